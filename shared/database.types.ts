@@ -3093,153 +3093,6 @@ export type Database = {
           },
         ];
       };
-      holdings: {
-        Row: {
-          annual_noi: number | null;
-          annual_revenue: number | null;
-          cap_rate: number | null;
-          care_type: string | null;
-          commitment: number | null;
-          created_at: string;
-          deleted_at: string | null;
-          entity_id: string;
-          figures_on: string | null;
-          has_floating_rate: boolean;
-          id: string;
-          kind: string;
-          lender: string | null;
-          loan_balance: number | null;
-          loan_matures_on: string | null;
-          loan_rate: number | null;
-          medicaid_percent: number | null;
-          medicare_percent: number | null;
-          name: string;
-          notes: string | null;
-          occupancy: number | null;
-          operator: string | null;
-          owner_id: string;
-          ownership_percent: number | null;
-          private_pay_percent: number | null;
-          sharing: string;
-          sponsor_id: string | null;
-          state: string | null;
-          status: string;
-          tags: string[];
-          tenant_id: string | null;
-          units: number | null;
-          updated_at: string;
-          version: number;
-          vintage: number | null;
-          workspace_id: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          annual_noi?: number | null;
-          annual_revenue?: number | null;
-          cap_rate?: number | null;
-          care_type?: string | null;
-          commitment?: number | null;
-          created_at?: string;
-          deleted_at?: string | null;
-          entity_id: string;
-          figures_on?: string | null;
-          has_floating_rate?: boolean;
-          id?: string;
-          kind?: string;
-          lender?: string | null;
-          loan_balance?: number | null;
-          loan_matures_on?: string | null;
-          loan_rate?: number | null;
-          medicaid_percent?: number | null;
-          medicare_percent?: number | null;
-          name: string;
-          notes?: string | null;
-          occupancy?: number | null;
-          operator?: string | null;
-          owner_id?: string;
-          ownership_percent?: number | null;
-          private_pay_percent?: number | null;
-          sharing?: string;
-          sponsor_id?: string | null;
-          state?: string | null;
-          status?: string;
-          tags?: string[];
-          tenant_id?: string | null;
-          units?: number | null;
-          updated_at?: string;
-          version?: number;
-          vintage?: number | null;
-          workspace_id?: string;
-        };
-        Update: {
-          annual_noi?: number | null;
-          annual_revenue?: number | null;
-          cap_rate?: number | null;
-          care_type?: string | null;
-          commitment?: number | null;
-          created_at?: string;
-          deleted_at?: string | null;
-          entity_id?: string;
-          figures_on?: string | null;
-          has_floating_rate?: boolean;
-          id?: string;
-          kind?: string;
-          lender?: string | null;
-          loan_balance?: number | null;
-          loan_matures_on?: string | null;
-          loan_rate?: number | null;
-          medicaid_percent?: number | null;
-          medicare_percent?: number | null;
-          name?: string;
-          notes?: string | null;
-          occupancy?: number | null;
-          operator?: string | null;
-          owner_id?: string;
-          ownership_percent?: number | null;
-          private_pay_percent?: number | null;
-          sharing?: string;
-          sponsor_id?: string | null;
-          state?: string | null;
-          status?: string;
-          tags?: string[];
-          tenant_id?: string | null;
-          units?: number | null;
-          updated_at?: string;
-          version?: number;
-          vintage?: number | null;
-          workspace_id?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'holdings_entity_id_fkey';
-            columns: ['entity_id'];
-            isOneToOne: false;
-            referencedRelation: 'investment_entities';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'holdings_owner_id_fkey';
-            columns: ['owner_id'];
-            isOneToOne: false;
-            referencedRelation: 'profiles';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'holdings_sponsor_id_fkey';
-            columns: ['sponsor_id'];
-            isOneToOne: false;
-            referencedRelation: 'investment_sponsors';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'holdings_tenant_id_fkey';
-            columns: ['tenant_id'];
-            isOneToOne: false;
-            referencedRelation: 'tenants';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
       incident_addenda: {
         Row: {
           added_at: string;
@@ -3767,155 +3620,6 @@ export type Database = {
             columns: ['template_id'];
             isOneToOne: false;
             referencedRelation: 'inspection_templates';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
-      investment_entities: {
-        Row: {
-          created_at: string;
-          deleted_at: string | null;
-          formation_state: string | null;
-          formed_on: string | null;
-          id: string;
-          kind: string;
-          name: string;
-          notes: string | null;
-          owner_id: string;
-          sharing: string;
-          status: string;
-          tags: string[];
-          tax_id_ending: string | null;
-          tenant_id: string | null;
-          updated_at: string;
-          version: number;
-          workspace_id: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          created_at?: string;
-          deleted_at?: string | null;
-          formation_state?: string | null;
-          formed_on?: string | null;
-          id?: string;
-          kind?: string;
-          name: string;
-          notes?: string | null;
-          owner_id?: string;
-          sharing?: string;
-          status?: string;
-          tags?: string[];
-          tax_id_ending?: string | null;
-          tenant_id?: string | null;
-          updated_at?: string;
-          version?: number;
-          workspace_id?: string;
-        };
-        Update: {
-          created_at?: string;
-          deleted_at?: string | null;
-          formation_state?: string | null;
-          formed_on?: string | null;
-          id?: string;
-          kind?: string;
-          name?: string;
-          notes?: string | null;
-          owner_id?: string;
-          sharing?: string;
-          status?: string;
-          tags?: string[];
-          tax_id_ending?: string | null;
-          tenant_id?: string | null;
-          updated_at?: string;
-          version?: number;
-          workspace_id?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'investment_entities_owner_id_fkey';
-            columns: ['owner_id'];
-            isOneToOne: false;
-            referencedRelation: 'profiles';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'investment_entities_tenant_id_fkey';
-            columns: ['tenant_id'];
-            isOneToOne: false;
-            referencedRelation: 'tenants';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
-      investment_sponsors: {
-        Row: {
-          contact_name: string | null;
-          created_at: string;
-          deleted_at: string | null;
-          email: string | null;
-          id: string;
-          name: string;
-          notes: string | null;
-          owner_id: string;
-          phone: string | null;
-          sharing: string;
-          site: string | null;
-          tags: string[];
-          tenant_id: string | null;
-          updated_at: string;
-          version: number;
-          workspace_id: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          contact_name?: string | null;
-          created_at?: string;
-          deleted_at?: string | null;
-          email?: string | null;
-          id?: string;
-          name: string;
-          notes?: string | null;
-          owner_id?: string;
-          phone?: string | null;
-          sharing?: string;
-          site?: string | null;
-          tags?: string[];
-          tenant_id?: string | null;
-          updated_at?: string;
-          version?: number;
-          workspace_id?: string;
-        };
-        Update: {
-          contact_name?: string | null;
-          created_at?: string;
-          deleted_at?: string | null;
-          email?: string | null;
-          id?: string;
-          name?: string;
-          notes?: string | null;
-          owner_id?: string;
-          phone?: string | null;
-          sharing?: string;
-          site?: string | null;
-          tags?: string[];
-          tenant_id?: string | null;
-          updated_at?: string;
-          version?: number;
-          workspace_id?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'investment_sponsors_owner_id_fkey';
-            columns: ['owner_id'];
-            isOneToOne: false;
-            referencedRelation: 'profiles';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'investment_sponsors_tenant_id_fkey';
-            columns: ['tenant_id'];
-            isOneToOne: false;
-            referencedRelation: 'tenants';
             referencedColumns: ['id'];
           },
         ];
@@ -6206,6 +5910,48 @@ export type Database = {
             columns: ['tenant_id'];
             isOneToOne: false;
             referencedRelation: 'tenants';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      property_tours: {
+        Row: {
+          cover_id: string | null;
+          created_at: string;
+          is_published: boolean;
+          listing_id: string;
+          scene_count: number | null;
+          scenes: NonNullable<Json>;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          cover_id?: never;
+          created_at?: string;
+          is_published?: boolean;
+          listing_id: string;
+          scene_count?: never;
+          scenes: NonNullable<Json>;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          cover_id?: never;
+          created_at?: string;
+          is_published?: boolean;
+          listing_id?: string;
+          scene_count?: never;
+          scenes?: NonNullable<Json>;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'property_tours_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: true;
+            referencedRelation: 'listings';
             referencedColumns: ['id'];
           },
         ];
@@ -9196,6 +8942,7 @@ export type Database = {
           file_id: string | null;
           id: string;
           kind: string;
+          n: number;
           price: number | null;
           terms: string | null;
           transaction_id: string;
@@ -9214,6 +8961,7 @@ export type Database = {
           file_id?: string | null;
           id?: string;
           kind: string;
+          n?: number;
           price?: number | null;
           terms?: string | null;
           transaction_id: string;
@@ -9231,6 +8979,7 @@ export type Database = {
           file_id?: string | null;
           id?: string;
           kind?: string;
+          n?: number;
           price?: number | null;
           terms?: string | null;
           transaction_id?: string;
@@ -10402,6 +10151,7 @@ export type Database = {
           description: string | null;
           featured: boolean;
           id: string;
+          ranking: number;
           specialization_tags: string[];
           states: string[];
           updated_at: string;
@@ -10421,6 +10171,7 @@ export type Database = {
           description?: string | null;
           featured?: boolean;
           id?: string;
+          ranking?: number;
           specialization_tags?: string[];
           states?: string[];
           updated_at?: string;
@@ -10439,6 +10190,7 @@ export type Database = {
           description?: string | null;
           featured?: boolean;
           id?: string;
+          ranking?: number;
           specialization_tags?: string[];
           states?: string[];
           updated_at?: string;
@@ -10890,6 +10642,7 @@ export type Database = {
         };
         Returns: undefined;
       };
+      add_exclusion_rows: { Args: { p_id: string; p_rows: Json }; Returns: number };
       add_finding_addendum: {
         Args: { p_body: string; p_finding_id: string; p_id: string };
         Returns: undefined;
@@ -10917,6 +10670,10 @@ export type Database = {
         Returns: string;
       };
       add_participants: { Args: { conversation_id: string; people: string[] }; Returns: number };
+      add_portfolio_photo: {
+        Args: { p_caption?: string; p_entry_id: string; p_id: string };
+        Returns: undefined;
+      };
       add_purchase_invoice: {
         Args: { p_id: string; p_purchase_id: string; p_values: Json };
         Returns: undefined;
@@ -11054,6 +10811,10 @@ export type Database = {
       answer_my_invitation: { Args: { accepts: boolean; invitation_id: string }; Returns: string };
       answer_occupancy_proposal: { Args: { p_approves: boolean; p_id: string }; Returns: Json };
       answer_partnership: { Args: { p_agrees: boolean; p_id: string }; Returns: undefined };
+      answer_portfolio_consent: {
+        Args: { p_consent: string; p_n: number; p_project_id: string };
+        Returns: undefined;
+      };
       answer_project_question: { Args: { p_answer: string; p_id: string }; Returns: undefined };
       answer_quote: {
         Args: {
@@ -11081,6 +10842,14 @@ export type Database = {
       };
       apply_billing: {
         Args: { customer_id: string; event: string; state: string; ticket: number };
+        Returns: string;
+      };
+      apply_connected_account: {
+        Args: { p_provider_id: string; p_state: string; p_ticket: number };
+        Returns: string;
+      };
+      apply_online_payment: {
+        Args: { p_id: string; p_state: string; p_ticket: number };
         Returns: string;
       };
       approve_automation_run: { Args: { p_id: string }; Returns: undefined };
@@ -11137,6 +10906,7 @@ export type Database = {
         Args: { p_id: string; p_note?: string; p_party_id: string };
         Returns: undefined;
       };
+      ask_portfolio_consent: { Args: { p_id: string }; Returns: undefined };
       ask_shift_swap: {
         Args: {
           p_for_shift_id?: string;
@@ -11179,8 +10949,14 @@ export type Database = {
         Args: { p_document_id: string; p_file_id: string; p_name: string };
         Returns: undefined;
       };
+      begin_account_connection: { Args: { p_owner: string; p_owner_id: string }; Returns: Json };
       begin_billing_sync: { Args: { customer_id: string }; Returns: number };
       begin_checkout: { Args: { user_id: string }; Returns: Json };
+      begin_connected_account_sync: { Args: { p_provider_id: string }; Returns: number };
+      begin_exclusion_file: {
+        Args: { p_file_name: string; p_id: string; p_source: string };
+        Returns: undefined;
+      };
       begin_import: {
         Args: {
           p_columns: string[];
@@ -11191,6 +10967,12 @@ export type Database = {
         };
         Returns: string;
       };
+      begin_online_payment: {
+        Args: { p_cents: number; p_id: string; p_invoice_id: string; p_method: string };
+        Returns: Json;
+      };
+      begin_online_payment_sync: { Args: { p_reference: string }; Returns: Json };
+      begin_online_refund: { Args: { p_cents: number; p_payment_id: string }; Returns: Json };
       begin_outside_signing: { Args: { p_id: string }; Returns: boolean };
       begin_room: { Args: { p_transaction_id: string }; Returns: string };
       begin_room_archive: { Args: { p_id: string; p_room_id: string }; Returns: string };
@@ -11252,8 +11034,8 @@ export type Database = {
         Returns: {
           campaign_id: string;
           clicked: number;
+          emails: number;
           inquired: number;
-          letters: number;
           reason: string;
           replied: number;
           status: string;
@@ -11321,6 +11103,7 @@ export type Database = {
           signed_up_at: string;
         }[];
       };
+      check_exclusions: { Args: { p_id: string }; Returns: Json };
       check_listing_license: { Args: { listing_id?: string; state: string }; Returns: Json };
       check_my_security: { Args: Record<PropertyKey, never>; Returns: Json };
       choose_project_quote: { Args: { p_id: string; p_n: number }; Returns: undefined };
@@ -11538,9 +11321,6 @@ export type Database = {
       count_email_templates: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_events: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_figures_now: { Args: Record<PropertyKey, never>; Returns: string };
-      count_holdings: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
-      count_investment_entities: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
-      count_investment_sponsors: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_lead_forms: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_leads: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_listing_documents: { Args: { listing_id: string }; Returns: Json };
@@ -11608,12 +11388,20 @@ export type Database = {
         }[];
       };
       decide_community_post: { Args: { p_id: string; p_is_kept: boolean }; Returns: undefined };
+      decide_exclusion_match: {
+        Args: { p_decision: string; p_id: string; p_note: string };
+        Returns: undefined;
+      };
       decide_fault: {
         Args: { p_id: string; p_reason?: string; p_state: string };
         Returns: undefined;
       };
       decide_join_request: {
         Args: { is_welcome: boolean; request_id: string };
+        Returns: undefined;
+      };
+      decide_lead_credit: {
+        Args: { p_answer: string; p_id: string; p_is_granted: boolean };
         Returns: undefined;
       };
       decide_message_report: {
@@ -11648,7 +11436,10 @@ export type Database = {
         Args: { p_decision: string; p_id: string; p_reason?: string };
         Returns: undefined;
       };
-      decide_quote: { Args: { p_decision: string; p_id: string }; Returns: undefined };
+      decide_quote: {
+        Args: { p_decision: string; p_id: string; p_n?: number };
+        Returns: undefined;
+      };
       decide_review: { Args: { p_id: string; p_reason?: string }; Returns: undefined };
       decide_shift_swap: { Args: { p_approves: boolean; p_id: string }; Returns: undefined };
       decide_trust_movement: {
@@ -11670,7 +11461,6 @@ export type Database = {
       decline_project: { Args: { p_id: string; p_reason?: string }; Returns: undefined };
       delete_account: { Args: { reason: string; user_id: string }; Returns: string };
       delete_community_post: { Args: { p_id: string }; Returns: undefined };
-      delete_concentration_limit: { Args: { p_id: string }; Returns: undefined };
       delete_course_credit: { Args: { p_id: string }; Returns: undefined };
       delete_faq_category: { Args: { p_id: string }; Returns: undefined };
       delete_faq_question: { Args: { p_id: string }; Returns: undefined };
@@ -11786,6 +11576,7 @@ export type Database = {
         Returns: number;
       };
       events_between: { Args: { p_from: string; p_to: string }; Returns: Json };
+      exclusion_desk: { Args: { p_status?: string }; Returns: Json };
       export_claims: {
         Args: { p_claim_ids: string[]; p_community_id: string; p_id: string };
         Returns: Json;
@@ -11917,17 +11708,6 @@ export type Database = {
         };
         Returns: Json;
       };
-      find_holdings: {
-        Args: {
-          p_after?: string;
-          p_descending?: boolean;
-          p_filters?: Json;
-          p_limit?: number;
-          p_sort?: string;
-          p_words?: string;
-        };
-        Returns: Json;
-      };
       find_inquiries: {
         Args: {
           after?: string;
@@ -11948,28 +11728,6 @@ export type Database = {
           name: string;
           property_name: string;
         }[];
-      };
-      find_investment_entities: {
-        Args: {
-          p_after?: string;
-          p_descending?: boolean;
-          p_filters?: Json;
-          p_limit?: number;
-          p_sort?: string;
-          p_words?: string;
-        };
-        Returns: Json;
-      };
-      find_investment_sponsors: {
-        Args: {
-          p_after?: string;
-          p_descending?: boolean;
-          p_filters?: Json;
-          p_limit?: number;
-          p_sort?: string;
-          p_words?: string;
-        };
-        Returns: Json;
       };
       find_lead_forms: {
         Args: {
@@ -12023,6 +11781,7 @@ export type Database = {
           status: string;
         }[];
       };
+      find_my_connected_account: { Args: { p_owner: string; p_owner_id: string }; Returns: string };
       find_properties: {
         Args: {
           p_after?: string;
@@ -12105,6 +11864,10 @@ export type Database = {
       };
       find_work_orders: { Args: { p_search: string }; Returns: Json };
       finish_client_task: { Args: { p_is_done: boolean; p_share_id: string }; Returns: undefined };
+      finish_exclusion_file: {
+        Args: { p_id: string; p_is_shorter_ok?: boolean; p_rows: number };
+        Returns: undefined;
+      };
       finish_import: {
         Args: { p_duplicates: string; p_id: string; p_total: number };
         Returns: Json;
@@ -12159,6 +11922,7 @@ export type Database = {
       get_community_question: { Args: { question_id: string }; Returns: Json };
       get_compliance: { Args: { p_community_id: string }; Returns: Json };
       get_compliance_figures: { Args: Record<PropertyKey, never>; Returns: Json };
+      get_connected_account: { Args: { p_owner: string; p_owner_id: string }; Returns: Json };
       get_course: { Args: { p_course: string }; Returns: Json };
       get_course_assignment: { Args: { p_id: string }; Returns: Json };
       get_data_room_package: { Args: { p_community_id: string }; Returns: Json };
@@ -12199,6 +11963,7 @@ export type Database = {
         Returns: Json;
       };
       get_offline_keys: { Args: Record<PropertyKey, never>; Returns: string[] };
+      get_online_payment: { Args: { p_id: string }; Returns: Json };
       get_operations_day: { Args: { p_community_id: string }; Returns: Json };
       get_operator_report: {
         Args: { p_community_id: string; p_month: string; p_report: string };
@@ -12209,7 +11974,6 @@ export type Database = {
         Returns: Json;
       };
       get_policy_version: { Args: { p_number?: number; p_policy_id: string }; Returns: Json };
-      get_portfolio: { Args: { p_as_of?: string }; Returns: Json };
       get_prospect_conversion: {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: Json;
@@ -12298,17 +12062,6 @@ export type Database = {
         };
         Returns: number;
       };
-      import_investor_statement: {
-        Args: {
-          p_aliases?: Json;
-          p_entity_id: string;
-          p_file_name: string;
-          p_id: string;
-          p_is_dry_run?: boolean;
-          p_rows: Json;
-        };
-        Returns: Json;
-      };
       import_listing_drafts: {
         Args: { import_id: string; is_known_left_out?: boolean; listing_rows: Json };
         Returns: Json;
@@ -12358,6 +12111,7 @@ export type Database = {
           name: string;
         }[];
       };
+      lead_credits_to_decide: { Args: Record<PropertyKey, never>; Returns: Json };
       lead_form: { Args: { form_id: string }; Returns: Json };
       lead_measures: {
         Args: { p_by?: string; p_from: string; p_to: string };
@@ -12377,6 +12131,7 @@ export type Database = {
       leave_tenant: { Args: { tenant_id: string }; Returns: undefined };
       link_billing_customer: { Args: { customer_id: string; user_id: string }; Returns: string };
       link_community_listing: { Args: { p_id: string; p_listing_id: string }; Returns: undefined };
+      link_connected_account: { Args: { p_id: string; p_provider_id: string }; Returns: string };
       link_deal_to_listing: { Args: { p_id: string; p_listing_id: string }; Returns: undefined };
       list_activities: {
         Args: { p_community_id: string; p_from: string; p_to: string };
@@ -12559,21 +12314,6 @@ export type Database = {
       };
       list_inspections: { Args: { p_community_id: string }; Returns: Json };
       list_insurance: { Args: Record<PropertyKey, never>; Returns: Json };
-      list_investor_imports: { Args: { p_entity_id: string }; Returns: Json };
-      list_investor_movements: {
-        Args: {
-          p_after?: string;
-          p_entity_id?: string;
-          p_from?: string;
-          p_holding_id?: string;
-          p_kind?: string;
-          p_limit?: number;
-          p_sponsor_id?: string;
-          p_to?: string;
-          p_vintage?: number;
-        };
-        Returns: Json;
-      };
       list_ledger_entries: { Args: { p_community_id: string; p_month: string }; Returns: Json };
       list_ledger_export: { Args: { p_community_id: string; p_month: string }; Returns: Json };
       list_ledger_lines: {
@@ -12634,6 +12374,7 @@ export type Database = {
       list_my_statements: { Args: Record<PropertyKey, never>; Returns: Json };
       list_my_work_requests: { Args: { p_community_id: string }; Returns: Json };
       list_occupancy_proposals: { Args: { p_listing_id: string }; Returns: Json };
+      list_online_payments: { Args: { p_community_id: string }; Returns: Json };
       list_operations_feed: { Args: { p_area?: string; p_community_id?: string }; Returns: Json };
       list_orphaned_files: {
         Args: { most: number };
@@ -12921,6 +12662,7 @@ export type Database = {
           transaction_id: string;
         }[];
       };
+      my_calculators: { Args: Record<PropertyKey, never>; Returns: Json };
       my_calendar_feed: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -12944,6 +12686,7 @@ export type Database = {
           won: number;
         }[];
       };
+      my_closing_quotes: { Args: Record<PropertyKey, never>; Returns: Json };
       my_co_brokerages: { Args: Record<PropertyKey, never>; Returns: Json };
       my_contact_allowance: { Args: Record<PropertyKey, never>; Returns: Json };
       my_conversations: {
@@ -13060,6 +12803,7 @@ export type Database = {
       };
       my_items_from_brokers: { Args: Record<PropertyKey, never>; Returns: Json };
       my_lead_rules: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_lead_settings: { Args: Record<PropertyKey, never>; Returns: Json };
       my_list_shares: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -13104,6 +12848,7 @@ export type Database = {
       };
       my_outside_signings: { Args: Record<PropertyKey, never>; Returns: Json };
       my_partnerships: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_portfolio: { Args: Record<PropertyKey, never>; Returns: Json };
       my_postal_address: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -13177,6 +12922,8 @@ export type Database = {
           price: number;
           price_per: string;
           project_status: string;
+          respond_by: string;
+          source: string;
           state: string;
           status: string;
           title: string;
@@ -13248,6 +12995,7 @@ export type Database = {
           status: string;
         }[];
       };
+      my_vendor_owners: { Args: Record<PropertyKey, never>; Returns: Json };
       my_vendor_reviews: { Args: Record<PropertyKey, never>; Returns: Json };
       my_wires: {
         Args: Record<PropertyKey, never>;
@@ -13302,6 +13050,7 @@ export type Database = {
       offer_to_sign: { Args: { p_id: string }; Returns: Json };
       open_material: { Args: { p_id: string }; Returns: Json };
       open_material_by_token: { Args: { p_token: string }; Returns: Json };
+      open_my_quote: { Args: { p_id: string }; Returns: string };
       open_portal: { Args: { p_id: string; p_token: string }; Returns: string };
       open_resident: { Args: { p_reason?: string; p_resident_id: string }; Returns: Json };
       open_room_archive: { Args: { p_goes_on?: boolean; p_id: string }; Returns: string };
@@ -13437,7 +13186,7 @@ export type Database = {
         Returns: undefined;
       };
       record_email_bounce: {
-        Args: { address: string; cause: string; letter_id?: string };
+        Args: { address: string; cause: string; email_id?: string };
         Returns: boolean;
       };
       record_envelope_event: { Args: { p_envelope: string; p_hash: string }; Returns: string };
@@ -13458,10 +13207,6 @@ export type Database = {
       };
       record_inspection: {
         Args: { p_at?: string; p_id: string; p_results: Json; p_signature?: string };
-        Returns: undefined;
-      };
-      record_investor_movement: {
-        Args: { p_entity_id: string; p_id: string; p_values: Json };
         Returns: undefined;
       };
       record_meal_intake: { Args: { p_intake: string; p_order_id: string }; Returns: undefined };
@@ -13544,6 +13289,7 @@ export type Database = {
       remove_alert_rule: { Args: { p_id: string }; Returns: undefined };
       remove_appointment: { Args: { p_id: string }; Returns: undefined };
       remove_automation: { Args: { p_id: string }; Returns: undefined };
+      remove_calculator: { Args: { p_id: string }; Returns: undefined };
       remove_compliance_file: { Args: { p_id: string }; Returns: undefined };
       remove_emergency_contact: { Args: { p_id: string }; Returns: undefined };
       remove_emergency_plan: { Args: { p_id: string }; Returns: undefined };
@@ -13556,6 +13302,8 @@ export type Database = {
       remove_participant: { Args: { conversation_id: string; person: string }; Returns: boolean };
       remove_payor_authorization: { Args: { p_id: string; p_reason: string }; Returns: undefined };
       remove_picture: { Args: { image_id: string; reason: string }; Returns: undefined };
+      remove_portfolio_entry: { Args: { p_id: string }; Returns: undefined };
+      remove_portfolio_photo: { Args: { p_entry_id: string; p_id: string }; Returns: undefined };
       remove_role: {
         Args: { reason?: string; role: Database['public']['Enums']['app_role']; user_id: string };
         Returns: boolean;
@@ -13573,7 +13321,7 @@ export type Database = {
       };
       replace_request_label: { Args: { p_id: string }; Returns: undefined };
       reply_by_email: {
-        Args: { letter_id: string; sender: string; token: string; words: string };
+        Args: { email_id: string; sender: string; token: string; words: string };
         Returns: string;
       };
       reply_to_review: { Args: { p_id: string; p_reply: string }; Returns: undefined };
@@ -13640,6 +13388,10 @@ export type Database = {
         }[];
       };
       request_account_deletion: { Args: Record<PropertyKey, never>; Returns: string };
+      request_lead_credit: {
+        Args: { p_id: string; p_note: string; p_reason: string };
+        Returns: undefined;
+      };
       request_outside_nda_signing: {
         Args: { p_id: string; p_name: string; p_nda: number; p_room_id: string };
         Returns: undefined;
@@ -13694,7 +13446,6 @@ export type Database = {
         Args: { comments?: Json; listing_id: string; note?: string };
         Returns: undefined;
       };
-      reverse_investor_movement: { Args: { p_id: string; p_reason: string }; Returns: undefined };
       reverse_journal_entry: { Args: { p_id: string; p_reason: string }; Returns: string };
       reverse_payment: {
         Args: { p_charges_fee?: boolean; p_id: string; p_reason: string };
@@ -13750,6 +13501,7 @@ export type Database = {
       room_version_to_check: { Args: { p_version_id: string }; Returns: Json };
       room_versions: { Args: { p_item_id: string }; Returns: Json };
       room_view: { Args: { p_transaction_id: string }; Returns: Json };
+      route_project: { Args: { p_count?: number; p_id: string }; Returns: Json };
       run_security_scan: { Args: Record<PropertyKey, never>; Returns: Json };
       run_sequence: { Args: { p_id: string; p_runs: boolean }; Returns: undefined };
       save_activity: {
@@ -13807,6 +13559,20 @@ export type Database = {
         };
         Returns: undefined;
       };
+      save_calculator: {
+        Args: {
+          p_base_cents: number;
+          p_id: string;
+          p_is_published: boolean;
+          p_least_cents: number;
+          p_measure: string;
+          p_note: string;
+          p_rate_cents: number;
+          p_title: string;
+          p_usual_quantity: number;
+        };
+        Returns: undefined;
+      };
       save_care_claim: {
         Args: { p_id: string; p_values: Json; p_version: number };
         Returns: undefined;
@@ -13859,10 +13625,6 @@ export type Database = {
           p_kind: string;
           p_level: number;
         };
-        Returns: undefined;
-      };
-      save_concentration_limit: {
-        Args: { p_dimension: string; p_id: string; p_member?: string; p_most_percent: number };
         Returns: undefined;
       };
       save_course_credit: {
@@ -13920,6 +13682,10 @@ export type Database = {
         Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
         Returns: undefined;
       };
+      save_lead_settings: {
+        Args: { p_monthly_limit: number; p_respond_hours: number; p_takes_routed: boolean };
+        Returns: undefined;
+      };
       save_ledger_account: {
         Args: { p_community_id: string; p_number: string; p_values: Json; p_version: number };
         Returns: undefined;
@@ -13975,6 +13741,10 @@ export type Database = {
         Args: { p_cycle_id: string; p_dishes: Json; p_version: number; p_week: number };
         Returns: number;
       };
+      save_online_payment_session: {
+        Args: { p_id: string; p_session_id: string };
+        Returns: boolean;
+      };
       save_payer_profile: {
         Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
         Returns: undefined;
@@ -13986,6 +13756,10 @@ export type Database = {
       save_payor_authorization: {
         Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
         Returns: undefined;
+      };
+      save_portfolio_entry: {
+        Args: { p_id: string; p_quote_id: string; p_summary: string; p_title: string };
+        Returns: number;
       };
       save_project: {
         Args: {
@@ -14002,6 +13776,10 @@ export type Database = {
           p_state: string;
           p_title: string;
         };
+        Returns: number;
+      };
+      save_property_tour: {
+        Args: { is_published: boolean; listing_id: string; scenes: Json; was: number };
         Returns: number;
       };
       save_purchase: {
@@ -14116,6 +13894,7 @@ export type Database = {
         Args: { p_certificate_vendor_id: string; p_id: string; p_values: Json };
         Returns: undefined;
       };
+      save_vendor_owners: { Args: { p_owners: Json }; Returns: undefined };
       save_visit_settings: {
         Args: { p_community_id: string; p_values: Json; p_version: number };
         Returns: undefined;
@@ -14669,7 +14448,6 @@ export type Database = {
       undo_conversion: { Args: { p_id: string }; Returns: Json };
       undo_email_change: { Args: { token: string }; Returns: string };
       undo_import: { Args: { p_edited: string; p_id: string }; Returns: Json };
-      undo_investor_import: { Args: { p_id: string }; Returns: undefined };
       undo_menu_change: { Args: { p_id: string }; Returns: undefined };
       undo_merge: { Args: { p_id: string }; Returns: undefined };
       undo_record_changes: {
@@ -14711,18 +14489,29 @@ export type Database = {
         Returns: undefined;
       };
       validate_import: { Args: { p_id: string }; Returns: Json };
+      vendor_brochure: { Args: { vendor_id: string }; Returns: Json };
+      vendor_calculators: { Args: { vendor_id: string }; Returns: Json };
       vendor_client: { Args: { p_id: string }; Returns: Json };
       vendor_counts: { Args: Record<PropertyKey, never>; Returns: Json };
       vendor_figures: { Args: { p_from: string; p_until: string }; Returns: Json };
+      vendor_marketing: { Args: { p_from: string; p_until: string }; Returns: Json };
+      vendor_network: { Args: Record<PropertyKey, never>; Returns: Json };
+      vendor_portfolio: { Args: { vendor_id: string }; Returns: Json };
+      vendor_ranking: { Args: { vendor_id: string }; Returns: Json };
       vendor_review: { Args: { vendor_id: string }; Returns: Json };
       vendor_reviews: { Args: { vendor_id: string }; Returns: Json };
       vendor_reviews_to_decide: { Args: Record<PropertyKey, never>; Returns: Json };
+      vendor_won_work: { Args: { p_from: string; p_until: string }; Returns: Json };
       vendors_for_project: {
         Args: { p_id: string; p_is_everywhere?: boolean; p_search?: string };
         Returns: Json;
       };
       verify_signature: { Args: { p_hash: string }; Returns: Json };
       view_listing: { Args: { listing_id: string; session?: string }; Returns: boolean };
+      view_vendor: {
+        Args: { session?: string; source?: string; vendor_id: string };
+        Returns: boolean;
+      };
       void_guest_meal: { Args: { p_id: string; p_reason: string }; Returns: undefined };
       website_figures: { Args: { first: string; last: string }; Returns: Json };
       wire_history: {

@@ -37,7 +37,7 @@ async function sendEmails(engine: Engine): Promise<void> {
       ) as "isDue"`,
   );
   if (!row?.isDue) return;
-  await engine.write('system', (sql) => sql`select private.work_letters()`);
+  await engine.write('system', (sql) => sql`select private.process_broker_emails()`);
 }
 
 async function workAutomations(engine: Engine): Promise<void> {
@@ -69,6 +69,18 @@ async function notifyLateLeads(engine: Engine): Promise<void> {
 
 async function remindOfCredentials(engine: Engine): Promise<void> {
   await engine.write('system', (sql) => sql`select private.send_credential_reminders()`);
+  await engine.write('system', (sql) => sql`select private.send_lead_reminders()`);
+  await engine.write('system', (sql) => sql`select private.refresh_vendor_rankings()`);
+}
+
+async function checkExclusionLists(engine: Engine): Promise<void> {
+  const [row] = await engine.read(
+    'system',
+    (sql) => sql<{ isDue: boolean }[]>`
+      select exists (select from private.exclusion_files f where f.status = 'checking') as "isDue"`,
+  );
+  if (!row?.isDue) return;
+  await engine.write('system', (sql) => sql`select private.work_exclusion_checks()`);
 }
 
 async function remindOfStaffAndCompliance(engine: Engine): Promise<void> {
@@ -175,6 +187,7 @@ export const recordJobs = (engine: Engine, sweepStorage: () => Promise<void>): J
   },
   { name: 'send emails', everyMs: 30 * SECOND, work: () => sendEmails(engine) },
   { name: 'run automations', everyMs: 10 * SECOND, work: () => workAutomations(engine) },
+  { name: 'check exclusion lists', everyMs: 60 * SECOND, work: () => checkExclusionLists(engine) },
   { name: 'send credential reminders', everyMs: HOUR, work: () => remindOfCredentials(engine) },
   {
     name: 'send staff and compliance reminders',

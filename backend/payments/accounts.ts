@@ -9,7 +9,7 @@ import {
 import { AccountUnitOfWork } from './account-unit-of-work.ts';
 import { getNextDueTime, processDueEvents } from './renewals.ts';
 
-const secondsOf = (date: Date): number => Math.floor(date.getTime() / 1000);
+export const secondsOf = (date: Date): number => Math.floor(date.getTime() / 1000);
 
 interface Row {
   account: Account;
@@ -80,7 +80,7 @@ export async function withAccount<T>(
   return outcome;
 }
 
-function tryWork<T>(work: () => T): T | InvalidRequestError {
+export function tryWork<T>(work: () => T): T | InvalidRequestError {
   try {
     return work();
   } catch (error) {
@@ -92,7 +92,7 @@ function tryWork<T>(work: () => T): T | InvalidRequestError {
 /** API version of the events; matches the library that reads them. */
 const API_VERSION = '2026-10-28.endive';
 
-async function keepEvent(
+export async function keepEvent(
   sql: Sql,
   { type, created, object, previous }: AccountEvent,
 ): Promise<void> {

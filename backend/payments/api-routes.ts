@@ -5,6 +5,19 @@ import { type Account, customerIdIn, InvalidRequestError, PRICES } from './accou
 import type { AccountUnitOfWork } from './account-unit-of-work.ts';
 import { addCustomer, advanceClock, withAccount } from './accounts.ts';
 import { canChargeOffSession } from './cards.ts';
+import {
+  accountIdIn,
+  advanceConnectedClock,
+  withConnectedAccount,
+} from './connected/connected-account.ts';
+import {
+  addConnectedRoutes,
+  createPaymentPage,
+  destinationOf,
+  expirePaymentPage,
+  paymentPageView,
+  readPaymentPage,
+} from './connected/connected-api.ts';
 import { type FormFields, numberAt, parseForm, textAt, textsAt } from './form.ts';
 import { collectPayment } from './invoicing.ts';
 import { createPaymentSession, requirePaymentSession } from './payment-sessions.ts';
@@ -118,8 +131,14 @@ export function createApiRoutes(parts: ApiParts): Hono {
 
   routes.post(
     '/checkout/sessions',
-    write((fields, _c, sql) =>
-      onAccount(sql, textAt(fields, 'customer'), (desk) => {
+    write((fields, _c, sql) => {
+      const destination = destinationOf(fields);
+      if (destination !== null) {
+        return withConnectedAccount(sql, destination, now(), (work) =>
+          paymentPageView(work.document, createPaymentPage(work, fields), parts.siteUrl()),
+        );
+      }
+      return onAccount(sql, textAt(fields, 'customer'), (desk) => {
         const price = findPrice(textAt(fields, 'line_items', '0', 'price'));
         const session = createPaymentSession(desk, {
           purpose: 'subscribe',
@@ -131,13 +150,19 @@ export function createApiRoutes(parts: ApiParts): Hono {
           expiresAt: desk.now + 60 * 60,
         });
         return sessionView(session, desk.account, parts.siteUrl());
-      }),
-    ),
+      });
+    }),
   );
   routes.get(
     '/checkout/sessions/:id',
     read((_fields, c, sql) => {
       const id = c.req.param('id') ?? '';
+      const destination = accountIdIn(id);
+      if (destination !== null) {
+        return withConnectedAccount(sql, destination, now(), (work) =>
+          readPaymentPage(work, id, parts.siteUrl()),
+        );
+      }
       return onAccount(sql, customerIdIn(id), ({ account }) =>
         sessionView(requirePaymentSession(account, id), account, parts.siteUrl()),
       );
@@ -147,6 +172,12 @@ export function createApiRoutes(parts: ApiParts): Hono {
     '/checkout/sessions/:id/expire',
     write((_fields, c, sql) => {
       const id = c.req.param('id') ?? '';
+      const destination = accountIdIn(id);
+      if (destination !== null) {
+        return withConnectedAccount(sql, destination, now(), (work) =>
+          expirePaymentPage(work, id, parts.siteUrl()),
+        );
+      }
       return onAccount(sql, customerIdIn(id), ({ account }) => {
         const session = requirePaymentSession(account, id);
         if (session.status !== 'open')
@@ -218,13 +249,15 @@ export function createApiRoutes(parts: ApiParts): Hono {
     }),
   );
 
+  addConnectedRoutes(routes, { read, write, siteUrl: parts.siteUrl, now });
+
   routes.post('/test_helpers/clocks/:customer/advance', async (c) => {
     const until = numberAt(parseForm(await c.req.text()), 'frozen_time');
     if (until === undefined)
       return failure(new InvalidRequestError('Specify the end time: frozen_time.'));
-    const moved = await engine.write('system', (sql) =>
-      advanceClock(sql, c.req.param('customer'), now(), until),
-    );
+    const id = c.req.param('customer');
+    const advance = id.startsWith('acct_') ? advanceConnectedClock : advanceClock;
+    const moved = await engine.write('system', (sql) => advance(sql, id, now(), until));
     await parts.settle();
     return moved instanceof InvalidRequestError ? failure(moved) : c.json({ frozen_time: moved });
   });

@@ -4,6 +4,7 @@ import { customerIdIn, InvalidRequestError } from './account.ts';
 import type { AccountUnitOfWork } from './account-unit-of-work.ts';
 import { withAccount } from './accounts.ts';
 import { type CardFields, parseCard } from './cards.ts';
+import { addConnectedCheckout } from './connected/connected-checkout.ts';
 import {
   completePaymentSession,
   describePaymentSession,
@@ -40,6 +41,7 @@ export function createCheckoutRoutes({ engine, now, settle }: CheckoutParts): Ho
     if (c.req.method === 'GET' || isJson) return next();
     return c.json({ error: 'Send JSON.' }, 415);
   });
+  addConnectedCheckout(routes, { engine, now, settle });
   routes.get('/:session', (c) => {
     const id = c.req.param('session');
     return onPage(id, ({ account }) =>

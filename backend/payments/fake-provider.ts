@@ -5,6 +5,7 @@ import type { Job } from '../maintenance/schedule.ts';
 import { processDueCustomers } from './accounts.ts';
 import { createApiRoutes } from './api-routes.ts';
 import { createCheckoutRoutes } from './checkout-routes.ts';
+import { processDueConnectedAccounts } from './connected/connected-account.ts';
 import type { FakeProviderKeys } from './fake-provider-keys.ts';
 import { prunePayments, Webhooks } from './webhooks.ts';
 
@@ -53,6 +54,7 @@ export function createFakeProvider({
         everyMs: 20 * SECOND,
         async work(isStopping) {
           await processDueCustomers(engine, now(), isStopping);
+          await processDueConnectedAccounts(engine, now(), isStopping);
           await webhooks.settle();
         },
       },

@@ -13,6 +13,8 @@ const CEILINGS: Readonly<Record<string, number>> = {
   'resident-files': NEVER,
   'family-photos': NEVER,
   'compliance-files': NEVER,
+  'vendor-photos': NEVER,
+  'tax-documents': NEVER,
   'message-files': HOUR / 12,
   'record-files': HOUR / 12,
   'vendor-credentials': HOUR / 12,

@@ -22,8 +22,6 @@ const ANNOUNCING: readonly PageName[] = [
   'integrationsSalesforce',
   'integrationsQuickbooks',
   'integrationsZapier',
-  'vendorNetwork',
-  'vendorDirectory',
 ];
 
 const files = Object.keys(import.meta.glob('./**/*.notice.ts'));

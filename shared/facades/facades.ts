@@ -15,6 +15,7 @@ import { commonRoom } from './commonRoom.ts';
 import { courtyard } from './courtyard.ts';
 import { backdrop, type Climate, climateOf, GROUND, lawn, lightOf, shrubs, tree } from './land.ts';
 import { createSeededRandom, indexRange, type SeededRandom } from './paint.ts';
+import { panorama } from './panorama.ts';
 import { sitePlan } from './sitePlan.ts';
 import { unitPlan } from './unitPlan.ts';
 
@@ -44,9 +45,12 @@ const readName = (name: string): { kind: Kind; state: string } | null => {
 
 /** Image views, by name suffix; without one it is the front by day. */
 export const VIEWS = ['evening', 'courtyard', 'common-room', 'unit-plan', 'site-plan'] as const;
-type View = 'day' | (typeof VIEWS)[number];
+type View = 'day' | (typeof VIEWS)[number] | 'panorama';
 
-const viewOf = (name: string): View => VIEWS.find((one) => name.endsWith(`-${one}`)) ?? 'day';
+/** Views with a suffix. Only a few communities have a panorama. */
+const SUFFIXES = [...VIEWS, 'panorama'] as const;
+
+const viewOf = (name: string): View => SUFFIXES.find((one) => name.endsWith(`-${one}`)) ?? 'day';
 
 /** Returns the name without the view. */
 const placeOf = (name: string): string => {
@@ -137,14 +141,15 @@ const darker = (hex: string): string =>
       .padStart(2, '0');
   }).join('');
 
-/** Draws the image of that name, 1200 by 800, without script or style. */
+/** Draws the image of that name, 1200 by 800 (a panorama 2048 by 1024), without script or style. */
 export function drawFacade(name: string): string {
   const view = viewOf(name);
   const place = placeOf(name);
   const read = readName(place);
   if (read === null) throw new Error(`No façade is named ${name}.`);
+  const [width, height] = view === 'panorama' ? [2048, 1024] : [1200, 800];
   return [
-    '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800" viewBox="0 0 1200 800">',
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     drawView(view, read.kind, climateOf(read.state), place),
     '</svg>',
   ].join('');
@@ -165,6 +170,8 @@ function drawView(view: View, kind: Kind, climate: Climate, place: string): stri
       return unitPlan(kind, chance);
     case 'site-plan':
       return sitePlan(kind, material, light, chance);
+    case 'panorama':
+      return panorama(chance);
   }
 }
 

@@ -54,6 +54,7 @@ export const headers = {
           { to: 'institutionalInvestor', label: 'Institutional Investors' },
           { to: 'investorTaxCenter', label: 'Tax Center' },
           { to: 'investorExitStrategy', label: 'Exit Strategy' },
+          { to: 'acquisitionIntegration', label: 'Acquisition Integration' },
           { to: 'marketInsights', label: 'Market Insights' },
         ],
       ],

@@ -4,6 +4,7 @@ registerErrorMessages({
   HXPFA: 'This is recorded already.',
   HXPFB: 'Import 1 to 1,000 rows at a time.',
   HXPFD: 'Enter a date from 1990 until today.',
+  HXINH: 'Commitments of this entity need approval. Make a request instead.',
   HXPFE: "Entity not found, or you don't have access.",
   HXPFG: 'Holding not found in this entity. Choose another one.',
   HXPFH: "A holding is shared with its entity. Change the entity's sharing.",

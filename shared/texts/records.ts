@@ -18,6 +18,7 @@ registerErrorMessages({
   HXRSH: 'Only its owner or a workspace admin can change who sees this.',
   HXRMA: "You've reached the limit. Delete some first.",
   HXRMO: "Someone you mentioned can't see this record.",
+  HXINX: 'Complete the tasks that this one waits for first.',
   HXRTA: "The assignee can't see this record.",
   HXRTO: 'Records can only be reassigned within your team.',
   HXRFM: "A file didn't upload. Remove it or add it again.",

@@ -41,8 +41,8 @@ export const VERIFICATION = {
   rejected: 'Rejected',
 } as const;
 
-/** Replaces "Verified" while a credential it depends on has expired. */
-export const CREDENTIAL_EXPIRED_LABEL = 'Expired credential';
+/** Replaces "Verified" while a credential or check it depends on is no longer valid. */
+export const CREDENTIAL_EXPIRED_LABEL = 'Verification lapsed';
 
 export type Verification = keyof typeof VERIFICATION;
 

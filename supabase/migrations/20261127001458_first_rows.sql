@@ -42,9 +42,15 @@ insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_typ
 values ('family-photos', 'family-photos', false, 15728640, array['image/jpeg', 'image/png', 'image/webp'])
 on conflict (id) do nothing;
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('vendor-photos', 'vendor-photos', false, 6291456, array['image/jpeg', 'image/png', 'image/webp'])
+on conflict (id) do nothing;
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('compliance-files', 'compliance-files', false, 15728640, array[
   'application/pdf', 'image/jpeg', 'image/png', 'image/webp'
 ])
+on conflict (id) do nothing;
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('tax-documents', 'tax-documents', false, 15728640, array['application/pdf', 'image/jpeg', 'image/png', 'image/webp'])
 on conflict (id) do nothing;
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('signed-papers', 'signed-papers', false, 15728640, array['application/pdf'])

@@ -227,6 +227,7 @@ const TYPED_OTHERWISE: Readonly<Record<string, string>> = {
     'The version that get_underwriting_memo returns; its scenarios are checked.',
   'supabase/functions/loss-run/handler.ts':
     'The policies and claims that get_loss_run puts together.',
+  'supabase/functions/investor-report/handler.ts': 'The figures that get_report_pack returns.',
   'supabase/functions/operator-report/handler.ts': 'The rows that get_operator_report returns.',
   'supabase/functions/trust-statement/handler.ts':
     'The statement that get_trust_statement puts together.',

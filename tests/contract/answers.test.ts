@@ -61,6 +61,15 @@ import {
   isVendorOrNull,
   isVendorReviewFileOrNull,
 } from '../../renderer/features/vendors/directory/vendor.ts';
+import {
+  areCalculatorsOrNone,
+  areEntriesOrNone,
+  areOwnCalculatorsOrNone,
+  areWonOrNone,
+  isMarketingOrNone,
+  isPortfolioOrNone,
+  isRankingOrNone,
+} from '../../renderer/features/vendors/presence/presence.ts';
 import { areClients, isClientOrNone } from '../../renderer/features/vendors/projects/clients.ts';
 import {
   areCandidatesOrNone,
@@ -70,6 +79,13 @@ import {
   isRequestOrNone,
 } from '../../renderer/features/vendors/projects/projects.ts';
 import { isVendorFiguresOrNone } from '../../renderer/features/vendors/projects/vendorFigures.ts';
+import {
+  areLeadReports,
+  isCheckState,
+  isExclusionDesk,
+  isLeadSettingsOrNone,
+  isOwnersOrNone,
+} from '../../renderer/features/vendors/trust/trust.ts';
 import {
   arePendingVendorReviews,
   isOwnVendorReviewsOrNone,
@@ -323,6 +339,12 @@ test('matches the expected responses for a vendor’s analytics and clients, wit
       holds(isVendorFiguresOrNone, (await client.rpc('vendor_figures', days)).data);
       holds(areClients, await succeed(client.rpc('my_clients')));
       holds(isClientOrNone, (await client.rpc('vendor_client', { p_id })).data);
+      holds(isMarketingOrNone, (await client.rpc('vendor_marketing', days)).data);
+      holds(areWonOrNone, (await client.rpc('vendor_won_work', days)).data);
+      holds(isPortfolioOrNone, (await client.rpc('my_portfolio')).data);
+      holds(areOwnCalculatorsOrNone, (await client.rpc('my_calculators')).data);
+      holds(isLeadSettingsOrNone, (await client.rpc('my_lead_settings')).data);
+      holds(isOwnersOrNone, (await client.rpc('my_vendor_owners')).data);
     }
   };
   await looked(requester.id);
@@ -355,4 +377,22 @@ test('matches the expected responses for team analytics, with and without rows',
       holds(isBusinessFigures, (await client.rpc('business_figures', asked).throwOnError()).data);
     }
   }
+});
+
+test('matches the expected responses for vendor profiles, exclusion lists, and reported leads', async () => {
+  skipOnHostedBackend('the accounts of the demonstration');
+  for (const end of ['01', '06', '24']) {
+    const vendor_id = `dec0de00-0000-4000-8000-0000000004${end}`;
+    const client = anonymous();
+    holds(isRankingOrNone, (await client.rpc('vendor_ranking', { vendor_id })).data);
+    holds(areEntriesOrNone, (await client.rpc('vendor_portfolio', { vendor_id })).data);
+    holds(areCalculatorsOrNone, (await client.rpc('vendor_calculators', { vendor_id })).data);
+  }
+  const admin = await member('admin');
+  for (const p_status of ['open', 'cleared', 'confirmed'] as const) {
+    holds(isExclusionDesk, (await admin.rpc('exclusion_desk', { p_status })).data);
+  }
+  holds(areLeadReports, (await admin.rpc('lead_credits_to_decide')).data);
+  const p_id = 'dec0de00-0000-4000-8000-000000008950';
+  holds(isCheckState, (await admin.rpc('check_exclusions', { p_id })).data);
 });

@@ -80,6 +80,7 @@ test('has six different views of each, with the best first', async () => {
       .from('listing_images')
       .select()
       .eq('listing_id', id)
+      .lt('image_order', 6)
       .order('image_order');
     expect(
       data?.map(({ is_primary }) => is_primary),

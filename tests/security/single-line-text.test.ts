@@ -29,6 +29,7 @@ const DECIDED: Readonly<Record<string, readonly string[]>> = {
     'broker_emails.zone',
     'care_pins.hash',
     'checklist_items.needs',
+    'integration_items.needs',
     'client_error_locations.version',
     'client_errors.fingerprint',
     'client_errors.reopened_in',

@@ -25,12 +25,14 @@ const REVIEWED: Readonly<Record<string, string>> = {
   document_rules:
     'The call copies rules with the position that a direct insert needs; set_community_record_fields and constraints apply to both.',
   email_sequences:
-    'Only calls change the status; process_enrollment checks the listing before each letter.',
+    'Only calls change the status; process_enrollment checks the listing before each email.',
   events: 'normalize_event applies to both; booking calls are for people outside the workspace.',
   floors:
     'Imports take each row with the position that a direct insert needs; set_community_record_fields and constraints apply to both.',
   holdings:
-    'set_holding_scope and protect_entries apply to both; the calls only set the status with a final distribution.',
+    'set_holding_scope, protect_entries and check_commitment_approval apply to both; the calls set the status and add approved commitments.',
+  integration_plans:
+    'check_integration_plan applies to both; only the call links a transaction, after checking the right to it.',
   investment_entities:
     'A holding without an entity adds one for its owner; the policy of holdings then checks the scope.',
   leads: 'check_lead applies to both; only the calls convert.',
@@ -49,6 +51,7 @@ const REVIEWED: Readonly<Record<string, string>> = {
   profiles:
     'Approval, suspension and address columns are not granted; revise_names applies to both.',
   properties: 'check_property applies to both; deals and listings only follow identity.',
+  property_tours: 'Direct deletes only; the call inserts and updates.',
   record_comments: 'set_comment_fields applies to both; the calls write as the same broker.',
   record_files: 'Direct updates only rename, with check_record_file_name for both.',
   record_tasks: 'set_task_fields applies to both; client calls only mark as done.',

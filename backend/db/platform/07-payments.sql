@@ -38,3 +38,15 @@ alter table haven_local.payment_events enable row level security;
 alter table haven_local.payment_answers enable row level security;
 revoke all on haven_local.payment_customers, haven_local.payment_events, haven_local.payment_answers
   from public, anon, authenticated, service_role;
+
+-- Accounts that receive money, with their payments and payouts, each one document.
+create table if not exists haven_local.payment_connected_accounts (
+  id text primary key,
+  document jsonb not null,
+  ahead_seconds integer not null default 0,
+  due_at timestamptz
+);
+create index if not exists payment_connected_accounts_due_at_idx on haven_local.payment_connected_accounts (due_at)
+  where due_at is not null;
+alter table haven_local.payment_connected_accounts enable row level security;
+revoke all on haven_local.payment_connected_accounts from public, anon, authenticated, service_role;

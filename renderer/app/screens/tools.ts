@@ -9,6 +9,7 @@ export const screens: ScreensOf<'tools'> = {
   underwritingStatements: () =>
     import('../../features/underwriting/statements/screens.tsx').then(({ list }) => list),
   underwritingStatement: () => import('../../features/underwriting/statements/StatementPage.tsx'),
+  arPropertyExplorer: () => import('../../features/listings/tours/ToursPage.tsx'),
   portfolios: () => import('../../features/investing/portfolio/PortfoliosPage.tsx'),
   marketingAutomation: () =>
     import('../../features/clients/campaigns/sequences/AutomationPage.tsx'),

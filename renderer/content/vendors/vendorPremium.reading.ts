@@ -21,8 +21,8 @@ export const vendorPremium: ContentPage = {
           rows: [
             [
               'Position in a list',
-              'First, sorted by name',
-              'After featured vendors, sorted by name',
+              'First, ordered by points',
+              'After featured vendors, ordered by points',
             ],
             ['Position within a category or state', 'The same rule', 'The same rule'],
             [

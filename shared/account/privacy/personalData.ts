@@ -138,6 +138,12 @@ const withheld = (deletionPolicy: DeletionPolicy, why: string): Withheld => ({
 
 /** Every other database column that identifies a user, by schema, table, and column. */
 export const WITHHELD_COLUMNS: Readonly<Record<string, Withheld>> = {
+  'private.approval_decisions.decided_by': withheld('anonymised', 'belongs to the entity'),
+  'private.approval_requests.released_by': withheld('anonymised', 'belongs to the entity'),
+  'private.approval_requests.requested_by': withheld('anonymised', 'belongs to the entity'),
+  'private.entity_roles.user_id': withheld('removed', 'belongs to the entity'),
+  'private.tax_documents.added_by': withheld('anonymised', 'belongs to the entity'),
+  'private.tax_receipts.opened_by': withheld('anonymised', 'belongs to the entity'),
   'private.account_activity.user_id': withheld('removed', 'the last sign-in, shown in Security'),
   'private.acting_sessions.device_user_id': withheld(
     'removed',

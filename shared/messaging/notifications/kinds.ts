@@ -1,6 +1,7 @@
 import { accountKinds } from './account-kinds.ts';
 import { collaborationKinds } from './collaboration-kinds.ts';
 import type { IconName } from './icons.ts';
+import { investingKinds } from './investing-kinds.ts';
 import { projectKinds } from './project-kinds.ts';
 import { transactionKinds } from './transaction-kinds.ts';
 
@@ -388,6 +389,7 @@ export const notificationKinds = {
     path: '/leads/{lead_id}',
   },
   ...collaborationKinds,
+  ...investingKinds,
   ...projectKinds,
   client_shared: {
     type: 'info',

@@ -88,6 +88,11 @@ const topics = [
     kinds: ['wire_changed', 'wire_confirmed', 'wire_differs', 'wire_sent'],
   },
   {
+    title: 'Investing',
+    roles: ['investor'],
+    kinds: ['approval_requested', 'approval_decided', 'tax_document_added'],
+  },
+  {
     title: 'Tasks and calendar',
     kinds: [
       'task_assigned',
@@ -102,7 +107,13 @@ const topics = [
   {
     title: 'Vendor projects',
     roles: [...BROKERS, 'buyer', 'investor', 'operator', 'seller'],
-    kinds: ['project_quoted', 'project_declined', 'project_question', 'vendor_review_refused'],
+    kinds: [
+      'project_quoted',
+      'project_declined',
+      'project_question',
+      'vendor_review_refused',
+      'portfolio_asked',
+    ],
   },
   {
     title: 'Requests and quotes',
@@ -115,6 +126,9 @@ const topics = [
       'project_passed',
       'project_cancelled',
       'project_done',
+      'lead_due',
+      'lead_credit_granted',
+      'lead_credit_refused',
     ],
   },
   {
@@ -127,6 +141,8 @@ const topics = [
       'credential_rejected',
       'credential_ending',
       'credential_ended',
+      'vendor_exclusion_confirmed',
+      'portfolio_answered',
       'vendor_review_published',
     ],
   },

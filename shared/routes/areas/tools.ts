@@ -117,7 +117,16 @@ export const tools = {
       keywords: ['entities', 'sponsors', 'vintage', 'returns'],
       rail: false,
     },
-    arPropertyExplorer: planned('/ar-property-explorer', 'signed-in'),
+    arPropertyExplorer: {
+      path: '/ar-property-explorer',
+      access: 'signed-in',
+      title: 'Property tours',
+      description: 'Tours of communities: photos, 360° panoramas, and floor plans with facts.',
+      indexed: false,
+      layout: 'work',
+      rail: false,
+      keywords: ['virtual tour', '360', 'panorama', 'floor plan', 'walkthrough'],
+    },
     marketingAutomation: {
       path: '/marketing-automation',
       access: 'signed-in',

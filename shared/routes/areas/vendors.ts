@@ -1,4 +1,4 @@
-import { notice, page, type RouteArea } from '../route-record.ts';
+import { page, type RouteArea } from '../route-record.ts';
 
 /** Public vendor screens. */
 export const vendors = {
@@ -56,7 +56,7 @@ export const vendors = {
     vendorMarketplace: page('/vendor-marketplace', 'The vendor marketplace', {
       memberLayout: 'reading',
     }),
-    vendorNetwork: notice('/vendor-network', 'The vendor network', { parent: 'vendorMarketplace' }),
+    vendorNetwork: page('/vendor-network', 'The vendor network', { parent: 'vendorMarketplace' }),
     vendorCategories: page('/vendor-categories', 'Vendor categories', {
       parent: 'vendorMarketplace',
     }),

@@ -4,8 +4,10 @@ import { billingErrorResponse } from '../_shared/billing/billing-error.ts';
 import { applyNewCard } from '../_shared/billing/new-card.ts';
 import { getPayments, type Payments } from '../_shared/billing/payments.ts';
 import { syncCustomer } from '../_shared/billing/sync.ts';
-import type { FunctionHandler } from '../_shared/function-env.ts';
+import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { jsonResponse, methodNotAllowed } from '../_shared/json.ts';
+import { payoutDatabase } from '../_shared/payouts/payout-database.ts';
+import { syncConnectedAccount, syncOnlinePayment } from '../_shared/payouts/sync-payouts.ts';
 
 /** Longer than any event about a subscription. */
 const MAX_BODY_BYTES = 256 * 1024;
@@ -37,6 +39,8 @@ export const handle: FunctionHandler = async (request, env) => {
   if (body === null) return jsonResponse(413, { error: 'The event is too large.' });
   const event = await verified(payments, body, request.headers.get('stripe-signature'));
   if (!event) return jsonResponse(400, { error: 'The signature is not right.' });
+  const payoutOutcome = await syncPayouts(event, payments, env);
+  if (payoutOutcome) return payoutOutcome;
   const customer = customerOf(event);
   if (!customer || !EVENTS.includes(event.type)) return jsonResponse(200, { outcome: 'ignored' });
   try {
@@ -82,6 +86,39 @@ async function verified(
   } catch {
     return null;
   }
+}
+
+/** Re-fetches the connected account or online payment that an event is about; null for other events. */
+async function syncPayouts(
+  event: Stripe.Event,
+  { stripe }: Payments,
+  env: FunctionEnv,
+): Promise<Response | null> {
+  const reference = payoutReferenceOf(event);
+  if (!reference) return null;
+  const sync = reference.startsWith('acct_') ? syncConnectedAccount : syncOnlinePayment;
+  try {
+    return jsonResponse(200, { outcome: await sync(stripe, payoutDatabase(env), reference) });
+  } catch {
+    return jsonResponse(503, { error: 'The event could not be stored. Send it again.' });
+  }
+}
+
+const PAYOUT_EVENTS = /^(account\.updated|payout\.|payment_intent\.|charge\.|checkout\.session\.)/;
+
+/** Returns what to re-fetch: an account, a checkout session, or a payment intent. */
+function payoutReferenceOf({ type, data, account }: Stripe.Event): string | undefined {
+  if (!PAYOUT_EVENTS.test(type)) return undefined;
+  const subject = data?.object as
+    | { id?: string; object?: string; mode?: string; payment_intent?: unknown }
+    | undefined;
+  if (subject?.object === 'account') return subject.id;
+  if (subject?.object === 'payout') return account;
+  if (subject?.object === 'payment_intent') return subject.id;
+  if (subject?.object === 'checkout.session') {
+    return subject.mode === 'payment' ? subject.id : undefined;
+  }
+  return typeof subject?.payment_intent === 'string' ? subject.payment_intent : undefined;
 }
 
 /** Returns the customer an event is about, or undefined for other events. */

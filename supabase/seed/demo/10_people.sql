@@ -43,6 +43,11 @@ from (values
   ('17', 'medication-aide@demo.havenexchange.example', 'Milo', 'Demo-Aide', 'operator', 'Maple Court Living (demo)', null),
   ('18', 'caregiver@demo.havenexchange.example', 'Cleo', 'Demo-Caregiver', 'operator', 'Maple Court Living (demo)', null),
   ('19', 'family@demo.havenexchange.example', 'Faye', 'Demo-Family', 'buyer', null, null),
+  ('41', 'vendor-consultant@demo.havenexchange.example', 'Lena', 'Demo-Consultant', 'vendor', 'Lantern Reimbursement Advisors (demo)', null),
+  ('42', 'vendor-lender@demo.havenexchange.example', 'Marcus', 'Demo-Lender', 'vendor', 'Meridian Agency Lending Desk (demo)', null),
+  ('43', 'vendor-manager@demo.havenexchange.example', 'Stella', 'Demo-Manager', 'vendor', 'Steady Hands Interim Leadership (demo)', null),
+  ('44', 'vendor-counsel@demo.havenexchange.example', 'Carmen', 'Demo-Counsel', 'vendor', 'Calloway & Reyes Health Law (demo)', null),
+  ('45', 'vendor-network@demo.havenexchange.example', 'Evan', 'Demo-Network', 'vendor', 'Evergreen Wi-Fi for Senior Living (demo)', null),
   ('30', 'maintenance@demo.havenexchange.example', 'Max', 'Demo-Maintenance', 'operator', 'Maple Court Living (demo)', null)
 ) as person (number, email, first_name, last_name, user_type, company, brokerage)
 on conflict do nothing;

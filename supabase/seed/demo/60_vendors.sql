@@ -1,5 +1,5 @@
--- Fictional vendors for fictional communities. Requires demo.sql; idempotent, leaves changes. Only Vera's has
--- an account; staff entered the others.
+-- Fictional vendors for fictional communities. Requires demo.sql; idempotent, leaves changes. One vendor of
+-- each category has an account; staff entered the others.
 
 insert into public.vendors (
   id, user_id, created_at, company_name, category, states, specialization_tags, years_experience,
@@ -31,7 +31,7 @@ from (values
     array['Elevator contractor license', 'Accessibility audits'], 27,
     'verified', false, 'available', true,
     'Modernizes elevators car by car, so that one always runs. Door widths, grab bars and ramps surveyed on the same visit.'),
-  ('06', null, 205, 'Lantern Reimbursement Advisors (demo)', 'consultant', array['OH', 'IN', 'IL', 'PA'],
+  ('06', '41', 205, 'Lantern Reimbursement Advisors (demo)', 'consultant', array['OH', 'IN', 'IL', 'PA'],
     array['PDPM coding', 'Medicaid rate setting', 'Cost report review'], 16,
     'verified', true, 'available', true,
     'Reads rate letters, case-mix reports and supplemental payment programs of skilled nursing before a buyer does. Typical work: what the Medicaid rate becomes after a change of ownership.'),
@@ -47,7 +47,7 @@ from (values
     array['Census recovery', 'Mystery shopping'], 8,
     'verified', false, 'available', false,
     'Works by video with sales directors whose tours do not become deposits. Listens to recorded calls, rewrites the first five minutes, and comes back every other Tuesday for a quarter.'),
-  ('10', null, 199, 'Meridian Agency Lending Desk (demo)', 'financial',
+  ('10', '42', 199, 'Meridian Agency Lending Desk (demo)', 'financial',
     array['OH', 'IN', 'IL', 'MN', 'TX', 'FL', 'PA', 'NC', 'CA', 'AZ'],
     array['HUD 232/223(f)', 'Fannie Mae and Freddie Mac seniors'], 20,
     'verified', true, 'available', true,
@@ -64,7 +64,7 @@ from (values
     array['Property tax appeals'], 13,
     'verified', false, 'unavailable', true,
     'Property tax appeals that separate real estate from the business run in it. Booked through the valuation season; takes new files from the first of the year.'),
-  ('14', null, 191, 'Steady Hands Interim Leadership (demo)', 'management',
+  ('14', '43', 191, 'Steady Hands Interim Leadership (demo)', 'management',
     array['OH', 'PA', 'IN', 'MN'], array['Licensed administrators', 'Directors of nursing'], 15,
     'verified', false, 'available', true,
     'Interim administrators and directors of nursing within five working days, licensed in the state where they start. Ninety days at least, with a handover written from the first week.'),
@@ -80,7 +80,7 @@ from (values
     array['Receivership experience', 'Change-of-ownership transitions'], 21,
     'verified', false, 'available', true,
     'Manages communities between owners: receiverships, lender workouts, the ninety days after a closing. Payroll runs on the first Friday whatever the court decides.'),
-  ('18', null, 183, 'Calloway & Reyes Health Law (demo)', 'legal', array['CA', 'AZ'],
+  ('18', '44', 183, 'Calloway & Reyes Health Law (demo)', 'legal', array['CA', 'AZ'],
     array['Licensure and change of ownership', 'Residential care regulation'], 23,
     'verified', false, 'available', true,
     'Licensure counsel for residential care and skilled nursing. Files the change of ownership so that the provisional license and the closing fall on the same day.'),
@@ -100,7 +100,7 @@ from (values
     array['Delayed egress', 'Fire marshal approvals'], 9,
     'verified', false, 'available', true,
     'Doors of memory care: delayed egress, keypads that staff can use with a tray in hand, and the fire marshal’s signature in the same binder.'),
-  ('23', null, 67, 'Evergreen Wi-Fi for Senior Living (demo)', 'technology',
+  ('23', '45', 67, 'Evergreen Wi-Fi for Senior Living (demo)', 'technology',
     array['FL', 'NC', 'PA', 'IN'], array['Network surveys', 'HIPAA security assessments'], 7,
     'verified', false, 'available', false,
     'Building-wide Wi-Fi that carries nurse call, medication carts and a grandchild’s video call on separate networks. Surveys through concrete and cement-board, with the access points on a drawing.'),

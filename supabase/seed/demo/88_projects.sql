@@ -154,7 +154,8 @@ begin
   ) as h (project, vendor, asked, answered, decided, ended);
 
   update private.project_quotes q
-  set asked_at = h.asked_at, answered_at = h.answered_at, first_answered_at = h.answered_at
+  set asked_at = h.asked_at, answered_at = h.answered_at, first_answered_at = h.answered_at,
+    respond_by = h.asked_at + interval '72 hours'
   from demo_project_hours h where h.project_id = q.project_id and h.vendor = q.vendor_id;
   update private.projects p
   set created_at = h.asked_at - interval '50 minutes', decided_at = h.decided_at, ended_at = h.ended_at

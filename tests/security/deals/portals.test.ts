@@ -287,4 +287,47 @@ describe('a quote', () => {
       { vendor: 'erie', price: 5200 },
     ]);
   });
+
+  it('keeps every version, and only the version that was read and is still valid is accepted', async () => {
+    const { quote, session } = await ask('huron');
+    const answerQuote = (p_price: number, p_valid_until?: string) =>
+      visitor.rpc('answer_quote', {
+        p_session: session,
+        p_price,
+        ...(p_valid_until !== undefined && { p_valid_until }),
+      });
+    await succeed(answerQuote(900));
+    await succeed(answerQuote(900));
+    await succeed(answerQuote(800, '2026-01-02'));
+    const seen = await succeed(visitor.rpc('portal_quote', { p_id: quote, p_session: session }));
+    expect(seen).toMatchObject({ n: 2, versions: [{ price: 800 }, { price: 900 }] });
+    const decide = (p_n: number) =>
+      broker.client.rpc('decide_quote', { p_id: quote, p_decision: 'chosen', p_n });
+    expect((await decide(1)).error?.code).toBe('HXIQV');
+    expect((await decide(2)).error?.code).toBe('HXIQX');
+    await succeed(answerQuote(850));
+    await succeed(decide(3));
+  });
+
+  it('opens for an account with the invited email, with everything sent before, and for no other', async () => {
+    const [vendor, other] = [await person('vendor'), await person('vendor')];
+    const [row] = await queryDatabase(`select email from auth.users where id = '${vendor.id}'`);
+    const p_id = randomUUID();
+    const request = { p_id, p_transaction_id: id, p_kind: 'survey', p_wanted: 'ALTA survey' };
+    const p_email = String((row as { email: string }).email);
+    await succeed(broker.client.rpc('ask_for_quote', { ...request, p_vendor: 'Ontario', p_email }));
+    const { token } = await linkTo(p_email);
+    const session = (await open(p_id, token)) ?? '';
+    await succeed(visitor.rpc('answer_quote', { p_session: session, p_price: 700 }));
+    expect(await succeed(other.client.rpc('open_my_quote', { p_id }))).toBeNull();
+    expect(await succeed(other.client.rpc('my_closing_quotes'))).toEqual([]);
+    const own = String(await succeed(vendor.client.rpc('open_my_quote', { p_id })));
+    expect(await succeed(visitor.rpc('portal_quote', { p_id, p_session: own }))).toMatchObject({
+      price: 700,
+      n: 1,
+    });
+    expect(await succeed(vendor.client.rpc('my_closing_quotes'))).toMatchObject([
+      { id: p_id, price: 700 },
+    ]);
+  });
 });

@@ -49,7 +49,7 @@ export const exchange: Area = {
     },
     {
       name: 'Compare and collect',
-      text: 'Side-by-side comparison, portfolios, augmented reality views, marketing campaigns.',
+      text: 'Side-by-side comparison, portfolios, property tours, marketing campaigns.',
       screens: [
         'propertyComparisonTool',
         'portfolios',

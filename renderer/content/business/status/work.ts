@@ -97,6 +97,7 @@ export const deals: Area = {
         'syndicate',
         'capitalMatching',
         'acquisitionIntegration',
+        'integrationPlan',
       ],
     },
     {

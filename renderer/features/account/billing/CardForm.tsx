@@ -126,7 +126,7 @@ function payLabel({ purpose, dueNowCents, trialDays }: TestCheckout): string {
 }
 
 /** Formats spaces only when typing at the end; elsewhere the caret would jump. */
-function formatted<Field extends UseFormRegisterReturn>(
+export function formatted<Field extends UseFormRegisterReturn>(
   field: Field,
   format: (typed: string) => string,
 ) {

@@ -1,4 +1,5 @@
 import type { TestCheckout } from '#shared/account/billing/billing.ts';
+import { isPayoutPage } from '#shared/account/payouts/testPages.ts';
 import { billingMessages } from '#shared/texts/billing.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
@@ -8,6 +9,7 @@ import { ErrorPanel } from '../../../ui/state/ErrorPanel.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { CardForm } from './CardForm.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
+import { PayoutWindow } from './PayoutWindow.tsx';
 import { useGetTestCheckoutQuery } from './testCheckoutApi.ts';
 import styles from './Window.module.css';
 
@@ -18,10 +20,16 @@ export function Component() {
   return (
     <div className={styles.window}>
       <p className={styles.label} role="note">
-        <strong>Test checkout. No money is charged.</strong> Use one of the test cards below, never
-        a real one.
+        <strong>Test checkout. No money is charged.</strong> Use test data only, never a real card
+        or bank account.
       </p>
-      {session === '' ? <Missing /> : <Checkout key={session} session={session} />}
+      {session === '' ? (
+        <Missing />
+      ) : isPayoutPage(session) ? (
+        <PayoutWindow key={session} id={session} />
+      ) : (
+        <Checkout key={session} session={session} />
+      )}
     </div>
   );
 }

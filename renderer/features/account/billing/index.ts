@@ -1,1 +1,2 @@
 export { BillingBanner } from './BillingBanner.tsx';
+export { useGoToPayment } from './useGoToPayment.ts';

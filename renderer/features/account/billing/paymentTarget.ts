@@ -1,7 +1,7 @@
 import { safeRedirect } from '#shared/navigation/safe-redirect.ts';
 import { type RouteName, routeAt } from '#shared/routes.ts';
 
-/** The billing screens: the server redirects to no others. */
+/** The screens that pay or receive money: the server redirects to no others. */
 const OF_PAYING: readonly RouteName[] = [
   'payment',
   'paymentWindow',
@@ -9,6 +9,8 @@ const OF_PAYING: readonly RouteName[] = [
   'paymentSuccess',
   'cancelSubscription',
   'userPricing',
+  'operatorBilling',
+  'operatorFamilyPortal',
 ];
 
 function screenOfPaying(path: string) {

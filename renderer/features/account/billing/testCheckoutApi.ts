@@ -40,7 +40,7 @@ function keyHeader({ url, mailbox }: BackendAddress): Record<string, string> {
 }
 
 /** Calls the test checkout, which only the backend's owner can access. */
-async function call<Value>(
+export async function callTestProvider<Value>(
   extra: unknown,
   path: string,
   isValid: Guard<Value>,
@@ -104,13 +104,14 @@ export interface CardErrors extends ShapeOf<typeof isWrongCard> {
 export const testCheckoutApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getTestCheckout: build.query<ShapeOf<typeof isCheckout>, string>({
-      queryFn: (session, { extra }) => call(extra, encodeURIComponent(session), isCheckout),
+      queryFn: (session, { extra }) =>
+        callTestProvider(extra, encodeURIComponent(session), isCheckout),
       keepUnusedDataFor: 0,
     }),
     payTestCheckout: build.mutation<ShapeOf<typeof isPayment> | CardErrors, Payment>({
       queryFn: async ({ session, card }, { extra }) => {
         const path = `${encodeURIComponent(session)}/pay`;
-        const reply = await call(extra, path, either(isPayment, isWrongCard), card);
+        const reply = await callTestProvider(extra, path, either(isPayment, isWrongCard), card);
         if ('error' in reply) return reply;
         const { data } = reply;
         return { data: 'outcome' in data ? data : { outcome: 'wrong', fields: data.fields }, meta };
@@ -118,7 +119,7 @@ export const testCheckoutApi = baseApi.injectEndpoints({
     }),
     leaveTestCheckout: build.mutation<ShapeOf<typeof isRedirect>, string>({
       queryFn: (session, { extra }) =>
-        call(extra, `${encodeURIComponent(session)}/cancel`, isRedirect, {}),
+        callTestProvider(extra, `${encodeURIComponent(session)}/cancel`, isRedirect, {}),
     }),
   }),
 });

@@ -11,6 +11,7 @@ import { announce } from '../../../ui/live/announce.ts';
 import { ForMembers } from '../../../ui/presence/SignInStatus.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { PrintButton } from '../../../workbench/print/PrintButton.tsx';
+import { TourLink } from '../tours/index.ts';
 import { AddressLine } from './AddressLine.tsx';
 import { BrokerSidebar } from './BrokerSidebar.tsx';
 import { Activity } from './deal/Activity.tsx';
@@ -62,6 +63,9 @@ export function CommunityArticle({ listing }: { readonly listing: Listing }) {
           <CopyLink id={listing.id} />
           <PrintButton />
           <ForMembers>
+            <Suspense>
+              <TourLink listingId={listing.id} />
+            </Suspense>
             <LinkButton to="financialAnalysis" query={{ listing: listing.id }}>
               Underwrite
             </LinkButton>

@@ -13,6 +13,7 @@ import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 import { checked } from '../../../data/api/validateResponse.ts';
 import { ACCOUNT_TAGS } from '../../../session/account/index.ts';
+import { viewSession } from '../../../session/persisted/viewSession.ts';
 import { orNull, type ShapeOf } from '../../../ui/shape/shape.ts';
 import { isContactAllowance } from './contactAllowance.ts';
 import {
@@ -199,14 +200,3 @@ export const {
   useViewListingMutation,
   useSuggestSearchesQuery,
 } = listingsApi;
-
-const KEY = 'haven.view-session';
-
-/** Random id for this tab, so that repeat views are not counted again. */
-function viewSession(): string {
-  const known = sessionStorage.getItem(KEY);
-  if (known !== null) return known;
-  const created = crypto.randomUUID();
-  sessionStorage.setItem(KEY, created);
-  return created;
-}

@@ -7,6 +7,7 @@ import { AccountPanel } from './AccountPanel.tsx';
 import { Accounts } from './Accounts.tsx';
 import { AgingTable } from './AgingTable.tsx';
 import { useBillingQuery } from './billingApi.ts';
+import { OnlinePayments } from './OnlinePayments.tsx';
 import { Payments } from './Payments.tsx';
 import { Rates } from './Rates.tsx';
 import { Runs } from './Runs.tsx';
@@ -52,6 +53,11 @@ function Screen({ communityId }: { readonly communityId: string }) {
                 id: 'payments',
                 label: 'Payments',
                 panel: () => <Payments communityId={communityId} />,
+              },
+              {
+                id: 'online',
+                label: 'Online payments',
+                panel: () => <OnlinePayments communityId={communityId} />,
               },
               { id: 'aging', label: 'Aging', panel: () => <AgingTable billing={billing} /> },
               {

@@ -1,9 +1,11 @@
 import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
 import { formatCalendarDay } from '#shared/format/date.ts';
 import { formatCents } from '#shared/format/money.ts';
 import { formatBillingMonth } from '#shared/operator/billing.ts';
 import { FigureStrip } from '../../../ui/figures/FigureStrip.tsx';
 import { savePdf } from '../../../ui/file/saveFile.ts';
+import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
@@ -11,10 +13,15 @@ import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
 import styles from './Billing.module.css';
 import { useMyStatementsQuery, useStatementPdfMutation } from './billingApi.ts';
+import { PayDialog } from './PayDialog.tsx';
+import { PaymentResult } from './PaymentResult.tsx';
 
 /** Statements and balance that a resident shares with the user, a family member. */
 export function Statements({ residentId }: { readonly residentId: string }) {
   const query = useMyStatementsQuery();
+  const { params, change } = useUrlSearch();
+  const [paid, setPaid] = useState<string | null>(null);
+  const payment = params.get('payment');
   const [print, { isLoading, originalArgs }] = useStatementPdfMutation();
   const save = async (id: string, number: number) => {
     const { data } = await print(id);
@@ -27,8 +34,12 @@ export function Statements({ residentId }: { readonly residentId: string }) {
         if (found === undefined || found.invoices.length === 0) {
           return <EmptyState title="No statements yet">Posted statements appear here.</EmptyState>;
         }
+        const due = found.invoices.find(({ id }) => id === paid);
         return (
           <div className={ui.stack16}>
+            {payment !== null && (
+              <PaymentResult id={payment} onClose={() => change([['payment', null]])} />
+            )}
             <FigureStrip
               figures={[{ label: 'Balance', value: formatCents(found.balance_cents) }]}
             />
@@ -54,8 +65,26 @@ export function Statements({ residentId }: { readonly residentId: string }) {
                     <th scope="row">{formatBillingMonth(one.month)}</th>
                     <td>{formatCalendarDay(one.due_on)}</td>
                     <td className={operator.number}>{formatCents(one.total_cents)}</td>
-                    <td className={operator.number}>{formatCents(one.open_cents)}</td>
-                    <td>
+                    <td className={operator.number}>
+                      {formatCents(one.open_cents)}
+                      {one.processing_cents > 0 && (
+                        <span className={ui.subline}>
+                          {formatCents(one.processing_cents)} processing
+                        </span>
+                      )}
+                    </td>
+                    <td className={styles.actions}>
+                      {found.pays_online && one.open_cents > one.processing_cents && (
+                        <Button
+                          size="small"
+                          intent="primary"
+                          aria-label={`Pay invoice ${one.number}`}
+                          aria-haspopup="dialog"
+                          onClick={() => setPaid(one.id)}
+                        >
+                          Pay
+                        </Button>
+                      )}
                       <Button
                         size="small"
                         variant="minimal"
@@ -70,6 +99,7 @@ export function Statements({ residentId }: { readonly residentId: string }) {
                 ))}
               </tbody>
             </table>
+            {due !== undefined && <PayDialog invoice={due} onClose={() => setPaid(null)} />}
           </div>
         );
       }}

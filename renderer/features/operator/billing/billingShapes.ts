@@ -212,6 +212,7 @@ export const areStatements = listOf(
     id: text,
     name: text,
     community: text,
+    pays_online: bool,
     balance_cents: number,
     invoices: listOf(
       object({
@@ -221,6 +222,7 @@ export const areStatements = listOf(
         due_on: text,
         total_cents: number,
         open_cents: number,
+        processing_cents: number,
       }),
     ),
   }),

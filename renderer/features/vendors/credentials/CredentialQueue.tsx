@@ -1,4 +1,5 @@
 import { Tag } from '@blueprintjs/core';
+import { Suspense } from 'react';
 import { credentialName } from '#shared/vendors/credentials.ts';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
@@ -8,6 +9,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
+import { ExclusionDesk, LeadReports } from '../trust/index.ts';
 import { Decision } from './CredentialDecision.tsx';
 import { CredentialSummary } from './CredentialRow.tsx';
 import styles from './Credentials.module.css';
@@ -29,11 +31,18 @@ const NOTHING: Readonly<Record<QueueView, string>> = {
   rejected: 'Rejected credentials appear here with the reason.',
 };
 
-/** All vendor credentials, for staff. */
+/** Other checks of vendors, each a view of this page. */
+const CHECKS = [
+  ['exclusions', 'Exclusion lists'],
+  ['leads', 'Reported leads'],
+] as const;
+
+/** All vendor credentials, exclusion lists, and reported leads, for staff. */
 export function CredentialQueue({ mayDecide }: { readonly mayDecide: boolean }) {
   const { params: search } = useUrlSearch();
+  const check = CHECKS.find(([name]) => name === search.get('view'))?.[0];
   const view = VIEWS.find(([name]) => name === search.get('view'))?.[0] ?? 'submitted';
-  const query = useListQueueQuery(view);
+  const query = useListQueueQuery(view, { skip: check !== undefined });
   return (
     <Page>
       <PageHeader
@@ -41,31 +50,37 @@ export function CredentialQueue({ mayDecide }: { readonly mayDecide: boolean }) 
         views={
           <PageTabs
             of="vendorCredentials"
-            views={VIEWS.map(([name, label]) => ({
+            views={[...VIEWS, ...CHECKS].map(([name, label]) => ({
               label,
-              isHere: name === view,
+              isHere: name === (check ?? view),
               ...(name !== 'submitted' && { query: { view: name } }),
               count:
-                name === view && query.currentData !== undefined
+                name === view && check === undefined && query.currentData !== undefined
                   ? String(query.currentData.length)
                   : undefined,
             }))}
           />
         }
       />
-      <Loaded
-        answer={query}
-        waiting={<Skeleton height="20rem" />}
-        nothing={<EmptyState title="No credentials">{NOTHING[view]}</EmptyState>}
-      >
-        {(credentials) => (
-          <ul className={styles.papers} aria-label="Vendor credentials">
-            {credentials.map((credential) => (
-              <Queued key={credential.id} paper={credential} mayDecide={mayDecide} />
-            ))}
-          </ul>
-        )}
-      </Loaded>
+      {check === undefined ? (
+        <Loaded
+          answer={query}
+          waiting={<Skeleton height="20rem" />}
+          nothing={<EmptyState title="No credentials">{NOTHING[view]}</EmptyState>}
+        >
+          {(credentials) => (
+            <ul className={styles.papers} aria-label="Vendor credentials">
+              {credentials.map((credential) => (
+                <Queued key={credential.id} paper={credential} mayDecide={mayDecide} />
+              ))}
+            </ul>
+          )}
+        </Loaded>
+      ) : (
+        <Suspense fallback={<Skeleton height="20rem" />}>
+          {check === 'leads' ? <LeadReports /> : <ExclusionDesk mayDecide={mayDecide} />}
+        </Suspense>
+      )}
     </Page>
   );
 }

@@ -1,9 +1,10 @@
 import { Button } from '@blueprintjs/core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useReturnFocus } from '../../../ui/form/useFocus.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { OwnersSection } from '../trust/index.ts';
 import { CredentialForm } from './CredentialForm.tsx';
 import { CredentialRow } from './CredentialRow.tsx';
 import styles from './Credentials.module.css';
@@ -61,6 +62,9 @@ export function OwnCredentials({ vendorId, userId }: OwnCredentialsProps) {
           </ul>
         )}
       </Loaded>
+      <Suspense fallback={<Skeleton height="12rem" />}>
+        <OwnersSection />
+      </Suspense>
     </div>
   );
 }

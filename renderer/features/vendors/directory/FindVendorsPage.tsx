@@ -13,6 +13,7 @@ import { Link } from '../../../ui/link/Link.tsx';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { useVendorViewSource } from '../presence/index.ts';
 import { jobNamed, jobOptions } from './jobs.ts';
 import { VendorEntry } from './VendorEntry.tsx';
 import styles from './Vendors.module.css';
@@ -27,6 +28,7 @@ export function Component() {
   const { search, change } = useDirectorySearch(CHOICES);
   const { job: jobName = '', state } = search.chosen;
   const job = jobNamed(jobName);
+  useVendorViewSource('search');
   return (
     <Page>
       <PageHeader description="Tell us the job and the state to see matching vendors. No one sees your search." />
@@ -92,7 +94,7 @@ function Matches({ job: { category, words }, state }: MatchesProps) {
           </EmptyState>
         }
       >
-        {(vendor) => <VendorEntry vendor={vendor} />}
+        {(vendor) => <VendorEntry vendor={vendor} state={state} />}
       </DirectoryResults>
       {data !== undefined && data.rows.length > 0 && (
         <div className={styles.after}>

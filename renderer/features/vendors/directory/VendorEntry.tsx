@@ -7,11 +7,19 @@ import {
 import { DirectoryEntry } from '../../../ui/directory/DirectoryEntry.tsx';
 import { placesText } from '../../../ui/directory/directoryPage.ts';
 import ui from '../../../ui/theme/ui.module.css';
+import { rankingReasons } from '../presence/index.ts';
 import styles from './Vendors.module.css';
 import { availabilityName, categoryName, type ListedVendor, yearsText } from './vendor.ts';
 
-/** A vendor in a list. */
-export function VendorEntry({ vendor }: { readonly vendor: ListedVendor }) {
+interface VendorEntryProps {
+  readonly vendor: ListedVendor;
+  /** The state that the list is filtered by. */
+  readonly state?: string | undefined;
+}
+
+/** A vendor in a list, with the facts behind its position. */
+export function VendorEntry({ vendor, state }: VendorEntryProps) {
+  const reasons = rankingReasons(vendor.ranking, state);
   const { verification_status: verification, availability_status: availability, states } = vendor;
   return (
     <DirectoryEntry
@@ -44,6 +52,7 @@ export function VendorEntry({ vendor }: { readonly vendor: ListedVendor }) {
       {vendor.specialization_tags.length > 0 && (
         <p className={ui.note}>{vendor.specialization_tags.join(' · ')}</p>
       )}
+      {reasons.length > 0 && <p className={ui.caption}>{reasons.join(' · ')}</p>}
     </DirectoryEntry>
   );
 }

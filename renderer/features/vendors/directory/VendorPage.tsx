@@ -23,6 +23,7 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { WriteButton } from '../../messaging/messages/index.ts';
+import { RankingFacts, useVendorView, VendorShowcase } from '../presence/index.ts';
 import { VendorRating, VendorRatingFact, VendorReviews } from '../vendorReviews/index.ts';
 import { VendorApproval } from './VendorApproval.tsx';
 import styles from './Vendors.module.css';
@@ -79,6 +80,7 @@ export function Component() {
 function Profile({ vendor }: { readonly vendor: Vendor }) {
   const accountStatus = useAccessContext();
   const { verification_status: verification, states, specialization_tags: tags } = vendor;
+  useVendorView(vendor.id);
   return (
     <article>
       <header className={styles.header}>
@@ -142,6 +144,7 @@ function Profile({ vendor }: { readonly vendor: Vendor }) {
               </ul>
             )}
           </section>
+          <VendorShowcase vendorId={vendor.id} name={vendor.company_name} />
           <VendorReviews vendorId={vendor.id} />
         </div>
         <aside aria-label="Overview" className={styles.rail}>
@@ -160,6 +163,7 @@ function Profile({ vendor }: { readonly vendor: Vendor }) {
             </div>
             <VendorRatingFact vendorId={vendor.id} />
           </dl>
+          <RankingFacts vendorId={vendor.id} />
           {accountStatus !== null && verification === 'verified' && (
             <WriteButton to={{ vendorId: vendor.id }} name={vendor.company_name} />
           )}

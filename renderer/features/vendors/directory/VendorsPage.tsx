@@ -7,6 +7,7 @@ import { stateOptions } from '../../../ui/directory/directoryPage.ts';
 import { useDirectorySearch } from '../../../ui/directory/useDirectorySearch.ts';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { useVendorViewSource } from '../presence/index.ts';
 import { VendorEntry } from './VendorEntry.tsx';
 import { categoryOptions } from './vendor.ts';
 import { useFindVendorsQuery, usePrefetchVendors } from './vendorsApi.ts';
@@ -26,6 +27,7 @@ export function Component() {
   const accountStatus = useAccessContext();
   const isStaff = accountStatus !== null && hasAdminAccess(accountStatus.roles);
   useWarmCategories();
+  useVendorViewSource('directory');
   return (
     <Directory
       description="Builders, consultants, lenders, managers, and attorneys with verified credentials."
@@ -59,7 +61,7 @@ export function Component() {
         </EmptyState>
       }
     >
-      {(vendor) => <VendorEntry vendor={vendor} />}
+      {(vendor) => <VendorEntry vendor={vendor} state={chosen.state} />}
     </Directory>
   );
 }

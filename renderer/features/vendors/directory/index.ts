@@ -1,7 +1,7 @@
 import { lazyPart } from '../../../ui/chunk/lazyPart.tsx';
 
 export { VendorProfileForm } from './VendorProfileForm.tsx';
-export { availabilityName, type Vendor, yearsText } from './vendor.ts';
+export { availabilityName, categoryName, type Vendor, yearsText } from './vendor.ts';
 export { useGetMyVendorQuery, useGetVendorQuery, useLazyGetVendorQuery } from './vendorsApi.ts';
 
 /** Visible only to staff, so it loads lazily. */

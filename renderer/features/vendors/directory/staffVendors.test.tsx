@@ -76,7 +76,7 @@ describe('vendor list for staff', () => {
     const { argsOf } = open(
       '/admin/users?beside=vendors&q=roof&verification_status=pending,verified&states=OH&lapsed=true&sort=-joined',
     );
-    expect(await row('Vendor 2')).toHaveTextContent('Expired credentialPending review');
+    expect(await row('Vendor 2')).toHaveTextContent('Verification lapsedPending review');
     expect(await row('Vendor 1')).toHaveTextContent('Verified—');
     expect(argsOf('rpc admin_vendors')).toEqual([
       {

@@ -20,6 +20,7 @@ import {
   type ShapeOf,
   text,
 } from '../../../ui/shape/shape.ts';
+import { isRanking } from '../presence/index.ts';
 
 type Row = Database['public']['Tables']['vendors']['Row'];
 
@@ -55,7 +56,7 @@ const whole = {
 /** A vendor as listed in the directory. */
 /** Beside the columns: true if a verified credential has expired and wasn't replaced. */
 const mark = { has_lapsed: bool };
-const isListedVendor = object({ ...listed, ...mark });
+const isListedVendor = object({ ...listed, ...mark, ranking: isRanking });
 export const areVendors = pageOf(isListedVendor);
 
 /** Public shape of a vendor; null if not found. */
@@ -68,7 +69,7 @@ export const isVendorOrNull = orNull(
     takes_requests: bool,
   }),
 );
-const isVendorRow = object(whole) satisfies RowGuard<Omit<Row, 'user_id'>>;
+const isVendorRow = object(whole) satisfies RowGuard<Omit<Row, 'user_id' | 'ranking'>>;
 
 /** A revision that is pending or was declined, keyed by column. */
 const isRevision = object({

@@ -32,6 +32,16 @@ const brightHall: Vendor = {
   takes_requests: true,
 };
 
+const listedBrightHall = {
+  ...brightHall,
+  ranking: {
+    verified: { points: 12, most: 30, count: 2 },
+    responsive: { points: 0, most: 20, answered: 0, asked: 1 },
+    completed: { points: 2, most: 20, count: 1 },
+    rated: { points: 0, most: 20, average: null, count: 0 },
+  },
+};
+
 interface OpenOptions {
   readonly at?: string;
   readonly who?: 'visitor' | 'member' | 'administrator';
@@ -41,7 +51,7 @@ interface OpenOptions {
 function open({ at = '/vendors', who = 'visitor', replies = {} }: OpenOptions = {}) {
   const requests: DataRequest[] = [];
   const respond = adasData({
-    'rpc find_vendors': { data: { rows: [brightHall], count: 1, next: null } },
+    'rpc find_vendors': { data: { rows: [listedBrightHall], count: 1, next: null } },
     'rpc get_vendor': { data: brightHall },
     'select vendors': { data: { ...brightHall, revisions: null } },
     ...(who === 'administrator' && {
@@ -70,6 +80,7 @@ describe('vendor directory', () => {
       'Indiana and Ohio',
       '14 years in business',
       'Limited capacity',
+      '2 verified credentials · 1 finished project',
     ]) {
       expect(entry.getByText(text)).toBeVisible();
     }
@@ -93,7 +104,7 @@ describe('vendor directory', () => {
       replies: {
         'rpc find_vendors': ({ args: [search] }) => {
           const { category = '' } = search as { readonly category?: string };
-          return { data: { rows: [brightHall], count: counts[category] ?? 40, next: null } };
+          return { data: { rows: [listedBrightHall], count: counts[category] ?? 40, next: null } };
         },
       },
     });
@@ -113,7 +124,7 @@ describe('vendor directory', () => {
     open({
       at: '/vendors?state=OH',
       replies: {
-        'rpc find_vendors': { data: { rows: [brightHall], count: 40, next: brightHall.id } },
+        'rpc find_vendors': { data: { rows: [listedBrightHall], count: 40, next: brightHall.id } },
       },
     });
     expect(await screen.findByRole('link', { name: 'Next' })).toHaveAttribute(

@@ -11,6 +11,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { availabilityName, type Vendor, yearsText } from '../directory/index.ts';
+import { useVendorViewSource } from '../presence/index.ts';
 import { tradeName } from './ProjectFacts.tsx';
 import styles from './Projects.module.css';
 import { MAX_VENDORS } from './projectColumns.ts';
@@ -42,6 +43,7 @@ export function Candidates({ userId, project, carried, onAsked }: CandidatesProp
   };
   const query = useVendorsForProjectQuery({ id, words: searchTerm, isEverywhere });
   const chosen = useChosenVendors(userId, project, carried);
+  useVendorViewSource('project');
   const left = MAX_VENDORS - quotes.length - chosen.vendors.length;
   const { currentData } = query;
   const found = currentData?.filter(({ is_asked: isRequested }) => !isRequested).length;

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { linkTo } from '#shared/routes.ts';
 import { useAuth } from '../../../session/auth/index.ts';
@@ -13,10 +14,11 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { usePages } from '../../../workbench/list/usePages.ts';
 import { useGetVendorQuery } from '../directory/index.ts';
+import { RouteProject } from '../trust/index.ts';
 import { Candidates } from './Candidates.tsx';
 import { projectLocationText } from './ProjectFacts.tsx';
 import styles from './Projects.module.css';
-import { canAddVendors, projectStatusFilter } from './projectColumns.ts';
+import { canAddVendors, MAX_VENDORS, projectStatusFilter } from './projectColumns.ts';
 import { useListProjectsInfiniteQuery, useProjectQuery } from './projectsApi.ts';
 
 /** Selects the vendors to ask for a quote. */
@@ -82,6 +84,13 @@ function OfProject({ id, vendorId, userId }: OfProjectProps) {
                   {project.title}
                 </BackLink>
               </div>
+              <Suspense fallback={<Skeleton height="5rem" />}>
+                <RouteProject
+                  projectId={project.id}
+                  most={MAX_VENDORS - project.quotes.length}
+                  onSent={() => void navigate(back)}
+                />
+              </Suspense>
               <Candidates
                 userId={userId}
                 project={project}

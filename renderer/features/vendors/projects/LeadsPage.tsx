@@ -1,3 +1,5 @@
+import { Suspense } from 'react';
+import { LeadSettings } from '../trust/index.ts';
 import { RequestList, type RequestListConfig } from './RequestList.tsx';
 import { LEAD_COLUMNS } from './requestColumns.ts';
 import { requestStatusField, requestStatusFilter } from './requests.ts';
@@ -32,6 +34,11 @@ const LEADS: RequestListConfig = {
     all: 'Show all requests',
     isOfQuotes: false,
   },
+  tools: (
+    <Suspense fallback={null}>
+      <LeadSettings />
+    </Suspense>
+  ),
 };
 
 /** Quote requests to a vendor. */

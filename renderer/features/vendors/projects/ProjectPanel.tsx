@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { useOpenRecord } from '../../../workbench/list/useOpenRecord.ts';
+import { PortfolioConsent } from '../presence/index.ts';
 import { ProjectReview } from '../vendorReviews/index.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { ProjectActions } from './ProjectActions.tsx';
@@ -48,6 +49,7 @@ export function ProjectPanel({ id }: { readonly id: string }) {
             <>
               <ProjectActions project={found} onGone={close} />
               <Reviewed project={found} />
+              <Portfolio project={found} />
               <QuoteList project={found} />
               <Questions questions={found.questions}>
                 {(question) => <AnswerForm question={question} status={found.status} />}
@@ -69,6 +71,19 @@ function Reviewed({ project: { id, status, quotes, review } }: { readonly projec
     <PanelSection title="Review">
       <Suspense fallback={<Skeleton height="5rem" />}>
         <ProjectReview projectId={id} vendor={chosen.vendor} review={review} />
+      </Suspense>
+    </PanelSection>
+  );
+}
+
+/** The vendor's request to show the project in its portfolio. */
+function Portfolio({ project: { id, portfolio, quotes } }: { readonly project: Project }) {
+  const chosen = quotes.find(({ status }) => status === 'chosen');
+  if (portfolio === null || chosen === undefined) return null;
+  return (
+    <PanelSection title="Portfolio request">
+      <Suspense fallback={<Skeleton height="8rem" />}>
+        <PortfolioConsent projectId={id} vendor={chosen.vendor} entry={portfolio} />
       </Suspense>
     </PanelSection>
   );

@@ -1,3 +1,4 @@
+import { ClosingQuotes } from './ClosingQuotes.tsx';
 import { RequestList, type RequestListConfig } from './RequestList.tsx';
 import { QUOTE_COLUMNS } from './requestColumns.ts';
 import { type RequestStatus, requestStatusField, requestStatusFilter } from './requests.ts';
@@ -26,6 +27,7 @@ const QUOTES: RequestListConfig = {
     all: 'Show all quotes',
     isOfQuotes: true,
   },
+  above: <ClosingQuotes />,
 };
 
 /** A vendor's quotes and their outcomes. */

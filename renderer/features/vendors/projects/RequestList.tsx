@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ADMIN_EXPORT_PAGE_SIZE } from '#shared/constants.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
 import { getNextCursor } from '../../../ui/list/paging.ts';
@@ -29,6 +30,10 @@ export interface RequestListConfig {
   readonly one: string;
   readonly many: string;
   readonly empty: EmptyStateCopy;
+  /** Buttons of the header line. */
+  readonly tools?: ReactNode;
+  /** Between header and rows. */
+  readonly above?: ReactNode;
 }
 
 const NO_SORTS: readonly string[] = [];
@@ -59,6 +64,8 @@ export function RequestList({ shown }: { readonly shown: RequestListConfig }) {
       summary={countLoaded(list, one, many)}
       nameOf={({ title }) => title}
       builtIn={shown.views}
+      primary={shown.tools}
+      above={shown.above}
       readPage={readPage}
       nothing={<NoRequests words={shown.empty} searching={searching} />}
       panel={open !== null && <RequestPanel key={open} id={open} />}

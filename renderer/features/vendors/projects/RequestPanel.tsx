@@ -1,11 +1,13 @@
 import { Tag } from '@blueprintjs/core';
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { formatDay } from '#shared/format/date.ts';
+import { formatDateTime, formatDay } from '#shared/format/date.ts';
 import { RecordPanel } from '../../../ui/panel/RecordPanel.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { useOpenRecord } from '../../../workbench/list/useOpenRecord.ts';
+import { ReportLead } from '../trust/index.ts';
 import { OwnQuote } from './OwnQuote.tsx';
 import { ProjectFacts } from './ProjectFacts.tsx';
 import type { Request } from './projects.ts';
@@ -51,6 +53,9 @@ export function RequestPanel({ id }: { readonly id: string }) {
               <OwnQuote request={found} />
               <Questions questions={found.questions}>{() => null}</Questions>
               {canAsk(found) && <QuestionForm request={found} />}
+              <Suspense fallback={null}>
+                <ReportLead id={found.id} credit={found.credit} canReport={found.n === 0} />
+              </Suspense>
             </>
           )
         }
@@ -70,6 +75,9 @@ function Subtitle({ request }: { readonly request: Request }) {
     <>
       {requesterText(request)}
       <span>Asked {formatDay(request.asked_at)}</span>
+      {request.status === 'asked' && request.respond_by !== null && (
+        <span>Respond by {formatDateTime(request.respond_by)}</span>
+      )}
       <Tag minimal intent={intent}>
         {label}
       </Tag>

@@ -52,6 +52,7 @@ const project: Project = {
   quotes: [quote],
   questions: [],
   review: null,
+  portfolio: null,
 };
 
 const row: ProjectRow = {

@@ -31,6 +31,8 @@ const row: RequestRow = {
   holds_until: null,
   answered_at: null,
   is_outdated: false,
+  source: 'direct',
+  respond_by: null,
   cursor: 'c',
 };
 
@@ -49,6 +51,9 @@ const projectRequest: Request = {
   contact: null,
   answered_at: null,
   reason: null,
+  source: 'direct',
+  respond_by: null,
+  credit: null,
   asker: null,
   company: null,
   project: {

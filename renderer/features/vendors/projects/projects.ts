@@ -9,6 +9,7 @@ import {
   type ShapeOf,
   text,
 } from '../../../ui/shape/shape.ts';
+import { isPortfolioConsent } from '../presence/index.ts';
 
 export const PROJECT_STATUSES = ['draft', 'open', 'awarded', 'done', 'cancelled'] as const;
 export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
@@ -149,6 +150,8 @@ export const isProjectOrNone = orNull(
         reply: orNull(text),
       }),
     ),
+    /** The vendor's portfolio entry about this project, once the vendor asked to show it. */
+    portfolio: orNull(isPortfolioConsent),
   }),
 );
 export type Project = NonNullable<ShapeOf<typeof isProjectOrNone>>;
@@ -171,6 +174,11 @@ export const areCandidatesOrNone = orNull(
 );
 export type Candidate = NonNullable<ShapeOf<typeof areCandidatesOrNone>>[number];
 
+const LEAD_SOURCE_NAMES = ['direct', 'routed'] as const;
+
+/** How a request reached the vendor. */
+export const LEAD_SOURCES = { direct: 'Client', routed: 'Exchange' } as const;
+
 const isRequestRow = object({
   id: text,
   title: text,
@@ -191,6 +199,8 @@ const isRequestRow = object({
   holds_until: orNull(text),
   answered_at: orNull(text),
   is_outdated: bool,
+  source: oneOf(LEAD_SOURCE_NAMES),
+  respond_by: orNull(text),
   cursor: text,
 });
 export type RequestRow = ShapeOf<typeof isRequestRow>;
@@ -204,6 +214,9 @@ export const isRequestOrNone = orNull(
     contact: orNull(isContact),
     project: isWording,
     questions: listOf(isQuestion),
+    source: oneOf(LEAD_SOURCE_NAMES),
+    respond_by: orNull(text),
+    credit: orNull(object({ status: text, reason: text, note: text, answer: orNull(text) })),
   }),
 );
 export type Request = NonNullable<ShapeOf<typeof isRequestOrNone>>;

@@ -1,6 +1,6 @@
 import type { Column } from '../../../workbench/list/columns.tsx';
 import { projectLocationText, tradeName } from './ProjectFacts.tsx';
-import { budgetText, priceText, type RequestRow } from './projects.ts';
+import { budgetText, LEAD_SOURCES, priceText, type RequestRow } from './projects.ts';
 import { getRequestStatus, requesterText } from './requests.ts';
 
 const PROJECT: Column<RequestRow> = {
@@ -38,6 +38,7 @@ export const LEAD_COLUMNS: readonly Column<RequestRow>[] = [
     type: 'text',
     value: ({ category }) => tradeName(category),
     width: 6.75,
+    isHidden: true,
   },
   { id: 'place', label: 'Place', type: 'text', value: projectLocationText, width: 9.75 },
   {
@@ -56,6 +57,22 @@ export const LEAD_COLUMNS: readonly Column<RequestRow>[] = [
     none: 'None',
     width: 4.75,
     card: 'note',
+  },
+  {
+    id: 'respond_by',
+    label: 'Respond by',
+    type: 'date',
+    value: (row) => (row.status === 'asked' ? row.respond_by : null),
+    none: '—',
+    width: 5.75,
+  },
+  {
+    id: 'source',
+    label: 'Source',
+    type: 'text',
+    value: ({ source }) => LEAD_SOURCES[source],
+    width: 6,
+    isHidden: true,
   },
   { id: 'asked', label: 'Asked', type: 'date', value: (row) => row.asked_at, width: 4.75 },
   STATUS,

@@ -7,6 +7,7 @@ import { follow } from '../../../data/realtime/syncCacheEntry.ts';
 import { getNextCursor } from '../../../ui/list/paging.ts';
 import type { ShapeOf } from '../../../ui/shape/shape.ts';
 import { areClients, type ClientRow, isClientOrNone } from './clients.ts';
+import { areClosingQuotes } from './closingQuotes.ts';
 import { isVendorFiguresOrNone } from './vendorFigures.ts';
 
 const clients = (after: string | null, size: number) => (client: DataClient) =>
@@ -35,6 +36,13 @@ export const vendorDeskApi = api.injectEndpoints({
       extraOptions: { failure: 'inline', accepts: isVendorFiguresOrNone },
       providesTags: ['ProjectRequests'],
       onCacheEntryAdded: following('ProjectRequests'),
+    }),
+
+    /** Quote requests for closings sent to the user's confirmed email. */
+    closingQuotes: build.query<ShapeOf<typeof areClosingQuotes>, void>({
+      query: () => (client) => client.rpc('my_closing_quotes'),
+      extraOptions: { failure: 'silent', accepts: areClosingQuotes },
+      providesTags: ['ProjectRequests'],
     }),
 
     listClients: build.infiniteQuery<readonly ClientRow[], void, string | null>({
@@ -76,6 +84,7 @@ export const vendorDeskApi = api.injectEndpoints({
 
 export const {
   useVendorFiguresQuery,
+  useClosingQuotesQuery,
   useListClientsInfiniteQuery,
   useVendorClientQuery,
   useNoteClientMutation,

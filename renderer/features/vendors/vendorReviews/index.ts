@@ -7,3 +7,5 @@ export const ProjectReview = lazyPart(() => import('./ProjectReview.tsx'));
 
 /** Visible only to staff. */
 export const VendorReviewQueue = lazyPart(() => import('./VendorReviewQueue.tsx'));
+
+export { useVendorReviewsQuery } from './vendorReviewsApi.ts';

@@ -216,7 +216,17 @@ begin
       'property', t.property_name, 'state', t.state, 'run_by', private.sender_name(t.broker_id),
       'until', v_portal.expires_at, 'kind', q.kind, 'wanted', q.wanted, 'vendor', q.vendor, 'due_on', q.due_on,
       'price', q.price, 'days', q.days, 'valid_until', q.valid_until, 'terms', q.terms, 'file', f.name,
-      'answered_at', q.answered_at, 'decision', q.decision
+      'answered_at', q.answered_at, 'decision', q.decision, 'n', q.n,
+      'is_expired', coalesce(private.is_past_nationwide(q.valid_until), false),
+      'versions', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'n', v.n, 'price', v.price, 'days', v.days, 'valid_until', v.valid_until, 'terms', v.terms,
+          'answered_at', v.answered_at
+        ) order by v.n desc), '[]')
+        from (
+          select * from private.transaction_quote_versions x where x.quote_id = q.id order by x.n desc limit 20
+        ) v
+      )
     )
     from public.transaction_quotes q
     join public.transactions t on t.id = q.transaction_id
@@ -237,15 +247,31 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_portal constant public.transaction_portals := private.require_portal(p_session);
+  v_quote public.transaction_quotes;
   v_vendor text;
 begin
+  select * into v_quote from public.transaction_quotes q where q.id = v_portal.quote_id for no key update;
+  -- An identical response is a retry of a lost one.
+  if v_quote.decision is null and v_quote.n > 0
+    and (v_quote.price, v_quote.days, v_quote.valid_until, v_quote.terms)
+    is not distinct from (p_price::numeric(12, 2), p_days::integer, p_valid_until, nullif(btrim(p_terms), ''))
+  then
+    return;
+  end if;
+  if v_quote.n >= 50 then
+    raise exception 'This quote no longer accepts a response.' using errcode = 'HXPTQ';
+  end if;
   update public.transaction_quotes q
-  set price = p_price, days = p_days, valid_until = p_valid_until, terms = nullif(btrim(p_terms), ''), answered_at = now()
+  set price = p_price, days = p_days, valid_until = p_valid_until, terms = nullif(btrim(p_terms), ''), answered_at = now(),
+    n = q.n + 1
   where q.id = v_portal.quote_id and q.decision is null and p_price is not null
-  returning q.vendor into v_vendor;
+  returning * into v_quote;
   if not found then
     raise exception 'This quote no longer accepts a response.' using errcode = 'HXPTQ';
   end if;
+  v_vendor := v_quote.vendor;
+  insert into private.transaction_quote_versions (quote_id, n, price, days, valid_until, terms)
+  values (v_quote.id, v_quote.n, v_quote.price, v_quote.days, v_quote.valid_until, v_quote.terms);
   perform private.notify_portal_activity(
     v_portal, 'quote_answered', 'quote:' || v_portal.quote_id || ':' || date_trunc('hour', now()), v_vendor, v_vendor
   );

@@ -162,12 +162,12 @@ end
 $$;
 
 -- Emails a new link to a portal's address, using the template that gives the reason.
-create function private.send_portal_link(p_portal public.transaction_portals, p_letter text, p_facts jsonb) returns void
+create function private.send_portal_link(p_portal public.transaction_portals, p_template text, p_facts jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.queue_message(
-    'email', p_portal.email, p_letter,
+    'email', p_portal.email, p_template,
     p_facts || jsonb_build_object(
       'property', (select t.property_name from public.transactions t where t.id = p_portal.transaction_id),
       'path', case
@@ -267,19 +267,30 @@ $$;
 -- Emails a vendor a quote request with a link. Idempotent per id.
 select private.expose('ask_for_quote', 'authenticated');
 
-create function private.decide_quote(p_id uuid, p_decision text) returns void
+create function private.decide_quote(p_id uuid, p_decision text, p_n public.whole_number default null) returns void
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  v_quote public.transaction_quotes;
 begin
-  update public.transaction_quotes q set decision = p_decision
-  where q.id = p_id and q.answered_at is not null and private.can_manage_transaction(q.transaction_id);
-  if not found then
+  select * into v_quote from public.transaction_quotes q
+  where q.id = p_id and q.answered_at is not null and private.can_manage_transaction(q.transaction_id) for no key update;
+  if v_quote.id is null then
     raise exception 'Quote not found.' using errcode = '42501';
   end if;
+  if p_decision = 'chosen' and v_quote.n is distinct from coalesce(p_n, v_quote.n) then
+    raise exception 'The vendor changed this quote. Read it again.' using errcode = 'HXIQV';
+  end if;
+  if p_decision = 'chosen' and v_quote.decision is distinct from 'chosen'
+    and private.is_past_nationwide(v_quote.valid_until)
+  then
+    raise exception 'This quote has expired.' using errcode = 'HXIQX';
+  end if;
+  update public.transaction_quotes q set decision = p_decision where q.id = p_id;
 end
 $$;
 
--- Accepts or declines a submitted quote; null reopens it.
+-- Accepts version `p_n` of a submitted quote that is still valid, or declines it; null reopens it.
 select private.expose('decide_quote', 'authenticated');
 
 create function private.revoke_portal(p_id uuid) returns void
@@ -340,6 +351,58 @@ $$;
 -- Exchanges a link, once, for a four-hour session. Returns null if the link is invalid, used, expired,
 -- revoked or belongs to a transaction or quote other than the one in the URL.
 select private.expose('open_portal', 'anon, authenticated');
+
+create function private.open_my_quote(p_id uuid) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_portal public.transaction_portals;
+begin
+  perform private.enforce_rate_limit('open_quote', 60, interval '1 hour');
+  if not coalesce(private.is_approved(), false) then
+    return null;
+  end if;
+  select p.* into v_portal
+  from public.transaction_portals p join auth.users u on lower(u.email) = p.email and u.email_confirmed_at is not null
+  where p.quote_id = p_id and u.id = auth.uid() and p.revoked_at is null;
+  if not private.is_open_portal(v_portal) then
+    return null;
+  end if;
+  update public.transaction_portals p set opened_at = now() where p.id = v_portal.id;
+  return private.make_portal_key(v_portal.id, 'session', interval '4 hours');
+end
+$$;
+
+-- Opens a quote request that was sent to the caller's confirmed email, without a link; null for any other.
+select private.expose('open_my_quote', 'authenticated');
+
+create function private.my_closing_quotes() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not coalesce(private.is_approved(), false) then
+    raise exception 'Only approved accounts can view quotes.' using errcode = '42501';
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', q.id, 'kind', q.kind, 'property', t.property_name, 'state', t.state, 'due_on', q.due_on, 'price', q.price,
+      'n', q.n, 'answered_at', q.answered_at, 'decision', q.decision, 'is_open', private.is_open_portal(p)
+    ) order by p.created_at desc, q.id), '[]')
+    from (
+      select x.* from public.transaction_portals x
+      join auth.users u on lower(u.email) = x.email and u.email_confirmed_at is not null
+      where u.id = auth.uid() and x.quote_id is not null and x.revoked_at is null
+      order by x.created_at desc limit 200
+    ) p
+    join public.transaction_quotes q on q.id = p.quote_id
+    join public.transactions t on t.id = q.transaction_id
+  );
+end
+$$;
+
+-- Returns the quote requests for closings that were sent to the caller's confirmed email, including those answered by
+-- link before there was an account.
+select private.expose('my_closing_quotes', 'authenticated');
 
 create function private.renew_portal(p_id uuid, p_email text) returns boolean
 language plpgsql security definer set search_path = ''

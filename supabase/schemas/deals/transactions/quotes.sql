@@ -16,6 +16,7 @@ create table public.transaction_quotes (
   file_id uuid references public.record_files (id) on delete set null,
   answered_at timestamptz,
   decision text,
+  n integer not null default 0,
 
   constraint transaction_quotes_kind_is_known check (kind in (
     'title', 'survey', 'environmental', 'condition', 'appraisal', 'zoning', 'insurance', 'legal', 'other'
@@ -32,9 +33,26 @@ create table public.transaction_quotes (
 );
 
 comment on column public.transaction_quotes.days is 'Days from order to delivery.';
+comment on column public.transaction_quotes.n is 'Counts responses: the team accepts the version that it read.';
 
 create index transaction_quotes_transaction_idx on public.transaction_quotes (transaction_id, kind, created_at, id);
 create index transaction_quotes_file_idx on public.transaction_quotes (file_id);
+
+-- Every response, as it was sent.
+create table private.transaction_quote_versions (
+  quote_id uuid not null references public.transaction_quotes (id) on delete cascade,
+  n integer not null,
+  price numeric(12, 2) not null,
+  days integer,
+  valid_until date,
+  terms text,
+  answered_at timestamptz not null default now(),
+
+  primary key (quote_id, n),
+  constraint transaction_quote_versions_price_is_money check (private.is_money(price)),
+  constraint transaction_quote_versions_terms_length check (char_length(terms) <= 4000)
+);
+alter table private.transaction_quote_versions enable row level security;
 
 select private.set_up_table('public.transaction_quotes', 'select');
 

@@ -242,12 +242,16 @@ begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', r.id, 'name', coalesce(r.preferred_name || ' ' || regexp_replace(r.name, '^.* ', ''), r.name), 'community', c.name,
+      'pays_online', exists (select from private.connected_accounts a where a.community_id = r.community_id and a.can_charge),
       'balance_cents', (
         select coalesce(sum(o.cents), 0) from private.list_open_items(r.community_id, r.id) o where o.payor = 'private_pay'
       ),
       'invoices', (
         select coalesce(jsonb_agg(jsonb_build_object(
-          'id', i.id, 'number', i.number, 'month', i.month, 'due_on', i.due_on, 'total_cents', i.total_cents, 'open_cents', coalesce(o.cents, 0)
+          'id', i.id, 'number', i.number, 'month', i.month, 'due_on', i.due_on, 'total_cents', i.total_cents, 'open_cents', coalesce(o.cents, 0),
+          'processing_cents', (
+            select coalesce(sum(p.cents), 0) from private.online_payments p where p.invoice_id = i.id and p.state = 'processing'
+          )
         ) order by i.invoiced_on desc, i.number desc), '[]')
         from (
           select * from private.resident_invoices x where x.resident_id = r.id and x.payor = 'private_pay'

@@ -277,12 +277,12 @@ begin
 end
 $$;
 
--- True if a document the badge depends on is no longer valid.
+-- True if a document the badge depends on is no longer valid, or the vendor is on an exclusion list.
 create function private.has_lapsed(p_vendor_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  return exists (
+  return private.is_excluded(p_vendor_id) or exists (
     select from public.vendor_credentials c
     where c.vendor_id = p_vendor_id and c.counts
       and (c.status <> 'verified' or c.expires_on < current_date) and not private.is_replaced(c)
@@ -350,7 +350,12 @@ $$;
 create function private.schedule_credentials() returns boolean
 language sql set search_path = ''
 as $$
-  select private.schedule_jobs(array[['remind-of-credentials', '11 * * * *', 'select private.send_credential_reminders()']])
+  select private.schedule_jobs(array[
+    ['remind-of-credentials', '11 * * * *', 'select private.send_credential_reminders()'],
+    ['remind-of-vendor-leads', '12 * * * *', 'select private.send_lead_reminders()'],
+    ['check-exclusion-lists', '* * * * *', 'select private.work_exclusion_checks()'],
+    ['refresh-vendor-rankings', '13 * * * *', 'select private.refresh_vendor_rankings()']
+  ])
 $$;
 
 -- For administrators and staff, pending documents; for a vendor, those that expire within 60 days, have

@@ -37,7 +37,7 @@ $$;
 -- Counts verified vendors: total, by category, and by state.
 select private.expose('vendor_counts', 'anon, authenticated');
 
--- Returns one page: featured vendors first, then by name, after the cursor of the previous page.
+-- Returns one page: featured vendors first, then by position, after the cursor of the previous page.
 create function private.find_vendors(
   p_category text default null, p_state text default null, p_search text default null,
   p_status text default 'verified', p_after text default null
@@ -65,12 +65,13 @@ begin
         ' and concat_ws('' '', v.company_name, array_to_string(v.specialization_tags, '' ''), v.description)'
         ' ilike all (%L::text[])', v_patterns
       ) end,
-    array['not v.featured', 'lower(v.company_name)', 'v.id'], array['boolean', 'text', 'uuid'],
+    array['not v.featured', '-v.ranking', 'lower(v.company_name)', 'v.id'], array['boolean', 'integer', 'text', 'uuid'],
     $row$ jsonb_build_object(
       'id', v.id, 'company_name', v.company_name, 'description', v.description, 'category', v.category,
       'states', v.states, 'specialization_tags', v.specialization_tags, 'years_experience', v.years_experience,
       'verification_status', v.verification_status, 'featured', v.featured,
-      'availability_status', v.availability_status, 'has_lapsed', private.has_lapsed(v.id)
+      'availability_status', v.availability_status, 'has_lapsed', private.has_lapsed(v.id),
+      'ranking', private.get_ranking_parts(v.id)
     ) $row$
   );
 end

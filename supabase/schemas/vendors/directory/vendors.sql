@@ -12,6 +12,7 @@ create table public.vendors (
   verification_status text not null default 'pending',
   verified boolean not null generated always as (verification_status = 'verified') stored,
   featured boolean not null default false,
+  ranking integer not null default 0,
   availability_status text not null default 'available',
   allows_online_meetings boolean not null default true,
   allows_in_person_meetings boolean not null default true,
@@ -35,20 +36,21 @@ create table public.vendors (
   constraint vendors_verification_status_is_known check (
     verification_status in ('pending', 'verified', 'rejected')
   ),
+  constraint vendors_ranking_range check (ranking between 0 and 100),
   constraint vendors_availability_status_is_known check (
     availability_status in ('available', 'limited', 'unavailable')
   )
 );
 
-comment on column public.vendors.user_id is 'Null while the profile is unclaimed. Never visible to visitors.';
 comment on column public.vendors.featured is 'Listed first in the directory; only administrators can set it.';
+comment on column public.vendors.ranking is 'Order in the directory; only the server sets it (ranking.sql).';
 comment on column public.vendors.user_id is
   'Null while the profile is unclaimed. Visible only to its owner and staff.';
 
 -- Indexes of the directory, overall and by category.
-create index vendors_directory_idx on public.vendors ((not featured), lower(company_name), id)
+create index vendors_directory_idx on public.vendors ((not featured), (-ranking), lower(company_name), id)
   where verification_status = 'verified';
-create index vendors_category_idx on public.vendors (category, (not featured), lower(company_name), id)
+create index vendors_category_idx on public.vendors (category, (not featured), (-ranking), lower(company_name), id)
   where verification_status = 'verified';
 create index vendors_states_idx on public.vendors using gin (states) where verification_status = 'verified';
 create index vendors_awaiting_review_idx on public.vendors (created_at) where verification_status = 'pending';
@@ -61,7 +63,8 @@ begin
   new.company_name := btrim(new.company_name);
   new.description := nullif(btrim(new.description), '');
   new.states := array(select distinct s from unnest(new.states) as s order by s);
-  if tg_op = 'UPDATE' then
+  -- A new position is not an edit.
+  if tg_op = 'UPDATE' and new.ranking = old.ranking then
     new.updated_at := now();
   end if;
   return new;

@@ -89,8 +89,50 @@ as $$
 begin
   return coalesce(
     p_vendor.availability_status <> 'unavailable' and private.can_serve_account(p_vendor, p_account)
-    and not private.has_lapsed(p_vendor.id), false
+    and not private.has_lapsed(p_vendor.id) and private.has_lead_capacity(p_vendor.id), false
   );
+end
+$$;
+
+create function private.check_project_can_be_sent(p_project private.projects) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if p_project.status not in ('draft', 'open') then
+    raise exception 'This project is no longer open.' using errcode = 'HXPJO';
+  end if;
+  if private.is_past_nationwide(p_project.answers_by) then
+    raise exception 'The deadline for quotes has passed.' using errcode = 'HXPJD';
+  end if;
+end
+$$;
+
+-- Sends a project to vendors that were not asked before, in ID order so that simultaneous requests can't block each other.
+create function private.add_project_quotes(p_project private.projects, p_vendors uuid[], p_source text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_quote private.project_quotes;
+begin
+  if (select count(*) from private.project_quotes q where q.project_id = p_project.id) + cardinality(p_vendors) > 10 then
+    raise exception 'You can send a project to up to ten vendors.' using errcode = 'HXPJV';
+  end if;
+  perform private.enforce_rate_limit('ask_vendors', 30, interval '1 day');
+  insert into private.project_quotes (project_id, vendor_id, vendor_name, source)
+  select p_project.id, v.id, v.company_name, p_source from public.vendors v
+  where v.id = any (p_vendors) and private.can_receive_requests(v, p_project.account)
+  order by v.id;
+  if (select count(*) from private.project_quotes q where q.project_id = p_project.id and q.vendor_id = any (p_vendors))
+    < cardinality(p_vendors)
+  then
+    raise exception 'One of these vendors is not accepting requests.' using errcode = 'HXPJW';
+  end if;
+  update private.projects p set status = 'open' where p.id = p_project.id;
+  for v_quote in
+    select * from private.project_quotes q where q.project_id = p_project.id and q.vendor_id = any (p_vendors)
+  loop
+    perform private.notify_vendor_of_project(v_quote, 'project_asked', 'asked');
+  end loop;
 end
 $$;
 
@@ -98,42 +140,19 @@ create function private.ask_vendors(p_id uuid, p_vendors uuid[]) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_project private.projects := private.lock_own_project(p_id);
+  v_project constant private.projects := private.lock_own_project(p_id);
   v_wanted constant uuid[] := array(
     select distinct w from unnest(p_vendors) w
     where w is not null and not exists (
       select from private.project_quotes q where q.project_id = p_id and q.vendor_id = w
     )
   );
-  v_quote private.project_quotes;
 begin
   if cardinality(v_wanted) = 0 then
     return 0;
   end if;
-  if v_project.status not in ('draft', 'open') then
-    raise exception 'This project is no longer open.' using errcode = 'HXPJO';
-  end if;
-  if private.is_past_nationwide(v_project.answers_by) then
-    raise exception 'The deadline for quotes has passed.' using errcode = 'HXPJD';
-  end if;
-  if (select count(*) from private.project_quotes q where q.project_id = p_id) + cardinality(v_wanted) > 10 then
-    raise exception 'You can send a project to up to ten vendors.' using errcode = 'HXPJV';
-  end if;
-  perform private.enforce_rate_limit('ask_vendors', 30, interval '1 day');
-  insert into private.project_quotes (project_id, vendor_id, vendor_name)
-  select p_id, v.id, v.company_name from public.vendors v
-  where v.id = any (v_wanted) and private.can_receive_requests(v, v_project.account);
-  if (select count(*) from private.project_quotes q where q.project_id = p_id and q.vendor_id = any (v_wanted))
-    < cardinality(v_wanted)
-  then
-    raise exception 'One of these vendors is not accepting requests.' using errcode = 'HXPJW';
-  end if;
-  update private.projects p set status = 'open' where p.id = p_id;
-  for v_quote in
-    select * from private.project_quotes q where q.project_id = p_id and q.vendor_id = any (v_wanted)
-  loop
-    perform private.notify_vendor_of_project(v_quote, 'project_asked', 'asked');
-  end loop;
+  perform private.check_project_can_be_sent(v_project);
+  perform private.add_project_quotes(v_project, v_wanted, 'direct');
   return cardinality(v_wanted);
 end
 $$;
@@ -281,5 +300,6 @@ begin
   where p.account = p_user_id;
   perform private.close_project(p.id, 'cancelled') from private.projects p
   where p.account = p_user_id and p.status in ('open', 'awarded');
+  perform private.end_portfolio_consents(p_user_id);
 end
 $$;

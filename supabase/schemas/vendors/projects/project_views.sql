@@ -126,7 +126,8 @@ begin
       ) order by q.status <> 'chosen', q.status <> 'quoted', q.price, q.asked_at, q.id), '[]')
       from private.project_quotes q where q.project_id = p_id
     ),
-    'questions', private.list_project_questions(v_project, null), 'review', private.get_project_review(p_id)
+    'questions', private.list_project_questions(v_project, null), 'review', private.get_project_review(p_id),
+    'portfolio', private.get_portfolio_consent(p_id)
   );
 end
 $$;
@@ -152,7 +153,7 @@ begin
       'id', v.id, 'company_name', v.company_name, 'description', v.description, 'category', v.category,
       'states', v.states, 'specialization_tags', v.specialization_tags, 'years_experience', v.years_experience,
       'availability_status', v.availability_status, 'featured', v.featured, 'is_asked', v.is_asked
-    ) order by v.is_asked desc, v.featured desc, lower(v.company_name), v.id), '[]')
+    ) order by v.is_asked desc, v.featured desc, v.ranking desc, lower(v.company_name), v.id), '[]')
     from (
       select w.*, true as is_asked from private.project_quotes q join public.vendors w on w.id = q.vendor_id
       where q.project_id = p_id and w.verification_status = 'verified'
@@ -166,7 +167,7 @@ begin
             like all (v_patterns)
           and not exists (select from private.project_quotes q where q.project_id = p_id and q.vendor_id = w.id)
           and private.can_receive_requests(w, v_project.account)
-        order by not w.featured, lower(w.company_name), w.id limit 100
+        order by not w.featured, -w.ranking, lower(w.company_name), w.id limit 100
       )
     ) v
   );
@@ -182,7 +183,8 @@ create function private.my_requests(
 ) returns table (
   id uuid, title text, asker text, company text, category text, state text, place text, status text,
   project_status text, asked_at timestamptz, answers_by date, budget_from bigint, budget_to bigint, price bigint,
-  price_per text, holds_until date, answered_at timestamptz, is_outdated boolean, cursor text
+  price_per text, holds_until date, answered_at timestamptz, is_outdated boolean, source text, respond_by timestamptz,
+  cursor text
 )
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -200,7 +202,7 @@ begin
     q.id, p.title, case when private.can_see_requester(p, q) then private.get_requester_name(a) end,
     case when private.can_see_requester(p, q) then private.business_name(a) end, p.category, p.state, p.place, q.status, p.status,
     q.asked_at, p.answers_by, p.budget_from, p.budget_to, q.price, q.price_per, q.holds_until, q.answered_at,
-    q.is_outdated and q.status = 'quoted',
+    q.is_outdated and q.status = 'quoted', q.source, q.respond_by,
     private.seal_cursor(c_scope, jsonb_build_array(q.asked_at, q.id))
   from private.project_quotes q
   join private.projects p on p.id = q.project_id
@@ -235,7 +237,8 @@ begin
       'asker', case when private.can_see_requester(p, v_quote) then private.get_requester_name(a) end,
       'company', case when private.can_see_requester(p, v_quote) then private.business_name(a) end,
       'contact', case when v_quote.status = 'chosen' then private.get_accepted_quote_contact(p.account) end,
-      'project', private.build_project_json(p), 'questions', private.list_project_questions(p, v_quote)
+      'project', private.build_project_json(p), 'questions', private.list_project_questions(p, v_quote),
+      'source', v_quote.source, 'respond_by', v_quote.respond_by, 'credit', private.get_lead_credit(v_quote.id)
     )
     from private.projects p join public.profiles a on a.id = p.account where p.id = v_quote.project_id
   );

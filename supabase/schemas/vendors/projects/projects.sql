@@ -60,7 +60,10 @@ create table private.project_quotes (
   answered_at timestamptz,
   reason text,
   first_answered_at timestamptz,
+  source text not null default 'direct',
+  respond_by timestamptz,
 
+  constraint project_quotes_source_is_known check (source in ('direct', 'routed')),
   constraint project_quotes_once_a_vendor unique (project_id, vendor_id),
   constraint project_quotes_vendor_name_is_plain check (private.is_single_line(vendor_name, 160)),
   constraint project_quotes_status_is_known check (
@@ -82,9 +85,11 @@ create table private.project_quotes (
 
 comment on column private.project_quotes.n is 'Counts responses: only the quote version that was read can be accepted.';
 comment on column private.project_quotes.first_answered_at is 'Time of the first quote or decline; response time stays fixed.';
+comment on column private.project_quotes.source is 'Whether the client chose the vendor or the exchange routed the project.';
 comment on column private.project_quotes.is_outdated is 'The project has changed since; the quote must be resubmitted before it can be accepted.';
 
 create index project_quotes_vendor_idx on private.project_quotes (vendor_id, asked_at desc, id desc);
+create index project_quotes_respond_by_idx on private.project_quotes (respond_by) where status = 'asked';
 
 -- A vendor's question about a project. All asked vendors see question and answer, not who asked.
 create table private.project_questions (

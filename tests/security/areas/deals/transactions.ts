@@ -278,6 +278,8 @@ export const area: Area = {
         ...{ p_email: 'a@erie.example', p_wanted: 'ALTA survey' },
       }),
     },
+    my_closing_quotes: {},
+    open_my_quote: { asked: () => ({ p_id: UNUSED_ID }) },
     decide_quote: { asked: () => ({ p_id: UNUSED_ID, p_decision: 'chosen' }) },
     open_portal: { forVisitors: true, asked: () => ({ p_id: UNUSED_ID, p_token: 'none' }) },
     renew_portal: { forVisitors: true, asked: () => ({ p_id: UNUSED_ID, p_email: 'a@b.example' }) },

@@ -45,6 +45,16 @@ async function agreementOf(accountId: string): Promise<string> {
   return (await succeed(rows.insert(text).select('id').single())).id;
 }
 
+const TOUR_SCENE = {
+  id: 'front',
+  image_id: UNUSED_ID,
+  name: 'Front',
+  kind: 'photo',
+  heading: 0.5,
+  width_feet: null,
+  points: [],
+};
+
 export const area: Area = {
   tables: {
     // Everyone can see a live listing; "insert" is one's own, and no caller here has a plan for it.
@@ -94,6 +104,22 @@ export const area: Area = {
         change: () => ({ caption: randomText() }),
       },
       visitorsRead: true,
+    },
+    // Drafts, own and another's. Saved by a call.
+    property_tours: {
+      anyone: [yes, none, no, no, no, none],
+      but: {
+        'signed out': denyAll,
+        support: [yes, yes, no, no, no, none],
+        admin: [yes, yes, no, no, no, yes],
+        service: everything,
+      },
+      rows: {
+        key: 'listing_id',
+        of: ownListingKey,
+        row: () => ({ scenes: [TOUR_SCENE] }),
+        change: () => ({ is_published: true }),
+      },
     },
     // Only the server knows which account is behind a broker.
     broker_accounts: {
@@ -272,6 +298,14 @@ export const area: Area = {
     },
   },
   calls: {
+    save_property_tour: {
+      asked: () => ({
+        listing_id: UNUSED_ID,
+        scenes: [TOUR_SCENE],
+        is_published: true,
+        was: 0,
+      }),
+    },
     broker_email: { forVisitors: true },
     find_inquiries: {},
     confirm_listing: { asked: ({ covered }) => ({ listing_id: covered }) },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Area, denyAll, no, UNUSED_ID, yes } from '../../area.ts';
-import { randomText } from '../../probes/values.ts';
+import { number, randomText } from '../../probes/values.ts';
 import { inPlace, insert, readOnly, records } from './operator.ts';
 
 const orders = new Map<string, Promise<string>>();
@@ -8,7 +8,12 @@ const orders = new Map<string, Promise<string>>();
 function orderIn(community_id: string): Promise<string> {
   const found =
     orders.get(community_id) ??
-    insert('work_orders', { community_id, number: 1, title: 'Leaking faucet', area: 'Kitchen' });
+    insert('work_orders', {
+      community_id,
+      number: number(),
+      title: 'Leaking faucet',
+      area: 'Kitchen',
+    });
   orders.set(community_id, found);
   return found;
 }

@@ -4,12 +4,18 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { SaveForm } from '../../../../data/form/SaveForm.tsx';
 import { ServerError } from '../../../../data/form/ServerError.tsx';
 import { useSaveForm } from '../../../../data/form/useSaveForm.ts';
+import { useAuth } from '../../../../session/auth/index.ts';
 import { z } from '../../../../ui/form/schema.ts';
 import { TextField } from '../../../../ui/form/TextField.tsx';
 import { Page, PageHeader } from '../../../../ui/page/Page.tsx';
 import { Skeleton } from '../../../../ui/state/Skeleton.tsx';
 import styles from './Portals.module.css';
-import { type OpenPortal, useEnterPortalMutation, useRenewPortalMutation } from './portalApi.ts';
+import {
+  type OpenPortal,
+  useEnterPortalMutation,
+  useOpenMyQuoteMutation,
+  useRenewPortalMutation,
+} from './portalApi.ts';
 import { loadPortalKey, type PortalKey, savePortalKey } from './portalKey.ts';
 
 interface PortalProps {
@@ -18,11 +24,14 @@ interface PortalProps {
   readonly title: string;
   /** Describes the content before it is opened. */
   readonly about: string;
+  /** True if an account with the invited email opens it without a link. */
+  readonly isForAccounts?: boolean;
   readonly children: (opened: OpenPortal, onOver: () => void) => ReactNode;
 }
 
 /** Opens a portal link: reads the token and removes it from the URL, exchanges it on click, and shows the content. */
-export function Portal({ of, title, about, children }: PortalProps) {
+export function Portal({ of, title, about, isForAccounts = false, children }: PortalProps) {
+  const { session } = useAuth();
   const { hash } = useLocation();
   const navigate = useNavigate();
   const [portalKey, setPortalKey] = useState<PortalKey | null | undefined>(undefined);
@@ -57,7 +66,12 @@ export function Portal({ of, title, about, children }: PortalProps) {
       <PageHeader title={title} description={about} />
       <div className={styles.entry}>
         {portalKey === null ? (
-          <AnotherLink of={of} isOver={isOver} />
+          <>
+            {isForAccounts && session !== null && (
+              <OpenWithAccount of={of} onOpened={(key) => keep({ kind: 'session', key })} />
+            )}
+            <AnotherLink of={of} isOver={isOver} />
+          </>
         ) : (
           <Open
             of={of}
@@ -97,6 +111,34 @@ function Open({ of, token, onOpened, onOver }: OpenProps) {
         Open
       </Button>
     </>
+  );
+}
+
+interface OpenWithAccountProps {
+  readonly of: string;
+  readonly onOpened: (session: string) => void;
+}
+
+/** Opens a quote that was sent to the signed-in user's email. */
+function OpenWithAccount({ of, onOpened }: OpenWithAccountProps) {
+  const [open, { data, error, isLoading }] = useOpenMyQuoteMutation();
+  return (
+    <div className={styles.form}>
+      <ServerError error={error} title="Not opened" />
+      {data === null && <p role="alert">This quote was sent to another email.</p>}
+      <div>
+        <Button
+          intent="primary"
+          loading={isLoading}
+          onClick={async () => {
+            const { data: key } = await open(of);
+            if (typeof key === 'string') onOpened(key);
+          }}
+        >
+          Open with my account
+        </Button>
+      </div>
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useParams } from 'react-router-dom';
 import { quoteKindLabel } from '#shared/deals/transactions/quotes.ts';
 import { formatDay } from '#shared/format/date.ts';
-import { MAX_DOLLARS } from '#shared/format/money.ts';
+import { formatExactDollars, MAX_DOLLARS } from '#shared/format/money.ts';
 import { SaveForm } from '../../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../../data/form/useSaveForm.ts';
 import { MoneyField } from '../../../../ui/form/MoneyInput.tsx';
@@ -10,6 +10,7 @@ import { z } from '../../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../../ui/form/TextField.tsx';
 import { optionalText, parsedText } from '../../../../ui/form/textSchemas.ts';
 import { isId } from '../../../../ui/format/id.ts';
+import { LinkButton } from '../../../../ui/link/LinkButton.tsx';
 import { NotFoundMessage } from '../../../../ui/page/NotFoundMessage.tsx';
 import { Page, PageHeader } from '../../../../ui/page/Page.tsx';
 import { useRecordHead } from '../../../../ui/page/recordHead.ts';
@@ -45,6 +46,7 @@ export function Component() {
       of={id}
       title="Quote for a closing"
       about="The request, and your price, timing and terms. You don't need an account."
+      isForAccounts
     >
       {(opened, onOver) => <Quote opened={opened} onOver={onOver} />}
     </Portal>
@@ -79,6 +81,7 @@ function View({ quote, opened }: { readonly quote: PortalQuote; readonly opened:
     ['Quote due', formatCalendarDay(quote.due_on)],
     ['Sent', quote.answered_at === null ? 'Not yet' : formatDay(quote.answered_at)],
     ['File', quote.file ?? 'None yet'],
+    ['Version', quote.n === 0 ? 'None sent' : String(quote.n)],
   ] as const;
   return (
     <Page>
@@ -110,12 +113,44 @@ function View({ quote, opened }: { readonly quote: PortalQuote; readonly opened:
             ) : (
               <p>{DECISIONS[quote.decision]}</p>
             )}
+            {quote.is_expired && quote.decision === null && (
+              <p role="alert">
+                Your quote has expired and can't be accepted. Send it again with a later date.
+              </p>
+            )}
+          </TransactionSection>
+          {quote.versions.length > 1 && <Versions quote={quote} />}
+          <TransactionSection level={2} title="Keep your quotes">
+            <p>
+              Create an account with the email that received this link. Your quotes then appear
+              under Quotes.
+            </p>
+            <div>
+              <LinkButton to="vendorOnboarding">Become a vendor</LinkButton>
+            </div>
           </TransactionSection>
         </div>
       </div>
     </Page>
   );
 }
+
+/** Every response that was sent, newest first. */
+const Versions = ({ quote: { versions } }: { readonly quote: PortalQuote }) => (
+  <TransactionSection level={2} title="Versions">
+    <dl className={styles.facts}>
+      {versions.map(({ n, price, answered_at: at, valid_until: until }) => (
+        <div key={n}>
+          <dt>{`Version ${n}, ${formatDay(at)}`}</dt>
+          <dd>
+            {formatExactDollars(price)}
+            {until !== null && `, valid until ${formatCalendarDay(until)}`}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </TransactionSection>
+);
 
 /** Parses a typed amount; null if invalid. */
 function figureOf(typed: string): number | null {

@@ -97,7 +97,7 @@ function Row({ of, quote }: { readonly of: string; readonly quote: Quote }) {
                 variant="minimal"
                 loading={isLoading}
                 aria-label={`${to === 'chosen' ? 'Take' : 'Decline'} the quote of ${vendor}`}
-                onClick={() => void decide({ transactionId: of, id, to })}
+                onClick={() => void decide({ transactionId: of, id, to, n: quote.n })}
               >
                 {to === 'chosen' ? 'Take' : 'Decline'}
               </Button>

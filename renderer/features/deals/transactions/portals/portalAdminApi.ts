@@ -1,3 +1,4 @@
+import '#shared/texts/vendorTrust.ts';
 import '#shared/texts/records.ts';
 import '#shared/texts/transactions.ts';
 import {
@@ -49,6 +50,7 @@ const areQuotes = listOf(
     file_id: orNull(text),
     answered_at: orNull(text),
     decision: orNull(text),
+    n: number,
   }),
 );
 export type Quote = ShapeOf<typeof areQuotes>[number];
@@ -141,7 +143,7 @@ export const {
         client
           .from('transaction_quotes')
           .select(
-            'id, kind, wanted, vendor, email, due_on, price, days, valid_until, terms, file_id, answered_at, decision',
+            'id, kind, wanted, vendor, email, due_on, price, days, valid_until, terms, file_id, answered_at, decision, n',
           )
           .eq('transaction_id', id)
           .order('kind')
@@ -169,11 +171,15 @@ export const {
         error === undefined ? tagOf(transactionId) : [],
     }),
 
-    decideQuote: build.mutation<unknown, OfOne & { readonly id: string; readonly to: string }>({
+    /** Decides about the version that the user read. */
+    decideQuote: build.mutation<
+      unknown,
+      OfOne & { readonly id: string; readonly to: string; readonly n: number }
+    >({
       query:
-        ({ id, to }) =>
+        ({ id, to, n }) =>
         (client) =>
-          client.rpc('decide_quote', { p_id: id, p_decision: to }),
+          client.rpc('decide_quote', { p_id: id, p_decision: to, p_n: n }),
       extraOptions: { failure: 'toast' },
       invalidatesTags: (_result, _error, { transactionId }) => tagOf(transactionId),
     }),

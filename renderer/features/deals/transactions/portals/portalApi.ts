@@ -54,6 +54,18 @@ const isQuote = orNull(
     file: orNull(text),
     answered_at: orNull(text),
     decision: orNull(text),
+    n: number,
+    is_expired: bool,
+    versions: listOf(
+      object({
+        n: number,
+        price: number,
+        days: orNull(number),
+        valid_until: orNull(text),
+        terms: orNull(text),
+        answered_at: text,
+      }),
+    ),
   }),
 );
 export type PortalQuote = NonNullable<ShapeOf<typeof isQuote>>;
@@ -80,6 +92,7 @@ const tagOf = ({ of }: OpenPortal) => [{ type: 'Transaction' as const, id: `port
 /** Endpoints for portal link users, with or without an account. */
 export const {
   useEnterPortalMutation,
+  useOpenMyQuoteMutation,
   useRenewPortalMutation,
   useReadPartQuery,
   useReadQuoteQuery,
@@ -96,6 +109,12 @@ export const {
         ({ of, token }) =>
         (client) =>
           client.rpc('open_portal', { p_id: of, p_token: token }),
+      extraOptions: { failure: 'inline', accepts: orNull(text) },
+    }),
+
+    /** The session of a quote sent to the user's confirmed email; null for any other. */
+    openMyQuote: build.mutation<string | null, string>({
+      query: (id) => (client) => client.rpc('open_my_quote', { p_id: id }),
       extraOptions: { failure: 'inline', accepts: orNull(text) },
     }),
 

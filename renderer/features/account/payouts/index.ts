@@ -1,0 +1,1 @@
+export { ConnectedAccount } from './ConnectedAccount.tsx';

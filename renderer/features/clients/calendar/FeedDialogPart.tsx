@@ -1,0 +1,1 @@
+export { FeedDialog as default } from './FeedDialog.tsx';

@@ -1,0 +1,95 @@
+import '#shared/texts/institutional.ts';
+import '#shared/texts/records.ts';
+import type { Json } from '#shared/database.types.ts';
+import type { IntegrationItem } from '#shared/investing/integrationTemplate.ts';
+import { institutionalNotices } from '#shared/texts/institutional.ts';
+import type { DataClient } from '../../../data/api/dataClient.ts';
+import { number, type ShapeOf } from '../../../ui/shape/shape.ts';
+import { recordTags } from '../../../workbench/data/tags.ts';
+import { areClosings, type IntegrationPlan, isIntegrationPlan } from './integrationShapes.ts';
+
+const tags = recordTags.enhanceEndpoints({ addTagTypes: ['IntegrationPlans'] });
+const changed = ['IntegrationPlans' as const, 'RecordTasks' as const];
+
+const changeTask = (client: DataClient, id: string, values: object) =>
+  client.from('record_tasks').update(values).eq('id', id).select('id').single();
+
+const asJson = (items: readonly Partial<IntegrationItem>[]): Json => items as unknown as Json;
+
+export const {
+  useIntegrationPlanQuery,
+  useListPlannableClosingsQuery,
+  useStartIntegrationPlanMutation,
+  useAddIntegrationItemsMutation,
+  useChangeIntegrationItemMutation,
+} = tags.injectEndpoints({
+  endpoints: (build) => ({
+    integrationPlan: build.query<IntegrationPlan, string>({
+      query: (id) => (client) => client.rpc('get_integration_plan', { p_plan_id: id }),
+      extraOptions: { failure: 'inline', accepts: isIntegrationPlan },
+      providesTags: ['IntegrationPlans'],
+    }),
+
+    listPlannableClosings: build.query<ShapeOf<typeof areClosings>, void>({
+      query: () => (client) => client.rpc('list_plannable_closings'),
+      extraOptions: { failure: 'inline', accepts: areClosings },
+      providesTags: ['IntegrationPlans'],
+    }),
+
+    startIntegrationPlan: build.mutation<
+      unknown,
+      {
+        /** Created by the client, so that a retry starts one plan. */
+        readonly id: string;
+        readonly transactionId: string;
+        readonly items: readonly IntegrationItem[];
+      }
+    >({
+      query:
+        ({ id, transactionId, items }) =>
+        (client) =>
+          client.rpc('start_integration_plan', {
+            p_id: id,
+            p_transaction_id: transactionId,
+            p_items: asJson(items),
+          }),
+      extraOptions: { failure: 'inline', success: institutionalNotices.saved },
+      invalidatesTags: [...changed, 'Records'],
+    }),
+
+    /** Adds tasks that the plan doesn't have; returns how many. */
+    addIntegrationItems: build.mutation<
+      number,
+      { readonly planId: string; readonly items: readonly Partial<IntegrationItem>[] }
+    >({
+      query:
+        ({ planId, items }) =>
+        (client) =>
+          client.rpc('add_integration_items', { p_plan_id: planId, p_items: asJson(items) }),
+      extraOptions: { failure: 'inline', success: institutionalNotices.saved, accepts: number },
+      invalidatesTags: changed,
+    }),
+
+    /** Changes the task and what the plan adds to it, in that order. */
+    changeIntegrationItem: build.mutation<
+      unknown,
+      { readonly taskId: string; readonly task?: object; readonly item?: object }
+    >({
+      async queryFn({ taskId, task, item }, _api, _options, baseQuery) {
+        if (task !== undefined) {
+          const response = await baseQuery((client) => changeTask(client, taskId, task));
+          if (response.error !== undefined) return { error: response.error };
+        }
+        if (item === undefined) return { data: null };
+        return baseQuery((client) =>
+          client.rpc('change_integration_item', {
+            p_task_id: taskId,
+            p_values: item as Json,
+          }),
+        );
+      },
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: changed,
+    }),
+  }),
+});

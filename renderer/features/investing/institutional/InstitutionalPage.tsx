@@ -1,0 +1,53 @@
+import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
+import { Tabs } from '../../../workbench/record/Tabs.tsx';
+import { EntityScreen } from '../EntityScreen.tsx';
+import { ApprovalChain } from './ApprovalChain.tsx';
+import { Approvals } from './Approvals.tsx';
+import { useInstitutionQuery } from './institutionApi.ts';
+import { Mandates } from './Mandates.tsx';
+import { QuarterlyReport } from './QuarterlyReport.tsx';
+
+/** Approvals, mandates, and quarterly reports of an entity. */
+export const Component = () => (
+  <EntityScreen nothing="Add the LLC, trust, or fund that invests. Approvals and reports are kept for each.">
+    {({ id }) => <Institution key={id} entityId={id} />}
+  </EntityScreen>
+);
+
+function Institution({ entityId }: { readonly entityId: string }) {
+  const query = useInstitutionQuery(entityId);
+  const { params, change } = useUrlSearch();
+  return (
+    <Loaded answer={query} waiting={<Skeleton height="32rem" />} keepsLast>
+      {(institution) => {
+        const props = { entityId, institution };
+        return (
+          <div className={ui.stack16}>
+            <Tabs
+              label="Institutional investor"
+              open={params.get('tab') ?? 'approvals'}
+              onOpen={(tab) => change([['tab', tab === 'approvals' ? null : tab]])}
+              tabs={[
+                { id: 'approvals', label: 'Approvals', panel: () => <Approvals {...props} /> },
+                {
+                  id: 'chain',
+                  label: 'People and rules',
+                  panel: () => <ApprovalChain {...props} />,
+                },
+                { id: 'mandates', label: 'Mandates', panel: () => <Mandates {...props} /> },
+                {
+                  id: 'report',
+                  label: 'Quarterly report',
+                  panel: () => <QuarterlyReport entityId={entityId} />,
+                },
+              ]}
+            />
+          </div>
+        );
+      }}
+    </Loaded>
+  );
+}

@@ -1,0 +1,175 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { Points } from './Points.tsx';
+import { createPanorama, type Panorama } from './panoramaGl.ts';
+import {
+  limitView,
+  project,
+  START_FOV,
+  toYaw,
+  turnByKey,
+  unproject,
+  type View,
+} from './projection.ts';
+import type { SceneViewProps } from './SceneView.tsx';
+import styles from './Tours.module.css';
+
+interface PanoramaViewProps extends SceneViewProps {
+  /** Turns slowly, for a lobby screen. */
+  readonly isTurning: boolean;
+  /** Called if the browser can't draw panoramas. */
+  readonly onUnsupported: () => void;
+}
+
+const TURN_PER_SECOND = Math.PI / 40;
+
+/** A 360° picture to look around in by dragging, wheel, and keys. */
+export function PanoramaView({
+  scene,
+  picture,
+  chosen,
+  onChoose,
+  onPick,
+  isTurning,
+  onUnsupported,
+}: PanoramaViewProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const panorama = useRef<Panorama | null>(null);
+  const [size, setSize] = useState({ width: 1, height: 1 });
+  const [view, setView] = useState<View>(() => ({
+    yaw: toYaw(scene.heading),
+    pitch: 0,
+    fov: START_FOV,
+  }));
+  const aspect = size.width / size.height;
+
+  useEffect(() => {
+    const element = canvas.current;
+    if (element === null) return undefined;
+    const image = new Image();
+    let isOver = false;
+    image.onload = () => {
+      if (isOver) return;
+      panorama.current = createPanorama(element, image);
+      if (panorama.current === null) onUnsupported();
+      else setSize({ width: element.clientWidth, height: element.clientHeight });
+    };
+    image.onerror = onUnsupported;
+    image.src = picture.image_url;
+    const observer = new ResizeObserver(() => {
+      setSize({ width: element.clientWidth || 1, height: element.clientHeight || 1 });
+    });
+    observer.observe(element);
+    return () => {
+      isOver = true;
+      observer.disconnect();
+      panorama.current?.dispose();
+      panorama.current = null;
+    };
+  }, [picture.image_url, onUnsupported]);
+
+  useEffect(() => {
+    const element = canvas.current;
+    if (element === null || panorama.current === null) return;
+    const scale = Math.min(devicePixelRatio, 2);
+    const [width, height] = [Math.round(size.width * scale), Math.round(size.height * scale)];
+    if (element.width !== width) element.width = width;
+    if (element.height !== height) element.height = height;
+    panorama.current.draw(view);
+  });
+
+  useEffect(() => {
+    if (!isTurning) return undefined;
+    let last = performance.now();
+    let frame = requestAnimationFrame(function turn(now) {
+      const seconds = (now - last) / 1000;
+      last = now;
+      setView((before) => limitView({ ...before, yaw: before.yaw + seconds * TURN_PER_SECOND }));
+      frame = requestAnimationFrame(turn);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isTurning]);
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.target !== event.currentTarget) return;
+    if (event.key === 'Enter' && onPick !== undefined) {
+      event.preventDefault();
+      onPick(unproject({ x: 0.5, y: 0.5 }, view, aspect));
+      return;
+    }
+    const next = turnByKey(event.key, view);
+    if (next === null) return;
+    event.preventDefault();
+    setView(next);
+  }
+  const drag = useDrag((right, down) => {
+    const perPixel = view.fov / size.height;
+    setView((before) =>
+      limitView({
+        ...before,
+        yaw: before.yaw - right * perPixel,
+        pitch: before.pitch + down * perPixel,
+      }),
+    );
+  });
+  return (
+    <div
+      className={styles.panorama}
+      role="application"
+      aria-roledescription="360° panorama"
+      aria-label={`${scene.name}: look around with the arrow keys, zoom with plus and minus`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keys look around.
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+      {...drag.handlers}
+      onClick={(event) => {
+        if (onPick === undefined || drag.hasMoved()) return;
+        const box = event.currentTarget.getBoundingClientRect();
+        const place = {
+          x: (event.clientX - box.left) / box.width,
+          y: (event.clientY - box.top) / box.height,
+        };
+        onPick(unproject(place, view, aspect));
+      }}
+      onWheel={({ deltaY }) =>
+        setView((before) => limitView({ ...before, fov: before.fov + deltaY / 2000 }))
+      }
+    >
+      <canvas ref={canvas} />
+      <Points
+        points={scene.points}
+        positionOf={(point) => project(point, view, aspect)}
+        chosen={chosen}
+        onChoose={onChoose}
+      />
+      {onPick !== undefined && <span className={styles.cursor} data-center aria-hidden="true" />}
+    </div>
+  );
+}
+
+const CLICK_SLOP = 4;
+
+/** Reports pointer movement while a button is pressed, and whether the last press moved. */
+function useDrag(onMove: (right: number, down: number) => void) {
+  const start = useRef<{ x: number; y: number } | null>(null);
+  const moved = useRef(0);
+  return {
+    hasMoved: () => moved.current > CLICK_SLOP,
+    handlers: {
+      onPointerDown({ clientX, clientY }: PointerEvent) {
+        start.current = { x: clientX, y: clientY };
+        moved.current = 0;
+      },
+      onPointerMove({ clientX, clientY, buttons }: PointerEvent) {
+        if (start.current === null || buttons === 0) return;
+        const right = clientX - start.current.x;
+        const down = clientY - start.current.y;
+        start.current = { x: clientX, y: clientY };
+        moved.current += Math.abs(right) + Math.abs(down);
+        onMove(right, down);
+      },
+      onPointerUp() {
+        start.current = null;
+      },
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { Button } from '@blueprintjs/core';
+import { MAX_PLAN_FEET, MAX_TITLE, SCENE_KINDS, type TourScene } from '#shared/listings/tours.ts';
+import { toOptions } from '#shared/records/choice.ts';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { z } from '../../../ui/form/schema.ts';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { requiredLine } from '../../../ui/form/textSchemas.ts';
+import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts';
+import ui from '../../../ui/theme/ui.module.css';
+
+interface SceneDialogProps {
+  readonly scene: TourScene;
+  readonly onSave: (values: Partial<TourScene>) => void;
+  readonly onClose: () => void;
+}
+
+const isFeet = (typed: string): boolean =>
+  typed.trim() === '' || (Number(typed) >= 1 && Number(typed) <= MAX_PLAN_FEET);
+
+const schema = z.object({
+  name: requiredLine(MAX_TITLE, 'Enter a name.'),
+  kind: z.enum(SCENE_KINDS.map(({ value }) => value)),
+  width: z
+    .string()
+    .check(
+      z.refine(isFeet, `Enter a width from 1 to ${MAX_PLAN_FEET.toLocaleString('en-US')} feet.`),
+    ),
+});
+
+/** Asks for the name and kind of a scene, and the width of a floor plan. */
+export function SceneDialog({ scene, onSave, onClose }: SceneDialogProps) {
+  const form = useSchemaForm(schema, {
+    name: scene.name,
+    kind: scene.kind,
+    width: scene.width_feet === null ? '' : String(scene.width_feet),
+  });
+  return (
+    <Dialog label="Edit scene" place="side" onClose={onClose}>
+      <h2>Edit scene</h2>
+      <Form
+        className={ui.stack16}
+        onSend={form.submit(async ({ name, kind, width }) => {
+          const isMeasurable = kind === 'plan' && width.trim() !== '';
+          onSave({ name, kind, width_feet: isMeasurable ? Number(width) : null });
+          return null;
+        })}
+      >
+        <TextField label="Name" {...form.field('name')} />
+        <SelectField label="Kind" options={toOptions(SCENE_KINDS)} {...form.field('kind')} />
+        {form.watch('kind') === 'plan' && (
+          <TextField
+            label="Width of the plan (feet)"
+            hint="Lets viewers measure on the plan."
+            inputMode="decimal"
+            isOptional
+            {...form.field('width')}
+          />
+        )}
+        <div className={ui.actions}>
+          <Button type="submit" intent="primary">
+            Save scene
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

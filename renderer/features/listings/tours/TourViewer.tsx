@@ -1,0 +1,155 @@
+import { Button } from '@blueprintjs/core';
+import { Maximize, Pause, Play } from '@blueprintjs/icons';
+import { useEffect, useRef, useState } from 'react';
+import { formatDay } from '#shared/format/date.ts';
+import type { TourPoint, TourScene } from '#shared/listings/tours.ts';
+import { useAuth } from '../../../session/auth/index.ts';
+import { announce } from '../../../ui/live/announce.ts';
+import ui from '../../../ui/theme/ui.module.css';
+import { ListingPhoto } from '../market/index.ts';
+import { SceneView } from './SceneView.tsx';
+import styles from './Tours.module.css';
+import type { TourPicture } from './toursApi.ts';
+
+interface TourViewerProps {
+  readonly scenes: readonly TourScene[];
+  readonly pictures: readonly TourPicture[];
+  readonly sceneId: string | null;
+  readonly onScene: (id: string) => void;
+}
+
+/** How long autoplay shows a scene. */
+const SCENE_MS = 8000;
+
+/** Scenes whose photo the listing still shows. */
+const shownScenes = (scenes: readonly TourScene[], pictures: readonly TourPicture[]) =>
+  scenes.flatMap((scene) => {
+    const picture = pictures.find(({ id }) => id === scene.image_id);
+    return picture === undefined ? [] : [{ scene, picture }];
+  });
+
+/** A tour: the current scene with its points, and all scenes to choose from. */
+export function TourViewer({ scenes, pictures, sceneId, onScene }: TourViewerProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const shown = shownScenes(scenes, pictures);
+  const index = Math.max(
+    0,
+    shown.findIndex(({ scene }) => scene.id === sceneId),
+  );
+  const current = shown[index];
+  const [fact, setFact] = useState<TourPoint | null>(null);
+  const [isPlaying, setPlaying] = useState(false);
+  const [isMeasuring, setMeasuring] = useState(false);
+  const next = shown[(index + 1) % shown.length]?.scene.id;
+  useEffect(() => {
+    if (!isPlaying || next === undefined) return undefined;
+    const timer = setTimeout(() => onScene(next), SCENE_MS);
+    return () => clearTimeout(timer);
+  }, [isPlaying, next, onScene]);
+  if (current === undefined) {
+    return <p className={ui.muted}>The photos of this tour were removed from the listing.</p>;
+  }
+  const { scene, picture } = current;
+  function goTo(id: string) {
+    setFact(null);
+    setMeasuring(false);
+    onScene(id);
+    const name = scenes.find((one) => one.id === id)?.name;
+    if (name !== undefined) announce(name);
+  }
+  function choose(point: TourPoint) {
+    if (point.scene_id !== null) goTo(point.scene_id);
+    else setFact(point.id === fact?.id ? null : point);
+  }
+  const canMeasure = scene.kind === 'plan' && scene.width_feet !== null;
+  return (
+    <section aria-label="Tour" className={ui.stack12}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: any use of the picture pauses the tour. */}
+      <div
+        ref={stage}
+        className={styles.stage}
+        onPointerDown={() => setPlaying(false)}
+        onKeyDown={() => setPlaying(false)}
+      >
+        <SceneView
+          key={scene.id}
+          scene={scene}
+          picture={picture}
+          chosen={fact?.id ?? null}
+          onChoose={choose}
+          isMeasuring={isMeasuring && canMeasure}
+          isTurning={isPlaying && !matchMedia('(prefers-reduced-motion: reduce)').matches}
+        />
+        <Watermark />
+        {fact !== null && (
+          <div className={styles.fact} role="status">
+            <strong>{fact.title}</strong>
+            <p>{fact.text}</p>
+          </div>
+        )}
+      </div>
+      <div className={styles.bar}>
+        <h2>{scene.name}</h2>
+        <span className={ui.caption}>
+          {index + 1} of {shown.length}
+        </span>
+        <span className={styles.controls}>
+          {canMeasure && (
+            <Button
+              variant="minimal"
+              aria-pressed={isMeasuring}
+              onClick={() => setMeasuring((before) => !before)}
+            >
+              Measure
+            </Button>
+          )}
+          {shown.length > 1 && (
+            <Button
+              variant="minimal"
+              icon={isPlaying ? <Pause /> : <Play />}
+              onClick={() => setPlaying((before) => !before)}
+            >
+              {isPlaying ? 'Pause tour' : 'Play tour'}
+            </Button>
+          )}
+          {document.fullscreenEnabled && (
+            <Button
+              variant="minimal"
+              icon={<Maximize />}
+              onClick={() => void stage.current?.requestFullscreen()}
+            >
+              Full screen
+            </Button>
+          )}
+        </span>
+      </div>
+      {shown.length > 1 && (
+        <ul className={styles.scenes} aria-label="Scenes">
+          {shown.map((one) => (
+            <li key={one.scene.id}>
+              <button
+                type="button"
+                aria-current={one.scene.id === scene.id ? 'true' : undefined}
+                onClick={() => goTo(one.scene.id)}
+              >
+                <ListingPhoto picture={one.picture} />
+                <span>{one.scene.name}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** The viewer's address over the picture, so that a screenshot tells where it is from. */
+function Watermark() {
+  const { session } = useAuth();
+  const email = session?.email;
+  return email === undefined ? null : (
+    <span className={styles.watermark} aria-hidden="true">
+      {email} · {formatDay(new Date().toISOString())}
+    </span>
+  );
+}

@@ -1,0 +1,224 @@
+import '#shared/texts/listings.ts';
+import { areTourScenes, type TourScene } from '#shared/listings/tours.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import type { DataClient } from '../../../data/api/dataClient.ts';
+import { checked } from '../../../data/api/validateResponse.ts';
+import {
+  bool,
+  listOf,
+  number,
+  object,
+  orNull,
+  type ShapeOf,
+  text,
+} from '../../../ui/shape/shape.ts';
+import type { Picture } from '../market/index.ts';
+
+const areCards = listOf(
+  object({
+    listing_id: text,
+    is_published: bool,
+    updated_at: text,
+    scene_count: number,
+    cover_id: orNull(text),
+    listings: object({ property_name: text, location: text }),
+  }),
+);
+
+const isTour = object({
+  scenes: areTourScenes,
+  is_published: bool,
+  version: number,
+});
+
+const areCommunities = listOf(object({ id: text, property_name: text, location: text }));
+
+/** A seller reads only their own broker account, so it is null for listings of others. */
+const areListings = listOf(
+  object({
+    id: text,
+    property_name: text,
+    location: text,
+    broker_accounts: orNull(object({ user_id: text })),
+  }),
+);
+
+const arePictures = listOf(
+  object({
+    id: text,
+    image_url: text,
+    alt_text: orNull(text),
+    caption: orNull(text),
+    width: orNull(number),
+    height: orNull(number),
+    image_order: number,
+  }),
+);
+
+export type TourPicture = ShapeOf<typeof arePictures>[number] & Picture;
+export type SavedTour = ShapeOf<typeof isTour>;
+export type Community = ShapeOf<typeof areCommunities>[number];
+
+export interface TourCard {
+  readonly listingId: string;
+  readonly name: string;
+  readonly location: string;
+  readonly isPublished: boolean;
+  readonly updatedAt: string;
+  readonly sceneCount: number;
+  readonly cover: TourPicture | undefined;
+}
+
+export interface TourOfListing {
+  readonly listing: Community | null;
+  /** True if the user sells the listing and can change its tour. */
+  readonly isOwn: boolean;
+  readonly tour: SavedTour | null;
+  readonly pictures: readonly TourPicture[];
+}
+
+const PICTURE_COLUMNS = 'id, image_url, alt_text, caption, width, height, image_order';
+const MAX_LISTED = 100;
+
+const fetchTours = async (client: DataClient) => {
+  const rows = checked(
+    areCards,
+    await client
+      .from('property_tours')
+      .select(
+        'listing_id, is_published, updated_at, scene_count, cover_id, listings!inner(property_name, location)',
+      )
+      .order('updated_at', { ascending: false })
+      .limit(MAX_LISTED),
+  );
+  if (rows.error !== null) return rows;
+  const covers = rows.data.flatMap(({ cover_id: id }) => id ?? []);
+  const pictures = checked(
+    arePictures,
+    await client.from('listing_images').select(PICTURE_COLUMNS).in('id', covers),
+  );
+  if (pictures.error !== null) return pictures;
+  const data: readonly TourCard[] = rows.data.map((row) => ({
+    listingId: row.listing_id,
+    name: row.listings.property_name,
+    location: row.listings.location,
+    isPublished: row.is_published,
+    updatedAt: row.updated_at,
+    sceneCount: row.scene_count,
+    cover: pictures.data.find(({ id }) => id === row.cover_id),
+  }));
+  return { data, error: null };
+};
+
+const fetchTour = (listingId: string) => async (client: DataClient) => {
+  const [listing, tour, pictures] = await Promise.all([
+    client
+      .from('listings')
+      .select('id, property_name, location, broker_accounts(user_id)')
+      .eq('id', listingId)
+      .limit(1)
+      .then((response) => checked(areListings, response)),
+    client
+      .from('property_tours')
+      .select('scenes, is_published, version')
+      .eq('listing_id', listingId)
+      .limit(1)
+      .then((response) => checked(listOf(isTour), response)),
+    client
+      .from('listing_images')
+      .select(PICTURE_COLUMNS)
+      .eq('listing_id', listingId)
+      .order('image_order')
+      .limit(40)
+      .then((response) => checked(arePictures, response)),
+  ]);
+  if (listing.error !== null) return listing;
+  if (tour.error !== null) return tour;
+  if (pictures.error !== null) return pictures;
+  const data: TourOfListing = {
+    listing: listing.data[0] ?? null,
+    isOwn: (listing.data[0]?.broker_accounts ?? null) !== null,
+    tour: tour.data[0] ?? null,
+    pictures: pictures.data,
+  };
+  return { data, error: null };
+};
+
+interface SavingTour {
+  readonly listingId: string;
+  readonly scenes: readonly TourScene[];
+  readonly isPublished: boolean;
+  /** The version that was opened; 0 for a new tour. */
+  readonly version: number;
+}
+
+const api = baseApi.enhanceEndpoints({ addTagTypes: ['Tours', 'OwnListings'] });
+
+export const {
+  useListToursQuery,
+  useGetTourQuery,
+  useHasTourQuery,
+  useListOwnCommunitiesQuery,
+  useSaveTourMutation,
+  useRemoveTourMutation,
+} = api.injectEndpoints({
+  endpoints: (build) => ({
+    listTours: build.query<readonly TourCard[], void>({
+      query: () => fetchTours,
+      providesTags: ['Tours'],
+    }),
+
+    getTour: build.query<TourOfListing, string>({
+      query: fetchTour,
+      providesTags: ['Tours'],
+    }),
+
+    hasTour: build.query<boolean, string>({
+      query: (listingId) => async (client) => {
+        const response = await client
+          .from('property_tours')
+          .select('listing_id')
+          .eq('listing_id', listingId)
+          .eq('is_published', true)
+          .limit(1);
+        return response.error === null ? { ...response, data: response.data.length > 0 } : response;
+      },
+      extraOptions: { failure: 'silent', accepts: bool },
+      providesTags: ['Tours'],
+    }),
+
+    /** The user's own listings, which can have a tour. */
+    listOwnCommunities: build.query<readonly Community[], string>({
+      query: (userId) => (client) =>
+        client
+          .from('listings')
+          .select('id, property_name, location, broker_accounts!inner(user_id)')
+          .eq('broker_accounts.user_id', userId)
+          .order('property_name')
+          .limit(MAX_LISTED),
+      extraOptions: { failure: 'silent', accepts: areCommunities },
+      providesTags: ['OwnListings'],
+    }),
+
+    saveTour: build.mutation<number, SavingTour>({
+      query:
+        ({ listingId, scenes, isPublished, version }) =>
+        (client) =>
+          client.rpc('save_property_tour', {
+            listing_id: listingId,
+            scenes: scenes as never,
+            is_published: isPublished,
+            was: version,
+          }),
+      extraOptions: { failure: 'inline', accepts: number },
+      invalidatesTags: (_done, error) => (error ? [] : ['Tours']),
+    }),
+
+    removeTour: build.mutation<unknown, string>({
+      query: (listingId) => (client) =>
+        client.from('property_tours').delete().eq('listing_id', listingId),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: (_done, error) => (error ? [] : ['Tours']),
+    }),
+  }),
+});

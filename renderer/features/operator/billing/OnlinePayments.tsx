@@ -1,0 +1,169 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { formatDay } from '#shared/format/date.ts';
+import { formatCents } from '#shared/format/money.ts';
+import { parseCents } from '#shared/operator/purchasing.ts';
+import { SaveDialog } from '../../../data/form/SaveForm.tsx';
+import { useSaveForm } from '../../../data/form/useSaveForm.ts';
+import { z } from '../../../ui/form/schema.ts';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { parsedText } from '../../../ui/form/textSchemas.ts';
+import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
+import { ConnectedAccount } from '../../account/payouts/index.ts';
+import operator from '../Operator.module.css';
+import styles from './Billing.module.css';
+import {
+  type OnlinePayment,
+  useOnlinePaymentsQuery,
+  useRefundOnlinePaymentMutation,
+} from './onlinePaymentsApi.ts';
+
+/** Online payments of residents' families, and the account that receives them. */
+export function OnlinePayments({ communityId }: { readonly communityId: string }) {
+  const query = useOnlinePaymentsQuery(communityId);
+  return (
+    <div className={ui.stack16}>
+      <ConnectedAccount
+        owner={{ kind: 'community', id: communityId }}
+        returnPath="/operator/billing"
+      />
+      <Loaded answer={query} waiting={<Skeleton height="16rem" />} keepsLast>
+        {(payments) =>
+          payments.length === 0 ? (
+            <EmptyState title="No online payments yet">
+              Families pay statements in the family portal.
+            </EmptyState>
+          ) : (
+            <PaymentTable payments={payments} />
+          )
+        }
+      </Loaded>
+    </div>
+  );
+}
+
+function PaymentTable({ payments }: { readonly payments: readonly OnlinePayment[] }) {
+  const { change } = useUrlSearch();
+  const [refunded, setRefunded] = useState<OnlinePayment | null>(null);
+  return (
+    <div className={ui.scroll}>
+      <table
+        className={`${operator.table} ${operator.stacked} ${styles.table}`}
+        aria-label="Online payments"
+      >
+        <thead>
+          <tr>
+            <th scope="col">Resident</th>
+            <th scope="col">Paid</th>
+            <th scope="col">Invoice</th>
+            <th scope="col">Method</th>
+            <th scope="col">Status</th>
+            <th scope="col" className={operator.number}>
+              Fee
+            </th>
+            <th scope="col" className={operator.number}>
+              Amount
+            </th>
+            <th scope="col">
+              <span className="visually-hidden">Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {payments.map((one) => (
+            <tr key={one.id}>
+              <th scope="row">
+                <button
+                  type="button"
+                  className={styles.open}
+                  aria-haspopup="dialog"
+                  onClick={() => change([['resident', one.resident_id]])}
+                >
+                  {one.resident}
+                </button>
+                <span className={ui.subline}>{one.by}</span>
+              </th>
+              <td data-label="Paid">{formatDay(one.begun_at)}</td>
+              <td data-label="Invoice">{one.invoice}</td>
+              <td>
+                {one.method === 'ach' ? 'Bank account' : 'Card'}
+                {one.last4 !== null && <span className={ui.subline}>•••• {one.last4}</span>}
+              </td>
+              <td>
+                {describeState(one)}
+                {one.failure !== null && <span className={ui.subline}>{one.failure}</span>}
+              </td>
+              <td className={operator.number} data-label="Fee">
+                {one.state === 'succeeded' ? formatCents(one.fee_cents) : '—'}
+              </td>
+              <td className={operator.number}>{formatCents(one.cents)}</td>
+              <td>
+                {remainingCents(one) > 0 && (
+                  <Button
+                    size="small"
+                    variant="minimal"
+                    aria-label={`Refund the payment of ${one.resident}`}
+                    aria-haspopup="dialog"
+                    onClick={() => setRefunded(one)}
+                  >
+                    Refund
+                  </Button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {refunded !== null && <RefundDialog payment={refunded} onClose={() => setRefunded(null)} />}
+    </div>
+  );
+}
+
+const remainingCents = ({ state, cents, refunded_cents, returned_cents }: OnlinePayment): number =>
+  state === 'succeeded' ? cents - refunded_cents - returned_cents : 0;
+
+function describeState({ state, cents, refunded_cents, returned_cents }: OnlinePayment): string {
+  if (returned_cents > 0) return 'Returned';
+  if (refunded_cents >= cents) return 'Refunded';
+  if (refunded_cents > 0) return `Paid, ${formatCents(refunded_cents)} refunded`;
+  return { open: 'Started', processing: 'Processing', succeeded: 'Paid', failed: 'Failed' }[state];
+}
+
+const refund = z.object({ cents: parsedText(parseCents, 'Enter an amount.') });
+
+interface RefundDialogProps {
+  readonly payment: OnlinePayment;
+  readonly onClose: () => void;
+}
+
+/** Pays back all or a part of an online payment. */
+function RefundDialog({ payment, onClose }: RefundDialogProps) {
+  const [send] = useRefundOnlinePaymentMutation();
+  const remaining = remainingCents(payment);
+  const form = useSaveForm({
+    schema: refund,
+    defaultValues: { cents: (remaining / 100).toFixed(2) },
+    save: ({ cents }, refundId) => send({ id: payment.id, refundId, cents }),
+    onSaved: onClose,
+  });
+  return (
+    <SaveDialog
+      form={form}
+      title="Refund payment"
+      action="Send refund"
+      failure="Not refunded"
+      onCancel={onClose}
+    >
+      <TextField
+        label="Amount ($)"
+        hint={`Up to ${formatCents(remaining)}. It goes back to the card or bank account.`}
+        inputMode="decimal"
+        {...form.field('cents')}
+      />
+    </SaveDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { linkTo } from '#shared/routes.ts';
+import { useAuth } from '../../../session/auth/index.ts';
+import { Page, PageHeader } from '../../../ui/page/Page.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { ConnectedAccount } from '../../account/payouts/index.ts';
+import { useGetMyVendorQuery } from '../directory/index.ts';
+import { NoProfile } from './NoProfile.tsx';
+import styles from './Presence.module.css';
+
+/** The account at the payment provider that receives a vendor's money. */
+export function Component() {
+  const { session } = useAuth();
+  const query = useGetMyVendorQuery(session?.userId ?? '', { skip: session === null });
+  return (
+    <Page>
+      <PageHeader />
+      <Loaded answer={query} waiting={<Skeleton height="16rem" />} nothing={<NoProfile />}>
+        {(vendor) =>
+          vendor !== null && (
+            <div className={styles.sections}>
+              <section className={styles.section} aria-labelledby="payouts">
+                <h2 id="payouts">Payouts</h2>
+                <ConnectedAccount
+                  owner={{ kind: 'vendor', id: vendor.id }}
+                  returnPath={linkTo('vendorPaymentSettings')}
+                />
+              </section>
+            </div>
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+}

@@ -1,0 +1,17 @@
+import styles from './Presence.module.css';
+import { usePortfolioPhotoQuery } from './presenceApi.ts';
+
+interface PhotoProps {
+  readonly path: string;
+  readonly label: string;
+}
+
+/** A portfolio photo; an empty frame of the same size until it is loaded. */
+export function Photo({ path, label }: PhotoProps) {
+  const { currentData } = usePortfolioPhotoQuery(path);
+  return currentData === undefined ? (
+    <span className={styles.photo} role="img" aria-label={label} />
+  ) : (
+    <img src={currentData} alt={label} width={240} height={180} className={styles.photo} />
+  );
+}

@@ -1,0 +1,7 @@
+import { vendorDirectory as content } from '../../content/vendors/vendorDirectory.ts';
+import { AudiencePage } from '../archetypes/AudiencePage.tsx';
+import { DirectoryIndex } from '../vendors/NetworkTables.tsx';
+
+export { content };
+
+export const Component = () => <AudiencePage page={content} first={<DirectoryIndex />} />;

@@ -1,0 +1,56 @@
+import { type Guard, listOf, number, object, oneOf, orNull, type ShapeOf, text } from '../shape.ts';
+
+export const SCENE_KINDS = [
+  { value: 'photo', label: 'Photo' },
+  { value: 'panorama', label: '360° panorama' },
+  { value: 'plan', label: 'Floor plan' },
+] as const;
+
+export type SceneKind = (typeof SCENE_KINDS)[number]['value'];
+
+/** Limits that `private.are_tour_scenes` enforces too. */
+export const MAX_SCENES = 40;
+export const MAX_POINTS = 30;
+export const MAX_TITLE = 80;
+export const MAX_POINT_TEXT = 600;
+export const MAX_PLAN_FEET = 5000;
+
+const isPoint = object({
+  id: text,
+  /** Position in the picture, from its left and top edge, 0 to 1. */
+  x: number,
+  y: number,
+  title: text,
+  text,
+  /** The scene that the point leads to, or null for a fact. */
+  scene_id: orNull(text),
+});
+
+const isScene = object({
+  id: text,
+  image_id: text,
+  name: text,
+  kind: oneOf(SCENE_KINDS.map(({ value }) => value)),
+  /** Where a panorama opens: 0 is its left edge, 0.5 its center. */
+  heading: number,
+  /** Width of a floor plan, which makes it measurable. */
+  width_feet: orNull(number),
+  points: listOf(isPoint),
+});
+
+export type TourPoint = ShapeOf<typeof isPoint>;
+export type TourScene = ShapeOf<typeof isScene>;
+
+export const areTourScenes: Guard<readonly TourScene[]> = listOf(isScene);
+
+/** A picture twice as wide as high covers the whole sphere: 360° by 180°. */
+export const isEquirectangular = (width: number | null, height: number | null): boolean =>
+  width !== null && height !== null && height >= 512 && Math.abs(width - 2 * height) <= 2;
+
+/** Formats a length in feet and inches: 12.5 is "12 ft 6 in". */
+export function formatFeet(feet: number): string {
+  const inches = Math.round(feet * 12);
+  const rest = inches % 12;
+  const whole = `${Math.floor(inches / 12)} ft`;
+  return rest === 0 ? whole : `${whole} ${rest} in`;
+}

@@ -1,0 +1,141 @@
+import type { Database } from '../../../../shared/database.types.ts';
+import {
+  bool,
+  type Guard,
+  listOf,
+  number,
+  object,
+  oneOf,
+  orNull,
+  text,
+} from '../../../../shared/shape.ts';
+import { assertShape, callDatabase, getErrorCode } from '../call-database.ts';
+import type { FunctionEnv } from '../function-env.ts';
+
+type Calls = Database['public']['Functions'];
+type Args<Name extends keyof Calls> = {
+  readonly [Arg in keyof Calls[Name]['Args']]: Calls[Name]['Args'][Arg] | null;
+};
+
+/** The database refused a call; `code` is its error code. */
+export class PayoutCallError extends Error {
+  readonly status: number;
+  readonly code: string;
+  constructor(status: number, code: string) {
+    super(code);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+const isConnection = object({
+  id: text,
+  provider_id: orNull(text),
+  has_details: bool,
+  email: text,
+  name: text,
+});
+const isPaymentStart = object({
+  cents: number,
+  fee_cents: number,
+  method: oneOf(['card', 'ach']),
+  destination: text,
+  email: text,
+  description: text,
+  open_sessions: listOf(text),
+});
+const isPaymentSync = orNull(
+  object({ id: text, ticket: number, session_id: text, intent_id: orNull(text) }),
+);
+const isRefund = object({ intent_id: text, cents: number });
+const isOutcome = oneOf(['applied', 'outdated', 'unknown']);
+
+/** State of an account as the provider reports it. */
+export interface ConnectedState {
+  can_charge: boolean;
+  can_pay_out: boolean;
+  has_details: boolean;
+  requirements: number;
+  bank_last4: string | null;
+  available_cents: number;
+  pending_cents: number;
+  payouts: { id: string; cents: number; state: string; arrives_on: string }[];
+}
+
+/** State of a payment as the provider reports it. */
+export interface OnlinePaymentState {
+  state: 'open' | 'processing' | 'succeeded' | 'failed' | 'expired';
+  intent_id: string | null;
+  last4: string | null;
+  failure: string | null;
+  received_cents: number;
+  refunded_cents: number;
+  returned_cents: number;
+  /** Seconds since 1970. */
+  received_at: number | null;
+}
+
+/** Calls of `schemas/operator/payouts`; those without a token run with the server's key. */
+export function payoutDatabase(env: FunctionEnv, token = '') {
+  async function call<Name extends keyof Calls, Value>(
+    name: Name,
+    args: Args<Name>,
+    accepts: Guard<Value>,
+    by: 'server' | 'user',
+  ): Promise<Value> {
+    const response = await callDatabase(env, name, args, by === 'server' ? 'server' : { token });
+    if (response.ok) return assertShape(await response.json(), accepts, name);
+    const code = await getErrorCode(response);
+    if (by === 'server' || response.status >= 500) {
+      throw new Error(`${name} returned status ${response.status}`);
+    }
+    throw new PayoutCallError(response.status, code ?? 'refused');
+  }
+  return {
+    beginConnection: (owner: string, id: string) =>
+      call('begin_account_connection', { p_owner: owner, p_owner_id: id }, isConnection, 'user'),
+    findAccount: (owner: string, id: string) =>
+      call('find_my_connected_account', { p_owner: owner, p_owner_id: id }, orNull(text), 'user'),
+    linkAccount: (id: string, providerId: string) =>
+      call('link_connected_account', { p_id: id, p_provider_id: providerId }, text, 'server'),
+    beginAccountSync: (providerId: string) =>
+      call('begin_connected_account_sync', { p_provider_id: providerId }, orNull(number), 'server'),
+    applyAccount: (providerId: string, ticket: number, state: ConnectedState) =>
+      call(
+        'apply_connected_account',
+        { p_provider_id: providerId, p_ticket: ticket, p_state: JSON.stringify(state) },
+        isOutcome,
+        'server',
+      ),
+    beginPayment: (payment: { id: string; invoiceId: string; method: string; cents: number }) =>
+      call(
+        'begin_online_payment',
+        {
+          p_id: payment.id,
+          p_invoice_id: payment.invoiceId,
+          p_method: payment.method,
+          p_cents: payment.cents,
+        },
+        isPaymentStart,
+        'user',
+      ),
+    saveSession: (id: string, session: string) =>
+      call('save_online_payment_session', { p_id: id, p_session_id: session }, bool, 'server'),
+    /** Raises an error unless the caller reads the payment's invoice. */
+    requirePayment: (id: string) =>
+      call('get_online_payment', { p_id: id }, object({ id: text }), 'user'),
+    beginPaymentSync: (reference: string) =>
+      call('begin_online_payment_sync', { p_reference: reference }, isPaymentSync, 'server'),
+    applyPayment: (id: string, ticket: number, state: OnlinePaymentState) =>
+      call(
+        'apply_online_payment',
+        { p_id: id, p_ticket: ticket, p_state: JSON.stringify(state) },
+        isOutcome,
+        'server',
+      ),
+    beginRefund: (id: string, cents: number) =>
+      call('begin_online_refund', { p_payment_id: id, p_cents: cents }, isRefund, 'user'),
+  };
+}
+
+export type PayoutDatabase = ReturnType<typeof payoutDatabase>;

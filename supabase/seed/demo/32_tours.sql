@@ -1,0 +1,59 @@
+-- Tours of two communities through their drawings, with a panorama of the lounge each.
+insert into public.listing_images (id, listing_id, image_url, image_order, alt_text, caption, is_primary, width, height)
+select
+  md5('panorama ' || l.id)::uuid, l.id, '/facades/' || p.name || '-panorama.svg', 6,
+  'Drawing of the lounge, all the way around', 'Lounge, 360°', false, 2048, 1024
+from (values
+  ('01', 'assisted-oh-maple-court-of-westerville'),
+  ('02', 'assisted-oh-lakeview-commons')
+) as p (number, name)
+join public.listings l on l.id = ('dec0de00-0000-4000-8000-0000000002' || p.number)::uuid
+on conflict do nothing;
+
+with pictures as (
+  select
+    i.listing_id,
+    jsonb_object_agg(i.image_order, i.id) as ids
+  from public.listing_images i
+  where i.listing_id in ('dec0de00-0000-4000-8000-000000000201', 'dec0de00-0000-4000-8000-000000000202')
+  group by i.listing_id
+)
+insert into public.property_tours (listing_id, is_published, scenes)
+select p.listing_id, true, jsonb_build_array(
+  jsonb_build_object(
+    'id', 'front', 'image_id', p.ids ->> '0', 'name', 'Front', 'kind', 'photo', 'heading', 0.5, 'width_feet', null,
+    'points', jsonb_build_array(
+      jsonb_build_object('id', 'door', 'x', 0.5, 'y', 0.74, 'title', 'Enter the lounge', 'text', '', 'scene_id', 'lounge'),
+      jsonb_build_object('id', 'roof', 'x', 0.42, 'y', 0.46, 'title', 'Roof', 'text', 'The listing states the year of the last roof replacement.', 'scene_id', null)
+    )
+  ),
+  jsonb_build_object(
+    'id', 'lounge', 'image_id', p.ids ->> '6', 'name', 'Lounge', 'kind', 'panorama', 'heading', 0.5, 'width_feet', null,
+    'points', jsonb_build_array(
+      jsonb_build_object('id', 'garden', 'x', 0.419, 'y', 0.49, 'title', 'Courtyard', 'text', '', 'scene_id', 'courtyard'),
+      jsonb_build_object('id', 'unit', 'x', 0.805, 'y', 0.53, 'title', 'See a unit', 'text', '', 'scene_id', 'unit'),
+      jsonb_build_object('id', 'seats', 'x', 0.5, 'y', 0.63, 'title', 'Seating', 'text', 'Residents meet here for coffee every morning.', 'scene_id', null)
+    )
+  ),
+  jsonb_build_object(
+    'id', 'courtyard', 'image_id', p.ids ->> '2', 'name', 'Courtyard', 'kind', 'photo', 'heading', 0.5, 'width_feet', null,
+    'points', jsonb_build_array(
+      jsonb_build_object('id', 'back', 'x', 0.5, 'y', 0.62, 'title', 'Back to the lounge', 'text', '', 'scene_id', 'lounge')
+    )
+  ),
+  jsonb_build_object(
+    'id', 'unit', 'image_id', p.ids ->> '4', 'name', 'Unit plan', 'kind', 'plan', 'heading', 0.5, 'width_feet', 40,
+    'points', jsonb_build_array(
+      jsonb_build_object('id', 'hall', 'x', 0.5, 'y', 0.9, 'title', 'To the lounge', 'text', '', 'scene_id', 'lounge')
+    )
+  ),
+  jsonb_build_object(
+    'id', 'site', 'image_id', p.ids ->> '5', 'name', 'Site plan', 'kind', 'plan', 'heading', 0.5, 'width_feet', 420,
+    'points', jsonb_build_array(
+      jsonb_build_object('id', 'home', 'x', 0.5, 'y', 0.45, 'title', 'Front', 'text', '', 'scene_id', 'front')
+    )
+  )
+)
+from pictures p
+where p.ids ? '0' and p.ids ? '2' and p.ids ? '4' and p.ids ? '5' and p.ids ? '6'
+on conflict do nothing;
