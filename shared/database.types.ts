@@ -3093,6 +3093,153 @@ export type Database = {
           },
         ];
       };
+      holdings: {
+        Row: {
+          annual_noi: number | null;
+          annual_revenue: number | null;
+          cap_rate: number | null;
+          care_type: string | null;
+          commitment: number | null;
+          created_at: string;
+          deleted_at: string | null;
+          entity_id: string;
+          figures_on: string | null;
+          has_floating_rate: boolean;
+          id: string;
+          kind: string;
+          lender: string | null;
+          loan_balance: number | null;
+          loan_matures_on: string | null;
+          loan_rate: number | null;
+          medicaid_percent: number | null;
+          medicare_percent: number | null;
+          name: string;
+          notes: string | null;
+          occupancy: number | null;
+          operator: string | null;
+          owner_id: string;
+          ownership_percent: number | null;
+          private_pay_percent: number | null;
+          sharing: string;
+          sponsor_id: string | null;
+          state: string | null;
+          status: string;
+          tags: string[];
+          tenant_id: string | null;
+          units: number | null;
+          updated_at: string;
+          version: number;
+          vintage: number | null;
+          workspace_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          annual_noi?: number | null;
+          annual_revenue?: number | null;
+          cap_rate?: number | null;
+          care_type?: string | null;
+          commitment?: number | null;
+          created_at?: string;
+          deleted_at?: string | null;
+          entity_id: string;
+          figures_on?: string | null;
+          has_floating_rate?: boolean;
+          id?: string;
+          kind?: string;
+          lender?: string | null;
+          loan_balance?: number | null;
+          loan_matures_on?: string | null;
+          loan_rate?: number | null;
+          medicaid_percent?: number | null;
+          medicare_percent?: number | null;
+          name: string;
+          notes?: string | null;
+          occupancy?: number | null;
+          operator?: string | null;
+          owner_id?: string;
+          ownership_percent?: number | null;
+          private_pay_percent?: number | null;
+          sharing?: string;
+          sponsor_id?: string | null;
+          state?: string | null;
+          status?: string;
+          tags?: string[];
+          tenant_id?: string | null;
+          units?: number | null;
+          updated_at?: string;
+          version?: number;
+          vintage?: number | null;
+          workspace_id?: string;
+        };
+        Update: {
+          annual_noi?: number | null;
+          annual_revenue?: number | null;
+          cap_rate?: number | null;
+          care_type?: string | null;
+          commitment?: number | null;
+          created_at?: string;
+          deleted_at?: string | null;
+          entity_id?: string;
+          figures_on?: string | null;
+          has_floating_rate?: boolean;
+          id?: string;
+          kind?: string;
+          lender?: string | null;
+          loan_balance?: number | null;
+          loan_matures_on?: string | null;
+          loan_rate?: number | null;
+          medicaid_percent?: number | null;
+          medicare_percent?: number | null;
+          name?: string;
+          notes?: string | null;
+          occupancy?: number | null;
+          operator?: string | null;
+          owner_id?: string;
+          ownership_percent?: number | null;
+          private_pay_percent?: number | null;
+          sharing?: string;
+          sponsor_id?: string | null;
+          state?: string | null;
+          status?: string;
+          tags?: string[];
+          tenant_id?: string | null;
+          units?: number | null;
+          updated_at?: string;
+          version?: number;
+          vintage?: number | null;
+          workspace_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'holdings_entity_id_fkey';
+            columns: ['entity_id'];
+            isOneToOne: false;
+            referencedRelation: 'investment_entities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'holdings_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'holdings_sponsor_id_fkey';
+            columns: ['sponsor_id'];
+            isOneToOne: false;
+            referencedRelation: 'investment_sponsors';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'holdings_tenant_id_fkey';
+            columns: ['tenant_id'];
+            isOneToOne: false;
+            referencedRelation: 'tenants';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       incident_addenda: {
         Row: {
           added_at: string;
@@ -3620,6 +3767,235 @@ export type Database = {
             columns: ['template_id'];
             isOneToOne: false;
             referencedRelation: 'inspection_templates';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      integration_plans: {
+        Row: {
+          closing_on: string;
+          created_at: string;
+          deleted_at: string | null;
+          id: string;
+          name: string;
+          notes: string | null;
+          owner_id: string;
+          sharing: string;
+          state: string | null;
+          status: string;
+          tags: string[];
+          tenant_id: string | null;
+          transaction_id: string | null;
+          updated_at: string;
+          version: number;
+          workspace_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          closing_on: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          name: string;
+          notes?: string | null;
+          owner_id?: string;
+          sharing?: string;
+          state?: string | null;
+          status?: string;
+          tags?: string[];
+          tenant_id?: string | null;
+          transaction_id?: string | null;
+          updated_at?: string;
+          version?: number;
+          workspace_id?: string;
+        };
+        Update: {
+          closing_on?: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          name?: string;
+          notes?: string | null;
+          owner_id?: string;
+          sharing?: string;
+          state?: string | null;
+          status?: string;
+          tags?: string[];
+          tenant_id?: string | null;
+          transaction_id?: string | null;
+          updated_at?: string;
+          version?: number;
+          workspace_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'integration_plans_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'integration_plans_tenant_id_fkey';
+            columns: ['tenant_id'];
+            isOneToOne: false;
+            referencedRelation: 'tenants';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'integration_plans_transaction_id_fkey';
+            columns: ['transaction_id'];
+            isOneToOne: false;
+            referencedRelation: 'transactions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      investment_entities: {
+        Row: {
+          created_at: string;
+          deleted_at: string | null;
+          formation_state: string | null;
+          formed_on: string | null;
+          id: string;
+          kind: string;
+          name: string;
+          notes: string | null;
+          owner_id: string;
+          sharing: string;
+          status: string;
+          tags: string[];
+          tax_id_ending: string | null;
+          tenant_id: string | null;
+          updated_at: string;
+          version: number;
+          workspace_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          deleted_at?: string | null;
+          formation_state?: string | null;
+          formed_on?: string | null;
+          id?: string;
+          kind?: string;
+          name: string;
+          notes?: string | null;
+          owner_id?: string;
+          sharing?: string;
+          status?: string;
+          tags?: string[];
+          tax_id_ending?: string | null;
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+          workspace_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          deleted_at?: string | null;
+          formation_state?: string | null;
+          formed_on?: string | null;
+          id?: string;
+          kind?: string;
+          name?: string;
+          notes?: string | null;
+          owner_id?: string;
+          sharing?: string;
+          status?: string;
+          tags?: string[];
+          tax_id_ending?: string | null;
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+          workspace_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'investment_entities_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'investment_entities_tenant_id_fkey';
+            columns: ['tenant_id'];
+            isOneToOne: false;
+            referencedRelation: 'tenants';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      investment_sponsors: {
+        Row: {
+          contact_name: string | null;
+          created_at: string;
+          deleted_at: string | null;
+          email: string | null;
+          id: string;
+          name: string;
+          notes: string | null;
+          owner_id: string;
+          phone: string | null;
+          sharing: string;
+          site: string | null;
+          tags: string[];
+          tenant_id: string | null;
+          updated_at: string;
+          version: number;
+          workspace_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          contact_name?: string | null;
+          created_at?: string;
+          deleted_at?: string | null;
+          email?: string | null;
+          id?: string;
+          name: string;
+          notes?: string | null;
+          owner_id?: string;
+          phone?: string | null;
+          sharing?: string;
+          site?: string | null;
+          tags?: string[];
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+          workspace_id?: string;
+        };
+        Update: {
+          contact_name?: string | null;
+          created_at?: string;
+          deleted_at?: string | null;
+          email?: string | null;
+          id?: string;
+          name?: string;
+          notes?: string | null;
+          owner_id?: string;
+          phone?: string | null;
+          sharing?: string;
+          site?: string | null;
+          tags?: string[];
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+          workspace_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'investment_sponsors_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'investment_sponsors_tenant_id_fkey';
+            columns: ['tenant_id'];
+            isOneToOne: false;
+            referencedRelation: 'tenants';
             referencedColumns: ['id'];
           },
         ];
@@ -10665,6 +11041,7 @@ export type Database = {
         Args: { p_id: string; p_inspection_id: string; p_item: string };
         Returns: undefined;
       };
+      add_integration_items: { Args: { p_items: Json; p_plan_id: string }; Returns: number };
       add_listing_document: {
         Args: { id: string; kind: string; listing_id: string; name: string };
         Returns: string;
@@ -10949,6 +11326,10 @@ export type Database = {
         Args: { p_document_id: string; p_file_id: string; p_name: string };
         Returns: undefined;
       };
+      attach_tax_document: {
+        Args: { p_entity_id: string; p_file_id: string; p_name: string; p_values: Json };
+        Returns: undefined;
+      };
       begin_account_connection: { Args: { p_owner: string; p_owner_id: string }; Returns: Json };
       begin_billing_sync: { Args: { customer_id: string }; Returns: number };
       begin_checkout: { Args: { user_id: string }; Returns: Json };
@@ -11047,6 +11428,7 @@ export type Database = {
         Args: { p_id: string; p_is_following?: boolean; p_reason: string };
         Returns: number;
       };
+      cancel_approval: { Args: { p_id: string }; Returns: string };
       cancel_billing_run: { Args: { p_id: string }; Returns: undefined };
       cancel_outside_signing: { Args: { p_id: string }; Returns: string };
       cancel_payment_plan: { Args: { p_id: string }; Returns: undefined };
@@ -11067,6 +11449,7 @@ export type Database = {
         };
         Returns: undefined;
       };
+      change_integration_item: { Args: { p_task_id: string; p_values: Json }; Returns: undefined };
       change_records: { Args: { p_changes: Json; p_ids: string[]; p_kind: string }; Returns: Json };
       change_room_items: {
         Args: {
@@ -11105,6 +11488,7 @@ export type Database = {
       };
       check_exclusions: { Args: { p_id: string }; Returns: Json };
       check_listing_license: { Args: { listing_id?: string; state: string }; Returns: Json };
+      check_mandates: { Args: { p_deal: Json; p_entity_id: string }; Returns: Json };
       check_my_security: { Args: Record<PropertyKey, never>; Returns: Json };
       choose_project_quote: { Args: { p_id: string; p_n: number }; Returns: undefined };
       claim_domain: { Args: Record<PropertyKey, never>; Returns: string };
@@ -11321,6 +11705,10 @@ export type Database = {
       count_email_templates: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_events: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_figures_now: { Args: Record<PropertyKey, never>; Returns: string };
+      count_holdings: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
+      count_integration_plans: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
+      count_investment_entities: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
+      count_investment_sponsors: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_lead_forms: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_leads: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_listing_documents: { Args: { listing_id: string }; Returns: Json };
@@ -11386,6 +11774,10 @@ export type Database = {
           recipient: string;
           template: string;
         }[];
+      };
+      decide_approval: {
+        Args: { p_id: string; p_is_approved: boolean; p_reason?: string };
+        Returns: string;
       };
       decide_community_post: { Args: { p_id: string; p_is_kept: boolean }; Returns: undefined };
       decide_exclusion_match: {
@@ -11461,6 +11853,7 @@ export type Database = {
       decline_project: { Args: { p_id: string; p_reason?: string }; Returns: undefined };
       delete_account: { Args: { reason: string; user_id: string }; Returns: string };
       delete_community_post: { Args: { p_id: string }; Returns: undefined };
+      delete_concentration_limit: { Args: { p_id: string }; Returns: undefined };
       delete_course_credit: { Args: { p_id: string }; Returns: undefined };
       delete_faq_category: { Args: { p_id: string }; Returns: undefined };
       delete_faq_question: { Args: { p_id: string }; Returns: undefined };
@@ -11535,8 +11928,13 @@ export type Database = {
       end_course_assignment: { Args: { p_id: string }; Returns: undefined };
       end_emergency_event: { Args: { p_id: string; p_values: Json }; Returns: undefined };
       end_enrollment: { Args: { p_answered?: boolean; p_id: string }; Returns: undefined };
+      end_exchange_property: {
+        Args: { p_id: string; p_on: string; p_outcome: string };
+        Returns: undefined;
+      };
       end_list_share: { Args: { p_share_id: string }; Returns: undefined };
       end_listing_access: { Args: { ends?: boolean; signature_id: string }; Returns: undefined };
+      end_mandate: { Args: { p_id: string }; Returns: undefined };
       end_my_session: { Args: { session_id: string }; Returns: boolean };
       end_project: { Args: { p_id: string; p_is_done: boolean }; Returns: undefined };
       end_resident_charge: {
@@ -11708,6 +12106,17 @@ export type Database = {
         };
         Returns: Json;
       };
+      find_holdings: {
+        Args: {
+          p_after?: string;
+          p_descending?: boolean;
+          p_filters?: Json;
+          p_limit?: number;
+          p_sort?: string;
+          p_words?: string;
+        };
+        Returns: Json;
+      };
       find_inquiries: {
         Args: {
           after?: string;
@@ -11728,6 +12137,39 @@ export type Database = {
           name: string;
           property_name: string;
         }[];
+      };
+      find_integration_plans: {
+        Args: {
+          p_after?: string;
+          p_descending?: boolean;
+          p_filters?: Json;
+          p_limit?: number;
+          p_sort?: string;
+          p_words?: string;
+        };
+        Returns: Json;
+      };
+      find_investment_entities: {
+        Args: {
+          p_after?: string;
+          p_descending?: boolean;
+          p_filters?: Json;
+          p_limit?: number;
+          p_sort?: string;
+          p_words?: string;
+        };
+        Returns: Json;
+      };
+      find_investment_sponsors: {
+        Args: {
+          p_after?: string;
+          p_descending?: boolean;
+          p_filters?: Json;
+          p_limit?: number;
+          p_sort?: string;
+          p_words?: string;
+        };
+        Returns: Json;
       };
       find_lead_forms: {
         Args: {
@@ -11931,10 +12373,13 @@ export type Database = {
       get_emergency_event: { Args: { p_id: string }; Returns: Json };
       get_employee: { Args: { p_id: string }; Returns: Json };
       get_evacuation_roster: { Args: { p_community_id: string }; Returns: Json };
+      get_exit_plan: { Args: { p_model_id: string }; Returns: Json };
       get_face_sheet: { Args: { p_resident_id: string }; Returns: Json };
       get_family_home: { Args: Record<PropertyKey, never>; Returns: Json };
       get_family_summary: { Args: { p_resident_id: string }; Returns: Json };
       get_family_thread: { Args: { p_resident_id: string }; Returns: Json };
+      get_institution: { Args: { p_entity_id: string }; Returns: Json };
+      get_integration_plan: { Args: { p_plan_id: string }; Returns: Json };
       get_kitchen_count: { Args: { p_community_id: string; p_day?: string }; Returns: Json };
       get_ledger_accounts: { Args: { p_community_id: string }; Returns: Json };
       get_ledger_budget: { Args: { p_community_id: string; p_year: number }; Returns: Json };
@@ -11974,12 +12419,14 @@ export type Database = {
         Returns: Json;
       };
       get_policy_version: { Args: { p_number?: number; p_policy_id: string }; Returns: Json };
+      get_portfolio: { Args: { p_as_of?: string }; Returns: Json };
       get_prospect_conversion: {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: Json;
       };
       get_purchase: { Args: { p_id: string }; Returns: Json };
       get_rate_notice: { Args: { p_id: string }; Returns: Json };
+      get_report_pack: { Args: { p_entity_id: string; p_quarter: string }; Returns: Json };
       get_request_place: { Args: { token: string }; Returns: Json };
       get_residency_agreement: { Args: { p_id: string }; Returns: Json };
       get_resident_account: { Args: { p_resident_id: string }; Returns: Json };
@@ -11995,6 +12442,7 @@ export type Database = {
         }[];
       };
       get_signed_agreement: { Args: { p_document_id: string }; Returns: Json };
+      get_tax_center: { Args: { p_entity_id: string; p_year: number }; Returns: Json };
       get_trial_balance: { Args: { p_community_id: string; p_month: string }; Returns: Json };
       get_trust_statement: {
         Args: { p_from: string; p_resident_id: string; p_to: string };
@@ -12052,6 +12500,10 @@ export type Database = {
       };
       has_billing_event: { Args: { event_id: string }; Returns: boolean };
       hero_statistics: { Args: Record<PropertyKey, never>; Returns: Json };
+      identify_exchange_property: {
+        Args: { p_exchange_id: string; p_id: string; p_values: Json };
+        Returns: undefined;
+      };
       import_federal_rows: {
         Args: {
           file_date: string;
@@ -12061,6 +12513,17 @@ export type Database = {
           kind: string;
         };
         Returns: number;
+      };
+      import_investor_statement: {
+        Args: {
+          p_aliases?: Json;
+          p_entity_id: string;
+          p_file_name: string;
+          p_id: string;
+          p_is_dry_run?: boolean;
+          p_rows: Json;
+        };
+        Returns: Json;
       };
       import_listing_drafts: {
         Args: { import_id: string; is_known_left_out?: boolean; listing_rows: Json };
@@ -12314,6 +12777,21 @@ export type Database = {
       };
       list_inspections: { Args: { p_community_id: string }; Returns: Json };
       list_insurance: { Args: Record<PropertyKey, never>; Returns: Json };
+      list_investor_imports: { Args: { p_entity_id: string }; Returns: Json };
+      list_investor_movements: {
+        Args: {
+          p_after?: string;
+          p_entity_id?: string;
+          p_from?: string;
+          p_holding_id?: string;
+          p_kind?: string;
+          p_limit?: number;
+          p_sponsor_id?: string;
+          p_to?: string;
+          p_vintage?: number;
+        };
+        Returns: Json;
+      };
       list_ledger_entries: { Args: { p_community_id: string; p_month: string }; Returns: Json };
       list_ledger_export: { Args: { p_community_id: string; p_month: string }; Returns: Json };
       list_ledger_lines: {
@@ -12338,6 +12816,7 @@ export type Database = {
           resident: string;
         }[];
       };
+      list_my_approvals: { Args: Record<PropertyKey, never>; Returns: Json };
       list_my_community_invitations: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -12392,6 +12871,7 @@ export type Database = {
           unit: string;
         }[];
       };
+      list_plannable_closings: { Args: Record<PropertyKey, never>; Returns: Json };
       list_purchases: { Args: { p_community_id: string }; Returns: Json };
       list_request_labels: {
         Args: { p_asset_ids: string[]; p_community_id: string; p_unit_ids: string[] };
@@ -13055,6 +13535,7 @@ export type Database = {
       open_resident: { Args: { p_reason?: string; p_resident_id: string }; Returns: Json };
       open_room_archive: { Args: { p_goes_on?: boolean; p_id: string }; Returns: string };
       open_room_page: { Args: { p_number: number; p_version_id: string }; Returns: Json };
+      open_tax_document: { Args: { p_id: string }; Returns: Json };
       operations: { Args: Record<PropertyKey, never>; Returns: Json };
       order_medication: {
         Args: { p_id: string; p_resident_id: string; p_values: Json };
@@ -13074,6 +13555,10 @@ export type Database = {
       party_portal: { Args: { p_id: string; p_session: string }; Returns: Json };
       pause_maintenance_schedule: {
         Args: { p_id: string; p_is_paused: boolean };
+        Returns: undefined;
+      };
+      plan_tax_payments: {
+        Args: { p_entity_id: string; p_jurisdiction: string; p_payments: Json; p_year: number };
         Returns: undefined;
       };
       policy_reports: {
@@ -13209,6 +13694,10 @@ export type Database = {
         Args: { p_at?: string; p_id: string; p_results: Json; p_signature?: string };
         Returns: undefined;
       };
+      record_investor_movement: {
+        Args: { p_entity_id: string; p_id: string; p_values: Json };
+        Returns: undefined;
+      };
       record_meal_intake: { Args: { p_intake: string; p_order_id: string }; Returns: undefined };
       record_meter_reading: { Args: { p_asset_id: string; p_value: number }; Returns: undefined };
       record_mock_survey: { Args: { p_id: string; p_results: Json }; Returns: undefined };
@@ -13255,6 +13744,10 @@ export type Database = {
         Returns: string;
       };
       record_tags: { Args: { p_kind: string }; Returns: string[] };
+      record_tax_payment: {
+        Args: { p_cents: number; p_id: string; p_paid_on: string };
+        Returns: undefined;
+      };
       record_timeline: {
         Args: { p_before?: string; p_id: string; p_kind: string; p_limit?: number };
         Returns: {
@@ -13283,6 +13776,7 @@ export type Database = {
       redeem_room_ticket: { Args: { p_ticket: string }; Returns: Json };
       refresh_outside_signing: { Args: { p_id: string }; Returns: boolean };
       reinstate_account: { Args: { reason?: string; user_id: string }; Returns: boolean };
+      release_approval: { Args: { p_id: string; p_reference?: string }; Returns: string };
       release_domain: { Args: { domain: string }; Returns: undefined };
       release_outbox: { Args: { claim: string }; Returns: number };
       remind_policy_readers: { Args: { p_policy_id: string }; Returns: number };
@@ -13291,6 +13785,7 @@ export type Database = {
       remove_automation: { Args: { p_id: string }; Returns: undefined };
       remove_calculator: { Args: { p_id: string }; Returns: undefined };
       remove_compliance_file: { Args: { p_id: string }; Returns: undefined };
+      remove_depreciable_asset: { Args: { p_id: string }; Returns: undefined };
       remove_emergency_contact: { Args: { p_id: string }; Returns: undefined };
       remove_emergency_plan: { Args: { p_id: string }; Returns: undefined };
       remove_employee_credential: { Args: { p_id: string; p_reason: string }; Returns: undefined };
@@ -13310,6 +13805,8 @@ export type Database = {
       };
       remove_sample_data: { Args: Record<PropertyKey, never>; Returns: undefined };
       remove_sequence_step: { Args: { p_step_id: string }; Returns: undefined };
+      remove_tax_document: { Args: { p_id: string }; Returns: undefined };
+      remove_tax_state_line: { Args: { p_id: string }; Returns: undefined };
       remove_vendor_certificate: { Args: { p_id: string }; Returns: undefined };
       remove_work_order_line: { Args: { p_id: string }; Returns: undefined };
       rename_group: { Args: { conversation_id: string; subject: string }; Returns: string };
@@ -13388,6 +13885,10 @@ export type Database = {
         }[];
       };
       request_account_deletion: { Args: Record<PropertyKey, never>; Returns: string };
+      request_approval: {
+        Args: { p_entity_id: string; p_id: string; p_values: Json };
+        Returns: string;
+      };
       request_lead_credit: {
         Args: { p_id: string; p_note: string; p_reason: string };
         Returns: undefined;
@@ -13446,6 +13947,7 @@ export type Database = {
         Args: { comments?: Json; listing_id: string; note?: string };
         Returns: undefined;
       };
+      reverse_investor_movement: { Args: { p_id: string; p_reason: string }; Returns: undefined };
       reverse_journal_entry: { Args: { p_id: string; p_reason: string }; Returns: string };
       reverse_payment: {
         Args: { p_charges_fee?: boolean; p_id: string; p_reason: string };
@@ -13520,6 +14022,10 @@ export type Database = {
       };
       save_appointment: {
         Args: { p_id: string; p_resident_id: string; p_values: Json };
+        Returns: undefined;
+      };
+      save_approval_chain: {
+        Args: { p_entity_id: string; p_roles: Json; p_rules: Json };
         Returns: undefined;
       };
       save_automation: {
@@ -13627,8 +14133,16 @@ export type Database = {
         };
         Returns: undefined;
       };
+      save_concentration_limit: {
+        Args: { p_dimension: string; p_id: string; p_member?: string; p_most_percent: number };
+        Returns: undefined;
+      };
       save_course_credit: {
         Args: { p_course_id: string; p_id: string; p_values: Json };
+        Returns: undefined;
+      };
+      save_depreciable_asset: {
+        Args: { p_entity_id: string; p_id: string; p_values: Json; p_version: number };
         Returns: undefined;
       };
       save_dish: {
@@ -13650,6 +14164,14 @@ export type Database = {
       save_employee_credential: {
         Args: { p_employee_id: string; p_id: string; p_values: Json };
         Returns: undefined;
+      };
+      save_exchange: {
+        Args: { p_entity_id: string; p_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
+      save_exit_plan: {
+        Args: { p_inputs: Json; p_model_id: string; p_scenario_id: string; p_version: number };
+        Returns: number;
       };
       save_family_post: {
         Args: {
@@ -13721,6 +14243,10 @@ export type Database = {
       save_maintenance_schedule: {
         Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
         Returns: string;
+      };
+      save_mandate: {
+        Args: { p_entity_id: string; p_id: string; p_replaces?: string; p_values: Json };
+        Returns: undefined;
       };
       save_meal_order: {
         Args: {
@@ -13862,6 +14388,10 @@ export type Database = {
       };
       save_survey: {
         Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
+      save_tax_state_line: {
+        Args: { p_entity_id: string; p_id: string; p_values: Json; p_version: number };
         Returns: undefined;
       };
       save_trust_settings: {
@@ -14260,6 +14790,10 @@ export type Database = {
         Args: { p_community_id: string; p_id: string; p_values: Json };
         Returns: string;
       };
+      start_integration_plan: {
+        Args: { p_id: string; p_items: Json; p_transaction_id: string };
+        Returns: undefined;
+      };
       start_license_renewal: { Args: { p_license_id: string }; Returns: undefined };
       start_quiz: { Args: { p_course: string }; Returns: Json };
       start_unit_turn: {
@@ -14448,6 +14982,7 @@ export type Database = {
       undo_conversion: { Args: { p_id: string }; Returns: Json };
       undo_email_change: { Args: { token: string }; Returns: string };
       undo_import: { Args: { p_edited: string; p_id: string }; Returns: Json };
+      undo_investor_import: { Args: { p_id: string }; Returns: undefined };
       undo_menu_change: { Args: { p_id: string }; Returns: undefined };
       undo_merge: { Args: { p_id: string }; Returns: undefined };
       undo_record_changes: {

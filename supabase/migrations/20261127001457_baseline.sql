@@ -491,7 +491,7 @@ as $$
   select coalesce(p_path in (
     '/rpc/ask_to_leave', '/rpc/book_time', '/rpc/change_booking', '/rpc/complete_pending_profile', '/rpc/count_conversion',
     '/rpc/end_my_session', '/rpc/keep_account',
-    '/rpc/keep_account_by_letter', '/rpc/make_recovery_codes', '/rpc/note_visits', '/rpc/report_faults',
+    '/rpc/keep_account_by_link', '/rpc/make_recovery_codes', '/rpc/note_visits', '/rpc/report_faults',
     '/rpc/send_lead_form', '/rpc/send_ticket', '/rpc/spend_recovery_code', '/rpc/undo_email_change', '/rpc/unsubscribe'
   ), false)
 $$;
@@ -502,7 +502,7 @@ create function private.is_email_link_call(p_path text) returns boolean
 language sql immutable set search_path = ''
 as $$
   select coalesce(p_path in (
-    '/rpc/account_of_link', '/rpc/keep_account_by_letter', '/rpc/undo_email_change', '/rpc/unsubscribe'
+    '/rpc/account_of_link', '/rpc/keep_account_by_link', '/rpc/undo_email_change', '/rpc/unsubscribe'
   ), false)
 $$;
 
@@ -1257,16 +1257,16 @@ create function private.retry_dead_letter(p_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_letter private.outbox;
+  v_message private.outbox;
 begin
   if not private.is_admin() then
     raise exception 'Only administrators can retry failed messages.' using errcode = '42501';
   end if;
-  select * into v_letter from private.outbox o where o.id = p_id and o.dead_at is not null for update;
+  select * into v_message from private.outbox o where o.id = p_id and o.dead_at is not null for update;
   if not found then
     return false;
   end if;
-  if v_letter.expires_at <= now() then
+  if v_message.expires_at <= now() then
     raise exception 'This message has expired.'
       using hint = 'Its link no longer works. The user can request a new one.';
   end if;
@@ -2049,7 +2049,7 @@ $$;
 create policy "Files with expiring rights never get signed URLs" on storage.objects
   as restrictive for select to authenticated, anon
   using (
-    bucket_id not in ('room-files', 'listing-documents', 'resident-files', 'family-photos', 'compliance-files')
+    bucket_id not in ('room-files', 'listing-documents', 'resident-files', 'family-photos', 'compliance-files', 'vendor-photos', 'tax-documents')
     or coalesce(current_setting('storage.operation', true), '') not in ('storage.object.sign', 'storage.object.sign_many')
   );
 
@@ -7235,6 +7235,7 @@ create table public.vendors (
   verification_status text not null default 'pending',
   verified boolean not null generated always as (verification_status = 'verified') stored,
   featured boolean not null default false,
+  ranking integer not null default 0,
   availability_status text not null default 'available',
   allows_online_meetings boolean not null default true,
   allows_in_person_meetings boolean not null default true,
@@ -7258,20 +7259,21 @@ create table public.vendors (
   constraint vendors_verification_status_is_known check (
     verification_status in ('pending', 'verified', 'rejected')
   ),
+  constraint vendors_ranking_range check (ranking between 0 and 100),
   constraint vendors_availability_status_is_known check (
     availability_status in ('available', 'limited', 'unavailable')
   )
 );
 
-comment on column public.vendors.user_id is 'Null while the profile is unclaimed. Never visible to visitors.';
 comment on column public.vendors.featured is 'Listed first in the directory; only administrators can set it.';
+comment on column public.vendors.ranking is 'Order in the directory; only the server sets it (ranking.sql).';
 comment on column public.vendors.user_id is
   'Null while the profile is unclaimed. Visible only to its owner and staff.';
 
 -- Indexes of the directory, overall and by category.
-create index vendors_directory_idx on public.vendors ((not featured), lower(company_name), id)
+create index vendors_directory_idx on public.vendors ((not featured), (-ranking), lower(company_name), id)
   where verification_status = 'verified';
-create index vendors_category_idx on public.vendors (category, (not featured), lower(company_name), id)
+create index vendors_category_idx on public.vendors (category, (not featured), (-ranking), lower(company_name), id)
   where verification_status = 'verified';
 create index vendors_states_idx on public.vendors using gin (states) where verification_status = 'verified';
 create index vendors_awaiting_review_idx on public.vendors (created_at) where verification_status = 'pending';
@@ -7284,7 +7286,8 @@ begin
   new.company_name := btrim(new.company_name);
   new.description := nullif(btrim(new.description), '');
   new.states := array(select distinct s from unnest(new.states) as s order by s);
-  if tg_op = 'UPDATE' then
+  -- A new position is not an edit.
+  if tg_op = 'UPDATE' and new.ranking = old.ranking then
     new.updated_at := now();
   end if;
   return new;
@@ -7553,7 +7556,7 @@ $$;
 -- Counts verified vendors: total, by category, and by state.
 select private.expose('vendor_counts', 'anon, authenticated');
 
--- Returns one page: featured vendors first, then by name, after the cursor of the previous page.
+-- Returns one page: featured vendors first, then by position, after the cursor of the previous page.
 create function private.find_vendors(
   p_category text default null, p_state text default null, p_search text default null,
   p_status text default 'verified', p_after text default null
@@ -7581,12 +7584,13 @@ begin
         ' and concat_ws('' '', v.company_name, array_to_string(v.specialization_tags, '' ''), v.description)'
         ' ilike all (%L::text[])', v_patterns
       ) end,
-    array['not v.featured', 'lower(v.company_name)', 'v.id'], array['boolean', 'text', 'uuid'],
+    array['not v.featured', '-v.ranking', 'lower(v.company_name)', 'v.id'], array['boolean', 'integer', 'text', 'uuid'],
     $row$ jsonb_build_object(
       'id', v.id, 'company_name', v.company_name, 'description', v.description, 'category', v.category,
       'states', v.states, 'specialization_tags', v.specialization_tags, 'years_experience', v.years_experience,
       'verification_status', v.verification_status, 'featured', v.featured,
-      'availability_status', v.availability_status, 'has_lapsed', private.has_lapsed(v.id)
+      'availability_status', v.availability_status, 'has_lapsed', private.has_lapsed(v.id),
+      'ranking', private.get_ranking_parts(v.id)
     ) $row$
   );
 end
@@ -13018,7 +13022,7 @@ begin
 end
 $$;
 
-create function private.reply_by_email(p_token text, p_sender text, p_letter_id text, p_words text) returns text
+create function private.reply_by_email(p_token text, p_sender text, p_email_id text, p_words text) returns text
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -13035,7 +13039,7 @@ begin
   if lower(btrim(p_sender)) is distinct from lower(private.get_delivery_address(v_address.user_id, 'email')) then
     return 'unknown';
   end if;
-  v_message_id := md5(v_address.id::text || ':' || p_letter_id)::uuid;
+  v_message_id := md5(v_address.id::text || ':' || p_email_id)::uuid;
   if exists (select from public.conversation_messages m where m.id = v_message_id) then
     return 'sent';
   end if;
@@ -13273,6 +13277,12 @@ begin
       'Do not send money for {property}', '{name} called back about {purpose} and was told another account.', '/transactions/{transaction_id}'),
     ('wire_sent', 'info', false, false, true, false,
       'Funds for {property} sent', '{name} sent {purpose}.', '/transactions/{transaction_id}'),
+    ('approval_requested', 'info', false, false, true, false,
+      '{name} asks for your approval', '{entity}: {kind} of {amount}.', '/institutional-investor?entity={entity_id}'),
+    ('approval_decided', 'info', false, false, true, false,
+      'Your request was {outcome}', '{name} decided on {amount} to {counterparty}.', '/institutional-investor?entity={entity_id}'),
+    ('tax_document_added', 'info', false, false, true, false,
+      '{form} {year} from {issuer}', 'It was added for {entity}.', '/investor/tax-center?entity={entity_id}&year={year}'),
     ('record_mention', 'info', false, false, true, false,
       '{name} mentioned you at {record}', '{excerpt}', '{path}'),
     ('task_assigned', 'info', false, false, true, false,
@@ -13327,6 +13337,20 @@ begin
       '{name} does not quote', '{title}', '/projects?project={project_id}'),
     ('project_question', 'quote', false, false, true, false,
       '{name} asks about a project', '{title}', '/projects?project={project_id}'),
+    ('lead_due', 'lead', false, false, true, false,
+      'A request waits for your answer', '{title}, from {name}. Quote or decline before your response time ends.',
+      '/vendor-leads?request={request_id}'),
+    ('lead_credit_granted', 'lead', false, false, false, false,
+      'Your report was accepted', '{title} no longer counts toward your monthly limit.', '/vendor-leads?request={request_id}'),
+    ('lead_credit_refused', 'lead', false, false, false, false,
+      'Your report was not accepted', 'See our team''s answer in {title}.', '/vendor-leads?request={request_id}'),
+    ('portfolio_asked', 'quote', false, false, true, false,
+      '{name} asks to show your project', '{title}. Read it and allow or decline it.', '/projects?project={project_id}'),
+    ('portfolio_answered', 'system', false, false, false, false,
+      'Your client answered about {title}', 'The client {answer}.', '/vendor-portfolio'),
+    ('vendor_exclusion_confirmed', 'review', true, false, true, false,
+      'Your profile is no longer verified', 'Our team confirmed {name} on the {list} exclusion list. Contact us with questions.',
+      '/vendor-credentials'),
     ('vendor_review_published', 'system', false, false, true, false,
       '{name} reviewed you', '{rating} of 5 stars. You may answer it in public, once.', '/vendor-reviews'),
     ('vendor_review_refused', 'quote', false, false, true, false,
@@ -14292,7 +14316,7 @@ as $$
 $$;
 
 -- Records a bounced email and notifies its user in the app. Idempotent.
-create function private.record_email_bounce(p_address text, p_cause text, p_letter_id uuid default null) returns boolean
+create function private.record_email_bounce(p_address text, p_cause text, p_email_id uuid default null) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -14303,11 +14327,11 @@ begin
   insert into private.undeliverable_addresses (address, cause) values (v_address, p_cause) on conflict do nothing;
   update public.broker_emails l set status = 'bounced'
   from private.outbox o
-  where o.id = p_letter_id and l.id = private.broker_email_id_from_key(o.dedupe_key) and lower(o.recipient) = v_address;
+  where o.id = p_email_id and l.id = private.broker_email_id_from_key(o.dedupe_key) and lower(o.recipient) = v_address;
   if p_cause = 'bounce' then
     update public.deliveries d set status = 'bounced', reason = 'bounced'
     from private.outbox o
-    where d.outbox_id = p_letter_id and o.id = p_letter_id and lower(o.recipient) = v_address;
+    where d.outbox_id = p_email_id and o.id = p_email_id and lower(o.recipient) = v_address;
   end if;
   for v_whose in select p.id from public.profiles p where lower(p.email) = v_address loop
     insert into private.mail_bounces as b (user_id, address, cause) values (v_whose.id, v_address, p_cause)
@@ -14781,9 +14805,9 @@ language plpgsql security definer set search_path = '' set enable_seqscan = off 
 as $$
 declare
   v_many constant integer := cardinality(p_facts);
-  v_letter_id uuid;
+  v_email_id uuid;
 begin
-  v_letter_id := private.queue_message(
+  v_email_id := private.queue_message(
     p_channel, p_address,
     case
       when p_channel = 'sms' then 'urgent_notice'
@@ -14807,15 +14831,15 @@ begin
     'delivery:' || p_ids[1], now(), p_is_urgent
   );
   update public.deliveries d
-  set outbox_id = v_letter_id, sent_to = private.mask_address(p_address),
+  set outbox_id = v_email_id, sent_to = private.mask_address(p_address),
     status = case when o.dead_at is null then 'queued' else 'failed' end, reason = o.last_error
   from private.outbox o
-  where d.id = any (p_ids) and o.id = v_letter_id;
+  where d.id = any (p_ids) and o.id = v_email_id;
 end
 $$;
 
 -- Returns when a failed email may be retried: not during its recipient's quiet hours.
-create function private.get_retry_time_after_quiet_hours(p_letter_id uuid, p_at timestamptz) returns timestamptz
+create function private.get_retry_time_after_quiet_hours(p_email_id uuid, p_at timestamptz) returns timestamptz
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -14823,7 +14847,7 @@ declare
   v_preferences public.notification_preferences;
 begin
   select d.user_id, d.kind, d.channel into v_delivery
-  from public.deliveries d where d.outbox_id = p_letter_id
+  from public.deliveries d where d.outbox_id = p_email_id
   limit 1;
   if v_delivery.user_id is null then
     return p_at;
@@ -16728,7 +16752,7 @@ begin
   select o.bucket_id, o.name
   from storage.objects o
   where o.bucket_id in ('message-files', 'record-files', 'room-files', 'listing-documents', 'vendor-credentials', 'offer-files',
-    'signed-papers', 'resident-files', 'family-photos', 'compliance-files')
+    'signed-papers', 'resident-files', 'family-photos', 'compliance-files', 'vendor-photos', 'tax-documents')
     and o.created_at < now() - interval '25 hours'
     and not exists (select from public.message_attachments a where a.path = o.name)
     and not (o.bucket_id = 'message-files' and private.is_scheduled_attachment(o.name))
@@ -16742,6 +16766,8 @@ begin
     and not exists (select from public.residents r where r.photo_path = o.name)
     and not exists (select from private.family_photos f where f.path = o.name)
     and not exists (select from private.compliance_files c where c.path = o.name)
+    and not exists (select from private.portfolio_photos f where f.path = o.name)
+    and not exists (select from private.tax_documents t where t.path = o.name)
     and not exists (select from private.offer_letters l where l.path = o.name)
     -- Signed documents stay as long as their signatures.
     and not (o.bucket_id = 'signed-papers' and exists (select from private.signatures s where s.id::text = o.name))
@@ -17593,7 +17619,7 @@ as $$
     ['remind-of-tasks', '* * * * *', 'select private.send_task_reminders()'],
     ['remind-of-events', '* * * * *', 'select private.send_event_reminders()'],
     ['late-leads', '* * * * *', 'select private.notify_overdue_leads()'],
-    ['work-letters', '* * * * *', 'select private.work_letters()'],
+    ['work-letters', '* * * * *', 'select private.process_broker_emails()'],
     ['work-automations', '* * * * *', 'select private.work_automations()'],
     ['prune-automations', '43 * * * *', 'select private.prune_automations()'],
     ['remind-of-dates', '11 * * * *', 'select private.send_date_reminders()'],
@@ -19175,7 +19201,7 @@ create table public.leads (
   constraint leads_interest_is_plain check (private.is_single_line(interest, 160)),
   constraint leads_message_is_plain check (private.is_plain_message(message, 10000)),
   constraint leads_source_is_known check (source in (
-    'inquiry', 'form', 'website', 'referral', 'call', 'event', 'letter', 'advertising', 'list', 'other', 'ticket', 'reply', 'booking'
+    'inquiry', 'form', 'website', 'referral', 'call', 'event', 'mailing', 'advertising', 'list', 'other', 'ticket', 'reply', 'booking'
   )),
   constraint leads_status_is_known check (status in ('new', 'contacted', 'qualified', 'converted', 'unqualified')),
   constraint leads_unqualified_reason_is_known check (unqualified_reason in (
@@ -19512,7 +19538,7 @@ language sql immutable set search_path = ''
 as $$
   select case p_source
     when 'inquiry' then 'Inquiry' when 'form' then 'Form' when 'website' then 'Website' when 'referral' then 'Referral' when 'call' then 'Call'
-    when 'event' then 'Conference' when 'letter' then 'Letter' when 'advertising' then 'Advertising'
+    when 'event' then 'Conference' when 'mailing' then 'Mailing' when 'advertising' then 'Advertising'
     when 'list' then 'Bought list' when 'ticket' then 'Ticket' when 'reply' then 'Reply' when 'booking' then 'Booking' when 'other' then 'Other'
   end
 $$;
@@ -26000,6 +26026,7 @@ create table public.transaction_quotes (
   file_id uuid references public.record_files (id) on delete set null,
   answered_at timestamptz,
   decision text,
+  n integer not null default 0,
 
   constraint transaction_quotes_kind_is_known check (kind in (
     'title', 'survey', 'environmental', 'condition', 'appraisal', 'zoning', 'insurance', 'legal', 'other'
@@ -26016,9 +26043,26 @@ create table public.transaction_quotes (
 );
 
 comment on column public.transaction_quotes.days is 'Days from order to delivery.';
+comment on column public.transaction_quotes.n is 'Counts responses: the team accepts the version that it read.';
 
 create index transaction_quotes_transaction_idx on public.transaction_quotes (transaction_id, kind, created_at, id);
 create index transaction_quotes_file_idx on public.transaction_quotes (file_id);
+
+-- Every response, as it was sent.
+create table private.transaction_quote_versions (
+  quote_id uuid not null references public.transaction_quotes (id) on delete cascade,
+  n integer not null,
+  price numeric(12, 2) not null,
+  days integer,
+  valid_until date,
+  terms text,
+  answered_at timestamptz not null default now(),
+
+  primary key (quote_id, n),
+  constraint transaction_quote_versions_price_is_money check (private.is_money(price)),
+  constraint transaction_quote_versions_terms_length check (char_length(terms) <= 4000)
+);
+alter table private.transaction_quote_versions enable row level security;
 
 select private.set_up_table('public.transaction_quotes', 'select');
 
@@ -26196,12 +26240,12 @@ end
 $$;
 
 -- Emails a new link to a portal's address, using the template that gives the reason.
-create function private.send_portal_link(p_portal public.transaction_portals, p_letter text, p_facts jsonb) returns void
+create function private.send_portal_link(p_portal public.transaction_portals, p_template text, p_facts jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.queue_message(
-    'email', p_portal.email, p_letter,
+    'email', p_portal.email, p_template,
     p_facts || jsonb_build_object(
       'property', (select t.property_name from public.transactions t where t.id = p_portal.transaction_id),
       'path', case
@@ -26301,19 +26345,30 @@ $$;
 -- Emails a vendor a quote request with a link. Idempotent per id.
 select private.expose('ask_for_quote', 'authenticated');
 
-create function private.decide_quote(p_id uuid, p_decision text) returns void
+create function private.decide_quote(p_id uuid, p_decision text, p_n public.whole_number default null) returns void
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  v_quote public.transaction_quotes;
 begin
-  update public.transaction_quotes q set decision = p_decision
-  where q.id = p_id and q.answered_at is not null and private.can_manage_transaction(q.transaction_id);
-  if not found then
+  select * into v_quote from public.transaction_quotes q
+  where q.id = p_id and q.answered_at is not null and private.can_manage_transaction(q.transaction_id) for no key update;
+  if v_quote.id is null then
     raise exception 'Quote not found.' using errcode = '42501';
   end if;
+  if p_decision = 'chosen' and v_quote.n is distinct from coalesce(p_n, v_quote.n) then
+    raise exception 'The vendor changed this quote. Read it again.' using errcode = 'HXIQV';
+  end if;
+  if p_decision = 'chosen' and v_quote.decision is distinct from 'chosen'
+    and private.is_past_nationwide(v_quote.valid_until)
+  then
+    raise exception 'This quote has expired.' using errcode = 'HXIQX';
+  end if;
+  update public.transaction_quotes q set decision = p_decision where q.id = p_id;
 end
 $$;
 
--- Accepts or declines a submitted quote; null reopens it.
+-- Accepts version `p_n` of a submitted quote that is still valid, or declines it; null reopens it.
 select private.expose('decide_quote', 'authenticated');
 
 create function private.revoke_portal(p_id uuid) returns void
@@ -26374,6 +26429,58 @@ $$;
 -- Exchanges a link, once, for a four-hour session. Returns null if the link is invalid, used, expired,
 -- revoked or belongs to a transaction or quote other than the one in the URL.
 select private.expose('open_portal', 'anon, authenticated');
+
+create function private.open_my_quote(p_id uuid) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_portal public.transaction_portals;
+begin
+  perform private.enforce_rate_limit('open_quote', 60, interval '1 hour');
+  if not coalesce(private.is_approved(), false) then
+    return null;
+  end if;
+  select p.* into v_portal
+  from public.transaction_portals p join auth.users u on lower(u.email) = p.email and u.email_confirmed_at is not null
+  where p.quote_id = p_id and u.id = auth.uid() and p.revoked_at is null;
+  if not private.is_open_portal(v_portal) then
+    return null;
+  end if;
+  update public.transaction_portals p set opened_at = now() where p.id = v_portal.id;
+  return private.make_portal_key(v_portal.id, 'session', interval '4 hours');
+end
+$$;
+
+-- Opens a quote request that was sent to the caller's confirmed email, without a link; null for any other.
+select private.expose('open_my_quote', 'authenticated');
+
+create function private.my_closing_quotes() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not coalesce(private.is_approved(), false) then
+    raise exception 'Only approved accounts can view quotes.' using errcode = '42501';
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', q.id, 'kind', q.kind, 'property', t.property_name, 'state', t.state, 'due_on', q.due_on, 'price', q.price,
+      'n', q.n, 'answered_at', q.answered_at, 'decision', q.decision, 'is_open', private.is_open_portal(p)
+    ) order by p.created_at desc, q.id), '[]')
+    from (
+      select x.* from public.transaction_portals x
+      join auth.users u on lower(u.email) = x.email and u.email_confirmed_at is not null
+      where u.id = auth.uid() and x.quote_id is not null and x.revoked_at is null
+      order by x.created_at desc limit 200
+    ) p
+    join public.transaction_quotes q on q.id = p.quote_id
+    join public.transactions t on t.id = q.transaction_id
+  );
+end
+$$;
+
+-- Returns the quote requests for closings that were sent to the caller's confirmed email, including those answered by
+-- link before there was an account.
+select private.expose('my_closing_quotes', 'authenticated');
 
 create function private.renew_portal(p_id uuid, p_email text) returns boolean
 language plpgsql security definer set search_path = ''
@@ -26624,7 +26731,17 @@ begin
       'property', t.property_name, 'state', t.state, 'run_by', private.sender_name(t.broker_id),
       'until', v_portal.expires_at, 'kind', q.kind, 'wanted', q.wanted, 'vendor', q.vendor, 'due_on', q.due_on,
       'price', q.price, 'days', q.days, 'valid_until', q.valid_until, 'terms', q.terms, 'file', f.name,
-      'answered_at', q.answered_at, 'decision', q.decision
+      'answered_at', q.answered_at, 'decision', q.decision, 'n', q.n,
+      'is_expired', coalesce(private.is_past_nationwide(q.valid_until), false),
+      'versions', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'n', v.n, 'price', v.price, 'days', v.days, 'valid_until', v.valid_until, 'terms', v.terms,
+          'answered_at', v.answered_at
+        ) order by v.n desc), '[]')
+        from (
+          select * from private.transaction_quote_versions x where x.quote_id = q.id order by x.n desc limit 20
+        ) v
+      )
     )
     from public.transaction_quotes q
     join public.transactions t on t.id = q.transaction_id
@@ -26645,15 +26762,31 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_portal constant public.transaction_portals := private.require_portal(p_session);
+  v_quote public.transaction_quotes;
   v_vendor text;
 begin
+  select * into v_quote from public.transaction_quotes q where q.id = v_portal.quote_id for no key update;
+  -- An identical response is a retry of a lost one.
+  if v_quote.decision is null and v_quote.n > 0
+    and (v_quote.price, v_quote.days, v_quote.valid_until, v_quote.terms)
+    is not distinct from (p_price::numeric(12, 2), p_days::integer, p_valid_until, nullif(btrim(p_terms), ''))
+  then
+    return;
+  end if;
+  if v_quote.n >= 50 then
+    raise exception 'This quote no longer accepts a response.' using errcode = 'HXPTQ';
+  end if;
   update public.transaction_quotes q
-  set price = p_price, days = p_days, valid_until = p_valid_until, terms = nullif(btrim(p_terms), ''), answered_at = now()
+  set price = p_price, days = p_days, valid_until = p_valid_until, terms = nullif(btrim(p_terms), ''), answered_at = now(),
+    n = q.n + 1
   where q.id = v_portal.quote_id and q.decision is null and p_price is not null
-  returning q.vendor into v_vendor;
+  returning * into v_quote;
   if not found then
     raise exception 'This quote no longer accepts a response.' using errcode = 'HXPTQ';
   end if;
+  v_vendor := v_quote.vendor;
+  insert into private.transaction_quote_versions (quote_id, n, price, days, valid_until, terms)
+  values (v_quote.id, v_quote.n, v_quote.price, v_quote.days, v_quote.valid_until, v_quote.terms);
   perform private.notify_portal_activity(
     v_portal, 'quote_answered', 'quote:' || v_portal.quote_id || ':' || date_trunc('hour', now()), v_vendor, v_vendor
   );
@@ -27571,7 +27704,10 @@ create table private.project_quotes (
   answered_at timestamptz,
   reason text,
   first_answered_at timestamptz,
+  source text not null default 'direct',
+  respond_by timestamptz,
 
+  constraint project_quotes_source_is_known check (source in ('direct', 'routed')),
   constraint project_quotes_once_a_vendor unique (project_id, vendor_id),
   constraint project_quotes_vendor_name_is_plain check (private.is_single_line(vendor_name, 160)),
   constraint project_quotes_status_is_known check (
@@ -27593,9 +27729,11 @@ create table private.project_quotes (
 
 comment on column private.project_quotes.n is 'Counts responses: only the quote version that was read can be accepted.';
 comment on column private.project_quotes.first_answered_at is 'Time of the first quote or decline; response time stays fixed.';
+comment on column private.project_quotes.source is 'Whether the client chose the vendor or the exchange routed the project.';
 comment on column private.project_quotes.is_outdated is 'The project has changed since; the quote must be resubmitted before it can be accepted.';
 
 create index project_quotes_vendor_idx on private.project_quotes (vendor_id, asked_at desc, id desc);
+create index project_quotes_respond_by_idx on private.project_quotes (respond_by) where status = 'asked';
 
 -- A vendor's question about a project. All asked vendors see question and answer, not who asked.
 create table private.project_questions (
@@ -28583,8 +28721,8 @@ as $$
     ('inquiry_came', 'leads', null, null),
     ('contact_made', 'contacts', null, null),
     ('contact_tagged', 'contacts', 'tag', null),
-    ('letter_answered', 'contacts', null, null),
-    ('letter_bounced', 'contacts', null, null),
+    ('email_answered', 'contacts', null, null),
+    ('client_email_bounced', 'contacts', null, null),
     ('deal_moved', 'deals', 'stage', null),
     ('deal_stalls', 'deals', 'days', interval '10 minutes'),
     ('offer_came', 'transactions', null, interval '1 minute'),
@@ -28849,14 +28987,14 @@ begin
       where d.deleted_at is null and d.stage not in ('won', 'lost')
         and d.stage_since > p_from - make_interval(days => v_count) and d.stage_since <= p_to - make_interval(days => v_count)
       order by d.stage_since desc limit 500;
-    when 'letter_answered', 'letter_bounced' then
+    when 'email_answered', 'client_email_bounced' then
       return query
-      select l.contact_id, case p_occasion when 'letter_answered' then 'answered:' else 'bounced:' end || l.id,
+      select l.contact_id, case p_occasion when 'email_answered' then 'answered:' else 'bounced:' end || l.id,
         coalesce(l.replied_at, l.queued_at)
       from public.broker_emails l
       where l.sender_id = p_account_id and l.contact_id is not null and l.queued_at > p_from - interval '90 days'
         and case p_occasion
-          when 'letter_answered' then l.replied_at > p_from and l.replied_at <= p_to
+          when 'email_answered' then l.replied_at > p_from and l.replied_at <= p_to
           else l.status = 'bounced' and l.queued_at > p_from and l.queued_at <= p_to
         end
       order by l.queued_at desc limit 500;
@@ -30308,12 +30446,12 @@ begin
 end
 $$;
 
-create function private.notify_account_deletion(p_user_id uuid, p_letter text, p_facts jsonb) returns void
+create function private.notify_account_deletion(p_user_id uuid, p_template text, p_facts jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.queue_message(
-    'email', p.email, p_letter,
+    'email', p.email, p_template,
     p_facts || jsonb_build_object('support', coalesce(private.setting('support_email') #>> '{}', '')),
     p_is_urgent => true
   )
@@ -30775,12 +30913,12 @@ begin
   end if;
   perform private.enforce_rate_limit('campaign_test', 20, interval '1 hour');
   perform private.queue_message(
-    'email', v_address, 'campaign_letter',
+    'email', v_address, 'campaign_email',
     private.build_broker_email_data(
       auth.uid(), v_campaign.subject, v_campaign.body, split_part(coalesce((
         select nullif(btrim(p.full_name), '') from public.profiles p where p.id = auth.uid()
       ), 'there'), ' ', 1), v_campaign.listing_id,
-      private.seal_cursor('client_letters', jsonb_build_array(auth.uid(), v_address)),
+      private.seal_cursor('client_emails', jsonb_build_array(auth.uid(), v_address)),
       private.create_tracked_link('teaser', v_campaign.listing_id)
     ) || jsonb_build_object('is_test', true, 'postal', private.postal_address_of(private.my_brokerage_or_user_id()))
   );
@@ -30839,11 +30977,11 @@ create table public.sequence_steps (
 
   constraint sequence_steps_place_once unique (sequence_id, place),
   constraint sequence_steps_place_in_range check (place >= 1 and place <= 1000),
-  constraint sequence_steps_kind_is_known check (kind in ('letter', 'task')),
+  constraint sequence_steps_kind_is_known check (kind in ('email', 'task')),
   constraint sequence_steps_wait_days_in_range check (wait_days >= 0 and wait_days <= 90),
   constraint sequence_steps_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_single_line(title, 150)),
   constraint sequence_steps_body_is_plain check (private.is_plain_message(body, 4000)),
-  constraint sequence_steps_letter_has_words check (kind <> 'letter' or btrim(coalesce(body, ''), E' \t\n\r') <> '')
+  constraint sequence_steps_email_has_text check (kind <> 'email' or btrim(coalesce(body, ''), E' \t\n\r') <> '')
 );
 comment on column public.sequence_steps.wait_days is 'Business days after the previous step, or after enrollment.';
 comment on column public.sequence_steps.title is 'The subject of an email, or the task title.';
@@ -30924,7 +31062,7 @@ declare
   v_sequence constant public.email_sequences := private.lock_paused_sequence(p_sequence_id);
   v_id uuid;
 begin
-  if coalesce(btrim(p_title), '') = '' or p_kind = 'letter' and coalesce(btrim(p_body, E' \t\n\r'), '') = '' then
+  if coalesce(btrim(p_title), '') = '' or p_kind = 'email' and coalesce(btrim(p_body, E' \t\n\r'), '') = '' then
     raise exception 'Enter a subject and body for an email, or a title for a task.' using errcode = 'HXSQW';
   end if;
   if p_step_id is not null then
@@ -30983,7 +31121,7 @@ begin
     end if;
     if v_sequence.listing_id is null and exists (
       select from public.sequence_steps t
-      where t.sequence_id = v_sequence.id and t.kind = 'letter' and private.has_listing_placeholders(t.title || t.body)
+      where t.sequence_id = v_sequence.id and t.kind = 'email' and private.has_listing_placeholders(t.title || t.body)
     ) or v_sequence.listing_id is not null and not exists (
       select from public.listings l where l.id = v_sequence.listing_id and private.is_listing_on_market(l)
     ) then
@@ -50085,7 +50223,7 @@ begin
 end
 $$;
 
-create trigger follow_contact_letters after update on public.contacts
+create trigger follow_contact_emails after update on public.contacts
   for each row when (old.workspace_id is distinct from new.workspace_id) execute function private.sync_broker_email_workspace();
 
 -- Suppression list of emails, with or without an account: a hard bounce, or a spam complaint.
@@ -50140,7 +50278,7 @@ end
 $$;
 
 -- Daily email limits per user and per workspace.
-create function private.letter_limits(out per_person integer, out per_house integer)
+create function private.get_email_limits(out per_person integer, out per_organization integer)
 language sql immutable set search_path = ''
 as $$
   select 150, 600
@@ -50148,7 +50286,7 @@ $$;
 
 -- Returns the earliest send time given the last day's emails by sender, workspace, recipient, and campaign or
 -- sequence. Null if it may be sent now.
-create function private.email_throttled_until(p_letter public.broker_emails, p_most integer, p_now timestamptz)
+create function private.email_throttled_until(p_email public.broker_emails, p_most integer, p_now timestamptz)
 returns timestamptz
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -50159,19 +50297,19 @@ declare
 begin
   -- A workspace never emails the same recipient twice a day.
   select max(l.queued_at) into v_last from public.broker_emails l
-  where lower(l.recipient) = p_letter.recipient and l.organization_id = p_letter.organization_id and l.queued_at > p_now - interval '20 hours';
+  where lower(l.recipient) = p_email.recipient and l.organization_id = p_email.organization_id and l.queued_at > p_now - interval '20 hours';
   if v_last is not null then
     return v_last + interval '20 hours';
   end if;
-  select * into v_limits from private.letter_limits();
-  if (select count(*) from public.broker_emails l where l.sender_id = p_letter.sender_id and l.queued_at > v_since) >= v_limits.per_person
-    or (select count(*) from public.broker_emails l where l.organization_id = p_letter.organization_id and l.queued_at > v_since)
-      >= v_limits.per_house
+  select * into v_limits from private.get_email_limits();
+  if (select count(*) from public.broker_emails l where l.sender_id = p_email.sender_id and l.queued_at > v_since) >= v_limits.per_person
+    or (select count(*) from public.broker_emails l where l.organization_id = p_email.organization_id and l.queued_at > v_since)
+      >= v_limits.per_organization
     or (
       select count(*) from public.broker_emails l left join public.sequence_enrolments e on e.id = l.enrolment_id
-      where l.sender_id = p_letter.sender_id and l.queued_at > v_since and (
-        l.campaign_id = p_letter.campaign_id
-        or e.sequence_id = (select k.sequence_id from public.sequence_enrolments k where k.id = p_letter.enrolment_id)
+      where l.sender_id = p_email.sender_id and l.queued_at > v_since and (
+        l.campaign_id = p_email.campaign_id
+        or e.sequence_id = (select k.sequence_id from public.sequence_enrolments k where k.id = p_email.enrolment_id)
       )
     ) >= p_most
   then
@@ -50303,7 +50441,7 @@ select private.expose('set_email_replied', 'authenticated');
 
 -- Returns results of a campaign's emails that the caller can see.
 create function public.campaign_results(p_ids uuid[]) returns table (
-  campaign_id uuid, status text, reason text, letters bigint, clicked bigint, replied bigint, inquired bigint
+  campaign_id uuid, status text, reason text, emails bigint, clicked bigint, replied bigint, inquired bigint
 )
 language sql stable set search_path = ''
 as $$
@@ -50319,23 +50457,23 @@ grant execute on function public.campaign_results(uuid[]) to authenticated;
 
 -- Queues an email in the outbox and logs it in the recipient's timeline.
 create function private.enqueue_broker_email(
-  p_letter public.broker_emails, p_contact public.contacts, p_subject text, p_body text, p_title text, p_now timestamptz
+  p_email public.broker_emails, p_contact public.contacts, p_subject text, p_body text, p_title text, p_now timestamptz
 ) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.queue_message(
-    'email', p_contact.email, 'campaign_letter',
+    'email', p_contact.email, 'campaign_email',
     private.build_broker_email_data(
-      p_letter.sender_id, p_subject, p_body, split_part(btrim(p_contact.name), ' ', 1), p_letter.listing_id,
-      private.create_client_unsubscribe_token(p_contact), private.create_tracked_link('letter', p_letter.id)
-    ) || jsonb_build_object('postal', private.postal_address_of(p_letter.organization_id)),
-    'broker_letter:' || p_letter.id
+      p_email.sender_id, p_subject, p_body, split_part(btrim(p_contact.name), ' ', 1), p_email.listing_id,
+      private.create_client_unsubscribe_token(p_contact), private.create_tracked_link('email', p_email.id)
+    ) || jsonb_build_object('postal', private.postal_address_of(p_email.organization_id)),
+    'broker_email:' || p_email.id
   );
   update public.broker_emails l set status = 'queued', queued_at = p_now, recipient = lower(p_contact.email)
-  where l.id = p_letter.id;
+  where l.id = p_email.id;
   insert into public.record_comments (kind, record_id, by, way, body)
-  values ('contacts', p_contact.id, p_letter.sender_id, 'email', p_title);
+  values ('contacts', p_contact.id, p_email.sender_id, 'email', p_title);
 end
 $$;
 
@@ -50358,7 +50496,7 @@ end
 $$;
 
 -- Sends, postpones, or skips one due campaign email, in the transaction that records it; true if sent.
-create function private.process_campaign_email(p_letter public.broker_emails, p_now timestamptz) returns boolean
+create function private.process_campaign_email(p_email public.broker_emails, p_now timestamptz) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -50367,28 +50505,28 @@ declare
   v_reason text;
   v_at timestamptz;
 begin
-  select * into v_campaign from public.campaigns c where c.id = p_letter.campaign_id;
-  select * into v_contact from public.contacts c where c.id = p_letter.contact_id;
+  select * into v_campaign from public.campaigns c where c.id = p_email.campaign_id;
+  select * into v_contact from public.contacts c where c.id = p_email.contact_id;
   -- A campaign needs its listing: without one there is nothing to send.
   v_reason := coalesce(
-    private.sender_block_reason(v_contact, p_letter.sender_id, p_letter.organization_id, p_letter.listing_id),
-    case when p_letter.listing_id is null then 'off_market' end
+    private.sender_block_reason(v_contact, p_email.sender_id, p_email.organization_id, p_email.listing_id),
+    case when p_email.listing_id is null then 'off_market' end
   );
   if v_reason is not null then
-    update public.broker_emails l set status = 'skipped', reason = v_reason where l.id = p_letter.id;
+    update public.broker_emails l set status = 'skipped', reason = v_reason where l.id = p_email.id;
     return false;
   end if;
-  p_letter.recipient := lower(v_contact.email);
+  p_email.recipient := lower(v_contact.email);
   v_at := private.next_email_time(
-    coalesce(private.email_throttled_until(p_letter, v_campaign.daily_most, p_now), p_now),
-    p_letter.zone, v_campaign.opens_at, v_campaign.shuts_at
+    coalesce(private.email_throttled_until(p_email, v_campaign.daily_most, p_now), p_now),
+    p_email.zone, v_campaign.opens_at, v_campaign.shuts_at
   );
   if v_at > p_now then
-    update public.broker_emails l set due_at = v_at where l.id = p_letter.id;
+    update public.broker_emails l set due_at = v_at where l.id = p_email.id;
     return false;
   end if;
   perform private.enqueue_broker_email(
-    p_letter, v_contact, v_campaign.subject, v_campaign.body, 'Campaign: ' || v_campaign.name, p_now
+    p_email, v_contact, v_campaign.subject, v_campaign.body, 'Campaign: ' || v_campaign.name, p_now
   );
   return true;
 end
@@ -50396,21 +50534,21 @@ $$;
 
 -- Sends due emails, one worker at a time; returns how many. Idempotent: an email leaves the queue in the
 -- transaction that sends it.
-create function private.work_letters(p_now timestamptz default now()) returns integer
+create function private.process_broker_emails(p_now timestamptz default now()) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_letter public.broker_emails;
+  v_email public.broker_emails;
   v_count integer := 0;
 begin
-  if not pg_try_advisory_xact_lock(hashtextextended('broker letters', 0)) then
+  if not pg_try_advisory_xact_lock(hashtextextended('broker emails', 0)) then
     return 0;
   end if;
-  for v_letter in
+  for v_email in
     select * from public.broker_emails l where l.status = 'waiting' and l.due_at <= p_now
     order by l.due_at, l.id limit 200 for update skip locked
   loop
-    v_count := v_count + private.process_campaign_email(v_letter, p_now)::integer;
+    v_count := v_count + private.process_campaign_email(v_email, p_now)::integer;
   end loop;
   v_count := v_count + private.process_enrollments(p_now);
   update public.campaigns c set status = s.status
@@ -50444,12 +50582,12 @@ $$;
 create function private.broker_email_id_from_key(p_key text) returns uuid
 language sql immutable set search_path = ''
 as $$
-  select case when p_key like 'broker\_letter:%' then substr(p_key, 15)::uuid end
+  select case when p_key like 'broker\_email:%' then substr(p_key, 14)::uuid end
 $$;
 
 create trigger sync_broker_email_status after update of done_at, dead_at on private.outbox
   for each row
-  when (new.template = 'campaign_letter' and (
+  when (new.template = 'campaign_email' and (
     old.done_at is distinct from new.done_at or old.dead_at is distinct from new.dead_at
   ))
   execute function private.sync_broker_email_status();
@@ -50560,7 +50698,7 @@ declare
   v_sequence public.email_sequences;
   v_contact public.contacts;
   v_step public.sequence_steps;
-  v_letter public.broker_emails;
+  v_email public.broker_emails;
   v_reason text;
   v_at timestamptz;
 begin
@@ -50588,13 +50726,13 @@ begin
     where e.id = p_enrolment.id;
     return false;
   end if;
-  if v_step.kind = 'letter' then
-    v_letter.sender_id := p_enrolment.sender_id;
-    v_letter.organization_id := p_enrolment.organization_id;
-    v_letter.enrolment_id := p_enrolment.id;
-    v_letter.recipient := lower(v_contact.email);
+  if v_step.kind = 'email' then
+    v_email.sender_id := p_enrolment.sender_id;
+    v_email.organization_id := p_enrolment.organization_id;
+    v_email.enrolment_id := p_enrolment.id;
+    v_email.recipient := lower(v_contact.email);
     v_at := private.next_email_time(
-      coalesce(private.email_throttled_until(v_letter, v_sequence.daily_most, p_now), p_now),
+      coalesce(private.email_throttled_until(v_email, v_sequence.daily_most, p_now), p_now),
       p_enrolment.zone, v_sequence.opens_at, v_sequence.shuts_at
     );
     if v_at > p_now then
@@ -50604,10 +50742,10 @@ begin
     insert into public.broker_emails (
       workspace_id, organization_id, sender_id, contact_id, recipient, zone, enrolment_id, step_id, listing_id, status, queued_at
     ) values (
-      p_enrolment.workspace_id, p_enrolment.organization_id, p_enrolment.sender_id, v_contact.id, v_letter.recipient, p_enrolment.zone,
+      p_enrolment.workspace_id, p_enrolment.organization_id, p_enrolment.sender_id, v_contact.id, v_email.recipient, p_enrolment.zone,
       p_enrolment.id, v_step.id, v_sequence.listing_id, 'queued', p_now
-    ) returning * into v_letter;
-    perform private.enqueue_broker_email(v_letter, v_contact, v_step.title, v_step.body, 'Sequence: ' || v_sequence.name, p_now);
+    ) returning * into v_email;
+    perform private.enqueue_broker_email(v_email, v_contact, v_step.title, v_step.body, 'Sequence: ' || v_sequence.name, p_now);
   else
     insert into public.record_tasks (kind, record_id, by, assignee_id, title, note, due_on)
     values (
@@ -50620,7 +50758,7 @@ begin
     place = v_step.place, due_at = v_at, status = case when v_at is null then 'finished' else 'active' end,
     ended_at = case when v_at is null then p_now end
   where e.id = p_enrolment.id;
-  return v_step.kind = 'letter';
+  return v_step.kind = 'email';
 end
 $$;
 
@@ -50674,7 +50812,7 @@ begin
 end
 $$;
 
-create trigger stop_after_letter after update of replied_at, inquired_at, status on public.broker_emails
+create trigger stop_after_email after update of replied_at, inquired_at, status on public.broker_emails
   for each row when (
     new.replied_at is not null and old.replied_at is null
     or new.inquired_at is not null and old.inquired_at is null
@@ -50751,7 +50889,7 @@ begin
 end
 $$;
 
-create trigger note_inquiry_from_letter after insert on public.broker_contacts
+create trigger note_inquiry_from_email after insert on public.broker_contacts
   for each row execute function private.record_inquiry_from_email();
 
 create function private.record_reply_to_email() returns trigger
@@ -50772,7 +50910,7 @@ begin
 end
 $$;
 
-create trigger note_answer_to_letter after insert on public.conversation_messages
+create trigger note_answer_to_email after insert on public.conversation_messages
   for each row when (new.message_type <> 'system' and new.sender_id is not null)
   execute function private.record_reply_to_email();
 
@@ -50797,10 +50935,10 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if new.replied_at is not null and old.replied_at is null then
-    perform private.enqueue_automation_event('letter_answered', 'contacts', new.contact_id, new.sender_id, 'answered:' || new.id);
+    perform private.enqueue_automation_event('email_answered', 'contacts', new.contact_id, new.sender_id, 'answered:' || new.id);
   end if;
   if new.status = 'bounced' and old.status <> 'bounced' then
-    perform private.enqueue_automation_event('letter_bounced', 'contacts', new.contact_id, new.sender_id, 'bounced:' || new.id);
+    perform private.enqueue_automation_event('client_email_bounced', 'contacts', new.contact_id, new.sender_id, 'bounced:' || new.id);
   end if;
   return null;
 end
@@ -50913,7 +51051,7 @@ create function private.create_client_unsubscribe_token(p_contact public.contact
 language sql stable security definer set search_path = ''
 as $$
   select private.seal_cursor(
-    'client_letters', jsonb_build_array(coalesce(p_contact.tenant_id, p_contact.owner_id), lower(p_contact.email))
+    'client_emails', jsonb_build_array(coalesce(p_contact.tenant_id, p_contact.owner_id), lower(p_contact.email))
   )
 $$;
 
@@ -50924,7 +51062,7 @@ declare
   v_said jsonb;
 begin
   begin
-    v_said := private.open_cursor('client_letters', p_token);
+    v_said := private.open_cursor('client_emails', p_token);
   exception when sqlstate 'HXPCU' then
     return;
   end;
@@ -50980,7 +51118,7 @@ begin
     update public.shortlist_items i set clicks = least(i.clicks + 1, 100000), clicked_at = now()
     where i.id = (v_said ->> 1)::uuid returning i.listing_id into v_listing;
     return '/property/' || v_listing;
-  elsif v_said ->> 0 = 'letter' then
+  elsif v_said ->> 0 = 'email' then
     update public.broker_emails l set clicks = least(l.clicks + 1, 100000), clicked_at = now()
     where l.id = (v_said ->> 1)::uuid returning l.listing_id into v_listing;
     return '/listing/' || v_listing || '/public';
@@ -51281,19 +51419,19 @@ begin
     raise exception 'Enter a subject and a body.' using errcode = 'HXCLW';
   end if;
   -- Rate-limited: this is for individual clients; bulk email uses campaigns.
-  perform private.enforce_rate_limit('client_letter', 30, interval '1 hour');
+  perform private.enforce_rate_limit('client_email', 30, interval '1 hour');
   insert into public.record_comments (kind, record_id, by, way, body)
   values ('contacts', v_contact.id, v_me, 'email', btrim(p_subject) || E'\n\n' || btrim(p_body))
   returning id into v_comment;
   perform private.queue_message(
-    'email', v_contact.email, 'client_letter',
+    'email', v_contact.email, 'client_email',
     (
       select jsonb_build_object(
         'name', coalesce(p.full_name, ''), 'company', coalesce(private.business_name(p), ''), 'email', p.email,
         'subject', btrim(p_subject), 'body', btrim(p_body), 'unsubscribe', private.create_client_unsubscribe_token(v_contact)
       ) from public.profiles p where p.id = v_me
     ),
-    'client_letter:' || v_comment
+    'client_email:' || v_comment
   );
 end
 $$;
@@ -51574,15 +51712,15 @@ begin
       where k.contact_id = p_from and k.campaign_id = l.campaign_id and k.status <> 'left_out'
     ) returning l.id
   )
-  insert into private.contact_merge_moves (merge_id, what, id) select p_merge_id, 'letters_left_out', s.id from swapped s;
+  insert into private.contact_merge_moves (merge_id, what, id) select p_merge_id, 'emails_left_out', s.id from swapped s;
   insert into private.contact_merge_moves (merge_id, what, id, was)
-  select p_merge_id, 'letters_ended', l.id, jsonb_build_object('reason', l.reason, 'due_at', l.due_at)
+  select p_merge_id, 'emails_ended', l.id, jsonb_build_object('reason', l.reason, 'due_at', l.due_at)
   from public.broker_emails l
   where l.contact_id = p_from and l.status = 'waiting' and exists (
     select from public.broker_emails k where k.contact_id = p_to and k.campaign_id = l.campaign_id
   );
   update public.broker_emails l set status = 'left_out', reason = 'twice', due_at = null
-  from private.contact_merge_moves v where v.merge_id = p_merge_id and v.what = 'letters_ended' and v.id = l.id;
+  from private.contact_merge_moves v where v.merge_id = p_merge_id and v.what = 'emails_ended' and v.id = l.id;
   with moved as (
     update public.broker_emails l set contact_id = p_to
     where l.contact_id = p_from and not exists (
@@ -51591,7 +51729,7 @@ begin
   )
   insert into private.contact_merge_moves (merge_id, what, id) select p_merge_id, 'broker_emails', m.id from moved m;
   update public.broker_emails l set contact_id = p_from
-  from private.contact_merge_moves v where v.merge_id = p_merge_id and v.what = 'letters_left_out' and v.id = l.id;
+  from private.contact_merge_moves v where v.merge_id = p_merge_id and v.what = 'emails_left_out' and v.id = l.id;
 
   insert into private.contact_merge_moves (merge_id, what, id, was)
   select p_merge_id, 'places_ended', e.id,
@@ -51619,15 +51757,15 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   update public.broker_emails l set contact_id = null from private.contact_merge_moves v
-  where v.merge_id = p_merge.id and v.what = 'letters_left_out' and v.id = l.id and l.contact_id = p_merge.gone_id;
+  where v.merge_id = p_merge.id and v.what = 'emails_left_out' and v.id = l.id and l.contact_id = p_merge.gone_id;
   update public.broker_emails l set contact_id = p_merge.gone_id from private.contact_merge_moves v
   where v.merge_id = p_merge.id and v.what = 'broker_emails' and v.id = l.id and l.contact_id = p_merge.kept_id;
   update public.broker_emails l set contact_id = p_merge.kept_id from private.contact_merge_moves v
-  where v.merge_id = p_merge.id and v.what = 'letters_left_out' and v.id = l.id and l.contact_id is null;
+  where v.merge_id = p_merge.id and v.what = 'emails_left_out' and v.id = l.id and l.contact_id is null;
   update public.broker_emails l
   set status = 'waiting', reason = v.was ->> 'reason', due_at = (v.was ->> 'due_at')::timestamptz
   from private.contact_merge_moves v
-  where v.merge_id = p_merge.id and v.what = 'letters_ended' and v.id = l.id
+  where v.merge_id = p_merge.id and v.what = 'emails_ended' and v.id = l.id
     and l.status = 'left_out' and l.reason = 'twice';
   update public.sequence_enrolments e set contact_id = p_merge.gone_id from private.contact_merge_moves v
   where v.merge_id = p_merge.id and v.what = 'sequence_enrolments' and v.id = e.id and e.contact_id = p_merge.kept_id;
@@ -52758,7 +52896,7 @@ declare
   v_broker_id uuid;
   v_lead_id uuid;
   v_address text;
-  v_letter_at timestamptz;
+  v_emailed_at timestamptz;
 begin
   select * into v_with from private.direct_conversations d where d.conversation_id = new.conversation_id;
   v_broker_id := case when v_with.first_id = new.sender_id then v_with.second_id else v_with.first_id end;
@@ -52773,9 +52911,9 @@ begin
     return null;
   end if;
   v_address := private.confirmed_address_of(new.sender_id);
-  select max(l.queued_at) into v_letter_at from public.broker_emails l
+  select max(l.queued_at) into v_emailed_at from public.broker_emails l
   where l.recipient = v_address and l.sender_id = v_broker_id and l.queued_at > now() - interval '180 days';
-  if v_letter_at is null and not exists (
+  if v_emailed_at is null and not exists (
     select from public.conversation_messages m
     where m.conversation_id = new.conversation_id and m.sender_id = v_broker_id and m.message_type <> 'system'
       and m.created_at < new.created_at
@@ -52789,8 +52927,8 @@ begin
     v_lead_id, v_broker_id,
     (select u.tenant_id from public.tenant_users u where u.user_id = v_broker_id and u.is_active), 'private',
     private.to_single_line(coalesce(nullif(btrim(p.full_name), ''), 'Unknown sender'), 120),
-    private.to_single_line(private.business_name(p), 120), case when v_letter_at is not null then v_address end,
-    case when v_letter_at is null then 'Replied to your message' else 'Replied to your email' end,
+    private.to_single_line(private.business_name(p), 120), case when v_emailed_at is not null then v_address end,
+    case when v_emailed_at is null then 'Replied to your message' else 'Replied to your email' end,
     nullif(left(new.message_text, 8000), ''), 'reply', 'new', new.created_at, l.id
   from public.profiles p left join public.listings l on l.id = v_with.listing_id
   where p.id = new.sender_id
@@ -57089,6 +57227,703 @@ $$;
 -- between two UTC dates.
 select private.expose('website_figures', 'authenticated', 'plain');
 
+-- investing/approvals/approval_requests.sql
+
+-- Requests to send a wire or to commit, approved by other people than the person who asks. A request never changes after
+-- it is made; decisions are rows of their own.
+create table private.approval_requests (
+  id uuid primary key,
+  entity_id uuid not null references public.investment_entities (id) on delete cascade,
+  holding_id uuid references public.holdings (id) on delete set null,
+  kind text not null,
+  cents bigint not null,
+  counterparty text not null,
+  purpose text not null,
+  due_on date,
+  care_type text,
+  state text,
+  operator text,
+  leverage_percent numeric(5, 2),
+  breaches jsonb not null default '[]',
+  exception_reason text,
+  approvals_needed smallint not null,
+  requested_at timestamptz not null default clock_timestamp(),
+  requested_by uuid references public.profiles (id) on delete set null,
+  requester text not null default '',
+  canceled_at timestamptz,
+  canceler text,
+  released_at timestamptz,
+  released_by uuid references public.profiles (id) on delete set null,
+  releaser text,
+  reference text,
+
+  constraint approval_requests_kind_is_known check (kind in ('wire', 'commitment')),
+  constraint approval_requests_cents_in_range check (cents between 1 and 10000000000000),
+  constraint approval_requests_counterparty_is_plain check (char_length(btrim(counterparty)) >= 2 and private.is_single_line(counterparty, 160)),
+  constraint approval_requests_purpose_is_plain check (char_length(btrim(purpose)) >= 3 and private.is_single_line(purpose, 300)),
+  constraint approval_requests_due_on_in_range check (due_on between '2000-01-01' and '2100-01-01'),
+  constraint approval_requests_care_type_is_known check (
+    care_type in ('active_adult', 'independent', 'assisted', 'memory', 'skilled', 'ccrc', 'board_and_care', 'mixed')
+  ),
+  constraint approval_requests_state_shape check (state ~ '^[A-Z]{2}$'),
+  constraint approval_requests_operator_is_plain check (private.is_single_line(operator, 120)),
+  constraint approval_requests_leverage_percent_in_range check (leverage_percent between 0 and 100),
+  constraint approval_requests_exception_reason_is_plain check (char_length(btrim(exception_reason)) >= 10 and private.is_single_line(exception_reason, 500)),
+  constraint approval_requests_approvals_needed_in_range check (approvals_needed between 1 and 6),
+  constraint approval_requests_requester_is_plain check (private.is_single_line(requester, 300)),
+  constraint approval_requests_canceler_is_plain check (private.is_single_line(canceler, 300)),
+  constraint approval_requests_releaser_is_plain check (private.is_single_line(releaser, 300)),
+  constraint approval_requests_reference_is_plain check (private.is_single_line(reference, 80))
+);
+
+create index approval_requests_entity_idx on private.approval_requests (entity_id, requested_at desc, id);
+create index approval_requests_holding_idx on private.approval_requests (holding_id);
+create index approval_requests_requested_by_idx on private.approval_requests (requested_by);
+create index approval_requests_released_by_idx on private.approval_requests (released_by);
+alter table private.approval_requests enable row level security;
+
+create trigger refuse_rewriting before update of id, entity_id, kind, cents, counterparty, purpose, breaches, approvals_needed, requested_at
+  on private.approval_requests for each row execute function private.prevent_audit_rewrite();
+
+create table private.approval_decisions (
+  id uuid primary key default gen_random_uuid(),
+  request_id uuid not null references private.approval_requests (id) on delete cascade,
+  is_approved boolean not null,
+  reason text,
+  decided_at timestamptz not null default clock_timestamp(),
+  decided_by uuid references public.profiles (id) on delete set null,
+  decider text not null default '',
+
+  constraint approval_decisions_reason_is_plain check (private.is_single_line(reason, 300)),
+  constraint approval_decisions_rejection_has_reason check (is_approved or char_length(btrim(reason)) >= 3),
+  constraint approval_decisions_decider_is_plain check (private.is_single_line(decider, 300))
+);
+
+create unique index approval_decisions_once_idx on private.approval_decisions (request_id, decided_by);
+create index approval_decisions_decided_by_idx on private.approval_decisions (decided_by);
+alter table private.approval_decisions enable row level security;
+
+create trigger refuse_rewriting before update of request_id, is_approved, reason, decided_at, decider on private.approval_decisions
+  for each row execute function private.prevent_audit_rewrite();
+
+-- The last check of every writer: a request is not approved by its requester, and two approvals are by two people.
+create function private.check_approval_decision() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.decided_by is null or exists (
+    select from private.approval_requests r where r.id = new.request_id and r.requested_by = new.decided_by
+  ) then
+    raise exception 'A second person must decide.' using errcode = 'HXIN5';
+  end if;
+  return new;
+end
+$$;
+
+create trigger check_approval_decision before insert on private.approval_decisions
+  for each row execute function private.check_approval_decision();
+
+create function private.get_approval_state(p_request private.approval_requests) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_yes integer;
+  v_no integer;
+begin
+  if p_request.released_at is not null then
+    return 'released';
+  elsif p_request.canceled_at is not null then
+    return 'canceled';
+  end if;
+  select count(*) filter (where d.is_approved), count(*) filter (where not d.is_approved) into v_yes, v_no
+  from private.approval_decisions d where d.request_id = p_request.id;
+  return case when v_no > 0 then 'rejected' when v_yes >= p_request.approvals_needed then 'approved' else 'waiting' end;
+end
+$$;
+
+-- Returns how many people approve an amount, beside the person who asks.
+create function private.count_needed_approvals(p_entity_id uuid, p_kind text, p_cents bigint) returns smallint
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return coalesce((
+    select max(r.approvals) from private.approval_rules r
+    where r.entity_id = p_entity_id and r.kind = p_kind and r.over_cents < p_cents
+  ), 1);
+end
+$$;
+
+create function private.notify_approvers(p_request private.approval_requests) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.notify(
+    r.user_id, 'approval_requested', 'approval:' || p_request.id,
+    jsonb_build_object(
+      'name', p_request.requester, 'entity', (select e.name from public.investment_entities e where e.id = p_request.entity_id),
+      'kind', p_request.kind, 'amount', to_char(p_request.cents / 100.0, 'FM$999,999,999,990'), 'entity_id', p_request.entity_id
+    )
+  )
+  from private.entity_roles r
+  where r.entity_id = p_request.entity_id and r.role = 'approver' and r.user_id is distinct from p_request.requested_by
+    and private.has_entity_role(p_request.entity_id, r.user_id, 'approver');
+end
+$$;
+
+create function private.request_approval(p_id uuid, p_entity_id uuid, p_values public.payload) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_new private.approval_requests := jsonb_populate_record(null::private.approval_requests, p_values);
+  v_old private.approval_requests;
+begin
+  perform private.begin_entity_change(p_entity_id);
+  perform from public.investment_entities e where e.id = p_entity_id for update;
+  select * into v_old from private.approval_requests r where r.id = p_id;
+  if found then
+    if v_old.entity_id = p_entity_id and v_old.requested_by = auth.uid() then
+      return private.get_approval_state(v_old);
+    end if;
+    raise exception 'Entity not found.' using errcode = 'HXIN0';
+  end if;
+  if not private.has_entity_role(p_entity_id, auth.uid(), 'preparer') then
+    raise exception 'Only preparers can ask for approval.' using errcode = 'HXIN6';
+  elsif not exists (
+    select from private.entity_roles r
+    where r.entity_id = p_entity_id and r.user_id <> auth.uid() and private.has_entity_role(p_entity_id, r.user_id, 'approver')
+  ) then
+    raise exception 'This entity has no other approver.' using errcode = 'HXIN7';
+  elsif v_new.holding_id is not null and not exists (
+    select from public.holdings h where h.id = v_new.holding_id and h.entity_id = p_entity_id and h.deleted_at is null
+  ) then
+    raise exception 'Holding not found.' using errcode = 'HXIN8';
+  elsif v_new.kind = 'commitment' then
+    v_new.breaches := private.list_mandate_breaches(p_entity_id, to_jsonb(v_new));
+    if v_new.breaches <> '[]' and nullif(btrim(v_new.exception_reason), '') is null then
+      raise exception 'This commitment is outside the mandate.' using errcode = 'HXIN9', detail = v_new.breaches::text;
+    end if;
+  else
+    v_new.breaches := '[]';
+  end if;
+  insert into private.approval_requests (
+    id, entity_id, holding_id, kind, cents, counterparty, purpose, due_on, care_type, state, operator, leverage_percent, breaches,
+    exception_reason, approvals_needed, requested_by, requester
+  )
+  values (
+    p_id, p_entity_id, v_new.holding_id, v_new.kind, v_new.cents, btrim(v_new.counterparty), btrim(v_new.purpose), v_new.due_on,
+    v_new.care_type, v_new.state, nullif(btrim(v_new.operator), ''), v_new.leverage_percent, v_new.breaches,
+    case when v_new.breaches <> '[]' then btrim(v_new.exception_reason) end,
+    private.count_needed_approvals(p_entity_id, v_new.kind, v_new.cents) + (v_new.breaches <> '[]')::integer, auth.uid(),
+    coalesce(private.get_my_display_name(), '')
+  )
+  returning * into v_new;
+  perform private.notify_approvers(v_new);
+  return 'waiting';
+end
+$$;
+
+-- Asks for approval. A commitment outside a mandate needs a reason and one more approval. A repeat with the same ID
+-- changes nothing. Returns the request's state.
+select private.expose('request_approval', 'authenticated');
+
+-- Locks and returns a request of an entity that the caller can use.
+create function private.lock_approval_request(p_id uuid) returns private.approval_requests
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_request private.approval_requests;
+begin
+  select * into v_request from private.approval_requests r where r.id = p_id for update;
+  if v_request.id is null or not private.can_use_investment_entity(v_request.entity_id) then
+    raise exception 'Request not found.' using errcode = 'HXINA';
+  end if;
+  perform private.enforce_rate_limit('entity_change', 2000, interval '1 hour');
+  return v_request;
+end
+$$;
+
+create function private.decide_approval(p_id uuid, p_is_approved boolean, p_reason text default null) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_request constant private.approval_requests := private.lock_approval_request(p_id);
+  v_state constant text := private.get_approval_state(v_request);
+  v_now text;
+begin
+  if not private.has_entity_role(v_request.entity_id, auth.uid(), 'approver') then
+    raise exception 'Only approvers can decide.' using errcode = 'HXINB';
+  elsif v_request.requested_by = auth.uid() then
+    raise exception 'A second person must decide.' using errcode = 'HXIN5';
+  elsif exists (
+    select from private.approval_decisions d
+    where d.request_id = p_id and d.decided_by = auth.uid() and d.is_approved = p_is_approved
+  ) then
+    return v_state;
+  elsif v_state <> 'waiting' or exists (
+    select from private.approval_decisions d where d.request_id = p_id and d.decided_by = auth.uid()
+  ) then
+    raise exception 'This request is already decided.' using errcode = 'HXINC';
+  elsif not p_is_approved and coalesce(char_length(btrim(p_reason)) < 3, true) then
+    raise exception 'Give a reason.' using errcode = 'HXIND';
+  end if;
+  insert into private.approval_decisions (request_id, is_approved, reason, decided_by, decider)
+  values (p_id, p_is_approved, nullif(btrim(p_reason), ''), auth.uid(), coalesce(private.get_my_display_name(), ''));
+  v_now := private.get_approval_state(v_request);
+  if v_now <> 'waiting' then
+    perform private.notify(
+      v_request.requested_by, 'approval_decided', 'decided:' || p_id,
+      jsonb_build_object(
+        'name', coalesce(private.get_my_display_name(), ''), 'outcome', v_now, 'counterparty', v_request.counterparty,
+        'amount', to_char(v_request.cents / 100.0, 'FM$999,999,999,990'), 'entity_id', v_request.entity_id
+      )
+    );
+  end if;
+  return v_now;
+end
+$$;
+
+-- Approves or rejects a request of another person. Returns the request's state.
+select private.expose('decide_approval', 'authenticated');
+
+create function private.cancel_approval(p_id uuid) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_request constant private.approval_requests := private.lock_approval_request(p_id);
+begin
+  if v_request.requested_by is distinct from auth.uid() and not private.can_manage_entity_roles(v_request.entity_id) then
+    raise exception 'Only the requester can cancel.' using errcode = 'HXINE';
+  elsif v_request.released_at is not null then
+    raise exception 'This request was released.' using errcode = 'HXINC';
+  end if;
+  update private.approval_requests r set canceled_at = clock_timestamp(), canceler = coalesce(private.get_my_display_name(), '')
+  where r.id = p_id and r.canceled_at is null;
+  return 'canceled';
+end
+$$;
+
+select private.expose('cancel_approval', 'authenticated');
+
+create function private.release_approval(p_id uuid, p_reference text default null) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_request constant private.approval_requests := private.lock_approval_request(p_id);
+  v_state constant text := private.get_approval_state(v_request);
+begin
+  if v_state = 'released' then
+    return v_state;
+  elsif not private.has_entity_role(v_request.entity_id, auth.uid(), 'releaser') then
+    raise exception 'Only releasers can release.' using errcode = 'HXINF';
+  elsif v_state <> 'approved' then
+    raise exception 'This request is not approved.' using errcode = 'HXING';
+  end if;
+  update private.approval_requests r
+  set released_at = now(), released_by = auth.uid(), releaser = coalesce(private.get_my_display_name(), ''),
+    reference = nullif(btrim(p_reference), '')
+  where r.id = p_id;
+  if v_request.kind = 'commitment' and v_request.holding_id is not null then
+    update public.holdings h set commitment = coalesce(h.commitment, 0) + v_request.cents / 100.0
+    where h.id = v_request.holding_id and h.deleted_at is null;
+  end if;
+  return 'released';
+end
+$$;
+
+-- Records that an approved wire was sent or a commitment made. A commitment is added to its holding.
+select private.expose('release_approval', 'authenticated');
+
+-- For an entity with approvers, a holding's commitment grows only by an approved request that is released in the same
+-- transaction, whatever the path.
+create function private.check_commitment_approval() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_added constant bigint := round((
+    coalesce(new.commitment, 0)
+      - case when tg_op = 'UPDATE' and old.entity_id = new.entity_id then coalesce(old.commitment, 0) else 0 end
+  ) * 100);
+begin
+  if v_added > 0 and auth.role() = 'authenticated'
+    and exists (select from private.entity_roles r where r.entity_id = new.entity_id and r.role = 'approver')
+    and not exists (
+      select from private.approval_requests r
+      where r.holding_id = new.id and r.kind = 'commitment' and r.released_at = now() and r.cents = v_added
+    )
+  then
+    raise exception 'This entity''s commitments need approval.' using errcode = 'HXINH';
+  end if;
+  return new;
+end
+$$;
+
+create trigger check_commitment before insert or update of commitment, entity_id on public.holdings
+  for each row execute function private.check_commitment_approval();
+
+-- investing/approvals/entity_roles.sql
+
+-- Who prepares, approves, and releases an entity's wires and commitments. Everyone who can use the entity reads them;
+-- the entity's owner and team administrators change them.
+create table private.entity_roles (
+  entity_id uuid not null references public.investment_entities (id) on delete cascade,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  role text not null,
+  given_at timestamptz not null default clock_timestamp(),
+  given_by_name text not null default '',
+
+  constraint entity_roles_pkey primary key (entity_id, user_id, role),
+  constraint entity_roles_role_is_known check (role in ('preparer', 'approver', 'releaser')),
+  constraint entity_roles_given_by_name_is_plain check (private.is_single_line(given_by_name, 300))
+);
+
+create index entity_roles_user_idx on private.entity_roles (user_id);
+alter table private.entity_roles enable row level security;
+
+-- How many people approve an amount, beside the person who asks. Without a rule, one.
+create table private.approval_rules (
+  entity_id uuid not null references public.investment_entities (id) on delete cascade,
+  kind text not null,
+  over_cents bigint not null,
+  approvals smallint not null,
+
+  constraint approval_rules_pkey primary key (entity_id, kind, over_cents),
+  constraint approval_rules_kind_is_known check (kind in ('wire', 'commitment')),
+  constraint approval_rules_over_cents_in_range check (over_cents between 0 and 10000000000000),
+  constraint approval_rules_approvals_in_range check (approvals between 1 and 5)
+);
+
+alter table private.approval_rules enable row level security;
+
+-- Raises an error unless the caller can use the entity. Writes are limited per hour.
+create function private.begin_entity_change(p_entity_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.can_use_investment_entity(p_entity_id) then
+    raise exception 'Entity not found.' using errcode = 'HXIN0';
+  end if;
+  perform private.enforce_rate_limit('entity_change', 2000, interval '1 hour');
+end
+$$;
+
+-- True if a person has a role and can still use the entity: a former team member keeps no right.
+create function private.has_entity_role(p_entity_id uuid, p_user_id uuid, p_role text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from private.entity_roles r join public.investment_entities e on e.id = r.entity_id
+    where r.entity_id = p_entity_id and r.user_id = p_user_id and r.role = p_role
+      and private.has_workspace_access(p_user_id, e.workspace_id)
+  );
+end
+$$;
+
+create function private.can_manage_entity_roles(p_entity_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.can_use_investment_entity(p_entity_id) and exists (
+    select from public.investment_entities e
+    where e.id = p_entity_id and (
+      e.owner_id = auth.uid() or e.tenant_id is not null and e.tenant_id = private.administered_tenant_id()
+    )
+  );
+end
+$$;
+
+create function private.save_approval_chain(p_entity_id uuid, p_roles public.payload, p_rules public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_entity public.investment_entities;
+begin
+  perform private.begin_entity_change(p_entity_id);
+  if not private.can_manage_entity_roles(p_entity_id) then
+    raise exception 'Only the owner changes the approval chain.' using errcode = 'HXIN1';
+  end if;
+  if jsonb_typeof(p_roles) is distinct from 'array' or jsonb_typeof(p_rules) is distinct from 'array'
+    or jsonb_array_length(p_roles) > 100 or jsonb_array_length(p_rules) > 20
+  then
+    raise exception 'This approval chain is not valid.' using errcode = 'HXIN2';
+  end if;
+  select * into v_entity from public.investment_entities e where e.id = p_entity_id for update;
+  if exists (
+    select from jsonb_to_recordset(p_roles) r (user_id uuid)
+    where not coalesce(private.has_workspace_access(r.user_id, v_entity.workspace_id), false)
+  ) then
+    raise exception 'Choose people who can see the entity.' using errcode = 'HXIN3';
+  end if;
+  delete from private.entity_roles r
+  where r.entity_id = p_entity_id and not exists (
+    select from jsonb_to_recordset(p_roles) n (user_id uuid, role text) where n.user_id = r.user_id and n.role = r.role
+  );
+  insert into private.entity_roles (entity_id, user_id, role, given_by_name)
+  select distinct p_entity_id, r.user_id, r.role, coalesce(private.get_my_display_name(), '')
+  from jsonb_to_recordset(p_roles) r (user_id uuid, role text)
+  on conflict do nothing;
+  delete from private.approval_rules r where r.entity_id = p_entity_id;
+  insert into private.approval_rules (entity_id, kind, over_cents, approvals)
+  select p_entity_id, r.kind, r.over_cents, r.approvals
+  from jsonb_to_recordset(p_rules) r (kind text, over_cents bigint, approvals smallint);
+exception when unique_violation or check_violation or not_null_violation or numeric_value_out_of_range or invalid_text_representation then
+  raise exception 'This approval chain is not valid.' using errcode = 'HXIN2';
+end
+$$;
+
+-- Replaces the roles and rules of an entity. Requests that are open keep the number of approvals they were made with.
+select private.expose('save_approval_chain', 'authenticated');
+
+-- investing/approvals/institution.sql
+
+create function private.get_institution(p_entity_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_entity public.investment_entities;
+begin
+  if not private.can_use_investment_entity(p_entity_id) then
+    raise exception 'Entity not found.' using errcode = 'HXIN0';
+  end if;
+  select * into v_entity from public.investment_entities e where e.id = p_entity_id;
+  return jsonb_build_object(
+    'can_manage', private.can_manage_entity_roles(p_entity_id),
+    'my_roles', (
+      select coalesce(jsonb_agg(r.role order by r.role), '[]') from private.entity_roles r
+      where r.entity_id = p_entity_id and r.user_id = auth.uid()
+    ),
+    'people', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name)), '[]')
+      from private.record_people() p where private.has_workspace_access(p.id, v_entity.workspace_id)
+    ),
+    'roles', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'user_id', r.user_id, 'role', r.role, 'name', coalesce(nullif(p.full_name, ''), p.email),
+        'is_active', private.has_workspace_access(r.user_id, v_entity.workspace_id)
+      ) order by lower(coalesce(nullif(p.full_name, ''), p.email)), r.role), '[]')
+      from private.entity_roles r join public.profiles p on p.id = r.user_id where r.entity_id = p_entity_id
+    ),
+    'rules', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'kind', r.kind, 'over_cents', r.over_cents, 'approvals', r.approvals
+      ) order by r.kind, r.over_cents), '[]')
+      from private.approval_rules r where r.entity_id = p_entity_id
+    ),
+    'mandates', (
+      select coalesce(jsonb_agg(to_jsonb(m) - 'entity_id' order by m.ended_at is not null, m.starts_at desc), '[]')
+      from (select * from private.mandates m where m.entity_id = p_entity_id order by m.starts_at desc limit 200) m
+    ),
+    'requests', (
+      select coalesce(jsonb_agg(
+        to_jsonb(r) - array['entity_id', 'requested_by', 'released_by'] || jsonb_build_object(
+          'state', private.get_approval_state(r), 'is_mine', coalesce(r.requested_by = auth.uid(), false),
+          'decisions', (
+            select coalesce(jsonb_agg(jsonb_build_object(
+              'id', d.id, 'is_approved', d.is_approved, 'reason', d.reason, 'decided_at', d.decided_at, 'decider', d.decider,
+              'is_mine', coalesce(d.decided_by = auth.uid(), false)
+            ) order by d.decided_at), '[]')
+            from private.approval_decisions d where d.request_id = r.id
+          )
+        ) order by r.requested_at desc, r.id
+      ), '[]')
+      from (select * from private.approval_requests r where r.entity_id = p_entity_id order by r.requested_at desc, r.id limit 500) r
+    )
+  );
+end
+$$;
+
+-- Returns an entity's roles, rules, mandates, and its latest 500 requests.
+select private.expose('get_institution', 'authenticated');
+
+create function private.list_my_approvals() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', r.id, 'entity_id', r.entity_id, 'entity', e.name, 'kind', r.kind, 'cents', r.cents, 'counterparty', r.counterparty,
+      'requester', r.requester, 'requested_at', r.requested_at
+    ) order by r.requested_at), '[]')
+    from private.entity_roles o
+    join private.approval_requests r on r.entity_id = o.entity_id
+    join public.investment_entities e on e.id = r.entity_id
+    where o.user_id = auth.uid() and o.role = 'approver' and r.requested_by is distinct from auth.uid()
+      and r.released_at is null and r.canceled_at is null and r.requested_at > now() - interval '1 year'
+      and private.can_use_investment_entity(e.id)
+      and private.get_approval_state(r) = 'waiting'
+      and not exists (select from private.approval_decisions d where d.request_id = r.id and d.decided_by = auth.uid())
+  );
+end
+$$;
+
+-- Returns the requests of the last year that wait for the caller's decision.
+select private.expose('list_my_approvals', 'authenticated');
+
+-- Dashboard count: requests that wait for the caller.
+create function private.figures_of_approvals() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_count constant integer := jsonb_array_length(private.list_my_approvals());
+begin
+  return case when v_count > 0 then jsonb_build_object('waiting', v_count) end;
+end
+$$;
+grant execute on function private.figures_of_approvals() to authenticated;
+
+-- investing/approvals/report_pack.sql
+
+create function private.get_report_pack(p_entity_id uuid, p_quarter date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_start constant date := date_trunc('quarter', p_quarter)::date;
+  v_end constant date := (date_trunc('quarter', p_quarter) + interval '3 months')::date - 1;
+begin
+  if not private.can_use_investment_entity(p_entity_id) then
+    raise exception 'Entity not found.' using errcode = 'HXIN0';
+  elsif v_start is null or v_start not between '1990-01-01' and '2100-01-01' then
+    raise exception 'Choose a quarter.' using errcode = 'HXI04';
+  end if;
+  return jsonb_build_object(
+    'entity', (select e.name from public.investment_entities e where e.id = p_entity_id),
+    'from', v_start, 'to', v_end, 'is_open', v_end >= current_date,
+    'holdings', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', h.id, 'name', h.name, 'state', h.state, 'operator', h.operator, 'commitment_cents', (h.commitment * 100)::bigint,
+        'opening', coalesce(o.cost + o.unrealized, 0), 'closing', c.cost + c.unrealized,
+        'contributed', c.contributed - coalesce(o.contributed, 0),
+        'distributed', c.returned + c.income + c.gain - coalesce(o.returned + o.income + o.gain, 0),
+        'total_contributed', c.contributed, 'total_distributed', c.returned + c.income + c.gain, 'flows', c.flows
+      ) order by lower(h.name), h.id), '[]')
+      from private.list_investor_balances(array[p_entity_id], v_end) c
+      join public.holdings h on h.id = c.holding_id and h.deleted_at is null
+      left join private.list_investor_balances(array[p_entity_id], v_start - 1) o on o.holding_id = c.holding_id
+    ),
+    'decisions', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'kind', r.kind, 'cents', r.cents, 'counterparty', r.counterparty, 'state', private.get_approval_state(r), 'requester', r.requester,
+        'requested_at', r.requested_at, 'exception_reason', r.exception_reason
+      ) order by r.requested_at), '[]')
+      from private.approval_requests r
+      where r.entity_id = p_entity_id and r.requested_at >= v_start and r.requested_at < v_end + 1
+    )
+  );
+end
+$$;
+
+-- Returns what the quarterly report of an entity is written from: values and cash of its ledger, and its approvals.
+select private.expose('get_report_pack', 'authenticated');
+
+-- investing/exit_plans/exit_plans.sql
+
+-- Checks inputs as in `shared/investing/exitInputs.ts`.
+create function private.are_exit_inputs(p_inputs jsonb) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  c_keys constant text[] := array[
+    'decisionMonth', 'horizonMonth', 'ordinaryRate', 'capitalGainsRate', 'recaptureRate', 'investmentRate', 'stateRate', 'landShare',
+    'recovery', 'isDeferred', 'refinance', 'recapShare', 'recapCosts'
+  ];
+  c_terms constant text[] := array['loanToValue', 'coverage', 'rate', 'years', 'fee'];
+begin
+  return jsonb_typeof(p_inputs) = 'object' and p_inputs ?& c_keys and p_inputs - c_keys = '{}'
+    and jsonb_typeof(p_inputs -> 'refinance') = 'object' and p_inputs -> 'refinance' ?& c_terms
+    and (p_inputs -> 'refinance') - c_terms = '{}'
+    and p_inputs ->> 'recovery' in ('residential', 'nonresidential') and jsonb_typeof(p_inputs -> 'isDeferred') = 'boolean'
+    and not exists (
+      select from jsonb_each((p_inputs - array['recovery', 'isDeferred', 'refinance']) || (p_inputs -> 'refinance')) n
+      where case
+        when jsonb_typeof(n.value) <> 'number' then true
+        when n.key in ('decisionMonth', 'horizonMonth') then (n.value #>> '{}')::numeric not between 0 and 120 or (n.value #>> '{}')::numeric % 1 <> 0
+        when n.key = 'years' then (n.value #>> '{}')::numeric not between 1 and 50 or (n.value #>> '{}')::numeric % 1 <> 0
+        when n.key = 'coverage' then (n.value #>> '{}')::numeric not between 0.5 and 5
+        else (n.value #>> '{}')::numeric not between 0 and 1
+      end
+    )
+    and (p_inputs ->> 'decisionMonth')::numeric < (p_inputs ->> 'horizonMonth')::numeric;
+end
+$$;
+grant execute on function private.are_exit_inputs(jsonb) to service_role;
+
+-- Saved inputs of an exit comparison, one for each underwriting model. Results are computed from them and the model.
+create table private.exit_plans (
+  model_id uuid primary key references public.underwriting_models (id) on delete cascade,
+  scenario_id text not null,
+  inputs jsonb not null,
+  version integer not null default 1,
+  saved_at timestamptz not null default clock_timestamp(),
+  saved_by_name text not null default '',
+
+  constraint exit_plans_scenario_id_is_plain check (private.is_single_line(scenario_id, 80)),
+  constraint exit_plans_inputs_are_known check (private.are_exit_inputs(inputs)),
+  constraint exit_plans_saved_by_name_is_plain check (private.is_single_line(saved_by_name, 300))
+);
+
+alter table private.exit_plans enable row level security;
+
+create function private.can_use_underwriting_model(p_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.underwriting_models m
+    where m.id = p_id and m.deleted_at is null and m.workspace_id = any (private.list_my_workspace_ids('underwriting_models'))
+  );
+end
+$$;
+
+create function private.get_exit_plan(p_model_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.can_use_underwriting_model(p_model_id) then
+    raise exception 'Model not found.' using errcode = 'HXUWM';
+  end if;
+  return (
+    select jsonb_build_object(
+      'scenario_id', x.scenario_id, 'inputs', x.inputs, 'version', x.version, 'saved_at', x.saved_at, 'saved_by', x.saved_by_name
+    )
+    from private.exit_plans x where x.model_id = p_model_id
+  );
+end
+$$;
+
+select private.expose('get_exit_plan', 'authenticated');
+
+create function private.save_exit_plan(p_model_id uuid, p_version public.whole_number, p_scenario_id text, p_inputs public.payload) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_old private.exit_plans;
+begin
+  perform from public.underwriting_models m where m.id = p_model_id for update;
+  if not private.can_use_underwriting_model(p_model_id) then
+    raise exception 'Model not found.' using errcode = 'HXUWM';
+  end if;
+  perform private.enforce_rate_limit('entity_change', 2000, interval '1 hour');
+  select * into v_old from private.exit_plans x where x.model_id = p_model_id;
+  if not coalesce(private.are_exit_inputs(p_inputs), false) then
+    raise exception 'These inputs are not valid.' using errcode = 'HXINV';
+  elsif v_old.scenario_id = p_scenario_id and v_old.inputs = p_inputs then
+    return v_old.version;
+  elsif coalesce(v_old.version, 0) <> p_version then
+    raise exception 'Someone else changed this.' using errcode = 'HXINL';
+  end if;
+  insert into private.exit_plans as x (model_id, scenario_id, inputs, saved_by_name)
+  values (p_model_id, p_scenario_id, p_inputs, coalesce(private.get_my_display_name(), ''))
+  on conflict (model_id) do update
+  set scenario_id = excluded.scenario_id, inputs = excluded.inputs, version = x.version + 1, saved_at = clock_timestamp(),
+    saved_by_name = excluded.saved_by_name
+  returning * into v_old;
+  return v_old.version;
+end
+$$;
+
+-- Saves the inputs of a model's exit comparison. Returns the saved version.
+select private.expose('save_exit_plan', 'authenticated');
+
 -- investing/imports/investor_imports.sql
 
 -- Imports of sponsors' statements into the ledger of one entity: all rows or none, with a dry run that posts and rolls
@@ -57253,6 +58088,372 @@ $$;
 
 -- Returns an entity's last imports, and what statements call its holdings.
 select private.expose('list_investor_imports', 'authenticated');
+
+-- investing/integration_plans/integration_plans.sql
+
+-- 100-day plans after an acquisition. A plan belongs to the buyer's own workspace and follows the closing date of its
+-- transaction while its owner has a right to the transaction.
+create table public.integration_plans (
+  id uuid primary key default gen_random_uuid(),
+  owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
+  workspace_id uuid not null default auth.uid(),
+  sharing text not null default 'team',
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  name text not null,
+  status text not null default 'planned',
+  transaction_id uuid references public.transactions (id) on delete set null,
+  closing_on date not null,
+  state text,
+  tags text[] not null default '{}',
+  notes text,
+
+  constraint integration_plans_sharing_is_known check (sharing in ('private', 'team')),
+  constraint integration_plans_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 160)),
+  constraint integration_plans_status_is_known check (status in ('planned', 'active', 'done')),
+  constraint integration_plans_closing_on_in_range check (closing_on between '1990-01-01' and '2100-01-01'),
+  constraint integration_plans_state_shape check (state ~ '^[A-Z]{2}$'),
+  constraint integration_plans_tags_are_few check (private.is_tag_list(tags)),
+  constraint integration_plans_notes_are_plain check (private.is_plain_message(notes, 10000))
+);
+
+select private.set_up_record_table('public.integration_plans', 'name', '/acquisition-integration');
+select private.set_up_record_list('public.integration_plans', '{name, status, closing_on, state, tags, notes}');
+
+create index integration_plans_by_name_idx on public.integration_plans (workspace_id, lower(name), id) where deleted_at is null;
+create index integration_plans_by_closing_on_idx on public.integration_plans (workspace_id, closing_on, id) where deleted_at is null;
+create index integration_plans_words_idx on public.integration_plans
+  using gin (private.build_record_search_vector(workspace_id, name));
+create index integration_plans_transaction_idx on public.integration_plans (transaction_id);
+
+-- True if a person can plan from a transaction: its team, or the buyer's side.
+create function private.can_plan_integration(p_transaction_id uuid, p_user_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.transactions t
+    where t.id = p_transaction_id and t.deleted_at is null and private.has_workspace_access(p_user_id, t.workspace_id)
+  ) or exists (
+    select from private.transaction_accounts(p_transaction_id) x
+    where x.account = p_user_id and private.party_side(x.role) = 'buyer' and x.role <> 'bidder'
+  );
+end
+$$;
+
+-- A plan with a transaction has the transaction's closing date.
+create function private.check_integration_plan() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if auth.role() = 'authenticated' and pg_trigger_depth() = 1 and tg_op = 'UPDATE' and new.transaction_id is not null
+    and new.closing_on <> old.closing_on
+  then
+    raise exception 'The closing date follows the transaction.' using errcode = 'HXINW';
+  end if;
+  return new;
+end
+$$;
+
+create trigger check_integration_plan before insert or update on public.integration_plans
+  for each row execute function private.check_integration_plan();
+
+-- Moves plans with the closing date of their transaction.
+create function private.sync_integration_plans() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.integration_plans p
+  set closing_on = coalesce(new.closed_on, new.expected_close),
+    status = case when p.status = 'planned' and new.closed_on is not null then 'active' else p.status end
+  where p.transaction_id = new.id and coalesce(new.closed_on, new.expected_close) is not null
+    and private.can_plan_integration(new.id, p.owner_id);
+  return null;
+end
+$$;
+
+create trigger sync_integration_plans after update of expected_close, closed_on on public.transactions
+  for each row when (old.expected_close is distinct from new.expected_close or old.closed_on is distinct from new.closed_on)
+  execute function private.sync_integration_plans();
+
+-- What a task of a plan adds: its workstream, its day relative to the closing, what it waits for, and its risk. Title,
+-- owner, due date, and completion are the task's own, so that reminders and notifications are those of every task.
+create table private.integration_items (
+  task_id uuid primary key references public.record_tasks (id) on delete cascade,
+  plan_id uuid not null references public.integration_plans (id) on delete cascade,
+  key text not null,
+  stream text not null,
+  offset_days integer not null,
+  needs text[] not null default '{}',
+  risk text not null default 'low',
+  risk_note text,
+
+  constraint integration_items_once unique (plan_id, key),
+  constraint integration_items_key_shape check (key ~ '^[a-z][a-z0-9_-]{0,59}$'),
+  constraint integration_items_stream_is_known check (
+    stream in ('licenses', 'people', 'vendors', 'systems', 'residents', 'finance', 'property')
+  ),
+  constraint integration_items_offset_days_in_range check (offset_days between -365 and 730),
+  constraint integration_items_needs_are_few check (cardinality(needs) <= 20),
+  constraint integration_items_needs_others check (not key = any (needs)),
+  constraint integration_items_risk_is_known check (risk in ('low', 'medium', 'high')),
+  constraint integration_items_risk_note_is_plain check (private.is_single_line(risk_note, 300))
+);
+
+alter table private.integration_items enable row level security;
+
+-- A task can be completed only after the tasks that it waits for.
+create function private.check_integration_task() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_item private.integration_items;
+begin
+  select * into v_item from private.integration_items i where i.task_id = new.id;
+  if v_item.task_id is not null and new.done_at is not null and old.done_at is null then
+    perform from private.integration_items i join public.record_tasks t on t.id = i.task_id
+    where i.plan_id = v_item.plan_id and i.key = any (v_item.needs) for share of t;
+    if exists (
+      select from private.integration_items i join public.record_tasks t on t.id = i.task_id
+      where i.plan_id = v_item.plan_id and i.key = any (v_item.needs) and t.done_at is null
+    ) then
+      raise exception 'Complete the earlier tasks first.' using errcode = 'HXINX';
+    end if;
+  end if;
+  return new;
+end
+$$;
+
+create trigger check_integration_task before update of done_at on public.record_tasks
+  for each row when (new.kind = 'integration_plans') execute function private.check_integration_task();
+
+-- A due date that a person changes changes the task's day relative to the closing.
+create function private.keep_integration_offset() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.integration_items i
+  set offset_days = least(greatest(new.due_on - p.closing_on, -365), 730)
+  from public.integration_plans p where p.id = i.plan_id and i.task_id = new.id and new.due_on is not null;
+  return null;
+end
+$$;
+
+create trigger keep_integration_offset after update of due_on on public.record_tasks
+  for each row when (new.kind = 'integration_plans' and old.due_on is distinct from new.due_on)
+  execute function private.keep_integration_offset();
+
+create function private.move_integration_tasks() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.record_tasks t set due_on = new.closing_on + i.offset_days
+  from private.integration_items i where i.plan_id = new.id and t.id = i.task_id and t.done_at is null;
+  return null;
+end
+$$;
+
+create trigger move_integration_tasks after update of closing_on on public.integration_plans
+  for each row when (old.closing_on <> new.closing_on) execute function private.move_integration_tasks();
+
+-- investing/integration_plans/plan_calls.sql
+
+-- Locks and returns a plan that the caller can see.
+create function private.lock_integration_plan(p_id uuid) returns public.integration_plans
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_plan public.integration_plans;
+begin
+  select * into v_plan from public.integration_plans p
+  where p.id = p_id and p.deleted_at is null and p.workspace_id = any (private.list_my_workspace_ids('integration_plans')) for update;
+  if not found then
+    raise exception 'Plan not found.' using errcode = 'HXINY';
+  end if;
+  perform private.enforce_rate_limit('integration_change', 2000, interval '1 hour');
+  return v_plan;
+end
+$$;
+
+-- Adds tasks that a plan doesn't have yet.
+create function private.insert_integration_items(p_plan public.integration_plans, p_items jsonb) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_item record;
+  v_task_id uuid;
+  v_count integer := 0;
+begin
+  if jsonb_typeof(p_items) is distinct from 'array' or jsonb_array_length(p_items) > 200 then
+    raise exception 'These tasks are not valid.' using errcode = 'HXINZ';
+  end if;
+  for v_item in
+    select x.* from jsonb_to_recordset(p_items) x (
+      key text, title text, stream text, offset_days integer, needs text[], risk text, risk_note text
+    )
+    where not exists (select from private.integration_items i where i.plan_id = p_plan.id and i.key = x.key)
+  loop
+    v_task_id := gen_random_uuid();
+    insert into public.record_tasks (id, kind, record_id, "by", assignee_id, title, due_on)
+    values (
+      v_task_id, 'integration_plans', p_plan.id, auth.uid(), auth.uid(), btrim(v_item.title), p_plan.closing_on + v_item.offset_days
+    );
+    insert into private.integration_items (task_id, plan_id, key, stream, offset_days, needs, risk, risk_note)
+    values (
+      v_task_id, p_plan.id, v_item.key, v_item.stream, v_item.offset_days, coalesce(v_item.needs, '{}'), coalesce(v_item.risk, 'low'),
+      nullif(btrim(v_item.risk_note), '')
+    );
+    v_count := v_count + 1;
+  end loop;
+  if (select count(*) from private.integration_items i where i.plan_id = p_plan.id) > 300 then
+    raise exception 'You have reached the limit of 300.' using errcode = 'HXRMA';
+  end if;
+  return v_count;
+end
+$$;
+
+create function private.start_integration_plan(p_id uuid, p_transaction_id uuid, p_items public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_deal public.transactions;
+  v_plan public.integration_plans;
+begin
+  select * into v_plan from public.integration_plans p where p.id = p_id;
+  if v_plan.owner_id = v_me then
+    return;
+  end if;
+  select * into v_deal from public.transactions t where t.id = p_transaction_id and t.deleted_at is null;
+  if v_plan.id is not null or v_deal.id is null or not private.can_plan_integration(p_transaction_id, v_me) then
+    raise exception 'Transaction not found.' using errcode = 'HXI00';
+  elsif v_deal.status = 'terminated' or coalesce(v_deal.closed_on, v_deal.expected_close) is null then
+    raise exception 'This transaction has no closing date.' using errcode = 'HXI01';
+  elsif exists (
+    select from public.integration_plans p
+    where p.transaction_id = p_transaction_id and p.deleted_at is null and p.workspace_id = any (private.list_my_workspace_ids('integration_plans'))
+  ) then
+    raise exception 'This transaction has a plan.' using errcode = 'HXI02';
+  end if;
+  perform private.enforce_rate_limit('integration_change', 2000, interval '1 hour');
+  insert into public.integration_plans (id, owner_id, name, status, transaction_id, closing_on, state)
+  values (
+    p_id, v_me, v_deal.property_name, case when v_deal.closed_on is null then 'planned' else 'active' end, p_transaction_id,
+    coalesce(v_deal.closed_on, v_deal.expected_close), v_deal.state
+  )
+  returning * into v_plan;
+  perform private.insert_integration_items(v_plan, p_items);
+end
+$$;
+
+-- Starts a plan from a transaction of the caller, with the template's tasks. A repeat with the same ID changes nothing.
+select private.expose('start_integration_plan', 'authenticated');
+
+create function private.add_integration_items(p_plan_id uuid, p_items public.payload) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  return private.insert_integration_items(private.lock_integration_plan(p_plan_id), p_items);
+end
+$$;
+
+-- Adds tasks that the plan doesn't have yet. Returns how many.
+select private.expose('add_integration_items', 'authenticated');
+
+create function private.change_integration_item(p_task_id uuid, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_item private.integration_items;
+  v_plan public.integration_plans;
+begin
+  v_plan := private.lock_integration_plan((select i.plan_id from private.integration_items i where i.task_id = p_task_id));
+  select * into v_item from private.integration_items i where i.task_id = p_task_id for update;
+  v_item := jsonb_populate_record(v_item, p_values - array['task_id', 'plan_id', 'key']);
+  if exists (
+    with recursive waits (key) as (
+      select unnest(v_item.needs)
+      union
+      select n.key from waits w join private.integration_items i on i.plan_id = v_plan.id and i.key = w.key cross join unnest(i.needs) n (key)
+    )
+    select from waits w where w.key = v_item.key
+  ) then
+    raise exception 'These tasks would wait for each other.' using errcode = 'HXI03';
+  end if;
+  update private.integration_items i
+  set stream = v_item.stream, offset_days = v_item.offset_days, needs = coalesce(v_item.needs, '{}'), risk = v_item.risk,
+    risk_note = nullif(btrim(v_item.risk_note), '')
+  where i.task_id = p_task_id;
+  update public.record_tasks t set due_on = v_plan.closing_on + v_item.offset_days
+  where t.id = p_task_id and t.due_on is distinct from v_plan.closing_on + v_item.offset_days;
+end
+$$;
+
+-- Changes the workstream, day, dependencies, and risk of a task.
+select private.expose('change_integration_item', 'authenticated');
+
+create function private.get_integration_plan(p_plan_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_plan public.integration_plans;
+begin
+  select * into v_plan from public.integration_plans p
+  where p.id = p_plan_id and p.workspace_id = any (private.list_my_workspace_ids('integration_plans'));
+  if not found then
+    raise exception 'Plan not found.' using errcode = 'HXINY';
+  end if;
+  return jsonb_build_object(
+    'closing_on', v_plan.closing_on,
+    'transaction', (
+      select jsonb_build_object('id', t.id, 'name', t.property_name, 'status', t.status, 'is_mine', private.can_manage_transaction(t.id))
+      from public.transactions t where t.id = v_plan.transaction_id and private.can_plan_integration(t.id, auth.uid())
+    ),
+    'items', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', t.id, 'key', i.key, 'title', t.title, 'stream', i.stream, 'offset_days', i.offset_days, 'due_on', t.due_on,
+        'needs', i.needs, 'risk', i.risk, 'risk_note', i.risk_note, 'assignee_id', t.assignee_id, 'done_at', t.done_at,
+        'assignee', (select coalesce(nullif(p.full_name, ''), p.email) from public.profiles p where p.id = t.assignee_id)
+      ) order by i.offset_days, i.key), '[]')
+      from private.integration_items i join public.record_tasks t on t.id = i.task_id where i.plan_id = p_plan_id
+    )
+  );
+end
+$$;
+
+-- Returns a plan's tasks with their workstreams, dependencies, and risks.
+select private.expose('get_integration_plan', 'authenticated');
+
+create function private.list_plannable_closings() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', t.id, 'name', t.property_name, 'state', t.state, 'status', t.status, 'closing_on', coalesce(t.closed_on, t.expected_close)
+    ) order by coalesce(t.closed_on, t.expected_close) desc, t.id), '[]')
+    from (
+      select r.id from public.transactions r where r.workspace_id = any (private.list_my_workspace_ids('transactions')) and r.side <> 'sell'
+      union
+      select m.transaction_id from private.list_my_transaction_roles() m
+      where private.party_side(m.role) = 'buyer' and m.role <> 'bidder'
+    ) mine
+    join public.transactions t on t.id = mine.id
+    where t.deleted_at is null and t.status <> 'terminated' and coalesce(t.closed_on, t.expected_close) > current_date - 200
+      and not exists (
+        select from public.integration_plans p
+        where p.transaction_id = t.id and p.deleted_at is null and p.workspace_id = any (private.list_my_workspace_ids('integration_plans'))
+      )
+    limit 200
+  );
+end
+$$;
+
+-- Returns the caller's purchases that are closing or closed in the last 200 days and have no plan.
+select private.expose('list_plannable_closings', 'authenticated');
 
 -- investing/ledger/portfolio_figures.sql
 
@@ -57476,6 +58677,167 @@ end
 $$;
 grant execute on function private.figures_of_investing() to authenticated;
 
+-- investing/mandates/mandates.sql
+
+-- Limits of what an entity can commit to. A mandate never changes: replacing it ends it and adds a new one, so that each
+-- commitment was checked against limits that can still be read.
+create table private.mandates (
+  id uuid primary key,
+  entity_id uuid not null references public.investment_entities (id) on delete cascade,
+  name text not null,
+  care_types text[] not null default '{}',
+  states text[] not null default '{}',
+  operators text[] not null default '{}',
+  least_cents bigint,
+  most_cents bigint,
+  leverage_percent numeric(5, 2),
+  state_percent numeric(5, 2),
+  operator_percent numeric(5, 2),
+  starts_at timestamptz not null default clock_timestamp(),
+  added_by_name text not null default '',
+  ended_at timestamptz,
+  ended_by_name text,
+
+  constraint mandates_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 160)),
+  constraint mandates_care_types_are_known check (
+    care_types <@ array['active_adult', 'independent', 'assisted', 'memory', 'skilled', 'ccrc', 'board_and_care', 'mixed']
+  ),
+  constraint mandates_states_are_few check (cardinality(states) <= 60 and array_to_string(states, '') ~ '^([A-Z]{2})*$'),
+  constraint mandates_operators_are_few check (private.is_tag_list(operators)),
+  constraint mandates_least_cents_in_range check (least_cents between 0 and 10000000000000),
+  constraint mandates_most_cents_in_range check (most_cents between 0 and 10000000000000),
+  constraint mandates_size_is_in_order check (least_cents <= most_cents),
+  constraint mandates_leverage_percent_in_range check (leverage_percent between 0 and 100),
+  constraint mandates_state_percent_in_range check (state_percent between 0 and 100),
+  constraint mandates_operator_percent_in_range check (operator_percent between 0 and 100),
+  constraint mandates_added_by_name_is_plain check (private.is_single_line(added_by_name, 300)),
+  constraint mandates_ended_by_name_is_plain check (private.is_single_line(ended_by_name, 300))
+);
+
+comment on column private.mandates.operators is 'Operators that are allowed; empty allows all.';
+comment on column private.mandates.state_percent is 'The most of all commitments in one state.';
+
+create index mandates_entity_idx on private.mandates (entity_id, starts_at desc);
+alter table private.mandates enable row level security;
+
+create function private.save_mandate(p_id uuid, p_entity_id uuid, p_values public.payload, p_replaces uuid default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_new private.mandates := jsonb_populate_record(null::private.mandates, p_values);
+begin
+  perform private.begin_entity_change(p_entity_id);
+  if not private.can_manage_entity_roles(p_entity_id) then
+    raise exception 'Only the owner changes mandates.' using errcode = 'HXIN1';
+  end if;
+  perform from public.investment_entities e where e.id = p_entity_id for update;
+  if exists (select from private.mandates m where m.id = p_id and m.entity_id = p_entity_id) then
+    return;
+  elsif (select count(*) from private.mandates m where m.entity_id = p_entity_id) >= 500 then
+    raise exception 'You have reached the limit of 500.' using errcode = 'HXRMA';
+  end if;
+  if p_replaces is not null then
+    update private.mandates m set ended_at = clock_timestamp(), ended_by_name = coalesce(private.get_my_display_name(), '')
+    where m.id = p_replaces and m.entity_id = p_entity_id and m.ended_at is null;
+    if not found then
+      raise exception 'Someone else changed this mandate.' using errcode = 'HXIN4';
+    end if;
+  end if;
+  insert into private.mandates (
+    id, entity_id, name, care_types, states, operators, least_cents, most_cents, leverage_percent, state_percent,
+    operator_percent, added_by_name
+  )
+  values (
+    p_id, p_entity_id, btrim(v_new.name), coalesce(v_new.care_types, '{}'), coalesce(v_new.states, '{}'), coalesce(v_new.operators, '{}'),
+    v_new.least_cents, v_new.most_cents, v_new.leverage_percent, v_new.state_percent, v_new.operator_percent,
+    coalesce(private.get_my_display_name(), '')
+  );
+end
+$$;
+
+-- Adds a mandate, or ends the replaced one and adds its successor. A repeat with the same ID changes nothing.
+select private.expose('save_mandate', 'authenticated');
+
+create function private.end_mandate(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_entity_id constant uuid := (select m.entity_id from private.mandates m where m.id = p_id);
+begin
+  perform private.begin_entity_change(v_entity_id);
+  if not private.can_manage_entity_roles(v_entity_id) then
+    raise exception 'Only the owner changes mandates.' using errcode = 'HXIN1';
+  end if;
+  update private.mandates m set ended_at = clock_timestamp(), ended_by_name = coalesce(private.get_my_display_name(), '')
+  where m.id = p_id and m.ended_at is null;
+end
+$$;
+
+select private.expose('end_mandate', 'authenticated');
+
+-- Returns the limits that a commitment exceeds. Concentration counts the commitments of active holdings and the new one;
+-- the first commitment of an entity has no concentration.
+create function private.list_mandate_breaches(p_entity_id uuid, p_deal jsonb) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_deal record;
+  v_total bigint;
+  v_state bigint;
+  v_operator bigint;
+  v_is_first boolean;
+begin
+  select * into v_deal
+  from jsonb_to_record(p_deal) d (cents bigint, care_type text, state text, operator text, leverage_percent numeric, holding_id uuid);
+  select coalesce(sum(h.commitment * 100), 0)::bigint,
+    coalesce(sum(h.commitment * 100) filter (where h.state = v_deal.state), 0)::bigint,
+    coalesce(sum(h.commitment * 100) filter (where lower(h.operator) = lower(btrim(v_deal.operator))), 0)::bigint
+  into v_total, v_state, v_operator
+  from public.holdings h where h.entity_id = p_entity_id and h.deleted_at is null and h.status = 'active';
+  v_is_first := v_total = 0;
+  v_total := greatest(v_total + coalesce(v_deal.cents, 0), 1);
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'mandate', m.name, 'mandate_id', m.id, 'rule', b.rule, 'limit', b.limit_value, 'found', b.found
+    ) order by m.starts_at, m.id, b.rule), '[]')
+    from private.mandates m
+    cross join lateral (values
+      ('care_type', array_to_string(m.care_types, ', '), coalesce(v_deal.care_type, ''),
+        m.care_types <> '{}' and not coalesce(v_deal.care_type = any (m.care_types), false)),
+      ('state', array_to_string(m.states, ', '), coalesce(v_deal.state, ''),
+        m.states <> '{}' and not coalesce(v_deal.state = any (m.states), false)),
+      ('operator', array_to_string(m.operators, ', '), coalesce(v_deal.operator, ''),
+        m.operators <> '{}' and not exists (
+          select from unnest(m.operators) o (name) where lower(o.name) = lower(btrim(v_deal.operator))
+        )),
+      ('least', m.least_cents::text, v_deal.cents::text, coalesce(v_deal.cents < m.least_cents, false)),
+      ('most', m.most_cents::text, v_deal.cents::text, coalesce(v_deal.cents > m.most_cents, false)),
+      ('leverage', m.leverage_percent::text, v_deal.leverage_percent::text,
+        m.leverage_percent is not null and not coalesce(v_deal.leverage_percent <= m.leverage_percent, false)),
+      ('state_share', m.state_percent::text, round((v_state + v_deal.cents) * 100.0 / v_total, 2)::text,
+        not v_is_first and coalesce((v_state + v_deal.cents) * 100.0 / v_total > m.state_percent, false)),
+      ('operator_share', m.operator_percent::text, round((v_operator + v_deal.cents) * 100.0 / v_total, 2)::text,
+        not v_is_first and coalesce((v_operator + v_deal.cents) * 100.0 / v_total > m.operator_percent, false))
+    ) b (rule, limit_value, found, is_over)
+    where m.entity_id = p_entity_id and m.ended_at is null and b.is_over
+  );
+end
+$$;
+
+create function private.check_mandates(p_entity_id uuid, p_deal public.payload) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.can_use_investment_entity(p_entity_id) then
+    raise exception 'Entity not found.' using errcode = 'HXIN0';
+  end if;
+  return private.list_mandate_breaches(p_entity_id, p_deal);
+end
+$$;
+
+-- Checks a commitment that is not requested yet.
+select private.expose('check_mandates', 'authenticated');
+
 -- investing/portfolio/concentration_limits.sql
 
 -- The most of a portfolio's value that a workspace wants in one state, with one operator, and so on.
@@ -57560,6 +58922,705 @@ $$;
 
 -- Deletes a limit of the caller's workspace. A repeat changes nothing.
 select private.expose('delete_concentration_limit', 'authenticated');
+
+-- investing/tax/exchanges.sql
+
+-- Like-kind exchanges under IRC §1031: the property sold and the properties identified to replace it. The deadlines of
+-- §1031(a)(3) are enforced for what is recorded: no identification after day 45, no receipt after day 180.
+create table private.exchanges (
+  id uuid primary key,
+  entity_id uuid not null references public.investment_entities (id) on delete cascade,
+  holding_id uuid references public.holdings (id) on delete set null,
+  name text not null,
+  sold_on date not null,
+  value_cents bigint not null,
+  debt_cents bigint not null default 0,
+  intermediary text not null,
+  return_due_on date,
+  closed_at timestamptz,
+  added_at timestamptz not null default clock_timestamp(),
+  version integer not null default 1,
+
+  constraint exchanges_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 160)),
+  constraint exchanges_sold_on_in_range check (sold_on between '1990-01-01' and '2100-01-01'),
+  constraint exchanges_value_cents_in_range check (value_cents between 1 and 10000000000000),
+  constraint exchanges_debt_cents_in_range check (debt_cents between 0 and 10000000000000),
+  constraint exchanges_intermediary_is_plain check (char_length(btrim(intermediary)) >= 2 and private.is_single_line(intermediary, 160)),
+  constraint exchanges_return_due_on_in_range check (return_due_on > sold_on and return_due_on < sold_on + 800)
+);
+
+comment on column private.exchanges.return_due_on is 'When the return of the year of the sale is due, with extensions.';
+
+create index exchanges_entity_idx on private.exchanges (entity_id, sold_on desc, id);
+create index exchanges_holding_idx on private.exchanges (holding_id);
+alter table private.exchanges enable row level security;
+
+create table private.exchange_properties (
+  id uuid primary key,
+  exchange_id uuid not null references private.exchanges (id) on delete cascade,
+  name text not null,
+  state text,
+  value_cents bigint not null,
+  identified_on date not null,
+  revoked_on date,
+  received_on date,
+  added_at timestamptz not null default clock_timestamp(),
+  added_by_name text not null default '',
+
+  constraint exchange_properties_name_is_plain check (char_length(btrim(name)) >= 3 and private.is_single_line(name, 200)),
+  constraint exchange_properties_state_shape check (state ~ '^[A-Z]{2}$'),
+  constraint exchange_properties_value_cents_in_range check (value_cents between 1 and 10000000000000),
+  constraint exchange_properties_identified_on_in_range check (identified_on between '1990-01-01' and '2100-01-01'),
+  constraint exchange_properties_revoked_on_in_range check (revoked_on between '1990-01-01' and '2100-01-01'),
+  constraint exchange_properties_received_on_in_range check (received_on between '1990-01-01' and '2100-01-01'),
+  constraint exchange_properties_ends_once check (revoked_on is null or received_on is null),
+  constraint exchange_properties_added_by_name_is_plain check (private.is_single_line(added_by_name, 300))
+);
+
+create index exchange_properties_exchange_idx on private.exchange_properties (exchange_id, identified_on, id);
+alter table private.exchange_properties enable row level security;
+
+create function private.get_exchange_receipt_deadline(p_exchange private.exchanges) returns date
+language sql immutable set search_path = ''
+as $$
+  select least(p_exchange.sold_on + 180, p_exchange.return_due_on)
+$$;
+
+-- The last check of every writer.
+create function private.check_exchange_property() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_exchange private.exchanges;
+begin
+  select * into v_exchange from private.exchanges x where x.id = new.exchange_id;
+  if new.identified_on < v_exchange.sold_on or new.identified_on > v_exchange.sold_on + 45 or new.identified_on > current_date + 1 then
+    raise exception 'Properties can be identified until day 45.' using errcode = 'HXINP';
+  elsif new.revoked_on is not null and (
+    new.revoked_on < new.identified_on or new.revoked_on > v_exchange.sold_on + 45 or new.revoked_on > current_date + 1
+  ) then
+    raise exception 'An identification can be revoked until day 45.' using errcode = 'HXINQ';
+  elsif new.received_on is not null and (
+    new.received_on < v_exchange.sold_on or new.received_on > private.get_exchange_receipt_deadline(v_exchange)
+      or new.received_on > current_date + 1
+  ) then
+    raise exception 'Properties can be received until the deadline.' using errcode = 'HXINR';
+  end if;
+  return new;
+end
+$$;
+
+create trigger check_exchange_property before insert or update on private.exchange_properties
+  for each row execute function private.check_exchange_property();
+
+create function private.save_exchange(p_id uuid, p_entity_id uuid, p_version public.whole_number, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_old private.exchanges;
+  v_new private.exchanges;
+begin
+  perform private.begin_entity_change(p_entity_id);
+  perform from public.investment_entities e where e.id = p_entity_id for update;
+  select * into v_old from private.exchanges x where x.id = p_id;
+  if v_old.id is not null and v_old.entity_id <> p_entity_id then
+    raise exception 'Entity not found.' using errcode = 'HXIN0';
+  elsif v_old.id is not null and p_version = 0 then
+    return;
+  elsif v_old.version <> p_version then
+    raise exception 'Someone else changed this.' using errcode = 'HXINL';
+  elsif v_old.id is null and (select count(*) from private.exchanges x where x.entity_id = p_entity_id) >= 200 then
+    raise exception 'You have reached the limit of 200.' using errcode = 'HXRMA';
+  end if;
+  v_new := jsonb_populate_record(v_old, p_values);
+  if v_old.sold_on <> v_new.sold_on and exists (select from private.exchange_properties p where p.exchange_id = p_id) then
+    raise exception 'The sale date stays once a property is identified.' using errcode = 'HXINS';
+  elsif v_new.holding_id is not null and not exists (
+    select from public.holdings h where h.id = v_new.holding_id and h.entity_id = p_entity_id
+  ) then
+    raise exception 'Holding not found.' using errcode = 'HXIN8';
+  end if;
+  insert into private.exchanges as x (id, entity_id, holding_id, name, sold_on, value_cents, debt_cents, intermediary, return_due_on)
+  values (
+    p_id, p_entity_id, v_new.holding_id, btrim(v_new.name), v_new.sold_on, v_new.value_cents, coalesce(v_new.debt_cents, 0),
+    btrim(v_new.intermediary), v_new.return_due_on
+  )
+  on conflict (id) do update
+  set holding_id = excluded.holding_id, name = excluded.name, sold_on = excluded.sold_on, value_cents = excluded.value_cents,
+    debt_cents = excluded.debt_cents, intermediary = excluded.intermediary, return_due_on = excluded.return_due_on,
+    version = x.version + 1
+  returning * into v_new;
+  if v_old.id is null then
+    insert into public.record_tasks (kind, record_id, "by", assignee_id, title, due_on)
+    select 'investment_entities', p_entity_id, auth.uid(), auth.uid(), left(d.title || v_new.name, 200), greatest(d.day - 7, current_date)
+    from (values
+      ('Identify replacement property by ' || to_char(v_new.sold_on + 45, 'FMMon FMDD') || ': ', v_new.sold_on + 45),
+      ('Close on replacement property by ' || to_char(private.get_exchange_receipt_deadline(v_new), 'FMMon FMDD') || ': ',
+        private.get_exchange_receipt_deadline(v_new))
+    ) d (title, day)
+    where d.day >= current_date;
+  end if;
+end
+$$;
+
+-- Starts an exchange, with reminder tasks a week before each deadline, or corrects one.
+select private.expose('save_exchange', 'authenticated');
+
+create function private.identify_exchange_property(p_id uuid, p_exchange_id uuid, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_exchange private.exchanges;
+  v_new private.exchange_properties := jsonb_populate_record(null::private.exchange_properties, p_values);
+begin
+  select * into v_exchange from private.exchanges x where x.id = p_exchange_id for update;
+  perform private.begin_entity_change(v_exchange.entity_id);
+  if exists (select from private.exchange_properties p where p.id = p_id and p.exchange_id = p_exchange_id) then
+    return;
+  elsif (select count(*) from private.exchange_properties p where p.exchange_id = p_exchange_id) >= 100 then
+    raise exception 'You have reached the limit of 100.' using errcode = 'HXRMA';
+  end if;
+  insert into private.exchange_properties (id, exchange_id, name, state, value_cents, identified_on, added_by_name)
+  values (
+    p_id, p_exchange_id, btrim(v_new.name), v_new.state, v_new.value_cents, v_new.identified_on, coalesce(private.get_my_display_name(), '')
+  );
+end
+$$;
+
+-- Records a replacement property that was identified in writing. A repeat changes nothing.
+select private.expose('identify_exchange_property', 'authenticated');
+
+create function private.end_exchange_property(p_id uuid, p_outcome text, p_on date) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_property private.exchange_properties;
+begin
+  select * into v_property from private.exchange_properties p where p.id = p_id for update;
+  perform private.begin_entity_change((select x.entity_id from private.exchanges x where x.id = v_property.exchange_id));
+  if p_outcome not in ('revoked', 'received') or p_on is null then
+    raise exception 'Choose received or revoked.' using errcode = 'HXINT';
+  elsif v_property.revoked_on is not null or v_property.received_on is not null then
+    raise exception 'This property is already received or revoked.' using errcode = 'HXINU';
+  end if;
+  update private.exchange_properties p
+  set revoked_on = case p_outcome when 'revoked' then p_on end, received_on = case p_outcome when 'received' then p_on end
+  where p.id = p_id;
+end
+$$;
+
+-- Records that an identified property was received, or that its identification was revoked in writing.
+select private.expose('end_exchange_property', 'authenticated');
+
+-- investing/tax/tax_center.sql
+
+create function private.get_tax_center(p_entity_id uuid, p_year public.whole_number) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.can_use_investment_entity(p_entity_id) then
+    raise exception 'Entity not found.' using errcode = 'HXIN0';
+  end if;
+  return jsonb_build_object(
+    'documents', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', d.id, 'year', d.year, 'form', d.form, 'issuer', d.issuer, 'is_corrected', d.is_corrected, 'name', d.name, 'size', d.size,
+        'added_at', d.added_at, 'added_by', d.added_by_name,
+        'receipts', (
+          select coalesce(jsonb_agg(jsonb_build_object('opener', r.opener, 'opened_at', r.opened_at) order by r.opened_at), '[]')
+          from (select * from private.tax_receipts r where r.document_id = d.id order by r.opened_at limit 50) r
+        )
+      ) order by d.form, d.issuer, d.added_at), '[]')
+      from private.tax_documents d where d.entity_id = p_entity_id and d.year = p_year and d.removed_at is null
+    ),
+    'years', (
+      select coalesce(jsonb_agg(y.year order by y.year desc), '[]')
+      from (
+        select distinct d.year from private.tax_documents d where d.entity_id = p_entity_id and d.removed_at is null
+        union select t.year from private.tax_payments t where t.entity_id = p_entity_id
+        union select l.year from private.tax_state_lines l where l.entity_id = p_entity_id
+      ) y
+    ),
+    'lines', (
+      select coalesce(jsonb_agg(to_jsonb(l) - 'entity_id' order by l.state, l.source, l.id), '[]')
+      from private.tax_state_lines l where l.entity_id = p_entity_id and l.year = p_year
+    ),
+    'payments', (
+      select coalesce(jsonb_agg(to_jsonb(t) - array['entity_id', 'task_id'] || jsonb_build_object(
+        'remind_on', (select k.due_on from public.record_tasks k where k.id = t.task_id and k.done_at is null)
+      ) order by t.due_on, t.jurisdiction), '[]')
+      from private.tax_payments t where t.entity_id = p_entity_id and t.year = p_year
+    ),
+    'exchanges', (
+      select coalesce(jsonb_agg(to_jsonb(x) - 'entity_id' || jsonb_build_object(
+        'properties', (
+          select coalesce(jsonb_agg(to_jsonb(p) - 'exchange_id' order by p.identified_on, p.added_at), '[]')
+          from private.exchange_properties p where p.exchange_id = x.id
+        )
+      ) order by x.sold_on desc, x.id), '[]')
+      from private.exchanges x where x.entity_id = p_entity_id
+    ),
+    'assets', (
+      select coalesce(jsonb_agg(to_jsonb(a) - array['entity_id', 'removed_at'] order by a.placed_on, a.name, a.id), '[]')
+      from private.depreciable_assets a where a.entity_id = p_entity_id and a.removed_at is null
+    )
+  );
+end
+$$;
+
+-- Returns an entity's tax forms, state schedule, and payments of a year, with all its exchanges and depreciable assets.
+select private.expose('get_tax_center', 'authenticated');
+
+-- investing/tax/tax_documents.sql
+
+-- Tax forms of an entity by year, in the private bucket `tax-documents` under `<entity>/<id>`. A form opens only by
+-- `open_tax_document`, which writes the delivery receipt first: storage serves a file for fifteen minutes after it.
+create table private.tax_documents (
+  id uuid primary key,
+  entity_id uuid not null references public.investment_entities (id) on delete cascade,
+  sponsor_id uuid references public.investment_sponsors (id) on delete set null,
+  year smallint not null,
+  form text not null,
+  issuer text not null,
+  is_corrected boolean not null default false,
+  path text not null,
+  name text not null,
+  type text not null,
+  size bigint not null,
+  added_at timestamptz not null default clock_timestamp(),
+  added_by uuid references public.profiles (id) on delete set null,
+  added_by_name text not null default '',
+  removed_at timestamptz,
+  removed_by_name text,
+
+  constraint tax_documents_path_key unique (path),
+  constraint tax_documents_path_is_plain check (private.is_single_line(path, 80)),
+  constraint tax_documents_year_in_range check (year between 1990 and 2100),
+  constraint tax_documents_form_is_known check (
+    form in ('k1', 'k3', 'state_k1', '1099_int', '1099_div', '1099_misc', '1099_nec', '1099_s', '1098', 'return', 'other')
+  ),
+  constraint tax_documents_issuer_is_plain check (char_length(btrim(issuer)) >= 2 and private.is_single_line(issuer, 160)),
+  constraint tax_documents_name_is_plain check (private.is_file_name(name)),
+  constraint tax_documents_type_is_plain check (private.is_single_line(type, 120)),
+  constraint tax_documents_size_in_range check (size between 0 and 15728640),
+  constraint tax_documents_added_by_name_is_plain check (private.is_single_line(added_by_name, 300)),
+  constraint tax_documents_removed_by_name_is_plain check (private.is_single_line(removed_by_name, 300))
+);
+
+create index tax_documents_entity_idx on private.tax_documents (entity_id, year desc, added_at desc);
+create index tax_documents_sponsor_idx on private.tax_documents (sponsor_id);
+create index tax_documents_added_by_idx on private.tax_documents (added_by);
+alter table private.tax_documents enable row level security;
+
+-- Delivery receipts: who opened which form, and when. Never changed.
+create table private.tax_receipts (
+  id uuid primary key default gen_random_uuid(),
+  document_id uuid not null references private.tax_documents (id) on delete cascade,
+  opened_at timestamptz not null default clock_timestamp(),
+  opened_by uuid references public.profiles (id) on delete set null,
+  opener text not null default '',
+
+  constraint tax_receipts_opener_is_plain check (private.is_single_line(opener, 300))
+);
+
+create index tax_receipts_document_idx on private.tax_receipts (document_id, opened_at);
+create index tax_receipts_opened_by_idx on private.tax_receipts (opened_by, document_id, opened_at);
+alter table private.tax_receipts enable row level security;
+
+create trigger refuse_rewriting before update of document_id, opened_at, opener on private.tax_receipts
+  for each row execute function private.prevent_audit_rewrite();
+
+-- True if the caller may upload to this path. An entity keeps up to 2,000 files.
+create function private.can_add_tax_file(p_name text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_parts constant text[] := string_to_array(p_name, '/');
+  v_id constant text := '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
+begin
+  if auth.uid() is null or cardinality(v_parts) <> 2 or v_parts[1] !~ v_id or v_parts[2] !~ v_id
+    or not private.can_use_investment_entity(v_parts[1]::uuid)
+  then
+    return false;
+  end if;
+  return (
+    select count(*) < 2000 and coalesce(sum((o.metadata ->> 'size')::bigint), 0) < 5000000000
+    from storage.objects o
+    where o.bucket_id = 'tax-documents' and o.name collate "C" >= v_parts[1] || '/' and o.name collate "C" < v_parts[1] || '0'
+  );
+end
+$$;
+grant execute on function private.can_add_tax_file(text) to authenticated;
+
+select private.set_up_attachment_check('private.tax_documents', 'is_tax_document');
+
+-- Files that belong to no form yet are visible to their uploader only.
+create function private.can_read_tax_file(p_name text, p_owner_id text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_document private.tax_documents;
+begin
+  select * into v_document from private.tax_documents d where d.path = p_name;
+  if v_document.id is null then
+    return p_owner_id = auth.uid()::text and private.can_add_tax_file(p_name);
+  end if;
+  return v_document.removed_at is null and private.can_use_investment_entity(v_document.entity_id) and exists (
+    select from private.tax_receipts r
+    where r.opened_by = auth.uid() and r.document_id = v_document.id and r.opened_at > now() - interval '15 minutes'
+  );
+end
+$$;
+grant execute on function private.can_read_tax_file(text, text) to authenticated;
+
+create policy "Investors read tax forms they opened" on storage.objects
+  for select to authenticated
+  using (bucket_id = 'tax-documents' and private.can_read_tax_file(name, owner_id));
+
+create policy "Investors upload tax forms" on storage.objects
+  for insert to authenticated
+  with check (bucket_id = 'tax-documents' and private.can_add_tax_file(name));
+
+create policy "Uploaders remove unattached tax forms" on storage.objects
+  for delete to authenticated
+  using (
+    bucket_id = 'tax-documents' and owner_id = (select auth.uid())::text and (select private.is_approved())
+    and not private.is_tax_document(name)
+  );
+
+create function private.attach_tax_document(p_entity_id uuid, p_file_id uuid, p_name text, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_new private.tax_documents := jsonb_populate_record(null::private.tax_documents, p_values);
+  v_path constant text := p_entity_id || '/' || p_file_id;
+  v_metadata jsonb;
+begin
+  perform private.begin_entity_change(p_entity_id);
+  if exists (select from private.tax_documents d where d.path = v_path) then
+    return;
+  elsif v_new.sponsor_id is not null and not private.can_see_record('investment_sponsors', v_new.sponsor_id) then
+    raise exception 'Sponsor not found.' using errcode = 'HXINJ';
+  elsif not exists (
+    select from storage.objects o where o.bucket_id = 'tax-documents' and o.name = v_path and o.owner_id = auth.uid()::text
+  ) then
+    raise exception 'The file has not been uploaded.' using errcode = 'HXRFM';
+  end if;
+  v_metadata := private.require_uploaded_file('tax-documents', v_path);
+  perform private.require_matching_file_extension(btrim(p_name), v_metadata ->> 'mimetype');
+  insert into private.tax_documents (
+    id, entity_id, sponsor_id, year, form, issuer, is_corrected, path, name, type, size, added_by, added_by_name
+  )
+  values (
+    p_file_id, p_entity_id, v_new.sponsor_id, v_new.year, v_new.form, btrim(v_new.issuer), coalesce(v_new.is_corrected, false), v_path,
+    btrim(p_name), v_metadata ->> 'mimetype', (v_metadata ->> 'size')::bigint, auth.uid(), coalesce(private.get_my_display_name(), '')
+  );
+  perform private.notify(
+    e.owner_id, 'tax_document_added', 'tax_document:' || p_file_id,
+    jsonb_build_object(
+      'form', private.get_tax_form_label(v_new.form), 'year', v_new.year, 'issuer', btrim(v_new.issuer), 'entity', e.name, 'entity_id', e.id
+    )
+  )
+  from public.investment_entities e where e.id = p_entity_id and e.owner_id is distinct from auth.uid();
+end
+$$;
+
+-- Adds a tax form that the caller uploaded. A repeat changes nothing.
+select private.expose('attach_tax_document', 'authenticated');
+
+-- Label of a form in notifications, as in `shared/investing/taxForms.ts`.
+create function private.get_tax_form_label(p_form text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case p_form
+    when 'k1' then 'Schedule K-1' when 'k3' then 'Schedule K-3' when 'state_k1' then 'State K-1' when '1099_int' then '1099-INT'
+    when '1099_div' then '1099-DIV' when '1099_misc' then '1099-MISC' when '1099_nec' then '1099-NEC' when '1099_s' then '1099-S'
+    when '1098' then 'Form 1098' when 'return' then 'Tax return' else 'Tax document'
+  end
+$$;
+
+create function private.open_tax_document(p_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_document private.tax_documents;
+begin
+  select * into v_document from private.tax_documents d where d.id = p_id and d.removed_at is null;
+  if v_document.id is null or not private.can_use_investment_entity(v_document.entity_id) then
+    raise exception 'Tax form not found.' using errcode = 'HXINK';
+  end if;
+  perform private.enforce_rate_limit('tax_document', 600, interval '1 hour');
+  insert into private.tax_receipts (document_id, opened_by, opener)
+  values (p_id, auth.uid(), coalesce(private.get_my_display_name(), ''));
+  return jsonb_build_object('path', v_document.path, 'name', v_document.name);
+end
+$$;
+
+-- Writes a delivery receipt and returns the form's file, which the caller can then read for fifteen minutes.
+select private.expose('open_tax_document', 'authenticated');
+
+create function private.remove_tax_document(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_entity_id constant uuid := (select d.entity_id from private.tax_documents d where d.id = p_id);
+begin
+  perform private.begin_entity_change(v_entity_id);
+  update private.tax_documents d set removed_at = now(), removed_by_name = coalesce(private.get_my_display_name(), '')
+  where d.id = p_id and d.removed_at is null;
+end
+$$;
+
+-- Removes a form added by mistake. Its receipts stay.
+select private.expose('remove_tax_document', 'authenticated');
+
+-- investing/tax/tax_schedules.sql
+
+-- Income and withholding by state and year, from state K-1s.
+create table private.tax_state_lines (
+  id uuid primary key,
+  entity_id uuid not null references public.investment_entities (id) on delete cascade,
+  document_id uuid references private.tax_documents (id) on delete set null,
+  year smallint not null,
+  state text not null,
+  source text not null,
+  income_cents bigint not null,
+  withheld_cents bigint not null default 0,
+  version integer not null default 1,
+
+  constraint tax_state_lines_year_in_range check (year between 1990 and 2100),
+  constraint tax_state_lines_state_shape check (state ~ '^[A-Z]{2}$'),
+  constraint tax_state_lines_source_is_plain check (char_length(btrim(source)) >= 2 and private.is_single_line(source, 160)),
+  constraint tax_state_lines_income_cents_in_range check (income_cents between -10000000000000 and 10000000000000),
+  constraint tax_state_lines_withheld_cents_in_range check (withheld_cents between 0 and 10000000000000)
+);
+
+create index tax_state_lines_entity_idx on private.tax_state_lines (entity_id, year, state);
+create index tax_state_lines_document_idx on private.tax_state_lines (document_id);
+alter table private.tax_state_lines enable row level security;
+
+-- Estimated tax payments. The reminder is a task on the entity.
+create table private.tax_payments (
+  id uuid primary key,
+  entity_id uuid not null references public.investment_entities (id) on delete cascade,
+  year smallint not null,
+  installment smallint not null,
+  jurisdiction text not null,
+  due_on date not null,
+  planned_cents bigint not null,
+  paid_cents bigint,
+  paid_on date,
+  task_id uuid references public.record_tasks (id) on delete set null,
+
+  constraint tax_payments_once unique (entity_id, year, jurisdiction, installment),
+  constraint tax_payments_year_in_range check (year between 1990 and 2100),
+  constraint tax_payments_installment_in_range check (installment between 1 and 4),
+  constraint tax_payments_jurisdiction_shape check (jurisdiction ~ '^[A-Z]{2}$'),
+  constraint tax_payments_due_on_in_range check (due_on between make_date(year, 1, 1) and make_date(year + 1, 12, 31)),
+  constraint tax_payments_planned_cents_in_range check (planned_cents between 0 and 10000000000000),
+  constraint tax_payments_paid_cents_in_range check (paid_cents between 0 and 10000000000000),
+  constraint tax_payments_paid_on_in_range check (paid_on between '1990-01-01' and '2100-01-01'),
+  constraint tax_payments_payment_is_whole check ((paid_cents is null) = (paid_on is null))
+);
+
+comment on column private.tax_payments.jurisdiction is 'US for federal tax, else the state.';
+
+create index tax_payments_task_idx on private.tax_payments (task_id);
+alter table private.tax_payments enable row level security;
+
+-- Assets that an entity depreciates; `shared/investing/depreciation.ts` computes the schedule.
+create table private.depreciable_assets (
+  id uuid primary key,
+  entity_id uuid not null references public.investment_entities (id) on delete cascade,
+  holding_id uuid references public.holdings (id) on delete set null,
+  name text not null,
+  recovery text not null,
+  cost_cents bigint not null,
+  placed_on date not null,
+  bonus_percent numeric(5, 2) not null default 0,
+  removed_at timestamptz,
+  version integer not null default 1,
+
+  constraint depreciable_assets_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 160)),
+  constraint depreciable_assets_recovery_is_known check (
+    recovery in ('residential', 'nonresidential', 'land_improvements', 'furniture', 'equipment', 'land')
+  ),
+  constraint depreciable_assets_cost_cents_in_range check (cost_cents between 1 and 10000000000000),
+  constraint depreciable_assets_placed_on_in_range check (placed_on between '1987-01-01' and '2100-01-01'),
+  constraint depreciable_assets_bonus_percent_in_range check (bonus_percent between 0 and 100)
+);
+
+create index depreciable_assets_entity_idx on private.depreciable_assets (entity_id, placed_on, id);
+create index depreciable_assets_holding_idx on private.depreciable_assets (holding_id);
+alter table private.depreciable_assets enable row level security;
+
+create function private.save_tax_state_line(p_id uuid, p_entity_id uuid, p_version public.whole_number, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_old private.tax_state_lines;
+  v_new private.tax_state_lines;
+begin
+  perform private.begin_entity_change(p_entity_id);
+  perform from public.investment_entities e where e.id = p_entity_id for update;
+  select * into v_old from private.tax_state_lines l where l.id = p_id;
+  if v_old.id is not null and v_old.entity_id <> p_entity_id then
+    raise exception 'Entity not found.' using errcode = 'HXIN0';
+  elsif v_old.id is not null and p_version = 0 then
+    return;
+  elsif v_old.version <> p_version then
+    raise exception 'Someone else changed this.' using errcode = 'HXINL';
+  elsif v_old.id is null and (select count(*) from private.tax_state_lines l where l.entity_id = p_entity_id) >= 5000 then
+    raise exception 'You have reached the limit of 5,000.' using errcode = 'HXRMA';
+  end if;
+  v_new := jsonb_populate_record(v_old, p_values);
+  if v_new.document_id is not null and not exists (
+    select from private.tax_documents d where d.id = v_new.document_id and d.entity_id = p_entity_id
+  ) then
+    raise exception 'Tax form not found.' using errcode = 'HXINK';
+  end if;
+  insert into private.tax_state_lines as l (id, entity_id, document_id, year, state, source, income_cents, withheld_cents)
+  values (
+    p_id, p_entity_id, v_new.document_id, v_new.year, v_new.state, btrim(v_new.source), v_new.income_cents, coalesce(v_new.withheld_cents, 0)
+  )
+  on conflict (id) do update
+  set document_id = excluded.document_id, year = excluded.year, state = excluded.state, source = excluded.source,
+    income_cents = excluded.income_cents, withheld_cents = excluded.withheld_cents, version = l.version + 1;
+end
+$$;
+
+-- Adds a line of a state schedule or corrects one.
+select private.expose('save_tax_state_line', 'authenticated');
+
+create function private.remove_tax_state_line(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.begin_entity_change((select l.entity_id from private.tax_state_lines l where l.id = p_id));
+  delete from private.tax_state_lines l where l.id = p_id;
+end
+$$;
+
+select private.expose('remove_tax_state_line', 'authenticated');
+
+create function private.plan_tax_payments(p_entity_id uuid, p_year public.whole_number, p_jurisdiction text, p_payments public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_payment record;
+  v_old private.tax_payments;
+  v_task_id uuid;
+begin
+  perform private.begin_entity_change(p_entity_id);
+  perform from public.investment_entities e where e.id = p_entity_id for update;
+  if jsonb_typeof(p_payments) is distinct from 'array' or jsonb_array_length(p_payments) <> 4
+    or p_year not between 1990 and 2099 or p_jurisdiction !~ '^[A-Z]{2}$'
+  then
+    raise exception 'These payments are not valid.' using errcode = 'HXINM';
+  end if;
+  for v_payment in
+    select p.installment, p.due_on, p.cents
+    from jsonb_to_recordset(p_payments) p (installment smallint, due_on date, cents bigint) order by p.installment
+  loop
+    select * into v_old from private.tax_payments t
+    where t.entity_id = p_entity_id and t.year = p_year and t.jurisdiction = p_jurisdiction and t.installment = v_payment.installment;
+    if v_old.paid_on is not null then
+      continue;
+    end if;
+    v_task_id := v_old.task_id;
+    if v_task_id is null and v_payment.due_on >= current_date then
+      v_task_id := gen_random_uuid();
+      insert into public.record_tasks (id, kind, record_id, "by", assignee_id, title, due_on)
+      values (
+        v_task_id, 'investment_entities', p_entity_id, auth.uid(), auth.uid(),
+        format(
+          'Pay %s estimated tax, installment %s of %s, due %s',
+          case p_jurisdiction when 'US' then 'federal' else p_jurisdiction end, v_payment.installment, p_year, to_char(v_payment.due_on, 'FMMon FMDD')
+        ),
+        greatest(v_payment.due_on - 7, current_date)
+      );
+    end if;
+    insert into private.tax_payments as t (id, entity_id, year, installment, jurisdiction, due_on, planned_cents, task_id)
+    values (
+      gen_random_uuid(), p_entity_id, p_year, v_payment.installment, p_jurisdiction, v_payment.due_on, v_payment.cents, v_task_id
+    )
+    on conflict (entity_id, year, jurisdiction, installment) do update
+    set due_on = excluded.due_on, planned_cents = excluded.planned_cents, task_id = excluded.task_id;
+  end loop;
+end
+$$;
+
+-- Plans the four installments of a year, with a reminder task a week before each. Paid installments don't change.
+select private.expose('plan_tax_payments', 'authenticated');
+
+create function private.record_tax_payment(p_id uuid, p_cents public.large_number, p_paid_on date) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_payment private.tax_payments;
+begin
+  select * into v_payment from private.tax_payments t where t.id = p_id for update;
+  perform private.begin_entity_change(v_payment.entity_id);
+  if p_paid_on > current_date + 1 then
+    raise exception 'Enter a day until today.' using errcode = 'HXINN';
+  end if;
+  update private.tax_payments t set paid_cents = p_cents, paid_on = p_paid_on where t.id = p_id;
+  update public.record_tasks t set done_at = now() where t.id = v_payment.task_id and t.done_at is null;
+end
+$$;
+
+-- Records that an installment was paid and completes its reminder.
+select private.expose('record_tax_payment', 'authenticated');
+
+create function private.save_depreciable_asset(p_id uuid, p_entity_id uuid, p_version public.whole_number, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_old private.depreciable_assets;
+  v_new private.depreciable_assets;
+begin
+  perform private.begin_entity_change(p_entity_id);
+  perform from public.investment_entities e where e.id = p_entity_id for update;
+  select * into v_old from private.depreciable_assets a where a.id = p_id;
+  if v_old.id is not null and v_old.entity_id <> p_entity_id then
+    raise exception 'Entity not found.' using errcode = 'HXIN0';
+  elsif v_old.id is not null and p_version = 0 then
+    return;
+  elsif v_old.version <> p_version or v_old.removed_at is not null then
+    raise exception 'Someone else changed this.' using errcode = 'HXINL';
+  elsif v_old.id is null and (select count(*) from private.depreciable_assets a where a.entity_id = p_entity_id) >= 1000 then
+    raise exception 'You have reached the limit of 1,000.' using errcode = 'HXRMA';
+  end if;
+  v_new := jsonb_populate_record(v_old, p_values);
+  if v_new.holding_id is not null and not exists (
+    select from public.holdings h where h.id = v_new.holding_id and h.entity_id = p_entity_id
+  ) then
+    raise exception 'Holding not found.' using errcode = 'HXIN8';
+  end if;
+  insert into private.depreciable_assets as a (id, entity_id, holding_id, name, recovery, cost_cents, placed_on, bonus_percent)
+  values (
+    p_id, p_entity_id, v_new.holding_id, btrim(v_new.name), v_new.recovery, v_new.cost_cents, v_new.placed_on,
+    coalesce(v_new.bonus_percent, 0)
+  )
+  on conflict (id) do update
+  set holding_id = excluded.holding_id, name = excluded.name, recovery = excluded.recovery, cost_cents = excluded.cost_cents,
+    placed_on = excluded.placed_on, bonus_percent = excluded.bonus_percent, version = a.version + 1;
+end
+$$;
+
+-- Adds an asset to the depreciation schedule or corrects one.
+select private.expose('save_depreciable_asset', 'authenticated');
+
+create function private.remove_depreciable_asset(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.begin_entity_change((select a.entity_id from private.depreciable_assets a where a.id = p_id));
+  update private.depreciable_assets a set removed_at = now() where a.id = p_id and a.removed_at is null;
+end
+$$;
+
+select private.expose('remove_depreciable_asset', 'authenticated');
 
 -- listings/catalog/listing_licenses.sql
 
@@ -57939,17 +60000,17 @@ $$;
 -- True if a teaser's link may still be opened: its sender may still send it, and it doesn't name a listing that has become
 -- confidential since.
 create function private.is_teaser_link_open(
-  p_letter private.material_emails, p_material private.listing_materials, p_listing public.listings
+  p_email private.material_emails, p_material private.listing_materials, p_listing public.listings
 ) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  return p_letter.ended_at is null and private.is_listing_on_market(p_listing)
+  return p_email.ended_at is null and private.is_listing_on_market(p_listing)
     and (not p_listing.is_confidential or coalesce((p_material.facts ->> 'is_confidential')::boolean, false))
-    and private.is_account_active(p_letter.sent_by)
+    and private.is_account_active(p_email.sent_by)
     and (
-      private.account_of(p_listing.broker_id) = p_letter.sent_by
-      or private.get_user_co_access(p_letter.sent_by, p_listing.id) = 'work'
+      private.account_of(p_listing.broker_id) = p_email.sent_by
+      or private.get_user_co_access(p_email.sent_by, p_listing.id) = 'work'
     );
 end
 $$;
@@ -58029,7 +60090,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_said jsonb;
-  v_letter private.material_emails;
+  v_email private.material_emails;
 begin
   begin
     v_said := private.open_cursor('listing_material', p_token);
@@ -58040,13 +60101,13 @@ begin
   from private.listing_materials m join public.listings l on l.id = m.listing_id
   where s.id = (v_said ->> 0)::uuid and m.id = s.material_id and s.openings < 1000
     and private.is_teaser_link_open(s, m, l)
-  returning s.* into v_letter;
+  returning s.* into v_email;
   return (
     select jsonb_build_object(
       'kind', m.kind, 'version', m.version, 'made_at', m.made_at, 'facts', m.facts,
-      'who', v_letter.name, 'address', v_letter.recipient
+      'who', v_email.name, 'address', v_email.recipient
     )
-    from private.listing_materials m where m.id = v_letter.material_id
+    from private.listing_materials m where m.id = v_email.material_id
   );
 end
 $$;
@@ -58317,7 +60378,7 @@ begin
         'to', btrim(p_name), 'note', coalesce(btrim(p_note), ''),
         'community', p_material.facts ->> 'name', 'place', p_material.facts ->> 'place',
         'material', private.seal_cursor('listing_material', jsonb_build_array(p_id)),
-        'unsubscribe', private.seal_cursor('client_letters', jsonb_build_array(p_organization_id, p_recipient))
+        'unsubscribe', private.seal_cursor('client_emails', jsonb_build_array(p_organization_id, p_recipient))
       )
       from public.profiles p where p.id = auth.uid()
     ),
@@ -58428,6 +60489,156 @@ select private.expose('send_material_to', 'authenticated');
 
 -- Revokes an email's link, or restores it.
 select private.expose('set_material_link_closed', 'authenticated');
+
+-- listings/tours/property_tours.sql
+
+-- Tours through the photos of a listing. A tour shows only photos of its listing, so a viewer sees no photo that the
+-- listing doesn't show them.
+
+-- True if scenes have the shape of `shared/listings/tours.ts`: scenes with a photo, and points with a position, a title,
+-- and either a scene to go to or a text.
+create function private.are_tour_scenes(p_scenes jsonb) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  v_scene jsonb;
+  v_point jsonb;
+begin
+  if jsonb_typeof(p_scenes) <> 'array' or jsonb_array_length(p_scenes) not between 1 and 40 then
+    return false;
+  end if;
+  for v_scene in select s.value from jsonb_array_elements(p_scenes) s loop
+    if jsonb_typeof(v_scene) <> 'object'
+      or v_scene - '{id,image_id,name,kind,heading,width_feet,points}'::text[] <> '{}'
+      or not coalesce(private.is_tour_key(v_scene ->> 'id'), false)
+      or not coalesce((v_scene ->> 'image_id') ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', false)
+      or not coalesce(private.is_tour_text(v_scene -> 'name', 1, 80), false)
+      or coalesce(v_scene ->> 'kind', '') not in ('photo', 'panorama', 'plan')
+      or not private.is_number_between(v_scene -> 'heading', 0, 1)
+      or not (v_scene -> 'width_feet' = 'null' or private.is_number_between(v_scene -> 'width_feet', 1, 5000))
+      or jsonb_typeof(v_scene -> 'points') is distinct from 'array'
+      or jsonb_array_length(v_scene -> 'points') > 30
+    then
+      return false;
+    end if;
+    for v_point in select t.value from jsonb_array_elements(v_scene -> 'points') t loop
+      if jsonb_typeof(v_point) <> 'object'
+        or v_point - '{id,x,y,title,text,scene_id}'::text[] <> '{}'
+        or not coalesce(private.is_tour_key(v_point ->> 'id'), false)
+        or not private.is_number_between(v_point -> 'x', 0, 1)
+        or not private.is_number_between(v_point -> 'y', 0, 1)
+        or not coalesce(private.is_tour_text(v_point -> 'title', 1, 80), false)
+        or not coalesce(private.is_tour_text(v_point -> 'text', 0, 600), false)
+        or not (v_point -> 'scene_id' = 'null' or coalesce(private.is_tour_key(v_point ->> 'scene_id'), false))
+      then
+        return false;
+      end if;
+    end loop;
+  end loop;
+  return true;
+end
+$$;
+
+create function private.is_tour_key(p_key text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select p_key ~ '^[A-Za-z0-9-]{1,36}$'
+$$;
+
+create function private.is_tour_text(p_text jsonb, p_least integer, p_most integer) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select jsonb_typeof(p_text) = 'string' and private.is_single_line(p_text #>> '{}', p_most)
+    and char_length(btrim(p_text #>> '{}')) >= p_least
+$$;
+
+create function private.is_number_between(p_value jsonb, p_least numeric, p_most numeric) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select coalesce(
+    case when jsonb_typeof(p_value) = 'number' then (p_value #>> '{}')::numeric between p_least and p_most end, false
+  )
+$$;
+
+grant execute on function private.are_tour_scenes(jsonb), private.is_tour_key(text), private.is_tour_text(jsonb, integer, integer),
+  private.is_number_between(jsonb, numeric, numeric) to service_role;
+
+create table public.property_tours (
+  listing_id uuid primary key references public.listings (id) on delete cascade,
+  scenes jsonb not null,
+  is_published boolean not null default false,
+  version integer not null default 1,
+  scene_count smallint generated always as (jsonb_array_length(scenes)) stored,
+  cover_id uuid generated always as ((scenes -> 0 ->> 'image_id')::uuid) stored,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+
+  constraint property_tours_scenes_are_valid check (
+    pg_column_size(scenes) <= 400000 and private.are_tour_scenes(scenes)
+  ),
+  constraint property_tours_version_in_range check (version between 1 and 1000000)
+);
+
+comment on table public.property_tours is 'A tour through the photos of a listing: scenes with points that lead on or explain.';
+
+-- Saved by `save_property_tour`.
+select private.set_up_table('public.property_tours', 'select, delete');
+
+create policy "Viewers of a listing read its published tour, sellers their own" on public.property_tours
+  for select to authenticated
+  using (
+    (select private.is_approved()) and (
+      (is_published and private.can_see_listing(listing_id)) or private.owns_listing(listing_id)
+      or (select private.is_staff())
+    )
+  );
+
+create policy "Sellers and administrators remove a tour" on public.property_tours
+  for delete to authenticated
+  using ((select private.is_admin()) or ((select private.is_approved()) and private.owns_listing(listing_id)));
+
+-- Saves the tour of the caller's listing if nobody saved a newer version since `p_was` (0 for none). Returns the new
+-- version; the same scenes again return the same version.
+create function private.save_property_tour(
+  p_listing_id uuid, p_scenes public.payload, p_is_published boolean, p_was integer
+) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_tour public.property_tours;
+begin
+  if not private.is_approved() or not private.owns_listing(p_listing_id) then
+    raise exception 'Listing not found.' using errcode = 'HXTUG';
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('tour of ' || p_listing_id, 0));
+  if not private.are_tour_scenes(p_scenes::jsonb) then
+    raise exception 'This tour is not complete. Give each scene a name and each point a title.' using errcode = 'HXTUV';
+  end if;
+  if exists (
+    select from jsonb_array_elements(p_scenes::jsonb) s
+    where not exists (
+      select from public.listing_images i where i.id = (s.value ->> 'image_id')::uuid and i.listing_id = p_listing_id
+    )
+  ) then
+    raise exception 'A photo of this tour was removed from the listing. Choose another photo.' using errcode = 'HXTUI';
+  end if;
+  select * into v_tour from public.property_tours t where t.listing_id = p_listing_id;
+  if v_tour.scenes = p_scenes::jsonb and v_tour.is_published = p_is_published then
+    return v_tour.version;
+  end if;
+  if coalesce(v_tour.version, 0) <> p_was then
+    raise exception 'This tour was changed in another window. Reload and try again.' using errcode = 'HXTUS';
+  end if;
+  insert into public.property_tours as t (listing_id, scenes, is_published)
+  values (p_listing_id, p_scenes::jsonb, p_is_published)
+  on conflict (listing_id) do update
+    set scenes = excluded.scenes, is_published = excluded.is_published, version = t.version + 1, updated_at = now()
+  returning t.version into v_tour.version;
+  return v_tour.version;
+end
+$$;
+
+select private.expose('save_property_tour', 'authenticated', 'plain');
 
 -- network/brokers/broker_reviews.sql
 
@@ -58546,7 +60757,7 @@ begin
         'name', coalesce(p.full_name, ''), 'company', coalesce(private.business_name(p), ''),
         'note', coalesce(btrim(p_note), ''),
         'unsubscribe', private.seal_cursor(
-          'client_letters',
+          'client_emails',
           jsonb_build_array(coalesce(v_sale.tenant_id, v_sale.owner_id), lower(v_party.email))
         )
       )
@@ -58964,7 +61175,7 @@ begin
     perform private.notify_co_broker(v_agreement, 'co_brokerage_offered', v_to, 'offered');
     return;
   end if;
-  perform private.enforce_rate_limit('co_brokerage_letter', 20, interval '1 day');
+  perform private.enforce_rate_limit('co_brokerage_email', 20, interval '1 day');
   perform private.queue_message(
     'email', v_agreement.partner_email, 'co_brokerage_offered',
     jsonb_build_object(
@@ -60567,12 +62778,16 @@ begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', r.id, 'name', coalesce(r.preferred_name || ' ' || regexp_replace(r.name, '^.* ', ''), r.name), 'community', c.name,
+      'pays_online', exists (select from private.connected_accounts a where a.community_id = r.community_id and a.can_charge),
       'balance_cents', (
         select coalesce(sum(o.cents), 0) from private.list_open_items(r.community_id, r.id) o where o.payor = 'private_pay'
       ),
       'invoices', (
         select coalesce(jsonb_agg(jsonb_build_object(
-          'id', i.id, 'number', i.number, 'month', i.month, 'due_on', i.due_on, 'total_cents', i.total_cents, 'open_cents', coalesce(o.cents, 0)
+          'id', i.id, 'number', i.number, 'month', i.month, 'due_on', i.due_on, 'total_cents', i.total_cents, 'open_cents', coalesce(o.cents, 0),
+          'processing_cents', (
+            select coalesce(sum(p.cents), 0) from private.online_payments p where p.invoice_id = i.id and p.state = 'processing'
+          )
         ) order by i.invoiced_on desc, i.number desc), '[]')
         from (
           select * from private.resident_invoices x where x.resident_id = r.id and x.payor = 'private_pay'
@@ -69234,6 +71449,520 @@ $$;
 -- Returns a resident's medication and treatment record of a month, entries in error included.
 select private.expose('get_medication_record', 'authenticated');
 
+-- operator/payouts/connected_accounts.sql
+
+-- Accounts at the payment provider that receive money: at most one per community or vendor. What they can do is copied from
+-- the provider, which is the source of truth. Nothing is open to the API except through calls.
+create table private.connected_accounts (
+  id uuid primary key default gen_random_uuid(),
+  community_id uuid references public.communities (id) on delete cascade,
+  vendor_id uuid references public.vendors (id) on delete cascade,
+  provider_id text,
+  can_charge boolean not null default false,
+  can_pay_out boolean not null default false,
+  has_details boolean not null default false,
+  requirement_count integer not null default 0,
+  bank_last4 text,
+  available_cents bigint not null default 0,
+  pending_cents bigint not null default 0,
+  last_ticket bigint not null default 0,
+  applied_ticket bigint not null default 0,
+  synced_at timestamptz,
+  connected_at timestamptz not null default clock_timestamp(),
+  connected_by_name text not null default '',
+
+  constraint connected_accounts_have_one_owner check (num_nonnulls(community_id, vendor_id) = 1),
+  constraint connected_accounts_provider_id_shape check (provider_id ~ '^acct_[A-Za-z0-9]{8,60}$'),
+  constraint connected_accounts_requirement_count_in_range check (requirement_count between 0 and 1000),
+  constraint connected_accounts_bank_last4_shape check (bank_last4 ~ '^[0-9]{4}$'),
+  constraint connected_accounts_available_in_range check (available_cents between -100000000000 and 100000000000),
+  constraint connected_accounts_pending_in_range check (pending_cents between -100000000000 and 100000000000),
+  constraint connected_accounts_connected_by_name_is_plain check (private.is_single_line(connected_by_name, 300))
+);
+create unique index connected_accounts_community_idx on private.connected_accounts (community_id);
+create unique index connected_accounts_vendor_idx on private.connected_accounts (vendor_id);
+create unique index connected_accounts_provider_idx on private.connected_accounts (provider_id);
+alter table private.connected_accounts enable row level security;
+
+create table private.connected_payouts (
+  id text primary key,
+  account_id uuid not null references private.connected_accounts (id) on delete cascade,
+  cents bigint not null,
+  state text not null,
+  arrives_on date not null,
+
+  constraint connected_payouts_id_shape check (id ~ '^po_[A-Za-z0-9]{8,60}$'),
+  constraint connected_payouts_cents_in_range check (cents between -100000000000 and 100000000000),
+  constraint connected_payouts_state_is_known check (state in ('pending', 'in_transit', 'paid', 'failed', 'canceled')),
+  constraint connected_payouts_arrives_on_in_range check (arrives_on between '2000-01-01' and '2200-01-01')
+);
+create index connected_payouts_account_idx on private.connected_payouts (account_id, arrives_on desc, id);
+alter table private.connected_payouts enable row level security;
+
+-- Raises an error unless the caller may see where an owner's money goes, or with `p_is_change` decide it: for communities the
+-- business office sees and directors decide; a vendor's account does both.
+create function private.require_payout_right(p_owner text, p_owner_id uuid, p_is_change boolean) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if p_owner = 'community' then
+    perform private.require_community_right(p_owner_id, 'resident_invoices', 'read');
+    if p_is_change then
+      perform private.require_community_right(p_owner_id, 'communities', 'change');
+    end if;
+  elsif p_owner is distinct from 'vendor' or auth.uid() is null or not coalesce(private.is_approved(), false) or not exists (
+    select from public.vendors v where v.id = p_owner_id and v.user_id = auth.uid()
+  ) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+end
+$$;
+
+create function private.find_connected_account(p_owner text, p_owner_id uuid) returns private.connected_accounts
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_account private.connected_accounts;
+begin
+  if p_owner = 'community' then
+    select * into v_account from private.connected_accounts a where a.community_id = p_owner_id;
+  else
+    select * into v_account from private.connected_accounts a where a.vendor_id = p_owner_id;
+  end if;
+  return v_account;
+end
+$$;
+
+create function private.get_connected_account(p_owner text, p_owner_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_account private.connected_accounts;
+begin
+  perform private.require_payout_right(p_owner, p_owner_id, false);
+  v_account := private.find_connected_account(p_owner, p_owner_id);
+  return jsonb_build_object(
+    'state', case
+      when v_account.provider_id is null then 'none' when v_account.can_charge and v_account.can_pay_out then 'ready'
+      when v_account.has_details then 'in_review' else 'incomplete' end,
+    'can_change', p_owner = 'vendor' or p_owner_id = any (private.list_my_community_ids('communities', 'change')),
+    'can_charge', coalesce(v_account.can_charge, false), 'requirements', coalesce(v_account.requirement_count, 0),
+    'bank_last4', v_account.bank_last4, 'available_cents', coalesce(v_account.available_cents, 0),
+    'pending_cents', coalesce(v_account.pending_cents, 0), 'synced_at', v_account.synced_at,
+    'connected_by', coalesce(v_account.connected_by_name, ''), 'connected_at', v_account.connected_at,
+    'payouts', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', p.id, 'cents', p.cents, 'state', p.state, 'arrives_on', p.arrives_on
+      ) order by p.arrives_on desc, p.id), '[]')
+      from (
+        select * from private.connected_payouts x where x.account_id = v_account.id order by x.arrives_on desc, x.id limit 100
+      ) p
+    )
+  );
+end
+$$;
+
+-- Returns the state of an owner's connected account, its balance, and its last payouts.
+select private.expose('get_connected_account', 'authenticated');
+
+create function private.begin_account_connection(p_owner text, p_owner_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_account private.connected_accounts;
+begin
+  perform private.require_payout_right(p_owner, p_owner_id, true);
+  perform private.enforce_rate_limit('account_connection', 60, interval '1 hour');
+  insert into private.connected_accounts (community_id, vendor_id, connected_by_name)
+  values (
+    case p_owner when 'community' then p_owner_id end, case p_owner when 'vendor' then p_owner_id end,
+    coalesce(private.get_my_display_name(), '')
+  )
+  on conflict do nothing;
+  v_account := private.find_connected_account(p_owner, p_owner_id);
+  return jsonb_build_object(
+    'id', v_account.id, 'provider_id', v_account.provider_id, 'has_details', v_account.has_details,
+    'email', (select p.email from public.profiles p where p.id = auth.uid()),
+    'name', case p_owner
+      when 'community' then (select c.name from public.communities c where c.id = p_owner_id)
+      else (select v.company_name from public.vendors v where v.id = p_owner_id) end
+  );
+end
+$$;
+
+-- Starts or continues connecting an account. Directors only, for a community; the owner, for a vendor.
+select private.expose('begin_account_connection', 'authenticated');
+
+-- Links an account to the provider's; if two were created at once, the first wins.
+create function private.link_connected_account(p_id uuid, p_provider_id text) returns text
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.connected_accounts a set provider_id = p_provider_id where a.id = p_id and a.provider_id is null;
+  return (select a.provider_id from private.connected_accounts a where a.id = p_id);
+end
+$$;
+select private.expose('link_connected_account', 'service_role');
+
+create function private.find_my_connected_account(p_owner text, p_owner_id uuid) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_payout_right(p_owner, p_owner_id, false);
+  return (private.find_connected_account(p_owner, p_owner_id)).provider_id;
+end
+$$;
+
+-- Returns the provider's ID of an account that the caller may see; null if none is connected.
+select private.expose('find_my_connected_account', 'authenticated');
+
+-- Numbers a request to the provider about an account; null for an unknown account.
+create function private.begin_connected_account_sync(p_provider_id text) returns bigint
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_ticket bigint;
+begin
+  update private.connected_accounts a set last_ticket = a.last_ticket + 1 where a.provider_id = p_provider_id
+  returning a.last_ticket into v_ticket;
+  return v_ticket;
+end
+$$;
+select private.expose('begin_connected_account_sync', 'service_role');
+
+create function private.apply_connected_account(p_provider_id text, p_ticket public.large_number, p_state text) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_state constant jsonb := p_state::jsonb;
+  v_account private.connected_accounts;
+begin
+  select * into v_account from private.connected_accounts a where a.provider_id = p_provider_id for update;
+  if v_account.id is null then
+    return 'unknown';
+  elsif p_ticket <= v_account.applied_ticket then
+    return 'outdated';
+  end if;
+  update private.connected_accounts a
+  set applied_ticket = p_ticket, synced_at = now(), can_charge = (v_state ->> 'can_charge')::boolean,
+    can_pay_out = (v_state ->> 'can_pay_out')::boolean, has_details = (v_state ->> 'has_details')::boolean,
+    requirement_count = (v_state ->> 'requirements')::integer, bank_last4 = v_state ->> 'bank_last4',
+    available_cents = (v_state ->> 'available_cents')::bigint, pending_cents = (v_state ->> 'pending_cents')::bigint
+  where a.id = v_account.id;
+  insert into private.connected_payouts as p (id, account_id, cents, state, arrives_on)
+  select x.id, v_account.id, x.cents, x.state, x.arrives_on
+  from jsonb_to_recordset(v_state -> 'payouts') x (id text, cents bigint, state text, arrives_on date)
+  on conflict (id) do update set cents = excluded.cents, state = excluded.state, arrives_on = excluded.arrives_on
+  where p.account_id = v_account.id;
+  return 'applied';
+end
+$$;
+
+-- Applies what the provider says about an account. A slow response never overwrites a later one.
+select private.expose('apply_connected_account', 'service_role');
+
+-- operator/payouts/online_payments.sql
+
+-- Online payments of residents' invoices, by card or bank account, to the community's connected account. The server sets
+-- the amount and the destination. The provider's state decides what is posted: events only trigger a re-fetch.
+create table private.online_payments (
+  id uuid primary key,
+  account_id uuid not null references private.connected_accounts (id) on delete cascade,
+  invoice_id uuid not null references private.resident_invoices (id) on delete cascade,
+  method text not null,
+  cents bigint not null,
+  fee_cents bigint not null,
+  state text not null default 'open',
+  session_id text,
+  intent_id text,
+  paid_with_last4 text,
+  refunded_cents bigint not null default 0,
+  returned_cents bigint not null default 0,
+  failure text,
+  payment_id uuid references private.resident_payments (id) on delete set null,
+  posted_cents bigint not null default 0,
+  last_ticket bigint not null default 0,
+  applied_ticket bigint not null default 0,
+  begun_at timestamptz not null default clock_timestamp(),
+  begun_by_name text not null default '',
+
+  constraint online_payments_method_is_known check (method in ('card', 'ach')),
+  constraint online_payments_cents_in_range check (cents between 50 and 100000000),
+  constraint online_payments_fee_in_range check (fee_cents between 0 and 10000000),
+  constraint online_payments_state_is_known check (state in ('open', 'processing', 'succeeded', 'failed', 'expired')),
+  constraint online_payments_session_id_shape check (session_id ~ '^cs_[A-Za-z0-9_]{8,120}$'),
+  constraint online_payments_intent_id_shape check (intent_id ~ '^pi_[A-Za-z0-9_]{8,120}$'),
+  constraint online_payments_last4_shape check (paid_with_last4 ~ '^[0-9]{4}$'),
+  constraint online_payments_refunded_in_range check (refunded_cents between 0 and 100000000),
+  constraint online_payments_returned_in_range check (returned_cents between 0 and 100000000),
+  constraint online_payments_posted_in_range check (posted_cents between 0 and 100000000),
+  constraint online_payments_failure_is_plain check (private.is_single_line(failure, 300)),
+  constraint online_payments_begun_by_name_is_plain check (private.is_single_line(begun_by_name, 300))
+);
+create index online_payments_invoice_idx on private.online_payments (invoice_id, begun_at desc);
+create index online_payments_account_idx on private.online_payments (account_id, begun_at desc, id);
+create unique index online_payments_session_idx on private.online_payments (session_id);
+create unique index online_payments_intent_idx on private.online_payments (intent_id);
+create index online_payments_payment_idx on private.online_payments (payment_id);
+alter table private.online_payments enable row level security;
+
+-- Returns what the community pays for an online payment. It is kept from the payout and posted as an expense.
+create function private.get_online_payment_fee(p_method text, p_cents bigint) returns bigint
+language sql immutable set search_path = ''
+as $$
+  select case p_method when 'card' then round(p_cents * 0.029) + 30 else least(round(p_cents * 0.008), 500) end::bigint
+$$;
+
+-- Returns an invoice that the caller may pay: a family member with consent, for what private pay owes.
+create function private.find_payable_invoice(p_invoice_id uuid) returns private.resident_invoices
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_invoice private.resident_invoices;
+begin
+  select * into v_invoice from private.resident_invoices i where i.id = p_invoice_id;
+  if v_invoice.id is null or v_invoice.payor <> 'private_pay'
+    or (v_invoice.resident_id = any (private.list_my_shared_resident_ids('statements'))) is not true
+  then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  return v_invoice;
+end
+$$;
+
+-- Returns what is still open of an invoice, less payments on their way.
+create function private.get_payable_cents(p_invoice private.resident_invoices) returns bigint
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return coalesce((
+    select o.cents from private.list_open_items(p_invoice.community_id, p_invoice.resident_id) o where o.invoice_id = p_invoice.id
+  ), 0) - coalesce((
+    select sum(p.cents) from private.online_payments p where p.invoice_id = p_invoice.id and p.state = 'processing'
+  ), 0);
+end
+$$;
+
+create function private.begin_online_payment(p_id uuid, p_invoice_id uuid, p_method text, p_cents public.large_number) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_invoice constant private.resident_invoices := private.find_payable_invoice(p_invoice_id);
+  v_account private.connected_accounts;
+  v_payment private.online_payments;
+begin
+  perform private.enforce_rate_limit('online_payment', 60, interval '1 hour');
+  if p_method is null or p_method not in ('card', 'ach') then
+    raise exception 'Choose a method.' using errcode = 'HXOYM';
+  end if;
+  perform from private.billing_settings s where s.community_id = v_invoice.community_id for update;
+  select * into v_account from private.connected_accounts a where a.community_id = v_invoice.community_id;
+  select * into v_payment from private.online_payments p where p.id = p_id;
+  if v_payment.id is null then
+    if v_account.can_charge is not true then
+      raise exception 'Online payments are not set up.' using errcode = 'HXOYN';
+    elsif p_cents is null or p_cents < 50 then
+      raise exception 'Enter an amount.' using errcode = 'HXOYA';
+    elsif p_cents > private.get_payable_cents(v_invoice) then
+      raise exception 'More than is open.' using errcode = 'HXOYO';
+    end if;
+    insert into private.online_payments (id, account_id, invoice_id, method, cents, fee_cents, begun_by_name)
+    values (
+      p_id, v_account.id, p_invoice_id, p_method, p_cents, private.get_online_payment_fee(p_method, p_cents),
+      coalesce(private.get_my_display_name(), '')
+    )
+    returning * into v_payment;
+  elsif v_payment.invoice_id <> p_invoice_id or v_payment.cents <> p_cents or v_payment.method <> p_method or v_payment.state <> 'open' then
+    raise exception 'This payment was changed.' using errcode = 'HXOYC';
+  end if;
+  return jsonb_build_object(
+    'cents', v_payment.cents, 'fee_cents', v_payment.fee_cents, 'method', v_payment.method, 'destination', v_account.provider_id,
+    'email', (select p.email from public.profiles p where p.id = auth.uid()),
+    'description', (
+      select 'Invoice ' || v_invoice.number || ', ' || c.name from public.communities c where c.id = v_invoice.community_id
+    ),
+    -- Only the last checkout of an invoice stays open, so that it can't be paid twice.
+    'open_sessions', (
+      select coalesce(jsonb_agg(p.session_id), '[]') from private.online_payments p
+      where p.invoice_id = p_invoice_id and p.id <> p_id and p.state = 'open' and p.session_id is not null
+    )
+  );
+end
+$$;
+
+-- Starts a payment of an invoice. A repeat with the same ID returns the same payment.
+select private.expose('begin_online_payment', 'authenticated');
+
+-- False if another checkout of the invoice was started later; this one must not be used then.
+create function private.save_online_payment_session(p_id uuid, p_session_id text) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.online_payments p set session_id = p_session_id
+  where p.id = p_id and (p.session_id is null or p.session_id = p_session_id) and not exists (
+    select from private.online_payments x
+    where x.invoice_id = p.invoice_id and x.id <> p.id and x.state = 'open' and (x.begun_at, x.id) > (p.begun_at, p.id)
+  );
+  return found;
+end
+$$;
+select private.expose('save_online_payment_session', 'service_role');
+
+-- Numbers a request to the provider about a payment, found by its ID, session, or payment intent; null if unknown.
+create function private.begin_online_payment_sync(p_reference text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_payment private.online_payments;
+begin
+  update private.online_payments p set last_ticket = p.last_ticket + 1
+  where p.session_id = p_reference or p.intent_id = p_reference or p.id::text = p_reference
+  returning * into v_payment;
+  return case when v_payment.session_id is not null then jsonb_build_object(
+    'id', v_payment.id, 'ticket', v_payment.last_ticket, 'session_id', v_payment.session_id, 'intent_id', v_payment.intent_id
+  ) end;
+end
+$$;
+select private.expose('begin_online_payment_sync', 'service_role');
+
+-- Reverses a payment in billing and the ledger; its invoices are open again. Callers check rights.
+create function private.undo_resident_payment(p_id uuid, p_reason text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.resident_payments p
+  set reversed_on = private.get_community_day(p.community_id), reverse_reason = p_reason
+  where p.id = p_id and p.reversed_on is null;
+  if found then
+    perform private.reverse_ledger_entry('resident_payment', p_id, p_reason);
+  end if;
+end
+$$;
+
+create function private.apply_online_payment(p_id uuid, p_ticket public.large_number, p_state text) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_state constant jsonb := p_state::jsonb;
+  v_payment private.online_payments;
+  v_community_id uuid;
+  v_net bigint;
+  v_day date;
+  v_reason text;
+begin
+  -- Billing is locked before the payment, in the order of every other call.
+  select a.community_id into v_community_id
+  from private.online_payments p join private.connected_accounts a on a.id = p.account_id where p.id = p_id;
+  if v_community_id is null then
+    return 'unknown';
+  end if;
+  perform from private.billing_settings s where s.community_id = v_community_id for update;
+  select * into v_payment from private.online_payments p where p.id = p_id for update;
+  if p_ticket <= v_payment.applied_ticket then
+    return 'outdated';
+  end if;
+  update private.online_payments p
+  set applied_ticket = p_ticket, state = v_state ->> 'state', intent_id = coalesce(v_state ->> 'intent_id', p.intent_id),
+    paid_with_last4 = coalesce(v_state ->> 'last4', p.paid_with_last4), failure = v_state ->> 'failure',
+    refunded_cents = (v_state ->> 'refunded_cents')::bigint, returned_cents = (v_state ->> 'returned_cents')::bigint
+  where p.id = p_id
+  returning * into v_payment;
+  v_net := greatest((v_state ->> 'received_cents')::bigint - v_payment.refunded_cents - v_payment.returned_cents, 0);
+  if v_net = v_payment.posted_cents then
+    return 'applied';
+  end if;
+  if v_payment.payment_id is not null then
+    v_reason := case when v_payment.returned_cents > 0 then case v_payment.method when 'ach' then 'Returned by the bank' else 'Disputed' end
+      else 'Refunded online' end;
+    perform private.undo_resident_payment(v_payment.payment_id, v_reason);
+  else
+    perform private.post_billing_entry(
+      v_community_id, private.get_community_day(v_community_id), 'online_payment_fee', p_id, 'Fee of an online payment',
+      jsonb_build_array(
+        jsonb_build_object('account', '5500', 'cents', v_payment.fee_cents), jsonb_build_object('account', '1010', 'cents', -v_payment.fee_cents)
+      )
+    ) where v_payment.fee_cents > 0;
+  end if;
+  select least((to_timestamp((v_state ->> 'received_at')::float8) at time zone c.time_zone)::date, private.get_community_day(c.id)) into v_day
+  from public.communities c where c.id = v_community_id;
+  if v_net > 0 then
+    v_payment.payment_id := private.record_resident_payment(
+      v_payment.invoice_id, v_net, v_payment.method, 'Online' || coalesce(', ending in ' || v_payment.paid_with_last4, ''),
+      coalesce(v_day, private.get_community_day(v_community_id))
+    );
+  end if;
+  update private.online_payments p set posted_cents = v_net, payment_id = v_payment.payment_id where p.id = p_id;
+  return 'applied';
+end
+$$;
+
+-- Applies the provider's state of a payment. What was received, less refunds and returns, is posted once: if the amount
+-- changes, the posted payment is reversed, and the rest is posted again.
+select private.expose('apply_online_payment', 'service_role');
+
+create function private.get_online_payment(p_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_payment private.online_payments;
+begin
+  select * into v_payment from private.online_payments p where p.id = p_id;
+  perform private.get_resident_invoice(v_payment.invoice_id);
+  return jsonb_build_object(
+    'id', v_payment.id, 'state', v_payment.state, 'method', v_payment.method, 'cents', v_payment.cents, 'failure', v_payment.failure
+  );
+end
+$$;
+
+-- Returns the state of a payment to people who read its invoice.
+select private.expose('get_online_payment', 'authenticated');
+
+create function private.list_online_payments(p_community_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_community_right(p_community_id, 'resident_invoices', 'read');
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', p.id, 'resident_id', i.resident_id, 'resident', r.name, 'invoice', i.number, 'method', p.method, 'cents', p.cents,
+      'fee_cents', p.fee_cents, 'state', p.state, 'refunded_cents', p.refunded_cents, 'returned_cents', p.returned_cents,
+      'failure', p.failure, 'last4', p.paid_with_last4, 'begun_at', p.begun_at, 'by', p.begun_by_name
+    ) order by p.begun_at desc, p.id), '[]')
+    from (
+      select x.* from private.online_payments x join private.connected_accounts a on a.id = x.account_id
+      where a.community_id = p_community_id and x.state <> 'expired' order by x.begun_at desc, x.id limit 300
+    ) p
+    join private.resident_invoices i on i.id = p.invoice_id join public.residents r on r.id = i.resident_id
+  );
+end
+$$;
+
+-- Returns the last 300 online payments of a community.
+select private.expose('list_online_payments', 'authenticated');
+
+create function private.begin_online_refund(p_payment_id uuid, p_cents public.large_number) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_payment private.online_payments;
+begin
+  select * into v_payment from private.online_payments p where p.id = p_payment_id;
+  perform private.begin_billing_change((select a.community_id from private.connected_accounts a where a.id = v_payment.account_id));
+  select * into v_payment from private.online_payments p where p.id = p_payment_id;
+  if v_payment.state <> 'succeeded' or v_payment.intent_id is null then
+    raise exception 'This payment can''t be refunded.' using errcode = 'HXOYR';
+  elsif p_cents is null or p_cents < 1 then
+    raise exception 'Enter an amount.' using errcode = 'HXOYA';
+  elsif p_cents > v_payment.posted_cents then
+    raise exception 'More than was paid.' using errcode = 'HXOYP';
+  end if;
+  return jsonb_build_object('intent_id', v_payment.intent_id, 'cents', p_cents);
+end
+$$;
+
+-- Checks a refund of an online payment for the business office. The refund is posted when the provider reports it.
+select private.expose('begin_online_refund', 'authenticated');
+
 -- operator/prospects/residency_agreements.sql
 
 -- Residency agreements sent for signature from a move-in checklist. The text can't change once sent. The person it was
@@ -73357,7 +76086,7 @@ create table private.tenant_invitations (
   invited_by uuid references public.profiles (id) on delete set null,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
-  letters integer not null default 1,
+  emails_sent integer not null default 1,
   accepted_at timestamptz,
   declined_at timestamptz,
   withdrawn_at timestamptz,
@@ -73437,7 +76166,7 @@ begin
       'role', v_invitation.role, 'validDays', private.invitation_days(),
       'product', v_brand ->> 'product_name', 'footer', v_brand ->> 'mail_footer', 'surface', v_brand ->> 'surface'
     ),
-    'invitation:' || p_id || ':' || v_invitation.letters,
+    'invitation:' || p_id || ':' || v_invitation.emails_sent,
     p_expires_at => v_invitation.expires_at
   );
   perform private.notify_invited_user(v_invitation.id, u.id)
@@ -73539,7 +76268,7 @@ begin
   end if;
   -- These emails go to strangers, so each workspace has a daily limit.
   if (
-    select coalesce(sum(i.letters), 0) from private.tenant_invitations i
+    select coalesce(sum(i.emails_sent), 0) from private.tenant_invitations i
     where i.tenant_id = v_tenant_id and i.created_at > now() - interval '1 day'
   ) >= 50 then
     raise exception 'Too many invitations today. Try again tomorrow.' using errcode = 'HXTMN';
@@ -73568,8 +76297,8 @@ declare
   v_tenant_id constant uuid := private.lock_administered_tenant();
 begin
   perform private.require_available_seat(v_tenant_id, p_invitation_id);
-  update private.tenant_invitations i set letters = i.letters + 1, invited_by = auth.uid()
-  where i.id = p_invitation_id and i.tenant_id = v_tenant_id and i.letters < 5
+  update private.tenant_invitations i set emails_sent = i.emails_sent + 1, invited_by = auth.uid()
+  where i.id = p_invitation_id and i.tenant_id = v_tenant_id and i.emails_sent < 5
     and i.accepted_at is null and i.declined_at is null and i.withdrawn_at is null;
   if not found then
     raise exception 'This invitation is no longer open, or was sent too often.' using errcode = 'HXTIS';
@@ -75255,12 +77984,12 @@ begin
 end
 $$;
 
--- True if a document the badge depends on is no longer valid.
+-- True if a document the badge depends on is no longer valid, or the vendor is on an exclusion list.
 create function private.has_lapsed(p_vendor_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  return exists (
+  return private.is_excluded(p_vendor_id) or exists (
     select from public.vendor_credentials c
     where c.vendor_id = p_vendor_id and c.counts
       and (c.status <> 'verified' or c.expires_on < current_date) and not private.is_replaced(c)
@@ -75328,7 +78057,12 @@ $$;
 create function private.schedule_credentials() returns boolean
 language sql set search_path = ''
 as $$
-  select private.schedule_jobs(array[['remind-of-credentials', '11 * * * *', 'select private.send_credential_reminders()']])
+  select private.schedule_jobs(array[
+    ['remind-of-credentials', '11 * * * *', 'select private.send_credential_reminders()'],
+    ['remind-of-vendor-leads', '12 * * * *', 'select private.send_lead_reminders()'],
+    ['check-exclusion-lists', '* * * * *', 'select private.work_exclusion_checks()'],
+    ['refresh-vendor-rankings', '13 * * * *', 'select private.refresh_vendor_rankings()']
+  ])
 $$;
 
 -- For administrators and staff, pending documents; for a vendor, those that expire within 60 days, have
@@ -75368,6 +78102,148 @@ begin
 end
 $$;
 grant execute on function private.figures_of_credentials() to authenticated;
+
+-- vendors/directory/ranking.sql
+
+-- The order of vendors in the directory, and why. 90 points from facts that the product itself recorded; a vendor cannot
+-- buy or write them. Featured vendors are listed first and labeled.
+
+-- Returns what a vendor's position is made of: verified (30), responsive (20), completed (20), rated (20).
+create function private.get_ranking_parts(p_vendor_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_papers integer;
+  v_asked integer;
+  v_answered integer;
+  v_done integer;
+  v_reviews integer;
+  v_average numeric;
+begin
+  if private.has_lapsed(p_vendor_id) then
+    v_papers := 0;
+  else
+    v_papers := least(jsonb_array_length(private.list_vendor_credentials(p_vendor_id)), 5);
+  end if;
+  select
+    count(*), count(*) filter (where q.first_answered_at <= coalesce(q.respond_by, q.asked_at + interval '48 hours'))
+  into v_asked, v_answered
+  from (
+    select * from private.project_quotes x
+    where x.vendor_id = p_vendor_id and x.asked_at > now() - interval '365 days'
+      and (x.first_answered_at is not null or x.status <> 'asked' or x.respond_by < now())
+    order by x.asked_at desc limit 200
+  ) q;
+  select count(*) into v_done from (
+    select from private.project_quotes q join private.projects p on p.id = q.project_id
+    where q.vendor_id = p_vendor_id and q.status = 'chosen' and p.status = 'done' limit 200
+  ) d;
+  select count(*), avg(r.rating) into v_reviews, v_average
+  from private.vendor_reviews r where r.vendor_id = p_vendor_id and r.state = 'published';
+  return jsonb_build_object(
+    'verified', jsonb_build_object('points', v_papers * 6, 'most', 30, 'count', v_papers),
+    -- Three requests are the least that say something.
+    'responsive', jsonb_build_object(
+      'points', case when v_asked < 3 then 0 else round(20.0 * v_answered / v_asked)::integer end, 'most', 20,
+      'answered', v_answered, 'asked', v_asked
+    ),
+    'completed', jsonb_build_object('points', least(v_done, 10) * 2, 'most', 20, 'count', v_done),
+    -- Weighted toward 3.5 stars while reviews are few.
+    'rated', jsonb_build_object(
+      'points', case when v_reviews = 0 then 0
+        else round(20 * ((v_average * v_reviews + 3.5 * 3) / (v_reviews + 3) - 1) / 4)::integer end,
+      'most', 20, 'average', round(v_average, 1), 'count', v_reviews
+    )
+  );
+end
+$$;
+
+-- Recalculates a vendor's position. Skips a vendor that another transaction is changing: the hourly job catches up, and
+-- decisions about overlapping projects can't block each other.
+create function private.refresh_vendor_ranking(p_vendor_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_parts jsonb;
+  v_ranking integer;
+begin
+  perform from public.vendors v where v.id = p_vendor_id for no key update skip locked;
+  if not found then
+    return;
+  end if;
+  v_parts := private.get_ranking_parts(p_vendor_id);
+  select sum((p.value ->> 'points')::integer) into v_ranking from jsonb_each(v_parts) p;
+  update public.vendors v set ranking = v_ranking where v.id = p_vendor_id and v.ranking <> v_ranking;
+end
+$$;
+
+create function private.refresh_ranking_of_row() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'DELETE' then
+    perform private.refresh_vendor_ranking(old.vendor_id);
+  elsif new.vendor_id is not null then
+    perform private.refresh_vendor_ranking(new.vendor_id);
+  end if;
+  return null;
+end
+$$;
+
+create function private.refresh_ranking_of_project() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.refresh_vendor_ranking(q.vendor_id) from private.project_quotes q
+  where q.project_id = new.id and q.status = 'chosen' and q.vendor_id is not null;
+  return null;
+end
+$$;
+
+create trigger refresh_vendor_ranking after insert or delete or update of status, expires_on on public.vendor_credentials
+  for each row execute function private.refresh_ranking_of_row();
+create trigger refresh_vendor_ranking after update of status on private.project_quotes
+  for each row when (old.status is distinct from new.status) execute function private.refresh_ranking_of_row();
+create trigger refresh_vendor_ranking after update of status on private.projects
+  for each row when (new.status = 'done' and old.status <> 'done') execute function private.refresh_ranking_of_project();
+
+-- Hourly: credentials that expired, response times that ran out, and rows that were skipped.
+create function private.refresh_vendor_rankings() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_vendor uuid;
+  v_count integer := 0;
+begin
+  for v_vendor in
+    select c.vendor_id from public.vendor_credentials c
+    where c.status = 'verified' and c.expires_on between current_date - 2 and current_date
+    union
+    select q.vendor_id from private.project_quotes q
+    where q.vendor_id is not null and (
+      q.respond_by between now() - interval '2 hours' and now() or q.answered_at > now() - interval '2 hours'
+    )
+  loop
+    perform private.refresh_vendor_ranking(v_vendor);
+    v_count := v_count + 1;
+  end loop;
+  return v_count;
+end
+$$;
+
+create function private.vendor_ranking(p_vendor_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if private.get_vendor(p_vendor_id) is null then
+    return null;
+  end if;
+  return private.get_ranking_parts(p_vendor_id);
+end
+$$;
+
+-- Returns what a directory vendor's position is made of; null if the caller can't see the vendor.
+select private.expose('vendor_ranking', 'anon, authenticated', 'plain');
 
 -- vendors/directory/sitemap.sql
 
@@ -75458,6 +78334,1620 @@ $$;
 select private.expose('sitemap_part', 'anon, authenticated', 'plain');
 
 select private.expose('sitemap_prefixes', 'anon, authenticated', 'plain');
+
+-- vendors/exclusions/exclusion_lists.sql
+
+-- Federal exclusion lists: the OIG's list of excluded individuals and entities (LEIE) and the exclusions of SAM.gov. An
+-- administrator imports each new file; the latest file of a source replaces the one before. Vendors and their owners are
+-- checked against it, and a person decides about each possible match. Rows are in `private`: only staff read them.
+create table private.exclusion_files (
+  id uuid primary key,
+  source text not null,
+  file_name text not null,
+  status text not null default 'loading',
+  rows integer not null default 0,
+  checked integer not null default 0,
+  checked_until uuid,
+  added_at timestamptz not null default now(),
+  finished_at timestamptz,
+
+  constraint exclusion_files_source_is_known check (source in ('leie', 'sam')),
+  constraint exclusion_files_file_name_is_plain check (private.is_file_name(file_name)),
+  constraint exclusion_files_status_is_known check (status in ('loading', 'checking', 'done', 'replaced'))
+);
+
+comment on column private.exclusion_files.checked_until is 'The last vendor checked, in ID order; the check resumes after it.';
+
+create index exclusion_files_added_idx on private.exclusion_files (added_at desc);
+
+create table private.exclusion_entries (
+  file_id uuid not null references private.exclusion_files (id) on delete cascade,
+  n integer not null,
+  entry_key text not null,
+  name text not null,
+  match_name text not null,
+  is_person boolean not null,
+  npi text,
+  place text not null,
+  state text,
+  kind text not null,
+  excluded_on date,
+
+  primary key (file_id, n),
+  constraint exclusion_entries_n_in_range check (n between 1 and 1000000),
+  constraint exclusion_entries_name_is_plain check (private.is_single_line(name, 240)),
+  constraint exclusion_entries_entry_key_shape check (private.is_single_line(entry_key, 60)),
+  constraint exclusion_entries_match_name_is_plain check (private.is_single_line(match_name, 240)),
+  constraint exclusion_entries_state_shape check (state ~ '^[A-Z]{2}$'),
+  constraint exclusion_entries_place_is_plain check (private.is_single_line(place, 160)),
+  constraint exclusion_entries_kind_is_plain check (private.is_single_line(kind, 160)),
+  constraint exclusion_entries_npi_shape check (npi ~ '^\d{10}$')
+);
+
+comment on column private.exclusion_entries.entry_key is 'The same for the same entry in every file of its source.';
+
+create index exclusion_entries_key_idx on private.exclusion_entries (entry_key);
+create index exclusion_entries_npi_idx on private.exclusion_entries (npi) where npi is not null;
+create index exclusion_entries_match_name_idx on private.exclusion_entries using gin (match_name extensions.gin_trgm_ops);
+
+-- Owners that a vendor names for these checks; visible to the vendor and staff.
+create table private.vendor_owners (
+  id uuid primary key default gen_random_uuid(),
+  vendor_id uuid not null references public.vendors (id) on delete cascade,
+  name text not null,
+  npi text,
+
+  constraint vendor_owners_name_is_plain check (char_length(btrim(name)) >= 3 and private.is_single_line(name, 120)),
+  constraint vendor_owners_npi_shape check (npi ~ '^\d{10}$'),
+  constraint vendor_owners_once unique (vendor_id, name)
+);
+
+-- A possible match, and what a person decided about it. It belongs to the vendor, so renaming the company or removing the
+-- owner changes nothing.
+create table private.exclusion_matches (
+  id uuid primary key default gen_random_uuid(),
+  vendor_id uuid not null references public.vendors (id) on delete cascade,
+  checked_name text not null,
+  is_owner boolean not null,
+  source text not null,
+  entry_key text not null,
+  entry jsonb not null,
+  score integer not null,
+  is_listed boolean not null default true,
+  status text not null default 'open',
+  note text,
+  found_at timestamptz not null default now(),
+  decided_at timestamptz,
+
+  constraint exclusion_matches_once unique (vendor_id, entry_key),
+  constraint exclusion_matches_entry_key_shape check (private.is_single_line(entry_key, 60)),
+  constraint exclusion_matches_score_range check (score between 0 and 100),
+  constraint exclusion_matches_status_is_known check (status in ('open', 'confirmed', 'cleared', 'lifted')),
+  constraint exclusion_matches_checked_name_is_plain check (private.is_single_line(checked_name, 160)),
+  constraint exclusion_matches_note_is_plain check (char_length(note) >= 3 and private.is_single_line(note, 500)),
+  constraint exclusion_matches_source_is_known check (source in ('leie', 'sam'))
+);
+
+comment on column private.exclusion_matches.is_listed is 'True if the entry is in the latest file of its source.';
+
+create index exclusion_matches_open_idx on private.exclusion_matches (found_at, id) where status = 'open';
+create index exclusion_matches_key_idx on private.exclusion_matches (entry_key);
+
+alter table private.exclusion_files enable row level security;
+alter table private.exclusion_entries enable row level security;
+alter table private.vendor_owners enable row level security;
+alter table private.exclusion_matches enable row level security;
+
+-- Returns a name for comparison: letters and digits, without legal forms and the demo's suffix.
+create function private.normalize_company_name(p_name text) returns text
+language sql immutable set search_path = ''
+as $$
+  select coalesce(nullif(btrim(regexp_replace(
+    ' ' || btrim(regexp_replace(lower(coalesce(p_name, '')), '[^a-z0-9]+', ' ', 'g')) || ' ',
+    ' (llc|l l c|inc|incorporated|corp|corporation|co|company|ltd|lp|llp|pllc|pc|pa|the|demo)(?= )', '', 'g'
+  )), ''), lower(btrim(coalesce(p_name, ''))))
+$$;
+
+-- True while a confirmed match has not been lifted. The badge and new requests depend on it.
+create function private.is_excluded(p_vendor_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from private.exclusion_matches m where m.vendor_id = p_vendor_id and m.status = 'confirmed'
+  );
+end
+$$;
+
+-- Compares one vendor and its owners with the latest files and records new possible matches. Decided ones stay.
+create function private.check_vendor_exclusions(p_vendor_id uuid) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  c_least constant real := 0.55;
+  v_count integer;
+begin
+  insert into private.exclusion_matches (vendor_id, checked_name, is_owner, source, entry_key, entry, score)
+  select distinct on (e.entry_key)
+    p_vendor_id, c.name, c.is_owner, f.source, e.entry_key,
+    jsonb_build_object(
+      'name', e.name, 'is_person', e.is_person, 'npi', e.npi, 'place', e.place, 'kind', e.kind,
+      'excluded_on', e.excluded_on, 'same_npi', coalesce(e.npi = c.npi, false),
+      'same_state', coalesce(e.state = any (c.states), false)
+    ),
+    case when e.npi = c.npi then 100
+      else round((extensions.similarity(e.match_name, c.match_name) * 100)::numeric)::integer
+    end
+  from (
+    select v.company_name as name, private.normalize_company_name(v.company_name) as match_name, false as is_owner,
+      null::text as npi, v.states
+    from public.vendors v where v.id = p_vendor_id
+    union all
+    select o.name, private.normalize_company_name(o.name), true, o.npi, v.states
+    from private.vendor_owners o join public.vendors v on v.id = o.vendor_id where o.vendor_id = p_vendor_id
+  ) c
+  join private.exclusion_entries e
+    on e.match_name operator(extensions.%) c.match_name or e.npi = c.npi
+  join private.exclusion_files f on f.id = e.file_id and f.status in ('checking', 'done')
+  where e.npi = c.npi
+    or (e.is_person = c.is_owner and extensions.similarity(e.match_name, c.match_name) >= c_least)
+  order by e.entry_key, coalesce(e.npi = c.npi, false) desc, extensions.similarity(e.match_name, c.match_name) desc
+  on conflict (vendor_id, entry_key) do nothing;
+  get diagnostics v_count = row_count;
+  return v_count;
+end
+$$;
+
+-- New vendors and new names are checked right away.
+create function private.check_new_vendor_name() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.check_vendor_exclusions(new.id);
+  return null;
+end
+$$;
+
+create trigger check_new_vendor_name after insert or update of company_name on public.vendors
+  for each row execute function private.check_new_vendor_name();
+
+create function private.require_list_admin() returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not coalesce(private.is_admin(), false) then
+    raise exception 'Only administrators can work with exclusion lists.' using errcode = '42501';
+  end if;
+end
+$$;
+
+create function private.begin_exclusion_file(p_id uuid, p_source text, p_file_name text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_list_admin();
+  -- A file that was never finished is discarded by the next one.
+  delete from private.exclusion_files f where f.status = 'loading' and f.source = p_source and f.id <> p_id;
+  insert into private.exclusion_files (id, source, file_name) values (p_id, p_source, btrim(p_file_name))
+  on conflict (id) do nothing;
+end
+$$;
+
+-- Starts the import of a list; idempotent.
+select private.expose('begin_exclusion_file', 'authenticated');
+
+create function private.add_exclusion_rows(p_id uuid, p_rows public.payload) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_file private.exclusion_files;
+begin
+  perform private.require_list_admin();
+  select * into v_file from private.exclusion_files f where f.id = p_id and f.status = 'loading' for no key update;
+  if v_file.id is null then
+    raise exception 'This import is no longer open.' using errcode = 'HXIFO';
+  end if;
+  if jsonb_typeof(p_rows) is distinct from 'array' or jsonb_array_length(p_rows) not between 1 and 1000 then
+    raise exception 'Send 1 to 1000 rows.' using errcode = '22023';
+  end if;
+  insert into private.exclusion_entries (
+    file_id, n, entry_key, name, match_name, is_person, npi, place, state, kind, excluded_on
+  )
+  select
+    p_id, r.n,
+    v_file.source || ':' || md5(concat_ws('|', private.normalize_company_name(r.name), r.npi, r.excluded_on)),
+    left(btrim(r.name), 240), private.normalize_company_name(r.name), coalesce(r.is_person, false),
+    case when r.npi ~ '^\d{10}$' and r.npi <> '0000000000' then r.npi end, left(coalesce(btrim(r.place), ''), 160),
+    case when r.state ~ '^[A-Z]{2}$' then r.state end, left(coalesce(btrim(r.kind), ''), 160), r.excluded_on
+  from jsonb_to_recordset(p_rows) r (
+    n integer, name text, is_person boolean, npi text, place text, state text, kind text, excluded_on date
+  )
+  where btrim(coalesce(r.name, '')) <> ''
+  on conflict (file_id, n) do nothing;
+  return (select count(*) from private.exclusion_entries e where e.file_id = p_id);
+end
+$$;
+
+-- Adds up to 1000 rows of a file; a row sent twice counts once. Returns how many rows it has.
+select private.expose('add_exclusion_rows', 'authenticated');
+
+create function private.finish_exclusion_file(
+  p_id uuid, p_rows public.whole_number, p_is_shorter_ok boolean default false
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_file private.exclusion_files;
+  v_before integer;
+  v_match private.exclusion_matches;
+begin
+  perform private.require_list_admin();
+  select * into v_file from private.exclusion_files f where f.id = p_id for no key update;
+  if v_file.status in ('checking', 'done') then
+    return;
+  end if;
+  if v_file.id is null or v_file.status <> 'loading' then
+    raise exception 'This import is no longer open.' using errcode = 'HXIFO';
+  end if;
+  if p_rows < 1 or p_rows is distinct from (select count(*) from private.exclusion_entries e where e.file_id = p_id) then
+    raise exception 'Rows are missing. Import the file again.' using errcode = 'HXIFM';
+  end if;
+  -- A cut-off file would clear real exclusions.
+  select max(f.rows) into v_before from private.exclusion_files f
+  where f.source = v_file.source and f.status in ('checking', 'done');
+  if p_rows < v_before * 0.8 and not coalesce(p_is_shorter_ok, false) then
+    raise exception 'This file is much shorter than the last one.' using errcode = 'HXIFS';
+  end if;
+  update private.exclusion_files f set status = 'replaced'
+  where f.source = v_file.source and f.status in ('checking', 'done');
+  delete from private.exclusion_entries e using private.exclusion_files f
+  where f.id = e.file_id and f.source = v_file.source and f.id <> p_id;
+  update private.exclusion_files f set status = 'checking', rows = p_rows, finished_at = now() where f.id = p_id;
+  update private.exclusion_matches m
+  set is_listed = exists (select from private.exclusion_entries e where e.entry_key = m.entry_key)
+  where m.source = v_file.source;
+  -- A person confirmed this identity before, so the badge ends with this file.
+  for v_match in
+    update private.exclusion_matches m set status = 'confirmed', decided_at = now()
+    where m.source = v_file.source and m.status = 'lifted' and m.is_listed returning *
+  loop
+    perform private.announce_exclusion(v_match);
+  end loop;
+end
+$$;
+
+-- Makes a complete file the current list of its source. A match that was confirmed before and is listed again ends the
+-- vendor's badge in the same transaction.
+select private.expose('finish_exclusion_file', 'authenticated');
+
+-- Checks the next vendors against the current lists; returns how many were checked. Zero ends the check.
+create function private.check_next_vendors(p_id uuid, p_most integer) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_file private.exclusion_files;
+  v_vendors uuid[];
+begin
+  select * into v_file from private.exclusion_files f where f.id = p_id and f.status = 'checking' for no key update;
+  if v_file.id is null then
+    return 0;
+  end if;
+  v_vendors := array(
+    select v.id from public.vendors v where v_file.checked_until is null or v.id > v_file.checked_until
+    order by v.id limit p_most
+  );
+  perform private.check_vendor_exclusions(w) from unnest(v_vendors) w;
+  update private.exclusion_files f
+  set checked = f.checked + cardinality(v_vendors),
+    checked_until = coalesce(v_vendors[cardinality(v_vendors)], f.checked_until),
+    status = case when cardinality(v_vendors) < p_most then 'done' else f.status end
+  where f.id = p_id;
+  return cardinality(v_vendors);
+end
+$$;
+
+create function private.check_exclusions(p_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_list_admin();
+  perform private.check_next_vendors(p_id, 250);
+  return (
+    select jsonb_build_object('checked', f.checked, 'is_done', f.status = 'done')
+    from private.exclusion_files f where f.id = p_id
+  );
+end
+$$;
+
+-- Continues the check of a file by up to 250 vendors; null for an unknown file.
+select private.expose('check_exclusions', 'authenticated');
+
+-- Continues checks that no one is watching.
+create function private.work_exclusion_checks() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_id uuid;
+begin
+  select f.id into v_id from private.exclusion_files f where f.status = 'checking' order by f.finished_at limit 1;
+  return case when v_id is null then 0 else private.check_next_vendors(v_id, 250) end;
+end
+$$;
+
+-- vendors/exclusions/exclusion_matches.sql
+
+-- Decisions about possible matches, and what vendors and staff read of them.
+
+-- Logs a match that ends the badge and notifies the vendor. The vendor's page shows no reason to others.
+create function private.announce_exclusion(p_match private.exclusion_matches) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_vendor public.vendors;
+begin
+  select * into v_vendor from public.vendors v where v.id = p_match.vendor_id;
+  perform private.log_admin_action(
+    'vendor_review', v_vendor.user_id, (select p.email from public.profiles p where p.id = v_vendor.user_id),
+    jsonb_build_object(
+      'vendor_id', v_vendor.id, 'company_name', v_vendor.company_name, 'exclusion', p_match.entry ->> 'name',
+      'decision', p_match.status
+    )
+  );
+  if p_match.status = 'confirmed' then
+    perform private.notify(
+      v_vendor.user_id, 'vendor_exclusion_confirmed', 'exclusion:' || p_match.id || ':' || clock_timestamp(),
+      jsonb_build_object('list', case p_match.source when 'leie' then 'OIG' else 'SAM' end, 'name', p_match.checked_name),
+      '{}'
+    );
+  end if;
+end
+$$;
+
+create function private.decide_exclusion_match(p_id uuid, p_decision text, p_note text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_note constant text := nullif(btrim(p_note), '');
+  v_match private.exclusion_matches;
+begin
+  perform private.require_list_admin();
+  select * into v_match from private.exclusion_matches m where m.id = p_id for no key update;
+  if v_match.id is null then
+    raise exception 'Match not found.' using errcode = 'HXIMN';
+  end if;
+  if private.is_vendor_team_member(v_match.vendor_id, auth.uid()) then
+    raise exception 'You cannot decide about your own company.' using errcode = '42501';
+  end if;
+  if v_match.status = p_decision then
+    return;
+  end if;
+  if v_note is null or char_length(v_note) < 3 then
+    raise exception 'Enter how you compared the two.' using errcode = 'HXIMR';
+  end if;
+  -- Only an open match can be cleared: a confirmed one ends when the list drops the entry.
+  if not coalesce(case p_decision
+    when 'confirmed' then v_match.status in ('open', 'cleared', 'lifted')
+    when 'cleared' then v_match.status = 'open'
+    when 'lifted' then v_match.status = 'confirmed' and not v_match.is_listed
+  end, false) then
+    raise exception 'This match cannot be changed that way.' using errcode = 'HXIMS';
+  end if;
+  perform set_config('haven.act_reason', v_note, true);
+  update private.exclusion_matches m set status = p_decision, note = v_note, decided_at = now()
+  where m.id = p_id returning * into v_match;
+  perform private.announce_exclusion(v_match);
+  perform private.refresh_vendor_ranking(v_match.vendor_id);
+end
+$$;
+
+-- Records an administrator's decision with its reason: `confirmed` ends the badge at once, `cleared` says that it is
+-- someone else, `lifted` ends a confirmed exclusion that is no longer listed.
+select private.expose('decide_exclusion_match', 'authenticated');
+
+create function private.exclusion_desk(p_status text default 'open') returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_staff();
+  return jsonb_build_object(
+    'files', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', f.id, 'source', f.source, 'file_name', f.file_name, 'status', f.status, 'rows', f.rows,
+        'checked', f.checked, 'added_at', f.added_at
+      ) order by f.added_at desc, f.id), '[]')
+      from (
+        select * from private.exclusion_files x where x.status <> 'loading' order by x.added_at desc limit 20
+      ) f
+    ),
+    'vendors', (select count(*) from public.vendors),
+    'matches', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', m.id, 'vendor_id', m.vendor_id, 'vendor', v.company_name, 'checked_name', m.checked_name,
+        'is_owner', m.is_owner, 'source', m.source, 'entry', m.entry, 'score', m.score, 'is_listed', m.is_listed,
+        'status', m.status, 'note', m.note, 'found_at', m.found_at, 'decided_at', m.decided_at
+      ) order by m.score desc, m.found_at, m.id), '[]')
+      from (
+        select * from private.exclusion_matches x
+        where x.status = p_status order by x.score desc, x.found_at, x.id limit 100
+      ) m
+      join public.vendors v on v.id = m.vendor_id
+    )
+  );
+end
+$$;
+
+-- Staff only: imported files, and up to 100 matches with this status, the most similar first.
+select private.expose('exclusion_desk', 'authenticated');
+
+create function private.my_vendor_owners() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_vendor constant uuid := private.my_vendor_id();
+begin
+  if v_vendor is null then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'owners', (
+      select coalesce(jsonb_agg(jsonb_build_object('name', o.name, 'npi', o.npi) order by o.name), '[]')
+      from private.vendor_owners o where o.vendor_id = v_vendor
+    ),
+    'is_excluded', private.is_excluded(v_vendor),
+    'checked', (
+      select coalesce(jsonb_agg(jsonb_build_object('source', f.source, 'on', f.finished_at) order by f.source), '[]')
+      from private.exclusion_files f where f.status = 'done'
+    )
+  );
+end
+$$;
+
+-- Returns the owners of the caller's company, and which lists they were checked against; null without a profile.
+select private.expose('my_vendor_owners', 'authenticated');
+
+create function private.save_vendor_owners(p_owners public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_vendor constant uuid := private.my_vendor_id();
+begin
+  if v_vendor is null then
+    raise exception 'Create a vendor profile first.' using errcode = '42501';
+  end if;
+  if jsonb_typeof(p_owners) is distinct from 'array' or jsonb_array_length(p_owners) > 20 then
+    raise exception 'Enter up to 20 owners.' using errcode = 'HXIOW';
+  end if;
+  perform private.enforce_rate_limit('vendor_owners', 30, interval '1 hour');
+  perform from public.vendors v where v.id = v_vendor for no key update;
+  delete from private.vendor_owners o where o.vendor_id = v_vendor;
+  insert into private.vendor_owners (vendor_id, name, npi)
+  select distinct on (btrim(o.name)) v_vendor, btrim(o.name), nullif(btrim(o.npi), '')
+  from jsonb_to_recordset(p_owners) o (name text, npi text) order by btrim(o.name);
+  perform private.check_vendor_exclusions(v_vendor);
+end
+$$;
+
+-- Replaces the owners of the caller's company and checks them; existing matches stay.
+select private.expose('save_vendor_owners', 'authenticated');
+
+-- Staff: matches to decide and leads to credit.
+create function private.figures_of_vendor_checks() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not coalesce(private.is_staff(), false) then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'matches', (
+      select count(*) from (select from private.exclusion_matches m where m.status = 'open' limit 1000) m
+    ),
+    'credits', (
+      select count(*) from (select from private.lead_credits c where c.status = 'requested' limit 1000) c
+    )
+  );
+end
+$$;
+grant execute on function private.figures_of_vendor_checks() to authenticated;
+
+-- vendors/leads/lead_credits.sql
+
+-- Credits for requests that were not real leads: asked for by the vendor, decided by staff.
+create function private.request_lead_credit(p_id uuid, p_reason text, p_note text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_quote constant private.project_quotes := private.lock_own_quote(p_id);
+begin
+  if exists (
+    select from private.lead_credits c
+    where c.quote_id = p_id and c.reason = p_reason and c.note = btrim(p_note)
+  ) then
+    return;
+  end if;
+  -- A lead that led to a quote was a lead, and only recent ones can be checked.
+  if v_quote.n > 0 or v_quote.asked_at < now() - interval '30 days' then
+    raise exception 'You can report a request within 30 days, if you have not quoted.' using errcode = 'HXILQ';
+  end if;
+  if exists (select from private.lead_credits c where c.quote_id = p_id) then
+    raise exception 'You already reported this request.' using errcode = 'HXILR';
+  end if;
+  perform private.enforce_rate_limit('lead_credit', 20, interval '1 day');
+  insert into private.lead_credits (quote_id, vendor_id, reason, note)
+  values (p_id, v_quote.vendor_id, p_reason, coalesce(btrim(p_note), ''));
+end
+$$;
+
+-- Reports one of the caller's requests as not a real lead; staff decide about the credit.
+select private.expose('request_lead_credit', 'authenticated');
+
+create function private.decide_lead_credit(p_id uuid, p_is_granted boolean, p_answer text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_status constant text := case when p_is_granted then 'granted' else 'refused' end;
+  v_credit private.lead_credits;
+  v_quote private.project_quotes;
+begin
+  if not coalesce(private.is_staff(), false) then
+    raise exception 'Only staff can decide about credits.' using errcode = '42501';
+  end if;
+  select * into v_credit from private.lead_credits c where c.quote_id = p_id for no key update;
+  if v_credit.quote_id is null then
+    raise exception 'Report not found.' using errcode = 'HXILN';
+  end if;
+  if private.is_vendor_team_member(v_credit.vendor_id, auth.uid()) or exists (
+    select from private.project_quotes q join private.projects p on p.id = q.project_id
+    where q.id = p_id and p.account = auth.uid()
+  ) then
+    raise exception 'You cannot decide about a request of your own.' using errcode = '42501';
+  end if;
+  if v_credit.status = v_status then
+    return;
+  end if;
+  if v_credit.status <> 'requested' then
+    raise exception 'This report was already decided.' using errcode = 'HXILD';
+  end if;
+  update private.lead_credits c set status = v_status, answer = coalesce(btrim(p_answer), ''), decided_at = now()
+  where c.quote_id = p_id;
+  perform private.log_admin_action(
+    'vendor_review', v.user_id, (select p.email from public.profiles p where p.id = v.user_id),
+    jsonb_build_object('vendor_id', v.id, 'company_name', v.company_name, 'lead_credit', p_id, 'decision', v_status)
+  )
+  from public.vendors v where v.id = v_credit.vendor_id;
+  select * into v_quote from private.project_quotes q where q.id = p_id;
+  perform private.notify_vendor_of_project(v_quote, 'lead_credit_' || v_status, 'credit');
+end
+$$;
+
+-- Staff only: grants or refuses a credit, with an answer that the vendor reads.
+select private.expose('decide_lead_credit', 'authenticated');
+
+create function private.lead_credits_to_decide() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not coalesce(private.is_staff(), false) then
+    raise exception 'Only staff can decide about credits.' using errcode = '42501';
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', c.quote_id, 'vendor_id', v.id, 'vendor', v.company_name, 'reason', c.reason, 'note', c.note,
+      'requested_at', c.requested_at, 'title', p.title, 'category', p.category, 'state', p.state,
+      'details', p.details, 'source', q.source, 'asked_at', q.asked_at
+    ) order by c.requested_at, c.quote_id), '[]')
+    from (
+      select * from private.lead_credits x where x.status = 'requested' order by x.requested_at, x.quote_id limit 100
+    ) c
+    join private.project_quotes q on q.id = c.quote_id
+    join private.projects p on p.id = q.project_id
+    join public.vendors v on v.id = c.vendor_id
+  );
+end
+$$;
+
+-- Staff only: up to 100 reports to decide, the oldest first, without the client's name.
+select private.expose('lead_credits_to_decide', 'authenticated');
+
+-- Returns a request's credit for its vendor; null without one.
+create function private.get_lead_credit(p_quote_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object('status', c.status, 'reason', c.reason, 'note', c.note, 'answer', c.answer)
+    from private.lead_credits c where c.quote_id = p_quote_id
+  );
+end
+$$;
+
+-- vendors/leads/lead_routing.sql
+
+-- Routing: the exchange picks vendors for a project by category, state, capacity, and position. Vendors of the same tier
+-- take turns, and the one that waited longest is next.
+create function private.route_project(p_id uuid, p_count public.whole_number default 3) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_project constant private.projects := private.lock_own_project(p_id);
+  v_wanted constant integer := least(greatest(coalesce(p_count, 3), 1), 5);
+  v_vendor public.vendors;
+  v_picked uuid[] := '{}';
+begin
+  perform private.check_project_can_be_sent(v_project);
+  -- One routing of a trade and state at a time, so that simultaneous ones don't pick the same vendors.
+  perform pg_advisory_xact_lock(hashtextextended('route:' || v_project.category || v_project.state, 0));
+  for v_vendor in
+    select v.* from public.vendors v left join private.vendor_lead_settings s on s.vendor_id = v.id
+    where v.verification_status = 'verified' and v.user_id is not null and v.category = v_project.category
+      and v.states @> array[v_project.state] and coalesce(s.takes_routed, true)
+      and not exists (select from private.project_quotes q where q.project_id = p_id and q.vendor_id = v.id)
+    order by least(v.ranking / 30, 2) desc, s.last_routed_at nulls first, v.id
+    limit 500
+  loop
+    if private.can_receive_requests(v_vendor, v_project.account) then
+      v_picked := v_picked || v_vendor.id;
+      exit when cardinality(v_picked) = v_wanted;
+    end if;
+  end loop;
+  if v_picked = '{}' then
+    raise exception 'No vendor for this trade and state is taking requests.' using errcode = 'HXIRN';
+  end if;
+  perform private.add_project_quotes(v_project, v_picked, 'routed');
+  insert into private.vendor_lead_settings (vendor_id, last_routed_at)
+  select w, clock_timestamp() from unnest(v_picked) w
+  on conflict (vendor_id) do update set last_routed_at = excluded.last_routed_at;
+  return (
+    select jsonb_agg(jsonb_build_object('id', v.id, 'company_name', v.company_name) order by v.company_name)
+    from public.vendors v where v.id = any (v_picked)
+  );
+end
+$$;
+
+-- Sends the caller's project to up to five vendors that the exchange picks. Returns them.
+select private.expose('route_project', 'authenticated');
+
+-- vendors/leads/lead_settings.sql
+
+-- How many requests a vendor takes, and by when they answer. A request that clients send and one that the exchange routes
+-- count alike; a credited one doesn't count.
+create table private.vendor_lead_settings (
+  vendor_id uuid primary key references public.vendors (id) on delete cascade,
+  monthly_limit integer,
+  respond_hours integer not null default 48,
+  takes_routed boolean not null default true,
+  last_routed_at timestamptz,
+
+  constraint vendor_lead_settings_monthly_limit_range check (monthly_limit between 1 and 1000),
+  constraint vendor_lead_settings_respond_hours_range check (respond_hours between 1 and 336)
+);
+
+comment on column private.vendor_lead_settings.monthly_limit is 'Null without a limit.';
+comment on column private.vendor_lead_settings.last_routed_at is 'Routing picks the vendor that waited longest.';
+
+-- What a vendor says about a request that was not a real lead, and what staff decided. A granted credit returns the request
+-- to the monthly limit and leaves it out of the response rate.
+create table private.lead_credits (
+  quote_id uuid primary key references private.project_quotes (id) on delete cascade,
+  vendor_id uuid not null references public.vendors (id) on delete cascade,
+  reason text not null,
+  note text not null,
+  status text not null default 'requested',
+  answer text,
+  requested_at timestamptz not null default now(),
+  decided_at timestamptz,
+
+  constraint lead_credits_reason_is_known check (reason in (
+    'duplicate', 'wrong_category', 'wrong_state', 'not_reachable', 'not_a_project', 'spam'
+  )),
+  constraint lead_credits_note_is_plain check (char_length(btrim(note)) >= 10 and private.is_plain_message(note, 1000)),
+  constraint lead_credits_status_is_known check (status in ('requested', 'granted', 'refused')),
+  constraint lead_credits_answer_is_plain check (char_length(btrim(answer)) >= 3 and private.is_single_line(answer, 500))
+);
+
+create index lead_credits_vendor_idx on private.lead_credits (vendor_id);
+create index lead_credits_requested_idx on private.lead_credits (requested_at, quote_id) where status = 'requested';
+
+-- Requests whose vendor was reminded to answer.
+create table private.lead_reminders (
+  quote_id uuid primary key references private.project_quotes (id) on delete cascade,
+  sent_at timestamptz not null default now()
+);
+
+alter table private.vendor_lead_settings enable row level security;
+alter table private.lead_credits enable row level security;
+alter table private.lead_reminders enable row level security;
+
+-- Counts a vendor's requests of this calendar month (UTC) that were not credited.
+create function private.count_month_leads(p_vendor_id uuid) returns integer
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select count(*) from private.project_quotes q
+    where q.vendor_id = p_vendor_id and q.asked_at >= date_trunc('month', now() at time zone 'UTC') at time zone 'UTC'
+      and not exists (select from private.lead_credits c where c.quote_id = q.id and c.status = 'granted')
+  );
+end
+$$;
+
+-- True if a vendor has not reached its monthly limit.
+create function private.has_lead_capacity(p_vendor_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_limit integer;
+begin
+  select s.monthly_limit into v_limit from private.vendor_lead_settings s where s.vendor_id = p_vendor_id;
+  return v_limit is null or private.count_month_leads(p_vendor_id) < v_limit;
+end
+$$;
+
+-- Sets the time by which a vendor answers. The settings' row is locked, so requests sent at once can't pass the limit.
+create function private.set_lead_fields() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_settings private.vendor_lead_settings;
+begin
+  select * into v_settings from private.vendor_lead_settings s where s.vendor_id = new.vendor_id for no key update;
+  if v_settings.monthly_limit is not null and private.count_month_leads(new.vendor_id) >= v_settings.monthly_limit then
+    raise exception 'One of these vendors is not accepting requests.' using errcode = 'HXPJW';
+  end if;
+  new.respond_by := coalesce(
+    new.respond_by, new.asked_at + make_interval(hours => coalesce(v_settings.respond_hours, 48))
+  );
+  return new;
+end
+$$;
+
+create trigger set_lead_fields before insert on private.project_quotes
+  for each row execute function private.set_lead_fields();
+
+create function private.my_lead_settings() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_vendor constant uuid := private.get_my_vendor_id();
+  v_settings private.vendor_lead_settings;
+begin
+  if v_vendor is null then
+    return null;
+  end if;
+  select * into v_settings from private.vendor_lead_settings s where s.vendor_id = v_vendor;
+  return jsonb_build_object(
+    'monthly_limit', v_settings.monthly_limit, 'respond_hours', coalesce(v_settings.respond_hours, 48),
+    'takes_routed', coalesce(v_settings.takes_routed, true), 'used', private.count_month_leads(v_vendor),
+    'credited', (
+      select count(*) from private.lead_credits c
+      where c.vendor_id = v_vendor and c.status = 'granted'
+        and c.decided_at >= date_trunc('month', now() at time zone 'UTC') at time zone 'UTC'
+    ),
+    'overdue', (
+      select count(*) from private.project_quotes q join private.projects p on p.id = q.project_id
+      where q.vendor_id = v_vendor and q.status = 'asked' and p.status = 'open' and q.respond_by < now()
+    )
+  );
+end
+$$;
+
+-- Returns the caller's lead settings and this month's use; null without a vendor profile.
+select private.expose('my_lead_settings', 'authenticated');
+
+create function private.save_lead_settings(
+  p_monthly_limit public.whole_number, p_respond_hours public.whole_number, p_takes_routed boolean
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_vendor constant uuid := private.get_my_vendor_id();
+begin
+  if v_vendor is null then
+    raise exception 'Create a vendor profile first.' using errcode = '42501';
+  end if;
+  insert into private.vendor_lead_settings (vendor_id, monthly_limit, respond_hours, takes_routed)
+  values (v_vendor, p_monthly_limit, coalesce(p_respond_hours, 48), coalesce(p_takes_routed, true))
+  on conflict (vendor_id) do update
+  set monthly_limit = excluded.monthly_limit, respond_hours = excluded.respond_hours, takes_routed = excluded.takes_routed;
+end
+$$;
+
+-- Saves the caller's limit of requests a month (null for none), response time, and whether the exchange routes to them.
+select private.expose('save_lead_settings', 'authenticated');
+
+-- Reminds vendors of requests to answer within a quarter of their time, once each; returns how many.
+create function private.send_lead_reminders() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_quote private.project_quotes;
+  v_count integer := 0;
+begin
+  for v_quote in
+    select q.* from private.project_quotes q join private.projects p on p.id = q.project_id
+    where q.status = 'asked' and p.status = 'open' and q.respond_by between now() and now() + interval '84 hours'
+      and now() >= q.respond_by - (q.respond_by - q.asked_at) / 4
+      and not exists (select from private.lead_reminders r where r.quote_id = q.id)
+    order by q.respond_by limit 500
+  loop
+    insert into private.lead_reminders (quote_id) values (v_quote.id) on conflict do nothing;
+    continue when not found;
+    perform private.notify_vendor_of_project(v_quote, 'lead_due', 'due');
+    v_count := v_count + 1;
+  end loop;
+  return v_count;
+end
+$$;
+
+-- vendors/presence/calculators.sql
+
+-- Price calculators that vendors fill with their own rates and publish on their profile: a base price plus a rate for each
+-- unit, bed, hour, or square foot, with a minimum.
+create table private.vendor_calculators (
+  id uuid primary key,
+  vendor_id uuid not null references public.vendors (id) on delete cascade,
+  title text not null,
+  measure text not null,
+  base_cents bigint not null default 0,
+  rate_cents bigint not null,
+  least_cents bigint not null default 0,
+  usual_quantity integer not null,
+  note text,
+  is_published boolean not null default false,
+  created_at timestamptz not null default now(),
+
+  constraint vendor_calculators_title_is_plain check (char_length(btrim(title)) >= 3 and private.is_single_line(title, 80)),
+  constraint vendor_calculators_measure_is_known check (measure in ('unit', 'bed', 'hour', 'square_foot')),
+  constraint vendor_calculators_base_cents_in_range check (base_cents between 0 and 10000000000),
+  constraint vendor_calculators_rate_cents_in_range check (rate_cents between 1 and 10000000000),
+  constraint vendor_calculators_least_cents_in_range check (least_cents between 0 and 10000000000),
+  constraint vendor_calculators_usual_quantity_in_range check (usual_quantity between 1 and 1000000),
+  constraint vendor_calculators_note_is_plain check (private.is_single_line(note, 300))
+);
+
+create index vendor_calculators_vendor_idx on private.vendor_calculators (vendor_id, created_at, id);
+alter table private.vendor_calculators enable row level security;
+
+create function private.list_calculators(p_vendor_id uuid, p_is_public boolean) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(to_jsonb(c) - 'vendor_id' - 'created_at' order by c.created_at, c.id), '[]')
+    from private.vendor_calculators c
+    where c.vendor_id = p_vendor_id and (c.is_published or not p_is_public)
+  );
+end
+$$;
+
+create function private.my_calculators() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_vendor constant uuid := private.get_my_vendor_id();
+begin
+  if v_vendor is null then
+    return null;
+  end if;
+  return jsonb_build_object('vendor_id', v_vendor, 'calculators', private.list_calculators(v_vendor, false));
+end
+$$;
+
+-- Returns the caller's calculators; null without a vendor profile.
+select private.expose('my_calculators', 'authenticated');
+
+create function private.save_calculator(
+  p_id uuid, p_title text, p_measure text, p_base_cents public.large_number, p_rate_cents public.large_number,
+  p_least_cents public.large_number, p_usual_quantity public.whole_number, p_note text, p_is_published boolean
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_vendor constant uuid := private.get_my_vendor_id();
+begin
+  if v_vendor is null then
+    raise exception 'Create a vendor profile first.' using errcode = '42501';
+  end if;
+  perform private.enforce_rate_limit('vendor_calculator', 120, interval '1 hour');
+  if not exists (select from private.vendor_calculators c where c.id = p_id)
+    and (select count(*) from private.vendor_calculators c where c.vendor_id = v_vendor) >= 12
+  then
+    raise exception 'You can have up to 12 calculators.' using errcode = 'HXICM';
+  end if;
+  insert into private.vendor_calculators as c (
+    id, vendor_id, title, measure, base_cents, rate_cents, least_cents, usual_quantity, note, is_published
+  )
+  values (
+    p_id, v_vendor, coalesce(btrim(p_title), ''), p_measure, coalesce(p_base_cents, 0), p_rate_cents,
+    coalesce(p_least_cents, 0), p_usual_quantity, nullif(btrim(p_note), ''), coalesce(p_is_published, false)
+  )
+  on conflict (id) do update
+  set title = excluded.title, measure = excluded.measure, base_cents = excluded.base_cents,
+    rate_cents = excluded.rate_cents, least_cents = excluded.least_cents, usual_quantity = excluded.usual_quantity,
+    note = excluded.note, is_published = excluded.is_published
+  where c.vendor_id = v_vendor;
+  if not found then
+    raise exception 'Calculator not found.' using errcode = 'HXICN';
+  end if;
+end
+$$;
+
+-- Saves a calculator of the caller's profile; idempotent by ID.
+select private.expose('save_calculator', 'authenticated');
+
+create function private.remove_calculator(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.vendor_calculators c where c.id = p_id and c.vendor_id = private.get_my_vendor_id();
+end
+$$;
+
+-- Removes one of the caller's calculators; idempotent.
+select private.expose('remove_calculator', 'authenticated');
+
+create function private.vendor_calculators(p_vendor_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if private.get_vendor(p_vendor_id) is null then
+    return null;
+  end if;
+  return private.list_calculators(p_vendor_id, true);
+end
+$$;
+
+-- Returns a directory vendor's published calculators; null if the caller can't see the vendor.
+select private.expose('vendor_calculators', 'anon, authenticated', 'plain');
+
+create function private.vendor_brochure(p_vendor_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_vendor constant jsonb := private.get_vendor(p_vendor_id);
+begin
+  if v_vendor is null then
+    return null;
+  end if;
+  return v_vendor || jsonb_build_object(
+    'reviews', private.get_vendor_review_summary(p_vendor_id, 3), 'portfolio', private.vendor_portfolio(p_vendor_id),
+    'calculators', private.list_calculators(p_vendor_id, true)
+  );
+end
+$$;
+
+-- Returns what a vendor's brochure prints: only what the public profile shows. Null if the caller can't see the vendor.
+select private.expose('vendor_brochure', 'anon, authenticated', 'plain');
+
+-- vendors/presence/marketing.sql
+
+-- What a vendor's profile brings: views by day and source, and the requests and wins that followed.
+
+-- Today's viewers as digests: a session counts once for each vendor, and an address up to a limit.
+create table private.vendor_viewers (
+  viewer bytea not null,
+  vendor_id uuid not null references public.vendors (id) on delete cascade,
+  day date not null,
+  views integer not null default 1,
+  primary key (vendor_id, viewer, day)
+);
+
+create index vendor_viewers_day_idx on private.vendor_viewers (day);
+
+create table private.vendor_views (
+  vendor_id uuid not null references public.vendors (id) on delete cascade,
+  day date not null,
+  source text not null,
+  views integer not null default 1,
+  primary key (vendor_id, day, source),
+  constraint vendor_views_source_is_known check (source in ('directory', 'search', 'project', 'link'))
+);
+
+alter table private.vendor_viewers enable row level security;
+alter table private.vendor_views enable row level security;
+
+create function private.record_vendor_viewer(p_vendor_id uuid, p_viewer text, p_most integer) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_viewer constant bytea := extensions.hmac(
+    convert_to(p_viewer, 'UTF8'), (select s.secret from private.cursor_secret s), 'sha256'
+  );
+  v_found boolean;
+begin
+  insert into private.vendor_viewers as v (viewer, vendor_id, day)
+  values (v_viewer, p_vendor_id, (now() at time zone 'UTC')::date)
+  on conflict (vendor_id, viewer, day) do update set views = v.views + 1 where v.views < p_most
+  returning true into v_found;
+  return coalesce(v_found, false);
+end
+$$;
+
+create function private.view_vendor(p_vendor_id uuid, p_session uuid default null, p_source text default 'link') returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_session constant text := coalesce(auth.jwt() ->> 'session_id', p_session::text);
+begin
+  if v_session is null or private.has_staff_role() or not exists (
+    select from public.vendors v where v.id = p_vendor_id and v.verification_status = 'verified'
+  ) or coalesce(private.is_vendor_team_member(p_vendor_id, auth.uid()), false)
+  then
+    return false;
+  end if;
+  delete from private.vendor_viewers v where v.day < (now() at time zone 'UTC')::date;
+  if not private.record_vendor_viewer(p_vendor_id, 'session:' || v_session, 1)
+    or not private.record_vendor_viewer(p_vendor_id, 'address:' || coalesce(private.client_address(), 'unknown'), 50)
+  then
+    return false;
+  end if;
+  insert into private.vendor_views as d (vendor_id, day, source)
+  values (
+    p_vendor_id, (now() at time zone 'UTC')::date,
+    case when p_source in ('directory', 'search', 'project') then p_source else 'link' end
+  )
+  on conflict (vendor_id, day, source) do update set views = d.views + 1;
+  return true;
+end
+$$;
+
+-- Counts a view of a directory vendor's profile, once a day for each session. The vendor's team and staff don't count.
+select private.expose('view_vendor', 'anon, authenticated', 'plain');
+
+create function private.vendor_marketing(p_from date, p_until date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_vendor constant uuid := private.get_my_vendor_id();
+begin
+  if p_from is null or p_until is null or p_from < '2000-01-01' or p_until > '3000-01-01'
+    or p_until - p_from not between 0 and 366
+  then
+    raise exception 'Choose a range of 1 to 367 days.' using errcode = '22023';
+  end if;
+  if v_vendor is null then
+    return null;
+  end if;
+  return (
+    with viewed as (
+      select w.source, w.day, w.views from private.vendor_views w
+      where w.vendor_id = v_vendor and w.day between p_from and p_until
+    ),
+    asked as (
+      select q.source, q.n > 0 as is_quoted, q.status = 'chosen' and p.status <> 'cancelled' as is_won
+      from private.project_quotes q join private.projects p on p.id = q.project_id
+      where q.vendor_id = v_vendor and q.asked_at >= p_from::timestamp at time zone 'Pacific/Honolulu'
+        and q.asked_at < (p_until + 1)::timestamp at time zone 'Pacific/Honolulu'
+    )
+    select jsonb_build_object(
+      'vendor_id', v.id, 'company_name', v.company_name, 'featured', v.featured,
+      'is_listed', v.verification_status = 'verified', 'ranking', private.get_ranking_parts(v.id),
+      'views', (select coalesce(sum(x.views), 0) from viewed x),
+      'views_before', (
+        select coalesce(sum(w.views), 0) from private.vendor_views w
+        where w.vendor_id = v_vendor and w.day between p_from - (p_until - p_from + 1) and p_from - 1
+      ),
+      'by_source', (
+        select coalesce(jsonb_agg(jsonb_build_object('source', s.source, 'views', s.views) order by s.views desc, s.source), '[]')
+        from (select x.source, sum(x.views) as views from viewed x group by x.source) s
+      ),
+      'by_week', (
+        select coalesce(jsonb_agg(jsonb_build_object('week', s.week, 'views', s.views) order by s.week), '[]')
+        from (select date_trunc('week', x.day)::date as week, sum(x.views) as views from viewed x group by 1) s
+      ),
+      'requests', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'source', s.source, 'requests', s.requests, 'quoted', s.quoted, 'won', s.won
+        ) order by s.requests desc, s.source), '[]')
+        from (
+          select a.source, count(*) as requests, count(*) filter (where a.is_quoted) as quoted,
+            count(*) filter (where a.is_won) as won
+          from asked a group by a.source
+        ) s
+      )
+    )
+    from public.vendors v where v.id = v_vendor
+  );
+end
+$$;
+
+-- Returns a period's profile views, requests and wins by source, and the profile's position; null without a profile.
+select private.expose('vendor_marketing', 'authenticated');
+
+create function private.vendor_won_work(p_from date, p_until date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_vendor constant uuid := private.get_my_vendor_id();
+begin
+  if p_from is null or p_until is null or p_until - p_from not between 0 and 366 then
+    raise exception 'Choose a range of 1 to 367 days.' using errcode = '22023';
+  end if;
+  if v_vendor is null then
+    return null;
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', q.id, 'on', p.decided_at::date, 'client', case when not private.is_account_being_deleted(p.account)
+        then coalesce(private.business_name(a), private.get_requester_name(a)) end,
+      'project', p.title, 'category', p.category, 'state', p.state, 'status', p.status, 'price', q.price,
+      'price_per', q.price_per, 'begins_on', q.begins_on, 'ended_on', p.ended_at::date
+    ) order by p.decided_at, q.id), '[]')
+    from private.project_quotes q join private.projects p on p.id = q.project_id
+    join public.profiles a on a.id = p.account
+    where q.vendor_id = v_vendor and q.status = 'chosen' and p.decided_at::date between p_from and p_until
+  );
+end
+$$;
+
+-- Returns the caller's accepted quotes of a period for accounting; null without a vendor profile.
+select private.expose('vendor_won_work', 'authenticated');
+
+-- vendors/presence/network.sql
+
+-- The vendor network as figures: coverage by state and category, and verified credentials by kind.
+create function private.vendor_network() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return jsonb_build_object(
+    'vendors', (select count(*) from public.vendors v where v.verification_status = 'verified'),
+    'coverage', (
+      select coalesce(jsonb_agg(jsonb_build_object('state', c.state, 'category', c.category, 'vendors', c.vendors)
+        order by c.state, c.category), '[]')
+      from (
+        select s.state, v.category, count(*) as vendors from public.vendors v, unnest(v.states) s (state)
+        where v.verification_status = 'verified' group by s.state, v.category
+      ) c
+    ),
+    'credentials', (
+      select coalesce(jsonb_agg(jsonb_build_object('kind', c.kind, 'coverage', c.coverage, 'vendors', c.vendors)
+        order by c.vendors desc, c.kind, c.coverage), '[]')
+      from (
+        select k.kind, k.coverage, count(distinct k.vendor_id) as vendors
+        from public.vendor_credentials k join public.vendors v on v.id = k.vendor_id
+        where k.status = 'verified' and coalesce(k.expires_on >= current_date, true) and v.verification_status = 'verified'
+        group by k.kind, k.coverage
+      ) c
+    ),
+    'lists', (
+      select coalesce(jsonb_agg(jsonb_build_object('source', f.source, 'on', f.finished_at::date) order by f.source), '[]')
+      from private.exclusion_files f where f.status in ('checking', 'done')
+    )
+  );
+end
+$$;
+
+-- Counts verified vendors by state and category, and those with each verified credential.
+select private.expose('vendor_network', 'anon, authenticated');
+
+-- vendors/presence/portfolio.sql
+
+-- A vendor's portfolio: finished projects of the exchange, with text and photos by the vendor. Others see an entry only
+-- after the project's client has allowed it, and an edit asks the client again. Photos are in the bucket `vendor-photos`
+-- under `<account>/<id>`; there are no signed links, which would outlive the consent.
+create table private.portfolio_entries (
+  id uuid primary key,
+  vendor_id uuid not null references public.vendors (id) on delete cascade,
+  quote_id uuid references private.project_quotes (id) on delete set null,
+  category text not null,
+  state text not null,
+  finished_on date not null,
+  title text not null,
+  summary text not null,
+  client_name text,
+  consent text not null default 'none',
+  consent_at timestamptz,
+  n integer not null default 1,
+  created_at timestamptz not null default now(),
+
+  constraint portfolio_entries_once_a_project unique (quote_id),
+  constraint portfolio_entries_title_is_plain check (char_length(btrim(title)) >= 3 and private.is_single_line(title, 120)),
+  constraint portfolio_entries_summary_is_plain check (
+    char_length(btrim(summary)) >= 20 and private.is_plain_message(summary, 1500)
+  ),
+  constraint portfolio_entries_client_name_is_plain check (private.is_single_line(client_name, 160)),
+  constraint portfolio_entries_state_shape check (state ~ '^[A-Z]{2}$'),
+  constraint portfolio_entries_category_is_known check (
+    category in ('consultant', 'financial', 'construction', 'management', 'legal', 'technology')
+  ),
+  constraint portfolio_entries_consent_is_known check (consent in ('none', 'asked', 'unnamed', 'named', 'refused', 'withdrawn')),
+  constraint portfolio_entries_name_needs_consent check (client_name is null or consent = 'named')
+);
+
+comment on column private.portfolio_entries.n is 'The version: the client allows the one they read.';
+comment on column private.portfolio_entries.client_name is 'Copied when the client allows it with their name.';
+
+create index portfolio_entries_vendor_idx on private.portfolio_entries (vendor_id, finished_on desc, id);
+
+create table private.portfolio_photos (
+  id uuid primary key,
+  entry_id uuid not null references private.portfolio_entries (id) on delete cascade,
+  path text not null,
+  caption text not null default '',
+  created_at timestamptz not null default now(),
+
+  constraint portfolio_photos_path_key unique (path),
+  constraint portfolio_photos_path_is_plain check (private.is_single_line(path, 120)),
+  constraint portfolio_photos_caption_is_plain check (private.is_single_line(caption, 160))
+);
+
+create index portfolio_photos_entry_idx on private.portfolio_photos (entry_id, created_at, id);
+
+alter table private.portfolio_entries enable row level security;
+alter table private.portfolio_photos enable row level security;
+
+-- True if the public sees an entry: the client allows it and the vendor is in the directory.
+create function private.is_entry_public(p_entry private.portfolio_entries) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return p_entry.consent in ('unnamed', 'named') and exists (
+    select from public.vendors v where v.id = p_entry.vendor_id and v.verification_status = 'verified'
+  );
+end
+$$;
+
+-- Returns the account that decides about an entry: the client of its project.
+create function private.get_entry_client(p_entry private.portfolio_entries) returns uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select p.account from private.project_quotes q join private.projects p on p.id = q.project_id
+    where q.id = p_entry.quote_id and q.status = 'chosen' and not private.is_account_being_deleted(p.account)
+  );
+end
+$$;
+
+create function private.can_read_portfolio_photo(p_name text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_entry private.portfolio_entries;
+begin
+  select e.* into v_entry from private.portfolio_photos f join private.portfolio_entries e on e.id = f.entry_id
+  where f.path = p_name;
+  if v_entry.id is null then
+    return coalesce(split_part(p_name, '/', 1) = auth.uid()::text and private.is_approved(), false);
+  end if;
+  return private.is_entry_public(v_entry)
+    or coalesce(v_entry.vendor_id = private.get_my_vendor_id(), false)
+    or coalesce(v_entry.consent <> 'none' and private.get_entry_client(v_entry) = auth.uid() and private.is_approved(), false)
+    or coalesce(private.is_staff(), false);
+end
+$$;
+grant execute on function private.can_read_portfolio_photo(text) to anon, authenticated;
+
+create function private.can_add_portfolio_photo(p_name text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return p_name ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+    and split_part(p_name, '/', 1) = auth.uid()::text and private.get_my_vendor_id() is not null
+    and (
+      select count(*) < 60 from storage.objects o
+      where o.bucket_id = 'vendor-photos' and o.owner_id = auth.uid()::text and o.created_at > now() - interval '1 hour'
+    );
+end
+$$;
+grant execute on function private.can_add_portfolio_photo(text) to authenticated;
+
+create function private.is_portfolio_photo(p_name text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (select from private.portfolio_photos f where f.path = p_name);
+end
+$$;
+grant execute on function private.is_portfolio_photo(text) to authenticated;
+
+create policy "Visitors read portfolio photos that clients allowed" on storage.objects
+  for select to anon, authenticated
+  using (bucket_id = 'vendor-photos' and private.can_read_portfolio_photo(name));
+
+create policy "Vendors upload portfolio photos" on storage.objects
+  for insert to authenticated
+  with check (bucket_id = 'vendor-photos' and private.can_add_portfolio_photo(name));
+
+create policy "Vendors remove unattached portfolio photos" on storage.objects
+  for delete to authenticated
+  using (
+    bucket_id = 'vendor-photos' and owner_id = (select auth.uid())::text and (select private.is_approved())
+    and not private.is_portfolio_photo(name)
+  );
+
+-- Returns the caller's own entry, locked.
+create function private.lock_own_entry(p_id uuid) returns private.portfolio_entries
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_entry private.portfolio_entries;
+begin
+  select * into v_entry from private.portfolio_entries e
+  where e.id = p_id and e.vendor_id = private.get_my_vendor_id() for no key update;
+  if v_entry.id is null then
+    raise exception 'Portfolio entry not found.' using errcode = 'HXIPN';
+  end if;
+  return v_entry;
+end
+$$;
+
+-- A change ends the consent to what was there before.
+create function private.touch_entry(p_id uuid) returns void
+language sql set search_path = ''
+as $$
+  update private.portfolio_entries e
+  set n = e.n + 1, client_name = null, consent_at = null,
+    consent = case when e.consent in ('asked', 'unnamed', 'named') then 'none' else e.consent end
+  where e.id = p_id
+$$;
+
+create function private.save_portfolio_entry(p_id uuid, p_quote_id uuid, p_title text, p_summary text) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_vendor constant uuid := private.get_my_vendor_id();
+  v_entry private.portfolio_entries;
+  v_project private.projects;
+begin
+  if v_vendor is null then
+    raise exception 'Create a vendor profile first.' using errcode = '42501';
+  end if;
+  perform private.enforce_rate_limit('portfolio', 120, interval '1 hour');
+  if not exists (select from private.portfolio_entries e where e.id = p_id) then
+    select p.* into v_project from private.project_quotes q join private.projects p on p.id = q.project_id
+    where q.id = p_quote_id and q.vendor_id = v_vendor and q.status = 'chosen' and p.status = 'done';
+    if v_project.id is null then
+      raise exception 'Choose one of your finished projects.' using errcode = 'HXIPF';
+    end if;
+    if exists (select from private.portfolio_entries e where e.quote_id = p_quote_id) then
+      raise exception 'This project is already in your portfolio.' using errcode = 'HXIPD';
+    end if;
+    insert into private.portfolio_entries (
+      id, vendor_id, quote_id, category, state, finished_on, title, summary
+    )
+    values (
+      p_id, v_vendor, p_quote_id, v_project.category, v_project.state, v_project.ended_at::date,
+      coalesce(btrim(p_title), ''), coalesce(btrim(p_summary), '')
+    );
+    return 1;
+  end if;
+  v_entry := private.lock_own_entry(p_id);
+  if (v_entry.title, v_entry.summary) is distinct from (btrim(p_title), btrim(p_summary)) then
+    update private.portfolio_entries e
+    set title = coalesce(btrim(p_title), ''), summary = coalesce(btrim(p_summary), '')
+    where e.id = p_id;
+    perform private.touch_entry(p_id);
+  end if;
+  return (select e.n from private.portfolio_entries e where e.id = p_id);
+end
+$$;
+
+-- Adds one of the caller's finished projects to the portfolio, or edits the entry with this ID. An edit needs the client's
+-- consent again. Returns the entry's version.
+select private.expose('save_portfolio_entry', 'authenticated');
+
+create function private.remove_portfolio_entry(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.portfolio_entries e where e.id = p_id and e.vendor_id = private.get_my_vendor_id();
+end
+$$;
+
+-- Removes an entry of the caller's portfolio with its photos; idempotent.
+select private.expose('remove_portfolio_entry', 'authenticated');
+
+create function private.add_portfolio_photo(p_entry_id uuid, p_id uuid, p_caption text default '') returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_entry constant private.portfolio_entries := private.lock_own_entry(p_entry_id);
+  v_path constant text := auth.uid() || '/' || p_id;
+begin
+  if exists (select from private.portfolio_photos f where f.id = p_id and f.entry_id = v_entry.id) then
+    return;
+  end if;
+  if (select count(*) from private.portfolio_photos f where f.entry_id = p_entry_id) >= 8 then
+    raise exception 'An entry has up to 8 photos.' using errcode = 'HXIPM';
+  end if;
+  perform private.require_uploaded_file('vendor-photos', v_path);
+  insert into private.portfolio_photos (id, entry_id, path, caption)
+  values (p_id, p_entry_id, v_path, coalesce(btrim(p_caption), ''));
+  perform private.touch_entry(p_entry_id);
+end
+$$;
+
+-- Attaches a photo that the caller uploaded under `<account>/<id>`; idempotent.
+select private.expose('add_portfolio_photo', 'authenticated');
+
+create function private.remove_portfolio_photo(p_entry_id uuid, p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.lock_own_entry(p_entry_id);
+  delete from private.portfolio_photos f where f.id = p_id and f.entry_id = p_entry_id;
+end
+$$;
+
+-- Removes a photo; what remains was allowed before and stays public.
+select private.expose('remove_portfolio_photo', 'authenticated');
+
+create function private.ask_portfolio_consent(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_entry private.portfolio_entries := private.lock_own_entry(p_id);
+  v_client uuid;
+begin
+  v_client := private.get_entry_client(v_entry);
+  if v_entry.consent in ('asked', 'unnamed', 'named') then
+    return;
+  end if;
+  -- A client who said no is not asked again about the same version.
+  if v_client is null or v_entry.consent in ('refused', 'withdrawn') then
+    raise exception 'The client of this project can no longer be asked.' using errcode = 'HXIPC';
+  end if;
+  perform private.enforce_rate_limit('portfolio_consent', 20, interval '1 day');
+  update private.portfolio_entries e set consent = 'asked' where e.id = p_id;
+  perform private.notify(
+    v_client, 'portfolio_asked', 'portfolio:' || p_id || ':' || v_entry.n,
+    jsonb_build_object('name', v.company_name, 'title', v_entry.title, 'project_id', q.project_id)
+  )
+  from public.vendors v, private.project_quotes q where v.id = v_entry.vendor_id and q.id = v_entry.quote_id;
+end
+$$;
+
+-- Asks the client of an entry's project to allow it.
+select private.expose('ask_portfolio_consent', 'authenticated');
+
+create function private.answer_portfolio_consent(p_project_id uuid, p_n public.whole_number, p_consent text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_entry private.portfolio_entries;
+begin
+  select e.* into v_entry
+  from private.portfolio_entries e join private.project_quotes q on q.id = e.quote_id
+  join private.projects p on p.id = q.project_id
+  where p.id = p_project_id and p.account = auth.uid() and q.status = 'chosen' and private.is_approved() for no key update of e;
+  if v_entry.id is null or v_entry.consent = 'none' then
+    raise exception 'There is nothing to allow.' using errcode = 'HXIPA';
+  end if;
+  if p_consent is null or p_consent not in ('unnamed', 'named', 'refused', 'withdrawn') then
+    raise exception 'Choose an answer.' using errcode = '22023';
+  end if;
+  if v_entry.consent = p_consent then
+    return;
+  end if;
+  if v_entry.n is distinct from p_n then
+    raise exception 'The vendor changed this entry. Reload and read it again.' using errcode = 'HXIPV';
+  end if;
+  update private.portfolio_entries e
+  set consent = p_consent, consent_at = now(),
+    client_name = case when p_consent = 'named' then (
+      select coalesce(private.business_name(a), private.get_requester_name(a)) from public.profiles a where a.id = auth.uid()
+    ) end
+  where e.id = v_entry.id;
+  perform private.notify(
+    v.user_id, 'portfolio_answered', 'portfolio:' || v_entry.id || ':' || v_entry.n || ':' || p_consent,
+    jsonb_build_object('title', v_entry.title, 'answer', case p_consent
+      when 'unnamed' then 'allowed it without their name' when 'named' then 'allowed it with their name'
+      when 'refused' then 'did not allow it' else 'withdrew their consent'
+    end)
+  )
+  from public.vendors v where v.id = v_entry.vendor_id;
+end
+$$;
+
+-- The client's answer about version `p_n` of an entry: `unnamed`, `named`, `refused`, or later `withdrawn`.
+select private.expose('answer_portfolio_consent', 'authenticated');
+
+-- A client who deletes the account is named nowhere, and nothing of theirs stays public.
+create function private.end_portfolio_consents(p_user_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.portfolio_entries e set consent = 'withdrawn', client_name = null
+  from private.project_quotes q, private.projects p
+  where q.id = e.quote_id and p.id = q.project_id and p.account = p_user_id and e.consent <> 'none';
+end
+$$;
+
+create function private.list_portfolio_photos(p_entry_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'path', f.path, 'caption', f.caption) order by f.created_at, f.id), '[]')
+    from private.portfolio_photos f where f.entry_id = p_entry_id
+  );
+end
+$$;
+
+create function private.build_entry_json(p_entry private.portfolio_entries) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return jsonb_build_object(
+    'id', p_entry.id, 'category', p_entry.category, 'state', p_entry.state,
+    'month', to_char(p_entry.finished_on, 'YYYY-MM'), 'title', p_entry.title, 'summary', p_entry.summary,
+    'client_name', p_entry.client_name, 'photos', private.list_portfolio_photos(p_entry.id)
+  );
+end
+$$;
+
+-- Returns what the client of a project decides about; null until the vendor asks.
+create function private.get_portfolio_consent(p_project_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select private.build_entry_json(e) || jsonb_build_object('consent', e.consent, 'n', e.n)
+    from private.portfolio_entries e join private.project_quotes q on q.id = e.quote_id
+    where q.project_id = p_project_id and q.status = 'chosen' and e.consent <> 'none'
+  );
+end
+$$;
+
+create function private.my_portfolio() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_vendor constant uuid := private.get_my_vendor_id();
+begin
+  if v_vendor is null then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'vendor_id', v_vendor,
+    'entries', (
+      select coalesce(jsonb_agg(
+        private.build_entry_json(e) || jsonb_build_object(
+          'consent', e.consent, 'n', e.n, 'can_ask', private.get_entry_client(e) is not null
+        ) order by e.finished_on desc, e.id
+      ), '[]')
+      from private.portfolio_entries e where e.vendor_id = v_vendor
+    ),
+    'finished', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', q.id, 'title', p.title, 'category', p.category, 'state', p.state, 'ended_at', p.ended_at
+      ) order by p.ended_at desc, q.id), '[]')
+      from (
+        select x.* from private.project_quotes x where x.vendor_id = v_vendor and x.status = 'chosen'
+        order by x.asked_at desc limit 500
+      ) q
+      join private.projects p on p.id = q.project_id
+      where p.status = 'done' and not exists (select from private.portfolio_entries e where e.quote_id = q.id)
+    )
+  );
+end
+$$;
+
+-- Returns the caller's portfolio, and finished projects to add; null without a vendor profile.
+select private.expose('my_portfolio', 'authenticated');
+
+create function private.vendor_portfolio(p_vendor_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if private.get_vendor(p_vendor_id) is null then
+    return null;
+  end if;
+  return (
+    select coalesce(jsonb_agg(private.build_entry_json(e) order by e.finished_on desc, e.id), '[]')
+    from (
+      select * from private.portfolio_entries x
+      where x.vendor_id = p_vendor_id and x.consent in ('unnamed', 'named')
+      order by x.finished_on desc, x.id limit 24
+    ) e
+  );
+end
+$$;
+
+-- Returns the entries of a directory vendor that their clients allowed; null if the caller can't see the vendor.
+select private.expose('vendor_portfolio', 'anon, authenticated', 'plain');
 
 -- vendors/projects/clients.sql
 
@@ -75924,8 +80414,50 @@ as $$
 begin
   return coalesce(
     p_vendor.availability_status <> 'unavailable' and private.can_serve_account(p_vendor, p_account)
-    and not private.has_lapsed(p_vendor.id), false
+    and not private.has_lapsed(p_vendor.id) and private.has_lead_capacity(p_vendor.id), false
   );
+end
+$$;
+
+create function private.check_project_can_be_sent(p_project private.projects) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if p_project.status not in ('draft', 'open') then
+    raise exception 'This project is no longer open.' using errcode = 'HXPJO';
+  end if;
+  if private.is_past_nationwide(p_project.answers_by) then
+    raise exception 'The deadline for quotes has passed.' using errcode = 'HXPJD';
+  end if;
+end
+$$;
+
+-- Sends a project to vendors that were not asked before, in ID order so that simultaneous requests can't block each other.
+create function private.add_project_quotes(p_project private.projects, p_vendors uuid[], p_source text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_quote private.project_quotes;
+begin
+  if (select count(*) from private.project_quotes q where q.project_id = p_project.id) + cardinality(p_vendors) > 10 then
+    raise exception 'You can send a project to up to ten vendors.' using errcode = 'HXPJV';
+  end if;
+  perform private.enforce_rate_limit('ask_vendors', 30, interval '1 day');
+  insert into private.project_quotes (project_id, vendor_id, vendor_name, source)
+  select p_project.id, v.id, v.company_name, p_source from public.vendors v
+  where v.id = any (p_vendors) and private.can_receive_requests(v, p_project.account)
+  order by v.id;
+  if (select count(*) from private.project_quotes q where q.project_id = p_project.id and q.vendor_id = any (p_vendors))
+    < cardinality(p_vendors)
+  then
+    raise exception 'One of these vendors is not accepting requests.' using errcode = 'HXPJW';
+  end if;
+  update private.projects p set status = 'open' where p.id = p_project.id;
+  for v_quote in
+    select * from private.project_quotes q where q.project_id = p_project.id and q.vendor_id = any (p_vendors)
+  loop
+    perform private.notify_vendor_of_project(v_quote, 'project_asked', 'asked');
+  end loop;
 end
 $$;
 
@@ -75933,42 +80465,19 @@ create function private.ask_vendors(p_id uuid, p_vendors uuid[]) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_project private.projects := private.lock_own_project(p_id);
+  v_project constant private.projects := private.lock_own_project(p_id);
   v_wanted constant uuid[] := array(
     select distinct w from unnest(p_vendors) w
     where w is not null and not exists (
       select from private.project_quotes q where q.project_id = p_id and q.vendor_id = w
     )
   );
-  v_quote private.project_quotes;
 begin
   if cardinality(v_wanted) = 0 then
     return 0;
   end if;
-  if v_project.status not in ('draft', 'open') then
-    raise exception 'This project is no longer open.' using errcode = 'HXPJO';
-  end if;
-  if private.is_past_nationwide(v_project.answers_by) then
-    raise exception 'The deadline for quotes has passed.' using errcode = 'HXPJD';
-  end if;
-  if (select count(*) from private.project_quotes q where q.project_id = p_id) + cardinality(v_wanted) > 10 then
-    raise exception 'You can send a project to up to ten vendors.' using errcode = 'HXPJV';
-  end if;
-  perform private.enforce_rate_limit('ask_vendors', 30, interval '1 day');
-  insert into private.project_quotes (project_id, vendor_id, vendor_name)
-  select p_id, v.id, v.company_name from public.vendors v
-  where v.id = any (v_wanted) and private.can_receive_requests(v, v_project.account);
-  if (select count(*) from private.project_quotes q where q.project_id = p_id and q.vendor_id = any (v_wanted))
-    < cardinality(v_wanted)
-  then
-    raise exception 'One of these vendors is not accepting requests.' using errcode = 'HXPJW';
-  end if;
-  update private.projects p set status = 'open' where p.id = p_id;
-  for v_quote in
-    select * from private.project_quotes q where q.project_id = p_id and q.vendor_id = any (v_wanted)
-  loop
-    perform private.notify_vendor_of_project(v_quote, 'project_asked', 'asked');
-  end loop;
+  perform private.check_project_can_be_sent(v_project);
+  perform private.add_project_quotes(v_project, v_wanted, 'direct');
   return cardinality(v_wanted);
 end
 $$;
@@ -76116,6 +80625,7 @@ begin
   where p.account = p_user_id;
   perform private.close_project(p.id, 'cancelled') from private.projects p
   where p.account = p_user_id and p.status in ('open', 'awarded');
+  perform private.end_portfolio_consents(p_user_id);
 end
 $$;
 
@@ -76249,7 +80759,8 @@ begin
       ) order by q.status <> 'chosen', q.status <> 'quoted', q.price, q.asked_at, q.id), '[]')
       from private.project_quotes q where q.project_id = p_id
     ),
-    'questions', private.list_project_questions(v_project, null), 'review', private.get_project_review(p_id)
+    'questions', private.list_project_questions(v_project, null), 'review', private.get_project_review(p_id),
+    'portfolio', private.get_portfolio_consent(p_id)
   );
 end
 $$;
@@ -76275,7 +80786,7 @@ begin
       'id', v.id, 'company_name', v.company_name, 'description', v.description, 'category', v.category,
       'states', v.states, 'specialization_tags', v.specialization_tags, 'years_experience', v.years_experience,
       'availability_status', v.availability_status, 'featured', v.featured, 'is_asked', v.is_asked
-    ) order by v.is_asked desc, v.featured desc, lower(v.company_name), v.id), '[]')
+    ) order by v.is_asked desc, v.featured desc, v.ranking desc, lower(v.company_name), v.id), '[]')
     from (
       select w.*, true as is_asked from private.project_quotes q join public.vendors w on w.id = q.vendor_id
       where q.project_id = p_id and w.verification_status = 'verified'
@@ -76289,7 +80800,7 @@ begin
             like all (v_patterns)
           and not exists (select from private.project_quotes q where q.project_id = p_id and q.vendor_id = w.id)
           and private.can_receive_requests(w, v_project.account)
-        order by not w.featured, lower(w.company_name), w.id limit 100
+        order by not w.featured, -w.ranking, lower(w.company_name), w.id limit 100
       )
     ) v
   );
@@ -76305,7 +80816,8 @@ create function private.my_requests(
 ) returns table (
   id uuid, title text, asker text, company text, category text, state text, place text, status text,
   project_status text, asked_at timestamptz, answers_by date, budget_from bigint, budget_to bigint, price bigint,
-  price_per text, holds_until date, answered_at timestamptz, is_outdated boolean, cursor text
+  price_per text, holds_until date, answered_at timestamptz, is_outdated boolean, source text, respond_by timestamptz,
+  cursor text
 )
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -76323,7 +80835,7 @@ begin
     q.id, p.title, case when private.can_see_requester(p, q) then private.get_requester_name(a) end,
     case when private.can_see_requester(p, q) then private.business_name(a) end, p.category, p.state, p.place, q.status, p.status,
     q.asked_at, p.answers_by, p.budget_from, p.budget_to, q.price, q.price_per, q.holds_until, q.answered_at,
-    q.is_outdated and q.status = 'quoted',
+    q.is_outdated and q.status = 'quoted', q.source, q.respond_by,
     private.seal_cursor(c_scope, jsonb_build_array(q.asked_at, q.id))
   from private.project_quotes q
   join private.projects p on p.id = q.project_id
@@ -76358,7 +80870,8 @@ begin
       'asker', case when private.can_see_requester(p, v_quote) then private.get_requester_name(a) end,
       'company', case when private.can_see_requester(p, v_quote) then private.business_name(a) end,
       'contact', case when v_quote.status = 'chosen' then private.get_accepted_quote_contact(p.account) end,
-      'project', private.build_project_json(p), 'questions', private.list_project_questions(p, v_quote)
+      'project', private.build_project_json(p), 'questions', private.list_project_questions(p, v_quote),
+      'source', v_quote.source, 'respond_by', v_quote.respond_by, 'credit', private.get_lead_credit(v_quote.id)
     )
     from private.projects p join public.profiles a on a.id = p.account where p.id = v_quote.project_id
   );
@@ -76464,6 +80977,9 @@ create index vendor_reviews_author_idx on private.vendor_reviews (author_id);
 create index vendor_reviews_decided_by_idx on private.vendor_reviews (decided_by);
 
 alter table private.vendor_reviews enable row level security;
+
+create trigger refresh_vendor_ranking after insert or update of state, rating on private.vendor_reviews
+  for each row execute function private.refresh_ranking_of_row();
 
 -- True if an account manages a vendor's profile or is on the same team as someone who does.
 create function private.is_vendor_team_member(p_vendor_id uuid, p_account uuid) returns boolean
