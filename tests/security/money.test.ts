@@ -25,6 +25,8 @@ const SIGNED: readonly string[] = [
   'private.visit_events.value',
   // A change order can reduce the price.
   'private.rfp_changes.amount',
+  // A community can lose money.
+  'public.holdings.annual_noi',
   // More doses recorded than counted.
   'public.controlled_counts.expected',
 ];

@@ -10,6 +10,7 @@ const DECIDED: Readonly<Record<string, readonly string[]>> = {
   'codes with a rule of their own, and accounts of a chart': [
     'care_claim_lines.modifiers',
     'course_assignments.credential_type',
+    'investor_ledger_lines.account',
     'ledger_budgets.account',
     'ledger_lines.account',
     'payer_profiles.modifiers',

@@ -33,6 +33,8 @@ const REVIEWED: Readonly<Record<string, string>> = {
     'set_holding_scope, protect_entries and check_commitment_approval apply to both; the calls set the status and add approved commitments.',
   integration_plans:
     'check_integration_plan applies to both; only the call links a transaction, after checking the right to it.',
+  investment_entities:
+    'A holding without an entity adds one for its owner; the policy of holdings then checks the scope.',
   leads: 'check_lead applies to both; only the calls convert.',
   listing_addresses: 'revise_address holds direct changes as save_listing_address does.',
   listing_documents: 'Direct deletes only; the calls insert.',

@@ -285,7 +285,8 @@ begin
     if exists (select from private.investor_movements m where m.holding_id = old.id) then
       if tg_op = 'UPDATE' and new.entity_id <> old.entity_id then
         raise exception 'This holding has entries and stays with its entity.' using errcode = 'HXPFM';
-      elsif tg_op = 'DELETE' and pg_trigger_depth() = 1 or tg_op = 'UPDATE' and new.deleted_at is not null then
+      -- The deletion of an account has no role and removes entities and holdings with their entries.
+      elsif tg_op = 'DELETE' and pg_trigger_depth() = 1 and auth.role() is not null or tg_op = 'UPDATE' and new.deleted_at is not null then
         raise exception 'This has entries. Mark it as exited instead.' using errcode = 'HXPFT';
       end if;
     end if;

@@ -75,17 +75,42 @@ comment on column public.holdings.commitment is 'What the entity promised to con
 comment on column public.holdings.cap_rate is 'The rate at which NOI is valued in stress tests.';
 comment on column public.holdings.figures_on is 'The day of occupancy, revenue, NOI, and the loan balance.';
 
+-- Returns the entity of a holding that names none, such as an imported one: the oldest of the same scope, or a new one
+-- with the owner's name. The policy of holdings then checks the scope.
+create function private.find_or_add_holding_entity(p_owner_id uuid, p_tenant_id uuid, p_sharing text) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_id uuid;
+begin
+  select e.id into v_id from public.investment_entities e
+  where e.workspace_id = private.get_workspace_id(p_owner_id, p_tenant_id, p_sharing) and e.owner_id = p_owner_id and e.deleted_at is null
+  order by e.created_at, e.id limit 1;
+  if v_id is null then
+    insert into public.investment_entities (owner_id, tenant_id, sharing, name, kind)
+    select p_owner_id, p_tenant_id, p_sharing, coalesce(nullif(btrim(left(p.full_name, 160)), ''), 'Personal'), 'person'
+    from public.profiles p where p.id = p_owner_id
+    returning id into v_id;
+  end if;
+  return v_id;
+end
+$$;
+
 -- Gives a holding the owner and the sharing of its entity, so that both are visible to the same people.
 create function private.set_holding_scope() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_entity public.investment_entities;
+  v_is_named constant boolean := new.entity_id is not null;
   v_is_caller constant boolean := auth.role() is not distinct from 'authenticated' and pg_trigger_depth() = 1;
 begin
+  if tg_op = 'INSERT' and new.entity_id is null then
+    new.entity_id := private.find_or_add_holding_entity(new.owner_id, new.tenant_id, new.sharing);
+  end if;
   select * into v_entity from public.investment_entities e where e.id = new.entity_id;
-  if v_entity.id is null or v_is_caller and (tg_op = 'INSERT' or new.entity_id <> old.entity_id)
-    and not private.can_use_investment_entity(new.entity_id)
+  if v_entity.id is null or v_is_caller and (tg_op = 'INSERT' or new.entity_id is distinct from old.entity_id)
+    and v_is_named and not private.can_use_investment_entity(new.entity_id)
   then
     raise exception 'Entity not found.' using errcode = 'HXPFE';
   end if;

@@ -20,7 +20,7 @@ create table public.investment_sponsors (
   constraint investment_sponsors_sharing_is_known check (sharing in ('private', 'team')),
   constraint investment_sponsors_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 160)),
   constraint investment_sponsors_contact_name_is_plain check (private.is_single_line(contact_name, 120)),
-  constraint investment_sponsors_email_shape check (email ~ '^[^@[:space:][:cntrl:]<>"]+@[^@[:space:][:cntrl:]<>"]+$' and char_length(email) <= 254),
+  constraint investment_sponsors_email_shape check (private.is_single_line(email, 320) and email ~ '^[^@[:space:][:cntrl:]]+@[^@[:space:][:cntrl:]]+$'),
   constraint investment_sponsors_phone_shape check (phone ~ '^[0-9+(). x/-]{0,40}$'),
   constraint investment_sponsors_site_shape check (
     private.is_single_line(site, 1999) and site ~ '^https?://[^/?#[:space:][:cntrl:]<>"]+[^[:space:][:cntrl:]<>"]*$'

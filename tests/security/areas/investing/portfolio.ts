@@ -10,7 +10,7 @@ import {
   yes,
 } from '../../area.ts';
 import { getTimestamp, randomText } from '../../probes/values.ts';
-import { succeed, type World } from '../../world.ts';
+import { succeed } from '../../world.ts';
 
 const orders = ['name', 'created_at', 'deleted_at'];
 
@@ -77,12 +77,6 @@ async function arrangeMovements({ member: { client } }: Readers) {
   }
 }
 
-/** Returns an entity of the user, for a holding. */
-async function entityOf(owner_id: string, { service }: World): Promise<string> {
-  const row = { name: 'Maple LLC', owner_id };
-  return (await succeed(service.from('investment_entities').insert(row).select('id').single())).id;
-}
-
 // "Insert" uses another user as owner. No one can delete: a record stays in trash for thirty days.
 const recordRules = {
   anyone: [yes, none, no, yes, none, no],
@@ -110,7 +104,7 @@ export const area: Area = {
     holdings: {
       ...recordRules,
       rows: {
-        of: async (owner_id, world) => ({ owner_id, entity_id: await entityOf(owner_id, world) }),
+        of: (owner_id) => ({ owner_id }),
         row: () => ({ name: 'Maple Court' }),
         change: () => ({ name: randomText() }),
       },
