@@ -36,6 +36,7 @@ import { createLocalRoutes } from './local/routes.ts';
 import { accountDeletionJobs } from './maintenance/account-deletion.ts';
 import {
   domainJobs,
+  investingJobs,
   figureJobs,
   listingJobs,
   maintenanceJobs,
@@ -206,6 +207,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       ...(fakeProvider?.jobs ?? []),
       ...roomJobs(engine, functionEnv),
       ...domainJobs(engine, functionEnv),
+      ...investingJobs(engine),
       ...(settings.signing ? signingJobs(engine, functionEnv) : []),
     ];
     const schedule = new Schedule(maintenanceJobs(engine, others));

@@ -10741,6 +10741,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      advance_distribution: { Args: { p_id: string }; Returns: Json };
       agent_reviews: { Args: { agent_id: string }; Returns: Json };
       answer_care_assessment: {
         Args: { p_answers: Json; p_id: string; p_notes?: string };
@@ -10795,6 +10796,17 @@ export type Database = {
       approve_care_assessment: {
         Args: { p_effective_on: string; p_id: string; p_level: number; p_reason?: string };
         Returns: undefined;
+      };
+      approve_distribution: {
+        Args: {
+          p_cents: number;
+          p_fingerprint: string;
+          p_id: string;
+          p_memo: string;
+          p_offering_id: string;
+          p_paid_on: string;
+        };
+        Returns: number;
       };
       archive_care_scenario: { Args: { p_id: string }; Returns: undefined };
       archive_charge_item: { Args: { p_id: string }; Returns: undefined };
@@ -10875,6 +10887,16 @@ export type Database = {
         Returns: undefined;
       };
       attach_draft_pictures: { Args: { draft_id: string; pictures: Json }; Returns: number };
+      attach_offering_file: {
+        Args: {
+          p_file_id: string;
+          p_name: string;
+          p_offering_id: string;
+          p_subscription_id?: string;
+          p_tax_year?: number;
+        };
+        Returns: undefined;
+      };
       attach_portal_file: {
         Args: { p_id: string; p_name: string; p_session: string };
         Returns: undefined;
@@ -10970,6 +10992,7 @@ export type Database = {
         Returns: number;
       };
       cancel_billing_run: { Args: { p_id: string }; Returns: undefined };
+      cancel_distribution: { Args: { p_id: string }; Returns: undefined };
       cancel_outside_signing: { Args: { p_id: string }; Returns: string };
       cancel_payment_plan: { Args: { p_id: string }; Returns: undefined };
       cancel_purchase: { Args: { p_id: string }; Returns: undefined };
@@ -11123,6 +11146,10 @@ export type Database = {
       clock_out: { Args: { p_id: string }; Returns: undefined };
       close_ledger_month: { Args: { p_community_id: string; p_month: string }; Returns: undefined };
       co_brokerage: { Args: { p_id: string }; Returns: Json };
+      commit_to_offering: {
+        Args: { p_cents: number; p_id: string; p_n?: number; p_offering_id: string };
+        Returns: string;
+      };
       complete_incident_task: { Args: { p_id: string }; Returns: undefined };
       complete_lesson: { Args: { p_course: string; p_lesson: string }; Returns: undefined };
       complete_outside_signing: {
@@ -11308,6 +11335,15 @@ export type Database = {
           template: string;
         }[];
       };
+      decide_accreditation: {
+        Args: {
+          p_check_id: string;
+          p_expires_on?: string;
+          p_is_verified: boolean;
+          p_reason?: string;
+        };
+        Returns: undefined;
+      };
       decide_community_post: { Args: { p_id: string; p_is_kept: boolean }; Returns: undefined };
       decide_fault: {
         Args: { p_id: string; p_reason?: string; p_state: string };
@@ -11352,6 +11388,14 @@ export type Database = {
       decide_quote: { Args: { p_decision: string; p_id: string }; Returns: undefined };
       decide_review: { Args: { p_id: string; p_reason?: string }; Returns: undefined };
       decide_shift_swap: { Args: { p_approves: boolean; p_id: string }; Returns: undefined };
+      decide_subscription: {
+        Args: { p_accepts: boolean; p_id: string; p_n: number; p_reason?: string };
+        Returns: undefined;
+      };
+      decide_transfer: {
+        Args: { p_accepts: boolean; p_id: string; p_reason?: string };
+        Returns: undefined;
+      };
       decide_trust_movement: {
         Args: { p_approves: boolean; p_id: string; p_reason?: string };
         Returns: undefined;
@@ -11445,6 +11489,7 @@ export type Database = {
       end_course_assignment: { Args: { p_id: string }; Returns: undefined };
       end_emergency_event: { Args: { p_id: string; p_values: Json }; Returns: undefined };
       end_enrollment: { Args: { p_answered?: boolean; p_id: string }; Returns: undefined };
+      end_investor_relationship: { Args: { p_id: string }; Returns: undefined };
       end_list_share: { Args: { p_share_id: string }; Returns: undefined };
       end_listing_access: { Args: { ends?: boolean; signature_id: string }; Returns: undefined };
       end_my_session: { Args: { session_id: string }; Returns: boolean };
@@ -11471,6 +11516,17 @@ export type Database = {
           p_party_id: string;
         };
         Returns: string;
+      };
+      enter_offering_wire: {
+        Args: {
+          p_account: string;
+          p_bank: string;
+          p_beneficiary: string;
+          p_id: string;
+          p_offering_id: string;
+          p_routing: string;
+        };
+        Returns: number;
       };
       enter_wire: {
         Args: {
@@ -11803,6 +11859,7 @@ export type Database = {
       get_booking_by_token: { Args: { from_time?: string; token: string }; Returns: Json };
       get_brokerage: { Args: { slug: string }; Returns: Json };
       get_built_in_rules: { Args: { p_community_id: string }; Returns: Json };
+      get_capital_matching: { Args: Record<PropertyKey, never>; Returns: Json };
       get_care_assessment: { Args: { p_id: string }; Returns: Json };
       get_care_charting: { Args: { p_resident_id: string }; Returns: Json };
       get_care_claim: { Args: { p_id: string }; Returns: Json };
@@ -11838,6 +11895,7 @@ export type Database = {
       get_family_home: { Args: Record<PropertyKey, never>; Returns: Json };
       get_family_summary: { Args: { p_resident_id: string }; Returns: Json };
       get_family_thread: { Args: { p_resident_id: string }; Returns: Json };
+      get_investor_portal: { Args: Record<PropertyKey, never>; Returns: Json };
       get_kitchen_count: { Args: { p_community_id: string; p_day?: string }; Returns: Json };
       get_ledger_accounts: { Args: { p_community_id: string }; Returns: Json };
       get_ledger_budget: { Args: { p_community_id: string; p_year: number }; Returns: Json };
@@ -11865,6 +11923,8 @@ export type Database = {
         Args: { p_license_type: string; p_state: string; p_year: number };
         Returns: Json;
       };
+      get_offering: { Args: { p_id: string }; Returns: Json };
+      get_offering_wire: { Args: { p_offering_id: string }; Returns: Json };
       get_offline_keys: { Args: Record<PropertyKey, never>; Returns: string[] };
       get_operations_day: { Args: { p_community_id: string }; Returns: Json };
       get_operator_report: {
@@ -11876,6 +11936,10 @@ export type Database = {
         Returns: Json;
       };
       get_policy_version: { Args: { p_number?: number; p_policy_id: string }; Returns: Json };
+      get_position_statement: {
+        Args: { p_from: string; p_subscription_id: string; p_to: string };
+        Returns: Json;
+      };
       get_prospect_conversion: {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: Json;
@@ -11897,6 +11961,7 @@ export type Database = {
         }[];
       };
       get_signed_agreement: { Args: { p_document_id: string }; Returns: Json };
+      get_subscription_to_sign: { Args: { p_id: string }; Returns: Json };
       get_trial_balance: { Args: { p_community_id: string; p_month: string }; Returns: Json };
       get_trust_statement: {
         Args: { p_from: string; p_resident_id: string; p_to: string };
@@ -11973,6 +12038,10 @@ export type Database = {
         Returns: Json;
       };
       import_state: { Args: { p_id: string }; Returns: Json };
+      introduce_capital_request: {
+        Args: { p_box_id: string; p_id: string; p_message: string; p_request_id: string };
+        Returns: string;
+      };
       introduce_to_agent: { Args: { p_broker_id: string; p_ticket_id: string }; Returns: string };
       invitation_of_token: {
         Args: { token: string };
@@ -11990,10 +12059,24 @@ export type Database = {
         Returns: string;
       };
       invite_to_event: { Args: { p_event_id: string }; Returns: string };
+      invite_to_offering: {
+        Args: { p_id: string; p_is_invited?: boolean; p_relationship_id: string };
+        Returns: undefined;
+      };
       invite_to_portal: { Args: { p_party_id: string }; Returns: string };
       invite_to_tenant: {
         Args: { email: string; role: Database['public']['Enums']['tenant_role'] };
         Returns: string;
+      };
+      issue_capital_call: {
+        Args: {
+          p_cents: number;
+          p_due_on: string;
+          p_id: string;
+          p_offering_id: string;
+          p_purpose: string;
+        };
+        Returns: number;
       };
       join_requests: {
         Args: Record<PropertyKey, never>;
@@ -12056,6 +12139,8 @@ export type Database = {
         }[];
       };
       list_board_rows: { Args: { p_community_id: string; p_figure: string }; Returns: Json };
+      list_capital_calls: { Args: { p_offering_id: string }; Returns: Json };
+      list_capital_matches: { Args: { p_request_id: string }; Returns: Json };
       list_care_plans: {
         Args: { p_community_id: string };
         Returns: {
@@ -12155,6 +12240,11 @@ export type Database = {
       };
       list_course_assignments: { Args: { p_community_id: string }; Returns: Json };
       list_course_credits: { Args: { p_course_id: string }; Returns: Json };
+      list_distribution_lines: {
+        Args: { p_after?: string; p_page_size?: number; p_run_id: string };
+        Returns: Json;
+      };
+      list_distributions: { Args: { p_offering_id: string }; Returns: Json };
       list_document_compliance: {
         Args: { p_community_id: string; p_resident_id?: string };
         Returns: {
@@ -12214,6 +12304,7 @@ export type Database = {
       };
       list_inspections: { Args: { p_community_id: string }; Returns: Json };
       list_insurance: { Args: Record<PropertyKey, never>; Returns: Json };
+      list_investor_relationships: { Args: { p_offering_id?: string }; Returns: Json };
       list_ledger_entries: { Args: { p_community_id: string; p_month: string }; Returns: Json };
       list_ledger_export: { Args: { p_community_id: string; p_month: string }; Returns: Json };
       list_ledger_lines: {
@@ -12274,6 +12365,10 @@ export type Database = {
       list_my_statements: { Args: Record<PropertyKey, never>; Returns: Json };
       list_my_work_requests: { Args: { p_community_id: string }; Returns: Json };
       list_occupancy_proposals: { Args: { p_listing_id: string }; Returns: Json };
+      list_offerings: {
+        Args: { p_after?: string; p_page_size?: number; p_side?: string };
+        Returns: Json;
+      };
       list_operations_feed: { Args: { p_area?: string; p_community_id?: string }; Returns: Json };
       list_orphaned_files: {
         Args: { most: number };
@@ -12325,7 +12420,12 @@ export type Database = {
       };
       list_staff: { Args: { p_community_id: string }; Returns: Json };
       list_staff_broadcasts: { Args: { p_community_id: string }; Returns: Json };
+      list_subscriptions: {
+        Args: { p_after?: string; p_offering_id: string; p_page_size?: number };
+        Returns: Json;
+      };
       list_swap_partners: { Args: { p_shift_id: string }; Returns: Json };
+      list_transfers: { Args: { p_offering_id: string }; Returns: Json };
       list_trust: { Args: { p_community_id: string }; Returns: Json };
       list_unit_turns: { Args: { p_community_id: string }; Returns: Json };
       list_vendor_purchases: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -12492,6 +12592,7 @@ export type Database = {
           version: number;
         }[];
       };
+      message_sponsor: { Args: { p_message: string; p_offering_id: string }; Returns: string };
       move_faq_category: { Args: { p_id: string; p_is_up: boolean }; Returns: undefined };
       move_faq_question: { Args: { p_id: string; p_is_up: boolean }; Returns: undefined };
       move_in_prospect: {
@@ -12996,6 +13097,10 @@ export type Database = {
       };
       preview_automation: { Args: { p_rule: Json }; Returns: Json };
       preview_billing_run: { Args: { p_community_id: string; p_month: string }; Returns: Json };
+      preview_distribution: {
+        Args: { p_cents: number; p_offering_id: string; p_paid_on: string };
+        Returns: Json;
+      };
       preview_listing_import: { Args: { import_id: string; listing_rows: Json }; Returns: Json };
       preview_remittance: { Args: { p_community_id: string; p_remittance: Json }; Returns: Json };
       project: { Args: { p_id: string }; Returns: Json };
@@ -13048,6 +13153,15 @@ export type Database = {
         Args: { p_activity_id: string; p_attendance?: string; p_resident_id: string };
         Returns: undefined;
       };
+      record_call_payment: {
+        Args: {
+          p_call_id: string;
+          p_paid_on: string;
+          p_reference?: string;
+          p_subscription_id: string;
+        };
+        Returns: undefined;
+      };
       record_care_entry: {
         Args: { p_acting_id?: string; p_id: string; p_values: Json };
         Returns: Json;
@@ -13098,6 +13212,26 @@ export type Database = {
       };
       record_inspection: {
         Args: { p_at?: string; p_id: string; p_results: Json; p_signature?: string };
+        Returns: undefined;
+      };
+      record_investor_relationship: {
+        Args: {
+          p_basis: string;
+          p_email: string;
+          p_established_on: string;
+          p_id: string;
+          p_name: string;
+        };
+        Returns: string;
+      };
+      record_kyc_check: {
+        Args: {
+          p_checked_on: string;
+          p_id: string;
+          p_is_clear: boolean;
+          p_reference: string;
+          p_subscription_id: string;
+        };
         Returns: undefined;
       };
       record_meal_intake: { Args: { p_intake: string; p_order_id: string }; Returns: undefined };
@@ -13171,12 +13305,23 @@ export type Database = {
         Args: { device: string; events: Json; referrer: string; session: string };
         Returns: number;
       };
+      record_wire_callback: {
+        Args: {
+          p_id: string;
+          p_is_match: boolean;
+          p_phone: string;
+          p_spoke_with: string;
+          p_wire_id: string;
+        };
+        Returns: undefined;
+      };
       redeem_room_ticket: { Args: { p_ticket: string }; Returns: Json };
       refresh_outside_signing: { Args: { p_id: string }; Returns: boolean };
       reinstate_account: { Args: { reason?: string; user_id: string }; Returns: boolean };
       release_domain: { Args: { domain: string }; Returns: undefined };
       release_outbox: { Args: { claim: string }; Returns: number };
       remind_policy_readers: { Args: { p_policy_id: string }; Returns: number };
+      remind_subscriber: { Args: { p_id: string }; Returns: boolean };
       remove_alert_rule: { Args: { p_id: string }; Returns: undefined };
       remove_appointment: { Args: { p_id: string }; Returns: undefined };
       remove_automation: { Args: { p_id: string }; Returns: undefined };
@@ -13189,6 +13334,7 @@ export type Database = {
       remove_from_tenant: { Args: { user_id: string }; Returns: undefined };
       remove_insurance_policy: { Args: { p_id: string; p_reason: string }; Returns: undefined };
       remove_license: { Args: { p_id: string; p_reason: string }; Returns: undefined };
+      remove_offering_file: { Args: { p_id: string }; Returns: undefined };
       remove_participant: { Args: { conversation_id: string; person: string }; Returns: boolean };
       remove_payor_authorization: { Args: { p_id: string; p_reason: string }; Returns: undefined };
       remove_picture: { Args: { image_id: string; reason: string }; Returns: undefined };
@@ -13294,6 +13440,10 @@ export type Database = {
           p_title: string;
         };
         Returns: string;
+      };
+      request_transfer: {
+        Args: { p_email: string; p_id: string; p_name: string; p_subscription_id: string };
+        Returns: undefined;
       };
       request_work_order: {
         Args: { p_community_id: string; p_id: string; p_values: Json };
@@ -13441,6 +13591,11 @@ export type Database = {
           years_experience?: number;
         };
         Returns: undefined;
+      };
+      save_capital_box: { Args: { p_id: string; p_n?: number; p_values: Json }; Returns: number };
+      save_capital_request: {
+        Args: { p_id: string; p_n?: number; p_values: Json };
+        Returns: number;
       };
       save_care_claim: {
         Args: { p_id: string; p_values: Json; p_version: number };
@@ -13606,6 +13761,7 @@ export type Database = {
         Args: { p_cycle_id: string; p_dishes: Json; p_version: number; p_week: number };
         Returns: number;
       };
+      save_offering: { Args: { p_id: string; p_n?: number; p_values: Json }; Returns: number };
       save_payer_profile: {
         Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
         Returns: undefined;
@@ -13804,6 +13960,10 @@ export type Database = {
         };
         Returns: string;
       };
+      send_offering_update: {
+        Args: { p_body: string; p_id: string; p_offering_id: string; p_title: string };
+        Returns: number;
+      };
       send_purchase_order: { Args: { p_id: string }; Returns: number };
       send_sample_of_agreement: { Args: Record<PropertyKey, never>; Returns: string };
       send_shortlist: {
@@ -13905,6 +14065,7 @@ export type Database = {
         Args: { p_community_id: string; p_current_pin?: string; p_pin: string };
         Returns: Json;
       };
+      set_offering_status: { Args: { p_id: string; p_status: string }; Returns: undefined };
       set_photo_consent: {
         Args: { p_is_granted: boolean; p_resident_id: string };
         Returns: undefined;
@@ -14008,6 +14169,13 @@ export type Database = {
         }[];
       };
       shared_underwriting_model: { Args: { token: string }; Returns: Json };
+      show_offering_wire: {
+        Args: { p_id: string };
+        Returns: {
+          account: string;
+          routing: string;
+        }[];
+      };
       show_wire: {
         Args: { p_id: string };
         Returns: {
@@ -14065,6 +14233,17 @@ export type Database = {
           p_hash: string;
           p_id: string;
           p_name: string;
+        };
+        Returns: string;
+      };
+      sign_subscription: {
+        Args: {
+          p_consents: boolean;
+          p_drawing: string;
+          p_hash: string;
+          p_id: string;
+          p_name: string;
+          p_subscription_id: string;
         };
         Returns: string;
       };
@@ -14126,6 +14305,16 @@ export type Database = {
       };
       strike_dose: {
         Args: { p_acting_id?: string; p_id: string; p_reason: string };
+        Returns: undefined;
+      };
+      submit_accreditation: {
+        Args: {
+          p_file_id: string;
+          p_id: string;
+          p_method: string;
+          p_name: string;
+          p_offering_id: string;
+        };
         Returns: undefined;
       };
       submit_lead_form: {
@@ -14315,6 +14504,10 @@ export type Database = {
           kind: string;
         }[];
       };
+      update_capital_introduction: {
+        Args: { p_id: string; p_n: number; p_note?: string; p_offered?: number; p_status: string };
+        Returns: number;
+      };
       update_employee: {
         Args: { p_id: string; p_values: Json; p_version: number };
         Returns: undefined;
@@ -14327,6 +14520,7 @@ export type Database = {
         Args: { p_bytes: number; p_done: number; p_id: string; p_is_whole: boolean };
         Returns: boolean;
       };
+      update_subscription: { Args: { p_id: string; p_n: number; p_values: Json }; Returns: number };
       update_user_presence: {
         Args: {
           p_current_page?: string;
@@ -14371,6 +14565,8 @@ export type Database = {
       };
       withdraw_community_invitation: { Args: { p_id: string }; Returns: undefined };
       withdraw_invitation: { Args: { invitation_id: string }; Returns: undefined };
+      withdraw_subscription: { Args: { p_id: string }; Returns: undefined };
+      withdraw_transfer: { Args: { p_id: string }; Returns: undefined };
       withdraw_underwriting_adjustment: { Args: { p_id: string }; Returns: undefined };
       witness_controlled_count: {
         Args: { p_acting_id?: string; p_agrees: boolean; p_id: string };

@@ -13,6 +13,7 @@ const CEILINGS: Readonly<Record<string, number>> = {
   'resident-files': NEVER,
   'family-photos': NEVER,
   'compliance-files': NEVER,
+  'offering-files': NEVER,
   'message-files': HOUR / 12,
   'record-files': HOUR / 12,
   'vendor-credentials': HOUR / 12,

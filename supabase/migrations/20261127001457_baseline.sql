@@ -2049,7 +2049,7 @@ $$;
 create policy "Files with expiring rights never get signed URLs" on storage.objects
   as restrictive for select to authenticated, anon
   using (
-    bucket_id not in ('room-files', 'listing-documents', 'resident-files', 'family-photos', 'compliance-files')
+    bucket_id not in ('room-files', 'listing-documents', 'resident-files', 'family-photos', 'compliance-files', 'offering-files')
     or coalesce(current_setting('storage.operation', true), '') not in ('storage.object.sign', 'storage.object.sign_many')
   );
 
@@ -13351,6 +13351,46 @@ begin
       'Emails to you are bouncing',
       'Emails to {address} are bouncing. Check the address or try again.',
       '/notifications-preferences'),
+    ('offering_opened', 'info', false, false, true, false,
+      '{sponsor} invites you to an offering', '{offering}', '/syndication/{offering_id}'),
+    ('offering_commitment', 'info', false, false, false, false,
+      '{name} committed {amount}', '{offering}', '/syndication/{offering_id}?tab=commitments'),
+    ('offering_evidence', 'info', false, false, true, false,
+      '{name} sent accreditation evidence', 'Review it for {offering}.', '/syndication/{offering_id}?tab=commitments'),
+    ('offering_signed', 'info', false, false, true, false,
+      '{name} signed for {amount}', 'Accept or decline the subscription to {offering}.', '/syndication/{offering_id}?tab=commitments'),
+    ('offering_withdrawn', 'info', false, false, false, false,
+      '{name} withdrew {amount}', '{offering}', '/syndication/{offering_id}?tab=commitments'),
+    ('offering_document', 'info', false, false, true, false,
+      'New document: {file}', 'From {sponsor}, for {offering}.', '/investor-portal?tab=documents'),
+    ('accreditation_verified', 'info', false, false, true, false,
+      'Your accreditation is verified', 'You can sign for {offering}.', '/syndication/{offering_id}?tab=subscription'),
+    ('accreditation_declined', 'info', false, false, true, false,
+      'Your accreditation was not verified', '{reason}', '/syndication/{offering_id}?tab=subscription'),
+    ('subscription_accepted', 'info', false, false, true, false,
+      'Your subscription is accepted', '{offering}. Confirm the wire instructions by phone before you send money.', '/syndication/{offering_id}?tab=subscription'),
+    ('subscription_declined', 'info', false, false, true, false,
+      'Your subscription was declined', '{offering}: {reason}', '/syndication/{offering_id}?tab=subscription'),
+    ('subscription_reminder', 'info', false, false, true, false,
+      '{sponsor} asks you to finish your subscription', '{offering}', '/syndication/{offering_id}?tab=subscription'),
+    ('offering_update', 'info', false, false, true, false,
+      '{title}', 'Update on {offering}.', '/syndication/{offering_id}?tab=updates'),
+    ('offering_wire_changed', 'info', true, false, true, false,
+      'Wire instructions of {offering} changed', 'Call the sponsor at a number you know before you send money.', '/syndication/{offering_id}?tab=subscription'),
+    ('offering_wire_differs', 'info', true, false, true, false,
+      '{name} reports different wire instructions', 'Check the instructions of {offering} now.', '/syndication/{offering_id}?tab=overview'),
+    ('capital_call', 'info', false, false, true, false,
+      'Capital call of {offering}', 'Due {when}.', '/syndication/{offering_id}?tab=subscription'),
+    ('capital_received', 'info', false, false, false, false,
+      '{sponsor} received your contribution', '{offering}', '/investor-portal'),
+    ('distribution_paid', 'info', false, false, true, false,
+      'Distribution of {amount}', '{offering}', '/investor-portal'),
+    ('transfer_requested', 'info', false, false, true, false,
+      '{name} asks to transfer an interest', '{offering}', '/syndication/{offering_id}?tab=cap-table'),
+    ('transfer_decided', 'info', false, false, true, false,
+      'Your transfer was {outcome}', '{offering}', '/investor-portal'),
+    ('capital_introduced', 'lead', false, false, true, false,
+      '{name} introduced a request', '{title}', '/capital-matching?tab=introductions'),
     ('note', 'other', false, false, false, false, '{title}', '{message}', null);
 end
 $$;
@@ -16728,7 +16768,7 @@ begin
   select o.bucket_id, o.name
   from storage.objects o
   where o.bucket_id in ('message-files', 'record-files', 'room-files', 'listing-documents', 'vendor-credentials', 'offer-files',
-    'signed-papers', 'resident-files', 'family-photos', 'compliance-files')
+    'signed-papers', 'resident-files', 'family-photos', 'compliance-files', 'offering-files')
     and o.created_at < now() - interval '25 hours'
     and not exists (select from public.message_attachments a where a.path = o.name)
     and not (o.bucket_id = 'message-files' and private.is_scheduled_attachment(o.name))
@@ -16742,6 +16782,7 @@ begin
     and not exists (select from public.residents r where r.photo_path = o.name)
     and not exists (select from private.family_photos f where f.path = o.name)
     and not exists (select from private.compliance_files c where c.path = o.name)
+    and not exists (select from private.offering_files g where g.path = o.name)
     and not exists (select from private.offer_letters l where l.path = o.name)
     -- Signed documents stay as long as their signatures.
     and not (o.bucket_id = 'signed-papers' and exists (select from private.signatures s where s.id::text = o.name))
@@ -22461,7 +22502,7 @@ create table private.signatures (
   hash text not null,
 
   constraint signatures_kind_is_known check (
-    kind in ('nda', 'buyer_agreement', 'loi', 'co_brokerage', 'residency_agreement')
+    kind in ('nda', 'buyer_agreement', 'loi', 'co_brokerage', 'residency_agreement', 'subscription')
   ),
   constraint signatures_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_single_line(title, 200)),
   constraint signatures_body_is_bounded check (char_length(btrim(body)) between 20 and 40000),
@@ -47614,6 +47655,2447 @@ begin
 end
 $$;
 
+-- investing/offerings/offerings.sql
+
+-- Offerings of a workspace (the sponsor) to investors, under Rule 506(b) or 506(c). Rows are in `private`, so each side
+-- sees only what calls return: a sponsor its own offerings, an investor the offerings open to them and their own share.
+-- See docs/decisions/0086-offerings-are-reached-only-by-calls.md.
+
+-- True for promote tiers: at most five, rising limits in hundredths of the capital, the last one without a limit.
+create function private.is_promote_tiers(p_tiers jsonb) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  v_tier jsonb;
+  v_last numeric := 0;
+  v_index integer := 0;
+begin
+  if jsonb_typeof(p_tiers) is distinct from 'array' or jsonb_array_length(p_tiers) not between 1 and 5 then
+    return false;
+  end if;
+  for v_tier in select t from jsonb_array_elements(p_tiers) t loop
+    v_index := v_index + 1;
+    if jsonb_typeof(v_tier) <> 'object' or (v_tier - array['up_to', 'investors_bps']) <> '{}'::jsonb
+      or jsonb_typeof(v_tier -> 'investors_bps') is distinct from 'number'
+      or (v_tier ->> 'investors_bps') !~ '^[0-9]{1,5}$' or (v_tier ->> 'investors_bps')::integer not between 0 and 10000
+    then
+      return false;
+    elsif v_index = jsonb_array_length(p_tiers) then
+      return jsonb_typeof(v_tier -> 'up_to') = 'null';
+    elsif jsonb_typeof(v_tier -> 'up_to') is distinct from 'number' or (v_tier ->> 'up_to') !~ '^[0-9]{1,5}$'
+      or (v_tier ->> 'up_to')::numeric <= v_last or (v_tier ->> 'investors_bps')::integer = 0
+    then
+      return false;
+    end if;
+    v_last := (v_tier ->> 'up_to')::numeric;
+  end loop;
+  return false;
+end
+$$;
+
+create table private.offerings (
+  id uuid primary key,
+  tenant_id uuid references public.tenants (id) on delete set null,
+  sponsor_name text not null,
+  title text not null,
+  rule text not null,
+  status text not null default 'draft',
+  property_name text not null,
+  state text not null,
+  care_type text not null,
+  summary text not null,
+  offering_cents bigint not null,
+  minimum_cents bigint not null,
+  step_cents bigint not null,
+  preferred_bps integer not null,
+  catch_up_bps integer not null default 0,
+  catch_up_to_bps integer not null default 0,
+  tiers jsonb not null,
+  fee_bps integer not null default 0,
+  hold_months integer not null,
+  agreement text not null,
+  closes_on date not null,
+  committed_cents bigint not null default 0,
+  n integer not null default 1,
+  created_at timestamptz not null default now(),
+  opened_at timestamptz,
+  opened_on date,
+  closed_at timestamptz,
+
+  constraint offerings_sponsor_name_is_plain check (private.is_single_line(sponsor_name, 200)),
+  constraint offerings_title_is_plain check (char_length(btrim(title)) >= 3 and private.is_single_line(title, 120)),
+  constraint offerings_rule_is_known check (rule in ('506b', '506c')),
+  constraint offerings_status_is_known check (status in ('draft', 'open', 'closed', 'cancelled')),
+  constraint offerings_property_name_is_plain check (char_length(btrim(property_name)) >= 2 and private.is_single_line(property_name, 160)),
+  constraint offerings_state_shape check (state ~ '^[A-Z]{2}$'),
+  constraint offerings_care_type_is_known check (care_type in (
+    'active_adult', 'independent', 'assisted', 'memory', 'skilled', 'ccrc', 'board_and_care', 'mixed'
+  )),
+  constraint offerings_summary_is_plain check (char_length(btrim(summary)) >= 20 and private.is_plain_message(summary, 6000)),
+  constraint offerings_offering_cents_in_range check (offering_cents between 100000 and 100000000000),
+  constraint offerings_minimum_cents_in_range check (minimum_cents between 100 and 100000000000),
+  constraint offerings_minimum_fits check (minimum_cents <= offering_cents),
+  constraint offerings_step_cents_in_range check (step_cents between 100 and 100000000000),
+  constraint offerings_size_is_in_steps check (offering_cents % step_cents = 0 and minimum_cents % step_cents = 0),
+  constraint offerings_preferred_bps_in_range check (preferred_bps between 0 and 3000),
+  constraint offerings_catch_up_bps_in_range check (catch_up_bps between 0 and 10000),
+  constraint offerings_catch_up_to_bps_in_range check (catch_up_to_bps between 0 and 5000),
+  constraint offerings_catch_up_reaches_target check (catch_up_bps = 0 or catch_up_bps > catch_up_to_bps),
+  constraint offerings_tiers_are_valid check (private.is_promote_tiers(tiers)),
+  constraint offerings_fee_bps_in_range check (fee_bps between 0 and 1000),
+  constraint offerings_hold_months_in_range check (hold_months between 1 and 240),
+  constraint offerings_agreement_is_plain check (char_length(btrim(agreement)) >= 20 and private.is_plain_message(agreement, 30000)),
+  constraint offerings_closes_on_is_near check (closes_on between '2000-01-01' and '2200-01-01'),
+  constraint offerings_committed_cents_in_range check (committed_cents between 0 and 100000000000),
+  -- Commitments never exceed the offering, on every path.
+  constraint offerings_commitments_fit check (committed_cents <= offering_cents),
+  constraint offerings_opened_once check (num_nulls(opened_at, opened_on) in (0, 2) and (status in ('draft', 'cancelled') or opened_at is not null))
+);
+comment on column private.offerings.committed_cents is 'Kept by a trigger on subscriptions: all that are not withdrawn or declined.';
+comment on column private.offerings.fee_bps is 'Paid by the investor on top of the commitment.';
+
+create index offerings_tenant_idx on private.offerings (tenant_id, created_at desc, id desc);
+create index offerings_open_idx on private.offerings (created_at desc, id desc) where status = 'open' and rule = '506c';
+alter table private.offerings enable row level security;
+
+-- People whom a sponsor knew before it offered them anything. A row never changes, so a date can't be moved to before an
+-- offering; it can only end.
+create table private.investor_relationships (
+  id uuid primary key,
+  tenant_id uuid not null references public.tenants (id) on delete cascade,
+  name text not null,
+  email text not null,
+  established_on date not null,
+  basis text not null,
+  recorded_at timestamptz not null default clock_timestamp(),
+  recorded_by uuid references public.profiles (id) on delete set null,
+  recorder text not null default '',
+  ended_at timestamptz,
+
+  constraint investor_relationships_once unique (tenant_id, email),
+  constraint investor_relationships_name_is_plain check (char_length(btrim(name)) >= 2 and private.is_single_line(name, 160)),
+  constraint investor_relationships_email_shape check (
+    email = lower(email) and email ~ '^[^\s@]+@[^\s@]+\.[^\s@]+$' and private.is_single_line(email, 254)
+  ),
+  constraint investor_relationships_established_on_is_near check (established_on between '1950-01-01' and '2200-01-01'),
+  constraint investor_relationships_basis_is_plain check (char_length(btrim(basis)) >= 10 and private.is_plain_message(basis, 1000)),
+  constraint investor_relationships_recorder_is_plain check (private.is_single_line(recorder, 300))
+);
+create index investor_relationships_recorded_by_idx on private.investor_relationships (recorded_by);
+create index investor_relationships_email_idx on private.investor_relationships (email);
+alter table private.investor_relationships enable row level security;
+
+create function private.refuse_relationship_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if to_jsonb(new) - array['ended_at', 'recorded_by'] is distinct from to_jsonb(old) - array['ended_at', 'recorded_by'] then
+    raise exception 'A recorded relationship can''t change.' using errcode = '42501';
+  end if;
+  return new;
+end
+$$;
+create trigger refuse_change before update on private.investor_relationships
+  for each row execute function private.refuse_relationship_change();
+
+create table private.offering_invitations (
+  offering_id uuid not null references private.offerings (id) on delete cascade,
+  relationship_id uuid not null references private.investor_relationships (id) on delete cascade,
+  invited_at timestamptz not null default now(),
+  ended_at timestamptz,
+  constraint offering_invitations_pkey primary key (offering_id, relationship_id)
+);
+create index offering_invitations_relationship_idx on private.offering_invitations (relationship_id);
+alter table private.offering_invitations enable row level security;
+
+-- True if the caller runs the offering: owner or administrator of the sponsor's workspace, working in it.
+create function private.can_manage_offering(p_offering private.offerings) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return coalesce((p_offering).tenant_id = private.administered_tenant_id(), false);
+end
+$$;
+
+-- True if an email was invited. A 506(b) offering needs a relationship that began before it opened.
+create function private.is_invited_to_offering(p_offering private.offerings, p_email text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from private.offering_invitations i join private.investor_relationships r on r.id = i.relationship_id
+    where i.offering_id = (p_offering).id and r.email = p_email and i.ended_at is null and r.ended_at is null
+      and ((p_offering).rule = '506c' or r.established_on < (p_offering).opened_on)
+  );
+end
+$$;
+
+-- Returns the caller's offering as its sponsor, locked. Another sponsor's offering gets the error of a missing one.
+create function private.lock_own_offering(p_id uuid) returns private.offerings
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_offering private.offerings;
+begin
+  perform private.lock_member();
+  select * into v_offering from private.offerings o
+  where o.id = p_id and o.tenant_id = private.administered_tenant_id() for update;
+  if v_offering.id is null then
+    raise exception 'Offering not found.' using errcode = 'HXSYN';
+  end if;
+  return v_offering;
+end
+$$;
+
+-- Returns the same without a lock, for lists.
+create function private.get_own_offering(p_id uuid) returns private.offerings
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_offering private.offerings;
+begin
+  select * into v_offering from private.offerings o
+  where o.id = p_id and o.tenant_id = private.administered_tenant_id();
+  if v_offering.id is null then
+    raise exception 'Offering not found.' using errcode = 'HXSYN';
+  end if;
+  return v_offering;
+end
+$$;
+
+-- investing/offerings/subscriptions.sql
+
+-- An investor's commitment and, once signed and accepted, their interest. The same row from the soft commitment on.
+create table private.subscriptions (
+  id uuid primary key,
+  offering_id uuid not null references private.offerings (id) on delete cascade,
+  number integer not null,
+  investor_id uuid references public.profiles (id) on delete set null,
+  investor_name text not null,
+  investor_email text not null,
+  entity_name text,
+  entity_kind text,
+  entity_state text,
+  signer_title text,
+  amount_cents bigint not null,
+  status text not null default 'committed',
+  is_accredited boolean,
+  documents_read_at timestamptz,
+  fee_accepted_at timestamptz,
+  signature_id uuid references private.signatures (id) on delete restrict,
+  signed_at timestamptz,
+  decided_at timestamptz,
+  decider text,
+  reason text,
+  reminded_at timestamptz,
+  n integer not null default 1,
+  created_at timestamptz not null default now(),
+
+  constraint subscriptions_number_once unique (offering_id, number),
+  constraint subscriptions_investor_name_is_plain check (private.is_single_line(investor_name, 300)),
+  constraint subscriptions_investor_email_is_plain check (private.is_single_line(investor_email, 254)),
+  constraint subscriptions_entity_name_is_plain check (char_length(btrim(entity_name)) >= 2 and private.is_single_line(entity_name, 160)),
+  constraint subscriptions_entity_kind_is_known check (entity_kind in ('person', 'joint', 'llc', 'partnership', 'corporation', 'trust', 'ira', 'fund')),
+  constraint subscriptions_entity_state_shape check (entity_state ~ '^[A-Z]{2}$'),
+  constraint subscriptions_signer_title_is_plain check (private.is_single_line(signer_title, 80)),
+  constraint subscriptions_amount_cents_in_range check (amount_cents between 100 and 100000000000),
+  constraint subscriptions_status_is_known check (status in ('committed', 'signed', 'accepted', 'withdrawn', 'declined')),
+  constraint subscriptions_signed_with_signature check ((signed_at is null) = (signature_id is null)),
+  constraint subscriptions_accepted_once_signed check (status not in ('signed', 'accepted') or signed_at is not null),
+  constraint subscriptions_decider_is_plain check (private.is_single_line(decider, 300)),
+  constraint subscriptions_reason_is_plain check (private.is_single_line(reason, 300))
+);
+comment on column private.subscriptions.number is 'Counts per offering; only the sponsor sees it, since it tells how many others there are.';
+create index subscriptions_list_idx on private.subscriptions (offering_id, created_at desc, id desc);
+create index subscriptions_investor_idx on private.subscriptions (investor_id, created_at desc, id desc);
+create index subscriptions_signature_idx on private.subscriptions (signature_id);
+alter table private.subscriptions enable row level security;
+
+-- Keeps the total of commitments on the offering. Its check refuses what no longer fits; the row lock makes two people
+-- wait for each other.
+create function private.count_commitments() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_before constant bigint := case when tg_op <> 'INSERT' and old.status in ('committed', 'signed', 'accepted') then old.amount_cents else 0 end;
+  v_after constant bigint := case when tg_op <> 'DELETE' and new.status in ('committed', 'signed', 'accepted') then new.amount_cents else 0 end;
+begin
+  if v_after <> v_before then
+    update private.offerings o set committed_cents = o.committed_cents + v_after - v_before
+    where o.id = case when tg_op = 'DELETE' then old.offering_id else new.offering_id end;
+  end if;
+  return null;
+end
+$$;
+create trigger count_commitments after insert or delete or update of amount_cents, status on private.subscriptions
+  for each row execute function private.count_commitments();
+
+-- Accreditation evidence of an investor and the sponsor's KYC and OFAC checks. The newest of a kind counts.
+create table private.investor_checks (
+  id uuid primary key,
+  offering_id uuid not null references private.offerings (id) on delete cascade,
+  investor_id uuid references public.profiles (id) on delete set null,
+  kind text not null,
+  method text not null,
+  reference text,
+  status text not null,
+  made_at timestamptz not null default clock_timestamp(),
+  decided_on date,
+  decider text,
+  expires_on date,
+  reason text,
+
+  constraint investor_checks_kind_is_known check (kind in ('accreditation', 'kyc')),
+  constraint investor_checks_method_is_known check (
+    case kind when 'kyc' then method in ('kyc_ofac') else method in ('income', 'net_worth', 'license', 'entity_assets', 'letter') end
+  ),
+  constraint investor_checks_reference_is_plain check (private.is_single_line(reference, 200)),
+  constraint investor_checks_status_is_known check (status in ('submitted', 'verified', 'declined')),
+  constraint investor_checks_decider_is_plain check (private.is_single_line(decider, 300)),
+  constraint investor_checks_reason_is_plain check (private.is_single_line(reason, 300)),
+  constraint investor_checks_decided_as_whole check (status = 'submitted' or num_nulls(decided_on, decider) = 0),
+  constraint investor_checks_expiry_is_recorded check (status <> 'verified' or expires_on > decided_on)
+);
+create index investor_checks_newest_idx on private.investor_checks (offering_id, investor_id, kind, made_at desc, id);
+create index investor_checks_investor_idx on private.investor_checks (investor_id);
+alter table private.investor_checks enable row level security;
+
+create function private.get_newest_check(p_offering_id uuid, p_investor_id uuid, p_kind text) returns private.investor_checks
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_check private.investor_checks;
+begin
+  select * into v_check from private.investor_checks c
+  where c.offering_id = p_offering_id and c.investor_id = p_investor_id and c.kind = p_kind
+  order by c.made_at desc, c.id limit 1;
+  return v_check;
+end
+$$;
+
+-- True if the newest check is verified and hasn't expired.
+create function private.has_valid_check(p_offering_id uuid, p_investor_id uuid, p_kind text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_check constant private.investor_checks := private.get_newest_check(p_offering_id, p_investor_id, p_kind);
+begin
+  return coalesce((v_check).status = 'verified' and (v_check).expires_on >= private.get_local_date(), false);
+end
+$$;
+
+-- True if the caller may see an offering as an investor: they hold or held a part of it, were invited, or it is an open
+-- 506(c) offering, which may be offered to anyone.
+create function private.can_view_offering(p_offering private.offerings) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return coalesce(private.is_approved(), false) and (p_offering).status in ('open', 'closed') and (
+    ((p_offering).rule = '506c' and (p_offering).status = 'open')
+    or exists (
+      select from private.subscriptions s where s.offering_id = (p_offering).id and s.investor_id = auth.uid()
+        and s.status not in ('withdrawn', 'declined')
+    )
+    or private.is_invited_to_offering(p_offering, private.get_my_confirmed_email())
+  );
+end
+$$;
+
+-- Returns an offering that the caller can subscribe to, locked.
+create function private.lock_open_offering(p_id uuid) returns private.offerings
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_offering private.offerings;
+begin
+  perform private.lock_member();
+  -- Checked before locking, so that strangers can't hold up others.
+  select * into v_offering from private.offerings o where o.id = p_id;
+  if v_offering.id is null or not private.can_view_offering(v_offering) then
+    raise exception 'Offering not found.' using errcode = 'HXSYN';
+  end if;
+  select * into v_offering from private.offerings o where o.id = p_id for update;
+  return v_offering;
+end
+$$;
+
+-- Returns the caller's own subscription. Its offering is locked first, as everywhere.
+create function private.lock_own_subscription(p_id uuid) returns private.subscriptions
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_subscription private.subscriptions;
+begin
+  perform private.lock_member();
+  perform from private.offerings o join private.subscriptions s on s.offering_id = o.id
+  where s.id = p_id and s.investor_id = auth.uid() for update of o;
+  select * into v_subscription from private.subscriptions s where s.id = p_id and s.investor_id = auth.uid() for update;
+  if v_subscription.id is null then
+    raise exception 'Subscription not found.' using errcode = 'HXSYS';
+  end if;
+  return v_subscription;
+end
+$$;
+
+-- Returns a subscription to one of the caller's offerings, as its sponsor.
+create function private.lock_sponsored_subscription(p_id uuid) returns private.subscriptions
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_subscription private.subscriptions;
+begin
+  perform private.lock_member();
+  perform from private.offerings o join private.subscriptions s on s.offering_id = o.id
+  where s.id = p_id and o.tenant_id = private.administered_tenant_id() for update of o;
+  if not found then
+    raise exception 'Subscription not found.' using errcode = 'HXSYS';
+  end if;
+  select * into v_subscription from private.subscriptions s where s.id = p_id for update;
+  return v_subscription;
+end
+$$;
+
+-- The fee on top of a commitment, rounded half up to the cent.
+create function private.get_subscription_fee(p_amount_cents bigint, p_fee_bps integer) returns bigint
+language sql immutable set search_path = ''
+as $$
+  select round(p_amount_cents::numeric * p_fee_bps / 10000)::bigint
+$$;
+
+-- Returns the steps of a subscription with their state: `done`, `waiting` for the sponsor, `open`, or `blocked`. Both
+-- sides show this one answer.
+create function private.get_subscription_steps(p_subscription private.subscriptions) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  s constant private.subscriptions := p_subscription;
+  v_offering private.offerings;
+  v_check constant private.investor_checks := private.get_newest_check(s.offering_id, s.investor_id, 'accreditation');
+  v_has_entity constant boolean := s.entity_name is not null;
+  v_is_accredited boolean;
+  v_is_ready boolean;
+begin
+  select * into v_offering from private.offerings o where o.id = s.offering_id;
+  v_is_accredited := case v_offering.rule
+    when '506c' then private.has_valid_check(s.offering_id, s.investor_id, 'accreditation') else s.is_accredited is not null end;
+  v_is_ready := v_has_entity and v_is_accredited and s.documents_read_at is not null and s.fee_accepted_at is not null;
+  return jsonb_build_array(
+    jsonb_build_object('step', 'entity', 'state', case when v_has_entity then 'done' else 'open' end),
+    jsonb_build_object('step', 'accreditation', 'state', case
+      when v_is_accredited or s.signed_at is not null then 'done'
+      when v_offering.rule = '506c' and (v_check).status = 'submitted' then 'waiting' else 'open' end),
+    jsonb_build_object('step', 'kyc', 'state', case
+      when private.has_valid_check(s.offering_id, s.investor_id, 'kyc') or s.status = 'accepted' then 'done' else 'waiting' end),
+    jsonb_build_object('step', 'documents', 'state', case when s.documents_read_at is not null then 'done' else 'open' end),
+    jsonb_build_object('step', 'fees', 'state', case when s.fee_accepted_at is not null then 'done' else 'open' end),
+    jsonb_build_object('step', 'signature', 'state', case when s.signed_at is not null then 'done' when v_is_ready then 'open' else 'blocked' end),
+    jsonb_build_object('step', 'acceptance', 'state', case
+      when s.status = 'accepted' then 'done' when s.status = 'signed' then 'waiting' else 'blocked' end),
+    jsonb_build_object('step', 'wire', 'state', case
+      when s.status <> 'accepted' then 'blocked'
+      when exists (select from private.capital_call_lines l where l.subscription_id = s.id and l.paid_on is not null) then 'done'
+      else 'open' end)
+  );
+end
+$$;
+
+-- Notices to investors and sponsors, sent in batches, so that writing to thousands of people doesn't hold up a call.
+create table private.investor_notices (
+  id bigint generated always as identity primary key,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  kind text not null,
+  key text not null,
+  facts jsonb not null,
+  created_at timestamptz not null default now(),
+  constraint investor_notices_once unique (user_id, key)
+);
+alter table private.investor_notices enable row level security;
+
+-- Sends a batch; returns how many are left, up to the batch.
+create function private.send_investor_notices(p_most integer default 200) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_notice private.investor_notices;
+begin
+  for v_notice in
+    select * from private.investor_notices n order by n.id for update skip locked limit p_most
+  loop
+    perform private.notify(v_notice.user_id, v_notice.kind, v_notice.key, v_notice.facts);
+    delete from private.investor_notices n where n.id = v_notice.id;
+  end loop;
+  return (select count(*) from (select from private.investor_notices limit p_most) n);
+end
+$$;
+
+-- Notifies the sponsor's owner and administrators.
+create function private.notify_sponsor(p_offering private.offerings, p_kind text, p_key text, p_facts jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.notify(
+    u.user_id, p_kind, p_key, p_facts || jsonb_build_object('offering', (p_offering).title, 'offering_id', (p_offering).id)
+  )
+  from public.tenant_users u
+  where u.tenant_id = (p_offering).tenant_id and u.role in ('owner', 'admin') and u.user_id is distinct from auth.uid();
+end
+$$;
+
+create function private.notify_investor(p_subscription private.subscriptions, p_kind text, p_key text, p_facts jsonb default '{}') returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.notify(
+    (p_subscription).investor_id, p_kind, p_key,
+    p_facts || jsonb_build_object('offering', o.title, 'sponsor', o.sponsor_name, 'offering_id', o.id)
+  )
+  from private.offerings o where o.id = (p_subscription).offering_id;
+end
+$$;
+
+-- investing/offerings/offering_files.sql
+
+-- Files of offerings, in the private bucket `offering-files` under `<offering>/<id>`: documents for all who can see the
+-- offering, evidence of one investor, and notices and tax forms for one investor. Each download checks the right; signed
+-- links don't exist, because they would outlive it.
+create table private.offering_files (
+  id uuid primary key,
+  offering_id uuid not null references private.offerings (id) on delete cascade,
+  kind text not null,
+  subscription_id uuid references private.subscriptions (id) on delete cascade,
+  check_id uuid references private.investor_checks (id) on delete cascade,
+  investor_id uuid references public.profiles (id) on delete set null,
+  path text not null,
+  name text not null,
+  type text not null,
+  size bigint not null,
+  tax_year integer,
+  added_at timestamptz not null default clock_timestamp(),
+  added_by_name text not null default '',
+  removed_at timestamptz,
+
+  constraint offering_files_path_key unique (path),
+  constraint offering_files_path_is_plain check (private.is_single_line(path, 80)),
+  constraint offering_files_kind_is_known check (kind in ('document', 'evidence', 'notice', 'tax')),
+  constraint offering_files_subject_fits check (
+    (kind in ('notice', 'tax')) = (subscription_id is not null) and (kind = 'evidence') = (check_id is not null)
+  ),
+  constraint offering_files_name_is_plain check (private.is_file_name(name)),
+  constraint offering_files_type_is_plain check (private.is_single_line(type, 120)),
+  constraint offering_files_size_in_range check (size between 0 and 20971520),
+  constraint offering_files_tax_year_in_range check ((kind = 'tax') = (tax_year is not null) and tax_year between 2000 and 2200),
+  constraint offering_files_added_by_name_is_plain check (private.is_single_line(added_by_name, 300))
+);
+create index offering_files_offering_idx on private.offering_files (offering_id, kind, added_at);
+create index offering_files_subscription_idx on private.offering_files (subscription_id);
+create index offering_files_check_idx on private.offering_files (check_id);
+create index offering_files_investor_idx on private.offering_files (investor_id, added_at desc);
+alter table private.offering_files enable row level security;
+
+create function private.build_offering_file_json(p_file private.offering_files) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', (p_file).id, 'kind', (p_file).kind, 'path', (p_file).path, 'name', (p_file).name, 'size', (p_file).size,
+    'tax_year', (p_file).tax_year, 'added_at', (p_file).added_at
+  )
+$$;
+
+-- True if the caller may upload below an offering: its sponsor, or an investor who can see it, for evidence.
+create function private.can_add_offering_file(p_name text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_parts constant text[] := string_to_array(p_name, '/');
+  v_id constant text := '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
+  v_offering private.offerings;
+  v_is_manager boolean;
+  v_count integer;
+begin
+  if auth.uid() is null or cardinality(v_parts) <> 2 or v_parts[1] !~ v_id or v_parts[2] !~ v_id then
+    return false;
+  end if;
+  select * into v_offering from private.offerings o where o.id = v_parts[1]::uuid;
+  if v_offering.id is null then
+    return false;
+  end if;
+  v_is_manager := private.can_manage_offering(v_offering);
+  if not v_is_manager and not private.can_view_offering(v_offering) then
+    return false;
+  end if;
+  select count(*) into v_count from storage.objects o
+  where o.bucket_id = 'offering-files' and o.name collate "C" >= v_parts[1] || '/' and o.name collate "C" < v_parts[1] || '0'
+    and (v_is_manager or o.owner_id = auth.uid()::text);
+  return v_count < case when v_is_manager then 20000 else 30 end;
+end
+$$;
+grant execute on function private.can_add_offering_file(text) to authenticated;
+
+create function private.is_offering_file(p_name text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (select from private.offering_files f where f.path = p_name);
+end
+$$;
+grant execute on function private.is_offering_file(text) to authenticated;
+
+-- Unattached files are visible to their uploader only.
+create function private.can_read_offering_file(p_name text, p_owner_id text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_file private.offering_files;
+  v_offering private.offerings;
+begin
+  select * into v_file from private.offering_files f where f.path = p_name;
+  if v_file.id is null then
+    return p_owner_id = auth.uid()::text and private.can_add_offering_file(p_name);
+  elsif v_file.removed_at is not null then
+    return false;
+  end if;
+  select * into v_offering from private.offerings o where o.id = v_file.offering_id;
+  return private.can_manage_offering(v_offering) or case v_file.kind
+    when 'document' then private.can_view_offering(v_offering)
+    else private.is_approved() and coalesce(v_file.investor_id = auth.uid(), false) end;
+end
+$$;
+grant execute on function private.can_read_offering_file(text, text) to authenticated;
+
+create policy "Sponsors and investors read their offering files" on storage.objects
+  for select to authenticated
+  using (bucket_id = 'offering-files' and private.can_read_offering_file(name, owner_id));
+
+create policy "Sponsors and investors upload offering files" on storage.objects
+  for insert to authenticated
+  with check (bucket_id = 'offering-files' and private.can_add_offering_file(name));
+
+create policy "Uploaders remove unattached offering files" on storage.objects
+  for delete to authenticated
+  using (
+    bucket_id = 'offering-files' and owner_id = (select auth.uid())::text and (select private.is_approved())
+    and not private.is_offering_file(name)
+  );
+
+-- Returns the metadata of a file that the caller uploaded below an offering and that is attached to nothing yet.
+create function private.take_offering_upload(p_offering_id uuid, p_file_id uuid, p_name text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_path constant text := p_offering_id || '/' || p_file_id;
+  v_metadata jsonb;
+begin
+  if private.is_offering_file(v_path) or not exists (
+    select from storage.objects o
+    where o.bucket_id = 'offering-files' and o.name = v_path and o.owner_id = auth.uid()::text
+  ) then
+    raise exception 'The file has not been uploaded.' using errcode = 'HXRFM';
+  end if;
+  v_metadata := private.require_uploaded_file('offering-files', v_path);
+  perform private.require_matching_file_extension(btrim(p_name), v_metadata ->> 'mimetype');
+  return v_metadata || jsonb_build_object('path', v_path);
+end
+$$;
+
+create function private.attach_offering_file(
+  p_offering_id uuid, p_file_id uuid, p_name text, p_subscription_id uuid default null, p_tax_year public.whole_number default null
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_offering constant private.offerings := private.lock_own_offering(p_offering_id);
+  v_subscription private.subscriptions;
+  v_metadata jsonb;
+  v_kind constant text := case when p_subscription_id is null then 'document' when p_tax_year is null then 'notice' else 'tax' end;
+begin
+  if exists (select from private.offering_files f where f.id = p_file_id and f.offering_id = p_offering_id) then
+    return;
+  end if;
+  if p_subscription_id is not null then
+    select * into v_subscription from private.subscriptions s
+    where s.id = p_subscription_id and s.offering_id = p_offering_id and s.status = 'accepted';
+    if v_subscription.id is null then
+      raise exception 'Subscription not found.' using errcode = 'HXSYS';
+    end if;
+  elsif (select count(*) from private.offering_files f where f.offering_id = p_offering_id and f.kind = 'document') >= 100 then
+    raise exception 'An offering has up to 100 documents.' using errcode = 'HXSYF';
+  end if;
+  v_metadata := private.take_offering_upload(p_offering_id, p_file_id, p_name);
+  insert into private.offering_files (
+    id, offering_id, kind, subscription_id, investor_id, path, name, type, size, tax_year, added_by_name
+  ) values (
+    p_file_id, p_offering_id, v_kind, p_subscription_id, v_subscription.investor_id, v_metadata ->> 'path', btrim(p_name),
+    v_metadata ->> 'mimetype', (v_metadata ->> 'size')::bigint, case when v_kind = 'tax' then p_tax_year end,
+    coalesce(private.get_my_display_name(), '')
+  );
+  if v_kind = 'document' then
+    -- New documents have to be read before the next signature.
+    update private.subscriptions s set documents_read_at = null, n = s.n + 1
+    where s.offering_id = p_offering_id and s.status = 'committed' and s.documents_read_at is not null;
+  else
+    perform private.notify_investor(
+      v_subscription, 'offering_document', 'offering_file:' || p_file_id, jsonb_build_object('file', btrim(p_name))
+    );
+  end if;
+end
+$$;
+
+-- Adds an uploaded document to the caller's offering, or a notice or tax form to one investor. A repeat changes nothing.
+select private.expose('attach_offering_file', 'authenticated');
+
+create function private.remove_offering_file(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_file private.offering_files;
+begin
+  select * into v_file from private.offering_files f where f.id = p_id;
+  perform private.lock_own_offering(v_file.offering_id);
+  if v_file.kind = 'document' and exists (
+    select from private.subscriptions s where s.offering_id = v_file.offering_id and s.signed_at >= v_file.added_at
+  ) then
+    raise exception 'Investors signed with this document.' using errcode = 'HXSYD';
+  elsif v_file.kind = 'evidence' then
+    raise exception 'Evidence stays with its decision.' using errcode = 'HXSYD';
+  end if;
+  update private.offering_files f set removed_at = coalesce(f.removed_at, now()) where f.id = p_id;
+end
+$$;
+
+-- Removes a file of the caller's offering and closes it at once.
+select private.expose('remove_offering_file', 'authenticated');
+
+-- investing/offerings/offering_views.sql
+
+-- What each side reads of offerings.
+create function private.format_cents(p_cents bigint) returns text
+language sql immutable set search_path = ''
+as $$
+  select case when p_cents % 100 = 0 then to_char(p_cents / 100, 'FM$999,999,999,990') else to_char(p_cents / 100.0, 'FM$999,999,999,990.00') end
+$$;
+
+-- How much of an offering is committed, for investors: in steps of ten percent, and only with five or more investors, so
+-- that one of them can't subtract their share and see another's.
+create function private.get_rounded_progress(p_offering private.offerings) returns integer
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if (
+    select count(distinct x.investor_email) from (
+      select s.investor_email from private.subscriptions s
+      where s.offering_id = (p_offering).id and s.status in ('committed', 'signed', 'accepted')
+        and s.investor_id is distinct from auth.uid() limit 1000
+    ) x
+  ) < 4 then
+    return null;
+  end if;
+  return (floor((p_offering).committed_cents * 10.0 / (p_offering).offering_cents) * 10)::integer;
+end
+$$;
+
+create function private.build_offering_json(p_offering private.offerings) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  o constant private.offerings := p_offering;
+begin
+  return jsonb_build_object(
+    'id', o.id, 'sponsor', o.sponsor_name, 'title', o.title, 'rule', o.rule, 'status', o.status,
+    'property', o.property_name, 'state', o.state, 'care_type', o.care_type, 'summary', o.summary,
+    'offering_cents', o.offering_cents, 'minimum_cents', o.minimum_cents, 'step_cents', o.step_cents,
+    'preferred_bps', o.preferred_bps, 'catch_up_bps', o.catch_up_bps, 'catch_up_to_bps', o.catch_up_to_bps,
+    'tiers', o.tiers, 'fee_bps', o.fee_bps, 'hold_months', o.hold_months, 'closes_on', o.closes_on,
+    'opened_on', o.opened_on, 'n', o.n
+  );
+end
+$$;
+
+create function private.build_check_json(p_check private.investor_checks) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if (p_check).id is null then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'id', (p_check).id, 'method', (p_check).method, 'status', case
+      when (p_check).status = 'verified' and (p_check).expires_on < private.get_local_date() then 'expired' else (p_check).status end,
+    'reference', (p_check).reference, 'made_at', (p_check).made_at, 'decided_on', (p_check).decided_on,
+    'expires_on', (p_check).expires_on, 'reason', (p_check).reason,
+    'file', (select private.build_offering_file_json(f) from private.offering_files f where f.check_id = (p_check).id limit 1)
+  );
+end
+$$;
+
+-- One subscription, for its investor or the sponsor. The reference of a KYC check is for the sponsor only.
+create function private.build_subscription_json(p_subscription private.subscriptions, p_is_sponsor boolean) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  s constant private.subscriptions := p_subscription;
+  v_kyc constant jsonb := private.build_check_json(private.get_newest_check(s.offering_id, s.investor_id, 'kyc'));
+begin
+  return jsonb_build_object(
+    'id', s.id, 'status', s.status, 'amount_cents', s.amount_cents, 'entity_name', s.entity_name,
+    'entity_kind', s.entity_kind, 'entity_state', s.entity_state, 'signer_title', s.signer_title,
+    'is_accredited', s.is_accredited, 'signed_at', s.signed_at, 'decided_at', s.decided_at, 'reason', s.reason,
+    'created_at', s.created_at, 'n', s.n, 'steps', private.get_subscription_steps(s),
+    'fee_cents', (
+      select private.get_subscription_fee(s.amount_cents, o.fee_bps) from private.offerings o where o.id = s.offering_id
+    ),
+    'accreditation', private.build_check_json(private.get_newest_check(s.offering_id, s.investor_id, 'accreditation')),
+    'kyc', case when p_is_sponsor then v_kyc end,
+    'investor', case when p_is_sponsor then s.investor_name end, 'email', case when p_is_sponsor then s.investor_email end,
+    'reminded_at', case when p_is_sponsor then s.reminded_at end
+  );
+end
+$$;
+
+create function private.list_offerings(
+  p_side text default 'investor', p_after text default null, p_page_size public.whole_number default 50
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_size constant integer := private.limit_page_size(p_page_size, 50, 100);
+  v_side constant text := case when p_side = 'sponsor' then 'sponsor' else 'investor' end;
+  v_scope constant text := 'offerings of ' || v_side;
+  v_from constant private.time_cursor := private.open_time_cursor(v_scope, p_after);
+  v_tenant_id constant uuid := private.administered_tenant_id();
+  v_email constant text := private.get_my_confirmed_email();
+  v_rows jsonb[];
+begin
+  if not coalesce(private.is_approved(), false) then
+    raise exception 'Only approved accounts can view offerings.' using errcode = '42501';
+  end if;
+  v_rows := array(
+    select private.build_offering_json(o) || case when v_side = 'sponsor' then jsonb_build_object(
+        'committed_cents', o.committed_cents, 'progress', null, 'mine_cents', null, 'mine_status', null,
+        'investors', (
+          select count(distinct s.investor_email) from private.subscriptions s
+          where s.offering_id = o.id and s.status in ('committed', 'signed', 'accepted')
+        )
+      ) else jsonb_build_object(
+        'committed_cents', null, 'progress', private.get_rounded_progress(o), 'investors', null,
+        'mine_cents', m.cents, 'mine_status', m.status
+      ) end || jsonb_build_object('cursor', private.seal_cursor(v_scope, jsonb_build_array(o.created_at, o.id)))
+    from (
+      select x.* from private.offerings x
+      where x.id in (
+        select t.id from private.offerings t where v_side = 'sponsor' and t.tenant_id = v_tenant_id
+        union
+        select t.id from private.offerings t where v_side = 'investor' and t.status = 'open' and t.rule = '506c'
+        union
+        select s.offering_id from private.subscriptions s where v_side = 'investor' and s.investor_id = auth.uid()
+        union
+        select i.offering_id from private.offering_invitations i join private.investor_relationships r on r.id = i.relationship_id
+        where v_side = 'investor' and r.email = v_email
+      ) and (x.created_at, x.id) < (v_from.at, v_from.id)
+        and (v_side = 'sponsor' or private.can_view_offering(x))
+      order by x.created_at desc, x.id desc limit v_size
+    ) o
+    left join lateral (
+      select sum(s.amount_cents)::bigint as cents,
+        coalesce(max(s.status) filter (where s.status = 'accepted'), max(s.status)) as status
+      from private.subscriptions s
+      where s.offering_id = o.id and s.investor_id = auth.uid() and s.status in ('committed', 'signed', 'accepted')
+    ) m on true
+    order by o.created_at desc, o.id desc
+  );
+  return jsonb_build_object(
+    'is_sponsor', v_tenant_id is not null, 'rows', to_jsonb(v_rows),
+    'next', case when cardinality(v_rows) = v_size then v_rows[v_size] ->> 'cursor' end
+  );
+end
+$$;
+
+-- Returns a page of the offerings of the caller's workspace (`sponsor`) or open to the caller (`investor`), newest first.
+select private.expose('list_offerings', 'authenticated');
+
+create function private.get_offering(p_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_offering private.offerings;
+  v_is_sponsor boolean;
+begin
+  select * into v_offering from private.offerings o where o.id = p_id;
+  v_is_sponsor := v_offering.id is not null and private.can_manage_offering(v_offering);
+  if v_offering.id is null or not v_is_sponsor and not private.can_view_offering(v_offering) then
+    return null;
+  end if;
+  return private.build_offering_json(v_offering) || jsonb_build_object(
+    'is_sponsor', v_is_sponsor, 'today', private.get_local_date(),
+    'agreement', v_offering.agreement,
+    'committed_cents', case when v_is_sponsor then v_offering.committed_cents end,
+    'progress', case when not v_is_sponsor then private.get_rounded_progress(v_offering) end,
+    'brand', private.get_published_brand(v_offering.tenant_id) - array['mail_footer', 'sign_in_title', 'sign_in_text'],
+    'documents', (
+      select coalesce(jsonb_agg(private.build_offering_file_json(f) order by f.added_at, f.id), '[]')
+      from private.offering_files f where f.offering_id = p_id and f.kind = 'document' and f.removed_at is null
+    ),
+    'updates', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', u.id, 'title', u.title, 'body', u.body, 'sent_at', u.sent_at, 'sender', u.sender
+      ) order by u.sent_at desc, u.id), '[]')
+      from (select * from private.offering_updates x where x.offering_id = p_id order by x.sent_at desc limit 100) u
+      -- A withdrawn or invited person sees the offering, but not what is written to its investors.
+      where v_is_sponsor or exists (
+        select from private.subscriptions s where s.offering_id = p_id and s.investor_id = auth.uid() and s.status = 'accepted'
+      )
+    ),
+    'mine', case when not v_is_sponsor then (
+      select coalesce(jsonb_agg(private.build_subscription_json(s, false) order by s.created_at desc, s.id), '[]')
+      from private.subscriptions s where s.offering_id = p_id and s.investor_id = auth.uid()
+    ) end
+  );
+end
+$$;
+
+-- Returns one offering with documents, updates, and the caller's own subscriptions; null unless the caller can see it.
+select private.expose('get_offering', 'authenticated');
+
+create function private.list_subscriptions(
+  p_offering_id uuid, p_after text default null, p_page_size public.whole_number default 100
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_size constant integer := private.limit_page_size(p_page_size, 100, 500);
+  c_scope constant text := 'subscriptions';
+  v_from constant private.time_cursor := private.open_time_cursor(c_scope, p_after);
+  v_offering constant private.offerings := private.get_own_offering(p_offering_id);
+  v_rows jsonb[];
+begin
+  v_rows := array(
+    select private.build_subscription_json(s, true) || jsonb_build_object(
+      'paid_cents', p.paid, 'returned_cents', d.capital, 'distributed_cents', d.total,
+      'share', s.amount_cents / nullif(v_offering.offering_cents, 0)::numeric,
+      'cursor', private.seal_cursor(c_scope, jsonb_build_array(s.created_at, s.id))
+    )
+    from private.subscriptions s
+    cross join lateral (
+      select coalesce(sum(l.cents), 0)::bigint as paid from private.capital_call_lines l
+      where l.subscription_id = s.id and l.paid_on is not null
+    ) p
+    cross join lateral (
+      select coalesce(sum(l.capital_cents), 0)::bigint as capital, coalesce(sum(l.cents), 0)::bigint as total
+      from private.distribution_lines l where l.subscription_id = s.id and l.is_live
+    ) d
+    where s.offering_id = p_offering_id and (s.created_at, s.id) < (v_from.at, v_from.id)
+    order by s.created_at desc, s.id desc limit v_size
+  );
+  return jsonb_build_object('rows', to_jsonb(v_rows), 'next', case when cardinality(v_rows) = v_size then v_rows[v_size] ->> 'cursor' end);
+end
+$$;
+
+-- Returns a page of an offering's subscriptions for its sponsor, with what each paid and received.
+select private.expose('list_subscriptions', 'authenticated');
+
+create table private.offering_updates (
+  id uuid primary key,
+  offering_id uuid not null references private.offerings (id) on delete cascade,
+  title text not null,
+  body text not null,
+  sender text not null default '',
+  sent_at timestamptz not null default clock_timestamp(),
+
+  constraint offering_updates_title_is_plain check (char_length(btrim(title)) >= 3 and private.is_single_line(title, 120)),
+  constraint offering_updates_body_is_plain check (char_length(btrim(body)) >= 3 and private.is_plain_message(body, 10000)),
+  constraint offering_updates_sender_is_plain check (private.is_single_line(sender, 300))
+);
+create index offering_updates_offering_idx on private.offering_updates (offering_id, sent_at desc);
+alter table private.offering_updates enable row level security;
+
+create function private.send_offering_update(p_id uuid, p_offering_id uuid, p_title text, p_body text) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_offering constant private.offerings := private.lock_own_offering(p_offering_id);
+  v_count integer;
+begin
+  if exists (select from private.offering_updates u where u.id = p_id) then
+    return 0;
+  end if;
+  perform private.enforce_rate_limit('offering_update', 20, interval '1 day');
+  insert into private.offering_updates (id, offering_id, title, body, sender)
+  values (p_id, p_offering_id, btrim(p_title), btrim(p_body), coalesce(private.get_my_display_name(), ''));
+  insert into private.investor_notices (user_id, kind, key, facts)
+  select distinct s.investor_id, 'offering_update', 'update:' || p_id,
+    jsonb_build_object('offering', v_offering.title, 'offering_id', p_offering_id, 'title', btrim(p_title))
+  from private.subscriptions s where s.offering_id = p_offering_id and s.status = 'accepted' and s.investor_id is not null;
+  get diagnostics v_count = row_count;
+  return v_count;
+end
+$$;
+
+-- Sends an update to all accepted investors of the caller's offering. Returns how many are notified; a repeat sends nothing.
+select private.expose('send_offering_update', 'authenticated');
+
+create function private.message_sponsor(p_offering_id uuid, p_message text) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_offering private.offerings;
+  v_owner uuid;
+  v_id uuid;
+begin
+  select * into v_offering from private.offerings o where o.id = p_offering_id;
+  if v_offering.id is null or not private.can_view_offering(v_offering) then
+    raise exception 'Offering not found.' using errcode = 'HXSYN';
+  end if;
+  select u.user_id into v_owner from public.tenant_users u
+  where u.tenant_id = v_offering.tenant_id and u.role in ('owner', 'admin') and private.is_account_active(u.user_id)
+  order by u.role = 'owner' desc, u.user_id limit 1;
+  if v_owner is null or v_owner = auth.uid() then
+    raise exception 'This person cannot be reached.' using errcode = 'HXCVP';
+  end if;
+  v_id := private.find_or_start_direct_conversation(v_owner, null, v_offering.title);
+  perform private.post_message(v_id, p_message);
+  return v_id;
+end
+$$;
+
+-- Starts or continues a conversation with the sponsor of an offering that the caller can see.
+select private.expose('message_sponsor', 'authenticated');
+
+-- investing/offerings/offering_wires.sql
+
+-- Wire instructions of an offering, with the rules of closings: see deals/transactions/wires.sql. The sponsor enters them
+-- after an authenticator code. An accepted investor calls the sponsor back at a number they already know, records the call,
+-- and then sees the numbers after a code of their own. Versions are immutable.
+create table private.offering_wires (
+  id uuid primary key,
+  offering_id uuid not null references private.offerings (id) on delete cascade,
+  version integer not null,
+  beneficiary text not null,
+  bank text not null,
+  last_four text not null,
+  entered_by uuid references public.profiles (id) on delete set null,
+  entered_name text not null,
+  entered_at timestamptz not null default now(),
+
+  constraint offering_wires_once unique (offering_id, version),
+  constraint offering_wires_beneficiary_is_plain check (char_length(btrim(beneficiary)) >= 2 and private.is_single_line(beneficiary, 160)),
+  constraint offering_wires_bank_is_plain check (char_length(btrim(bank)) >= 2 and private.is_single_line(bank, 160)),
+  constraint offering_wires_last_four_shape check (last_four ~ '^[0-9]{4}$'),
+  constraint offering_wires_entered_name_is_plain check (private.is_single_line(entered_name, 300))
+);
+create index offering_wires_entered_by_idx on private.offering_wires (entered_by);
+alter table private.offering_wires enable row level security;
+
+create table private.offering_wire_numbers (
+  wire_id uuid primary key references private.offering_wires (id) on delete cascade,
+  routing text not null,
+  account text not null,
+  constraint offering_wire_numbers_routing_shape check (routing ~ '^[0-9]{9}$'),
+  constraint offering_wire_numbers_account_shape check (account ~ '^[0-9]{4,17}$')
+);
+alter table private.offering_wire_numbers enable row level security;
+
+-- Call-backs and views of the numbers, one log per version.
+create table private.offering_wire_events (
+  id uuid primary key,
+  wire_id uuid not null references private.offering_wires (id) on delete cascade,
+  subscription_id uuid references private.subscriptions (id) on delete set null,
+  investor_id uuid references public.profiles (id) on delete set null,
+  kind text not null,
+  spoke_with text,
+  phone text,
+  at timestamptz not null default now(),
+
+  constraint offering_wire_events_kind_is_known check (kind in ('looked', 'matched', 'differed')),
+  constraint offering_wire_events_spoke_with_is_plain check (char_length(btrim(spoke_with)) >= 2 and private.is_single_line(spoke_with, 160)),
+  constraint offering_wire_events_phone_is_number check (private.is_single_line(phone, 40) and private.is_phone_number(phone)),
+  constraint offering_wire_events_calls_are_recorded check ((kind = 'looked') = (spoke_with is null) and (kind = 'looked') = (phone is null))
+);
+create index offering_wire_events_wire_idx on private.offering_wire_events (wire_id, at desc, id);
+create index offering_wire_events_subscription_idx on private.offering_wire_events (subscription_id);
+create index offering_wire_events_investor_idx on private.offering_wire_events (investor_id);
+alter table private.offering_wire_events enable row level security;
+create trigger refuse_rewriting before update of kind, wire_id, spoke_with, phone, at on private.offering_wire_events
+  for each row execute function private.prevent_audit_rewrite();
+
+create function private.enter_offering_wire(
+  p_id uuid, p_offering_id uuid, p_beneficiary text, p_bank text, p_routing text, p_account text
+) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_offering constant private.offerings := private.lock_own_offering(p_offering_id);
+  v_routing constant text := private.only_digits(p_routing);
+  v_account constant text := private.only_digits(p_account);
+  v_version integer;
+begin
+  perform private.require_recent_mfa_code();
+  perform private.enforce_rate_limit('wire', 30, interval '1 hour');
+  -- Validated here, because Postgres reports a failed check with the whole row.
+  if not private.is_routing_number(v_routing) then
+    raise exception 'Invalid routing number.' using errcode = 'HXWIR';
+  elsif v_account !~ '^[0-9]{4,17}$' then
+    raise exception 'Invalid account number.' using errcode = 'HXWIN';
+  end if;
+  select w.version into v_version from private.offering_wires w where w.id = p_id and w.offering_id = p_offering_id;
+  if found then
+    return v_version;
+  end if;
+  select coalesce(max(w.version), 0) + 1 into v_version from private.offering_wires w where w.offering_id = p_offering_id;
+  if v_version > 50 then
+    raise exception 'Too many versions.' using errcode = 'HXMRT';
+  end if;
+  insert into private.offering_wires (id, offering_id, version, beneficiary, bank, last_four, entered_by, entered_name)
+  values (
+    p_id, p_offering_id, v_version, btrim(p_beneficiary), btrim(p_bank), right(v_account, 4), auth.uid(),
+    coalesce(private.get_my_display_name(), '')
+  );
+  insert into private.offering_wire_numbers (wire_id, routing, account) values (p_id, v_routing, v_account);
+  perform private.notify_sponsor(v_offering, 'offering_wire_changed', 'offering_wire:' || p_id, '{}');
+  insert into private.investor_notices (user_id, kind, key, facts)
+  select distinct s.investor_id, 'offering_wire_changed', 'offering_wire:' || p_id,
+    jsonb_build_object('offering', v_offering.title, 'offering_id', p_offering_id)
+  from private.subscriptions s where s.offering_id = p_offering_id and s.status = 'accepted' and s.investor_id is not null;
+  return v_version;
+end
+$$;
+
+-- Enters wire instructions of the caller's offering and replaces the last ones. Returns the version; idempotent.
+select private.expose('enter_offering_wire', 'authenticated');
+
+-- Returns the newest version if the caller runs the offering or is an accepted investor.
+create function private.get_readable_wire(p_offering_id uuid) returns private.offering_wires
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_wire private.offering_wires;
+begin
+  if not exists (
+    select from private.offerings o where o.id = p_offering_id and private.can_manage_offering(o)
+  ) and not (coalesce(private.is_approved(), false) and exists (
+    select from private.subscriptions s
+    where s.offering_id = p_offering_id and s.investor_id = auth.uid() and s.status = 'accepted'
+  )) then
+    return null;
+  end if;
+  select * into v_wire from private.offering_wires w where w.offering_id = p_offering_id order by w.version desc limit 1;
+  return v_wire;
+end
+$$;
+
+create function private.has_called_back(p_wire_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce((array_agg(e.kind order by e.at desc, e.id))[1] = 'matched', false) from private.offering_wire_events e
+    where e.wire_id = p_wire_id and e.investor_id = auth.uid() and e.kind <> 'looked'
+  );
+end
+$$;
+
+create function private.get_offering_wire(p_offering_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_wire constant private.offering_wires := private.get_readable_wire(p_offering_id);
+begin
+  if (v_wire).id is null then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'id', (v_wire).id, 'version', (v_wire).version, 'beneficiary', (v_wire).beneficiary, 'bank', (v_wire).bank,
+    'last_four', (v_wire).last_four, 'entered_at', (v_wire).entered_at, 'entered_name', (v_wire).entered_name,
+    'is_called_back', private.has_called_back((v_wire).id)
+  );
+end
+$$;
+
+-- Returns the newest wire instructions without the numbers; null for everyone but the sponsor and accepted investors.
+select private.expose('get_offering_wire', 'authenticated');
+
+create function private.record_wire_callback(p_id uuid, p_wire_id uuid, p_spoke_with text, p_phone text, p_is_match boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_offering_id uuid;
+  v_offering private.offerings;
+begin
+  perform private.lock_member();
+  select w.offering_id into v_offering_id from private.offering_wires w where w.id = p_wire_id;
+  if (private.get_readable_wire(v_offering_id)).id is distinct from p_wire_id then
+    raise exception 'Wire instructions not found.' using errcode = '42501';
+  elsif exists (select from private.offering_wire_events e where e.id = p_id) then
+    return;
+  end if;
+  select * into v_offering from private.offerings o where o.id = v_offering_id;
+  if private.can_manage_offering(v_offering) then
+    raise exception 'Investors confirm wire instructions themselves.' using errcode = 'HXSYX';
+  end if;
+  perform private.enforce_rate_limit('wire', 30, interval '1 hour');
+  insert into private.offering_wire_events (id, wire_id, subscription_id, investor_id, kind, spoke_with, phone)
+  values (
+    p_id, p_wire_id, (
+      select s.id from private.subscriptions s
+      where s.offering_id = v_offering_id and s.investor_id = auth.uid() and s.status = 'accepted' order by s.created_at limit 1
+    ), auth.uid(), case when p_is_match then 'matched' else 'differed' end, btrim(p_spoke_with), btrim(p_phone)
+  );
+  if not p_is_match then
+    perform private.notify_sponsor(
+      v_offering, 'offering_wire_differs', 'offering_wire_differs:' || p_id,
+      jsonb_build_object('name', private.get_my_display_name())
+    );
+  end if;
+end
+$$;
+
+-- Records the investor's call to the sponsor and whether the last four digits matched. Idempotent.
+select private.expose('record_wire_callback', 'authenticated');
+
+create function private.show_offering_wire(p_id uuid) returns table (routing text, account text)
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_offering_id uuid;
+begin
+  perform private.lock_member();
+  select w.offering_id into v_offering_id from private.offering_wires w where w.id = p_id;
+  if (private.get_readable_wire(v_offering_id)).id is distinct from p_id then
+    raise exception 'Wire instructions not found.' using errcode = '42501';
+  end if;
+  perform private.require_recent_mfa_code();
+  perform private.enforce_rate_limit('wire', 30, interval '1 hour');
+  if not exists (select from private.offerings o where o.id = v_offering_id and private.can_manage_offering(o))
+    and not private.has_called_back(p_id)
+  then
+    raise exception 'These instructions must be verified by a call-back first.' using errcode = 'HXWIU';
+  end if;
+  insert into private.offering_wire_events (id, wire_id, investor_id, kind) values (gen_random_uuid(), p_id, auth.uid(), 'looked');
+  return query select n.routing, n.account from private.offering_wire_numbers n where n.wire_id = p_id;
+end
+$$;
+
+-- Returns the account numbers and logs the view. An investor sees them only after their own call-back.
+select private.expose('show_offering_wire', 'authenticated');
+
+-- investing/distributions/capital_calls.sql
+
+-- Capital calls on accepted investors. Each line is one investor's part, to the cent.
+create table private.capital_calls (
+  id uuid primary key,
+  offering_id uuid not null references private.offerings (id) on delete cascade,
+  number integer not null,
+  cents bigint not null,
+  due_on date not null,
+  purpose text not null,
+  issued_at timestamptz not null default clock_timestamp(),
+  issuer text not null default '',
+
+  constraint capital_calls_number_once unique (offering_id, number),
+  constraint capital_calls_cents_in_range check (cents between 1 and 100000000000),
+  constraint capital_calls_due_on_is_near check (due_on between '2000-01-01' and '2200-01-01'),
+  constraint capital_calls_purpose_is_plain check (char_length(btrim(purpose)) >= 3 and private.is_single_line(purpose, 200)),
+  constraint capital_calls_issuer_is_plain check (private.is_single_line(issuer, 300))
+);
+alter table private.capital_calls enable row level security;
+
+create table private.capital_call_lines (
+  call_id uuid not null references private.capital_calls (id) on delete cascade,
+  subscription_id uuid not null references private.subscriptions (id) on delete restrict,
+  investor_id uuid references public.profiles (id) on delete set null,
+  cents bigint not null,
+  paid_on date,
+  reference text,
+  recorded_at timestamptz,
+  recorder text,
+
+  constraint capital_call_lines_pkey primary key (call_id, subscription_id),
+  constraint capital_call_lines_cents_in_range check (cents between 1 and 100000000000),
+  constraint capital_call_lines_paid_on_is_near check (paid_on between '2000-01-01' and '2200-01-01'),
+  constraint capital_call_lines_reference_is_plain check (private.is_single_line(reference, 120)),
+  constraint capital_call_lines_recorder_is_plain check (private.is_single_line(recorder, 300)),
+  constraint capital_call_lines_paid_as_whole check (num_nulls(paid_on, recorded_at) in (0, 2))
+);
+create index capital_call_lines_subscription_idx on private.capital_call_lines (subscription_id) include (cents, paid_on);
+create index capital_call_lines_investor_idx on private.capital_call_lines (investor_id);
+alter table private.capital_call_lines enable row level security;
+
+-- Splits a total by weight, to the cent: everyone gets the whole cents of their share, and the cents that are left go to
+-- the largest remainders, then by ID. The parts always add up to the total.
+create function private.allocate_cents(p_total bigint, p_ids uuid[], p_weights numeric[]) returns table (id uuid, cents bigint)
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return query
+  with weights as (
+    select w.id, w.weight, sum(w.weight) over () as total from unnest(p_ids, p_weights) w (id, weight) where w.weight > 0
+  ), floors as (
+    select w.id, div(p_total * w.weight, w.total) as whole, mod(p_total * w.weight, w.total) as remainder from weights w
+  ), ranked as (
+    select f.id, f.whole, row_number() over (order by f.remainder desc, f.id) as place, p_total - sum(f.whole) over () as rest
+    from floors f
+  )
+  select r.id, (r.whole + case when r.place <= r.rest then 1 else 0 end)::bigint from ranked r;
+end
+$$;
+
+create function private.issue_capital_call(
+  p_id uuid, p_offering_id uuid, p_cents public.large_number, p_due_on date, p_purpose text
+) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_offering constant private.offerings := private.lock_own_offering(p_offering_id);
+  v_uncalled bigint;
+  v_number integer;
+begin
+  select c.number into v_number from private.capital_calls c where c.id = p_id and c.offering_id = p_offering_id;
+  if found then
+    return v_number;
+  elsif p_due_on is null or p_due_on < private.get_local_date() then
+    raise exception 'Enter a due date from today.' using errcode = 'HXSDD';
+  end if;
+  select sum(s.amount_cents - coalesce((
+    select sum(l.cents) from private.capital_call_lines l where l.subscription_id = s.id
+  ), 0)) into v_uncalled from private.subscriptions s where s.offering_id = p_offering_id and s.status = 'accepted';
+  if p_cents is null or p_cents < 1 or p_cents > coalesce(v_uncalled, 0) then
+    raise exception 'The call is more than the uncalled commitments.' using errcode = 'HXSDU';
+  end if;
+  select coalesce(max(c.number), 0) + 1 into v_number from private.capital_calls c where c.offering_id = p_offering_id;
+  insert into private.capital_calls (id, offering_id, number, cents, due_on, purpose, issuer)
+  values (p_id, p_offering_id, v_number, p_cents, p_due_on, btrim(p_purpose), coalesce(private.get_my_display_name(), ''));
+  insert into private.capital_call_lines (call_id, subscription_id, investor_id, cents)
+  select p_id, a.id, s.investor_id, a.cents
+  from (
+    select array_agg(x.id order by x.id) as ids, array_agg(x.uncalled order by x.id) as weights
+    from (
+      select t.id, t.amount_cents - coalesce((
+        select sum(l.cents) from private.capital_call_lines l where l.subscription_id = t.id
+      ), 0) as uncalled
+      from private.subscriptions t where t.offering_id = p_offering_id and t.status = 'accepted'
+    ) x
+  ) w
+  cross join lateral private.allocate_cents(p_cents, w.ids, w.weights) a
+  join private.subscriptions s on s.id = a.id
+  where a.cents > 0;
+  insert into private.investor_notices (user_id, kind, key, facts)
+  select distinct on (l.investor_id) l.investor_id, 'capital_call', 'capital_call:' || p_id,
+    jsonb_build_object('offering', v_offering.title, 'offering_id', p_offering_id, 'when', to_char(p_due_on, 'FMMonth FMDD, YYYY'))
+  from private.capital_call_lines l where l.call_id = p_id and l.investor_id is not null;
+  return v_number;
+end
+$$;
+
+-- Calls capital from all accepted investors by their uncalled commitments. Returns its number; idempotent.
+select private.expose('issue_capital_call', 'authenticated');
+
+create function private.record_call_payment(p_call_id uuid, p_subscription_id uuid, p_paid_on date, p_reference text default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_subscription constant private.subscriptions := private.lock_sponsored_subscription(p_subscription_id);
+  v_line private.capital_call_lines;
+begin
+  select * into v_line from private.capital_call_lines l
+  where l.call_id = p_call_id and l.subscription_id = p_subscription_id for update;
+  if v_line.call_id is null then
+    raise exception 'Capital call not found.' using errcode = 'HXSDN';
+  elsif v_line.paid_on is not null then
+    if v_line.paid_on is distinct from p_paid_on then
+      raise exception 'This payment is already recorded.' using errcode = 'HXSDP';
+    end if;
+    return;
+  elsif p_paid_on is null or p_paid_on > private.get_local_date() then
+    raise exception 'Enter a day until today.' using errcode = 'HXSDT';
+  elsif exists (
+    select from private.distribution_runs r
+    where r.offering_id = v_subscription.offering_id and r.cancelled_at is null and r.paid_on > p_paid_on
+  ) then
+    raise exception 'A later distribution was already computed.' using errcode = 'HXSDL';
+  end if;
+  update private.capital_call_lines l
+  set paid_on = p_paid_on, reference = nullif(btrim(p_reference), ''), recorded_at = now(),
+    recorder = coalesce(private.get_my_display_name(), '')
+  where l.call_id = p_call_id and l.subscription_id = p_subscription_id;
+  perform private.notify_investor(v_subscription, 'capital_received', 'capital_received:' || p_call_id || ':' || p_subscription_id);
+end
+$$;
+
+-- Records that an investor's part of a call arrived. A repeat changes nothing.
+select private.expose('record_call_payment', 'authenticated');
+
+create function private.list_capital_calls(p_offering_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_offering constant private.offerings := private.get_own_offering(p_offering_id);
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', c.id, 'number', c.number, 'cents', c.cents, 'due_on', c.due_on, 'purpose', c.purpose, 'issued_at', c.issued_at,
+      'paid_cents', t.paid, 'lines', t.lines
+    ) order by c.number desc), '[]')
+    from private.capital_calls c
+    cross join lateral (
+      select coalesce(sum(l.cents) filter (where l.paid_on is not null), 0)::bigint as paid,
+        coalesce(jsonb_agg(jsonb_build_object(
+          'subscription_id', l.subscription_id, 'investor', coalesce(s.entity_name, s.investor_name), 'cents', l.cents,
+          'paid_on', l.paid_on, 'reference', l.reference
+        ) order by l.paid_on is not null, lower(coalesce(s.entity_name, s.investor_name)), s.id) filter (where l.place <= 500), '[]') as lines
+      from (
+        select x.*, row_number() over (order by x.paid_on is not null, x.subscription_id) as place
+        from private.capital_call_lines x where x.call_id = c.id
+      ) l join private.subscriptions s on s.id = l.subscription_id
+    ) t
+    where c.offering_id = v_offering.id
+  );
+end
+$$;
+
+-- Returns the capital calls of the caller's offering with the first 500 lines of each, unpaid ones first.
+select private.expose('list_capital_calls', 'authenticated');
+
+-- investing/distributions/distribution_math.sql
+
+-- Splits cash by the terms of an offering. The same steps as `distributeCash` in shared/underwriting/waterfall.ts, in the
+-- same floating-point order; tests/contract/waterfall-agreement.test.ts compares the two. The server splits by itself,
+-- because the split depends on rows that only it sees, under their lock.
+
+-- Rounds to a whole cent, half away from zero, as `roundCents`.
+create function private.round_cents(p_amount double precision) returns bigint
+language sql immutable set search_path = ''
+as $$
+  select (sign(p_amount) * floor(abs(p_amount) + 2.220446049250313e-16::double precision * abs(p_amount) + 0.5))::bigint
+$$;
+
+create type private.cash_split as (
+  capital bigint, preferred bigint, catch_up bigint, profit bigint, promote bigint
+);
+
+-- Returns the split: investors get capital, preferred return, and profit; the sponsor gets catch-up and promote.
+create function private.split_cash(
+  p_cash bigint, p_owed_capital bigint, p_owed_preferred bigint, p_contributed bigint, p_investors bigint,
+  p_investor_profit bigint, p_sponsor bigint, p_catch_up_bps integer, p_catch_up_to_bps integer, p_tiers jsonb
+) returns private.cash_split
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  v_cash bigint := greatest(p_cash, 0);
+  v_split private.cash_split := row(0, 0, 0, 0, 0);
+  v_investors bigint;
+  v_investor_profit bigint;
+  v_sponsor bigint := p_sponsor;
+  v_catch_up constant double precision := p_catch_up_bps / 10000.0::double precision;
+  v_target constant double precision := p_catch_up_to_bps / 10000.0::double precision;
+  v_taken bigint;
+  v_share bigint;
+  v_investors_share double precision;
+  v_tier jsonb;
+begin
+  v_split.capital := least(v_cash, greatest(p_owed_capital, 0));
+  v_cash := v_cash - v_split.capital;
+  v_split.preferred := least(v_cash, greatest(p_owed_preferred, 0));
+  v_cash := v_cash - v_split.preferred;
+  v_investor_profit := p_investor_profit + v_split.preferred;
+  v_investors := p_investors + v_split.capital + v_split.preferred;
+  if v_catch_up > v_target then
+    v_taken := least(v_cash, greatest(private.round_cents(
+      (v_target * (v_investor_profit + v_sponsor)::double precision - v_sponsor::double precision) / (v_catch_up - v_target)
+    ), 0));
+    v_cash := v_cash - v_taken;
+    v_split.catch_up := private.round_cents(v_taken::double precision * v_catch_up);
+    v_split.profit := v_taken - v_split.catch_up;
+    v_sponsor := v_sponsor + v_split.catch_up;
+    v_investor_profit := v_investor_profit + v_split.profit;
+    v_investors := v_investors + v_split.profit;
+  end if;
+  for v_tier in select t from jsonb_array_elements(p_tiers) with ordinality e (t, place) order by e.place loop
+    v_investors_share := (v_tier ->> 'investors_bps')::integer / 10000.0::double precision;
+    v_taken := case
+      when v_tier ->> 'up_to' is null then v_cash
+      when v_investors_share > 0 then least(v_cash, greatest(private.round_cents(
+        (p_contributed::double precision * ((v_tier ->> 'up_to')::integer / 100.0::double precision) - v_investors::double precision)
+          / v_investors_share
+      ), 0))
+      else 0 end;
+    v_cash := v_cash - v_taken;
+    v_share := private.round_cents(v_taken::double precision * v_investors_share);
+    v_split.profit := v_split.profit + v_share;
+    v_split.promote := v_split.promote + v_taken - v_share;
+    v_investors := v_investors + v_share;
+  end loop;
+  return v_split;
+end
+$$;
+
+-- Days of a 30/360 calendar since its start, so that five calendar years accrue exactly five years of preferred return.
+create function private.count_days_360(p_day date) returns integer
+language sql immutable set search_path = ''
+as $$
+  select extract(year from p_day)::integer * 360 + extract(month from p_day)::integer * 30 + least(extract(day from p_day)::integer, 30)
+$$;
+
+-- investing/distributions/distribution_runs.sql
+
+-- Distributions: previewed, approved as a whole with one line per investor, and then paid in batches. Each line is paid
+-- once, whatever is stopped and started again.
+create table private.distribution_runs (
+  id uuid primary key,
+  offering_id uuid not null references private.offerings (id) on delete cascade,
+  number integer not null,
+  cash_cents bigint not null,
+  paid_on date not null,
+  memo text not null,
+  capital_cents bigint not null,
+  preferred_cents bigint not null,
+  profit_cents bigint not null,
+  catch_up_cents bigint not null,
+  promote_cents bigint not null,
+  line_count integer not null,
+  paid_count integer not null default 0,
+  approved_at timestamptz not null default clock_timestamp(),
+  approver text not null default '',
+  finished_at timestamptz,
+  cancelled_at timestamptz,
+
+  constraint distribution_runs_number_once unique (offering_id, number),
+  constraint distribution_runs_cash_cents_in_range check (cash_cents between 1 and 100000000000),
+  constraint distribution_runs_paid_on_is_near check (paid_on between '2000-01-01' and '2200-01-01'),
+  constraint distribution_runs_memo_is_plain check (char_length(btrim(memo)) >= 3 and private.is_single_line(memo, 120)),
+  constraint distribution_runs_capital_cents_in_range check (capital_cents between 0 and 100000000000),
+  constraint distribution_runs_preferred_cents_in_range check (preferred_cents between 0 and 100000000000),
+  constraint distribution_runs_profit_cents_in_range check (profit_cents between 0 and 100000000000),
+  constraint distribution_runs_catch_up_cents_in_range check (catch_up_cents between 0 and 100000000000),
+  constraint distribution_runs_promote_cents_in_range check (promote_cents between 0 and 100000000000),
+  constraint distribution_runs_adds_up check (
+    cash_cents = capital_cents + preferred_cents + profit_cents + catch_up_cents + promote_cents
+  ),
+  constraint distribution_runs_paid_count_fits check (paid_count between 0 and line_count),
+  constraint distribution_runs_approver_is_plain check (private.is_single_line(approver, 300)),
+  constraint distribution_runs_end_once check (num_nonnulls(finished_at, cancelled_at) <= 1 and (cancelled_at is null or paid_count = 0))
+);
+create index distribution_runs_unfinished_idx on private.distribution_runs (approved_at) where finished_at is null and cancelled_at is null;
+alter table private.distribution_runs enable row level security;
+
+create table private.distribution_lines (
+  run_id uuid not null references private.distribution_runs (id) on delete cascade,
+  subscription_id uuid not null references private.subscriptions (id) on delete restrict,
+  investor_id uuid references public.profiles (id) on delete set null,
+  holder text not null,
+  paid_on date not null,
+  capital_cents bigint not null,
+  preferred_cents bigint not null,
+  profit_cents bigint not null,
+  cents bigint not null generated always as (capital_cents + preferred_cents + profit_cents) stored,
+  is_live boolean not null default true,
+  posted_at timestamptz,
+
+  constraint distribution_lines_pkey primary key (run_id, subscription_id),
+  constraint distribution_lines_holder_is_plain check (private.is_single_line(holder, 300)),
+  constraint distribution_lines_capital_cents_in_range check (capital_cents between 0 and 100000000000),
+  constraint distribution_lines_preferred_cents_in_range check (preferred_cents between 0 and 100000000000),
+  constraint distribution_lines_profit_cents_in_range check (profit_cents between 0 and 100000000000),
+  constraint distribution_lines_cents_in_range check (cents between 0 and 100000000000)
+);
+comment on column private.distribution_lines.investor_id is 'Who held the interest then. A later holder doesn''t see it.';
+comment on column private.distribution_lines.is_live is 'False once its run is canceled.';
+create index distribution_lines_subscription_idx on private.distribution_lines (subscription_id, paid_on) include (capital_cents, preferred_cents, cents) where is_live;
+create index distribution_lines_investor_idx on private.distribution_lines (investor_id, paid_on desc);
+create index distribution_lines_unpaid_idx on private.distribution_lines (run_id, subscription_id) where posted_at is null and is_live;
+alter table private.distribution_lines enable row level security;
+
+-- A line that was paid stays as it is, and no line is paid twice.
+create function private.refuse_paid_line_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'DELETE' and pg_trigger_depth() > 1 then
+    return old;
+  elsif tg_op = 'UPDATE' and to_jsonb(new) - array['investor_id'] = to_jsonb(old) - array['investor_id'] and new.investor_id is null then
+    return new;
+  end if;
+  raise exception 'Paid distributions can''t change.' using errcode = '42501';
+end
+$$;
+create trigger refuse_change before update or delete on private.distribution_lines
+  for each row when (old.posted_at is not null) execute function private.refuse_paid_line_change();
+
+-- What each accepted investor of an offering paid in, got back, and is owed at the end of a day. Simple preferred return on
+-- unreturned capital, 30/360.
+create function private.list_positions(p_offering_id uuid, p_day date)
+returns table (
+  subscription_id uuid, investor_id uuid, holder text, contributed bigint, returned bigint, accrued numeric, preferred_paid bigint,
+  received bigint
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_rate numeric;
+begin
+  select o.preferred_bps / 3600000.0 into v_rate from private.offerings o where o.id = p_offering_id;
+  return query
+  select s.id, s.investor_id, coalesce(s.entity_name, s.investor_name), coalesce(c.paid, 0)::bigint, coalesce(d.capital, 0)::bigint,
+    (coalesce(c.days, 0) - coalesce(d.days, 0)) * v_rate, coalesce(d.preferred, 0)::bigint, coalesce(d.total, 0)::bigint
+  from private.subscriptions s
+  left join (
+    select l.subscription_id as id, sum(l.cents) as paid,
+      sum(l.cents::numeric * (private.count_days_360(p_day) - private.count_days_360(l.paid_on))) as days
+    from private.capital_call_lines l join private.capital_calls k on k.id = l.call_id
+    where k.offering_id = p_offering_id and l.paid_on <= p_day group by l.subscription_id
+  ) c on c.id = s.id
+  left join (
+    select l.subscription_id as id, sum(l.capital_cents) as capital, sum(l.preferred_cents) as preferred, sum(l.cents) as total,
+      sum(l.capital_cents::numeric * (private.count_days_360(p_day) - private.count_days_360(l.paid_on))) as days
+    from private.distribution_lines l join private.distribution_runs r on r.id = l.run_id
+    where r.offering_id = p_offering_id and l.is_live and l.paid_on <= p_day group by l.subscription_id
+  ) d on d.id = s.id
+  where s.offering_id = p_offering_id and s.status = 'accepted';
+end
+$$;
+
+-- Returns what a distribution would split into, with the state it starts from.
+create function private.compute_distribution(p_offering private.offerings, p_cash bigint, p_day date)
+returns table (split private.cash_split, owed_capital bigint, owed_preferred bigint, contributed bigint, investors bigint,
+  investor_profit bigint, sponsor bigint, holders integer)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  select coalesce(sum(p.contributed - p.returned), 0), coalesce(private.round_cents(sum(p.accrued)::double precision), 0) - coalesce(sum(p.preferred_paid), 0),
+    coalesce(sum(p.contributed), 0), coalesce(sum(p.received), 0), coalesce(sum(p.received - p.returned), 0), count(*) filter (where p.contributed > 0)
+  into owed_capital, owed_preferred, contributed, investors, investor_profit, holders
+  from private.list_positions((p_offering).id, p_day) p;
+  select coalesce(sum(r.catch_up_cents + r.promote_cents), 0) into sponsor
+  from private.distribution_runs r where r.offering_id = (p_offering).id and r.cancelled_at is null;
+  split := private.split_cash(
+    p_cash, owed_capital, owed_preferred, contributed, investors, investor_profit, sponsor,
+    (p_offering).catch_up_bps, (p_offering).catch_up_to_bps, (p_offering).tiers
+  );
+  return next;
+end
+$$;
+
+create function private.require_distribution_day(p_offering private.offerings, p_cents bigint, p_day date) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if p_day is null or p_day > private.get_local_date() + 31 then
+    raise exception 'Enter a payment date within the next month.' using errcode = 'HXSDA';
+  elsif p_cents is null or p_cents < 1 then
+    raise exception 'Enter an amount above zero.' using errcode = 'HXSDC';
+  elsif exists (
+    select from private.distribution_runs r
+    where r.offering_id = (p_offering).id and r.cancelled_at is null and r.paid_on > p_day
+  ) then
+    raise exception 'A later distribution was already computed.' using errcode = 'HXSDL';
+  elsif not exists (
+    select from private.capital_call_lines l join private.capital_calls c on c.id = l.call_id
+    where c.offering_id = (p_offering).id and l.paid_on <= p_day
+  ) then
+    raise exception 'No investor has paid in by that day.' using errcode = 'HXSDE';
+  end if;
+end
+$$;
+
+create function private.preview_distribution(p_offering_id uuid, p_cents public.large_number, p_paid_on date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_offering constant private.offerings := private.get_own_offering(p_offering_id);
+  v_result record;
+begin
+  perform private.require_distribution_day(v_offering, p_cents, p_paid_on);
+  select * into v_result from private.compute_distribution(v_offering, p_cents, p_paid_on);
+  return jsonb_build_object(
+    'capital_cents', (v_result.split).capital, 'preferred_cents', (v_result.split).preferred, 'profit_cents', (v_result.split).profit,
+    'catch_up_cents', (v_result.split).catch_up, 'promote_cents', (v_result.split).promote,
+    'owed_capital_cents', v_result.owed_capital, 'owed_preferred_cents', v_result.owed_preferred, 'holders', v_result.holders,
+    'fingerprint', md5(concat_ws(':', v_result::text, p_cents, p_paid_on))
+  );
+end
+$$;
+
+-- Returns how cash would be split on a day, for the sponsor.
+select private.expose('preview_distribution', 'authenticated');
+
+create function private.approve_distribution(
+  p_id uuid, p_offering_id uuid, p_cents public.large_number, p_paid_on date, p_memo text, p_fingerprint text
+) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_offering constant private.offerings := private.lock_own_offering(p_offering_id);
+  v_result record;
+  v_split private.cash_split;
+  v_count integer;
+begin
+  select r.line_count into v_count from private.distribution_runs r where r.id = p_id and r.offering_id = p_offering_id;
+  if found then
+    return v_count;
+  end if;
+  perform private.require_distribution_day(v_offering, p_cents, p_paid_on);
+  if exists (
+    select from private.distribution_runs r
+    where r.offering_id = p_offering_id and r.finished_at is null and r.cancelled_at is null
+  ) then
+    raise exception 'Finish or cancel the last distribution first.' using errcode = 'HXSDO';
+  end if;
+  select * into v_result from private.compute_distribution(v_offering, p_cents, p_paid_on);
+  v_split := v_result.split;
+  if p_fingerprint is distinct from md5(concat_ws(':', v_result::text, p_cents, p_paid_on)) then
+    raise exception 'The split has changed. Check it again.' using errcode = 'HXSDF';
+  end if;
+  insert into private.distribution_runs (
+    id, offering_id, number, cash_cents, paid_on, memo, capital_cents, preferred_cents, profit_cents, catch_up_cents,
+    promote_cents, line_count, approver
+  ) values (
+    p_id, p_offering_id, (select coalesce(max(r.number), 0) + 1 from private.distribution_runs r where r.offering_id = p_offering_id),
+    p_cents, p_paid_on, btrim(p_memo), v_split.capital, v_split.preferred, v_split.profit, v_split.catch_up, v_split.promote, 0,
+    coalesce(private.get_my_display_name(), '')
+  );
+  -- Each part by what the investor is owed of it: capital by unreturned capital, preferred return by what accrued, profit by
+  -- capital paid in.
+  with positions as materialized (
+    select * from private.list_positions(p_offering_id, p_paid_on) p where p.contributed > 0
+  ), weights as (
+    select array_agg(p.subscription_id order by p.subscription_id) as ids,
+      array_agg((p.contributed - p.returned)::numeric order by p.subscription_id) as capital,
+      array_agg(greatest(p.accrued - p.preferred_paid, 0) order by p.subscription_id) as preferred,
+      array_agg(p.contributed::numeric order by p.subscription_id) as profit
+    from positions p
+  ), parts as (
+    select a.id, a.cents as capital, 0::bigint as preferred, 0::bigint as profit
+    from weights w cross join lateral private.allocate_cents(v_split.capital, w.ids, w.capital) a
+    union all
+    select a.id, 0, a.cents, 0 from weights w cross join lateral private.allocate_cents(v_split.preferred, w.ids, w.preferred) a
+    union all
+    select a.id, 0, 0, a.cents from weights w cross join lateral private.allocate_cents(v_split.profit, w.ids, w.profit) a
+  )
+  insert into private.distribution_lines (run_id, subscription_id, investor_id, holder, paid_on, capital_cents, preferred_cents, profit_cents)
+  select p_id, p.subscription_id, p.investor_id, p.holder, p_paid_on, sum(x.capital), sum(x.preferred), sum(x.profit)
+  from parts x join positions p on p.subscription_id = x.id
+  group by p.subscription_id, p.investor_id, p.holder;
+  get diagnostics v_count = row_count;
+  if (select sum(l.cents) from private.distribution_lines l where l.run_id = p_id)
+    is distinct from (v_split.capital + v_split.preferred + v_split.profit)::numeric
+  then
+    raise exception 'The lines do not add up.' using errcode = 'HXSDF';
+  end if;
+  update private.distribution_runs r set line_count = v_count where r.id = p_id;
+  return v_count;
+end
+$$;
+
+-- Approves the split that the caller saw, identified by the fingerprint of the preview. Returns the number of lines;
+-- idempotent.
+select private.expose('approve_distribution', 'authenticated');
+
+-- Pays a batch of a run's lines. Two workers take different lines; a stopped one leaves them to the next.
+create function private.pay_distribution_batch(p_run_id uuid, p_most integer) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_count integer;
+begin
+  -- The run's row makes batches of one run wait for each other, so that its count is right.
+  perform from private.distribution_runs r where r.id = p_run_id and r.finished_at is null and r.cancelled_at is null for no key update;
+  if not found then
+    return 0;
+  end if;
+  with taken as (
+    select l.run_id, l.subscription_id from private.distribution_lines l
+    where l.run_id = p_run_id and l.posted_at is null and l.is_live
+    order by l.subscription_id limit p_most for update
+  ), paid as (
+    update private.distribution_lines l set posted_at = clock_timestamp()
+    from taken t where l.run_id = t.run_id and l.subscription_id = t.subscription_id
+    returning l.investor_id, l.subscription_id, l.cents
+  ), noticed as (
+    insert into private.investor_notices (user_id, kind, key, facts)
+    select p.investor_id, 'distribution_paid', 'distribution:' || p_run_id || ':' || p.subscription_id,
+      jsonb_build_object('offering', o.title, 'offering_id', o.id, 'amount', private.format_cents(p.cents))
+    from paid p join private.distribution_runs r on r.id = p_run_id join private.offerings o on o.id = r.offering_id
+    where p.investor_id is not null and p.cents > 0
+    on conflict do nothing
+  )
+  select count(*) into v_count from paid;
+  update private.distribution_runs r
+  set paid_count = r.paid_count + v_count,
+    finished_at = case when r.paid_count + v_count >= r.line_count then now() end
+  where r.id = p_run_id;
+  return v_count;
+end
+$$;
+
+create function private.advance_distribution(p_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_run private.distribution_runs;
+begin
+  select * into v_run from private.distribution_runs r where r.id = p_id;
+  perform private.get_own_offering(v_run.offering_id);
+  if v_run.paid_on > private.get_local_date() then
+    raise exception 'This distribution is paid on its date.' using errcode = 'HXSDW';
+  end if;
+  perform private.pay_distribution_batch(p_id, 500);
+  return (
+    select jsonb_build_object('paid', r.paid_count, 'of', r.line_count, 'is_finished', r.finished_at is not null)
+    from private.distribution_runs r where r.id = p_id
+  );
+end
+$$;
+
+-- Pays the next 500 lines of a run of the caller's offering and returns the progress. The schedule continues what is left.
+select private.expose('advance_distribution', 'authenticated');
+
+create function private.cancel_distribution(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_run private.distribution_runs;
+begin
+  select * into v_run from private.distribution_runs r where r.id = p_id;
+  perform private.lock_own_offering(v_run.offering_id);
+  select * into v_run from private.distribution_runs r where r.id = p_id for update;
+  if v_run.cancelled_at is not null then
+    return;
+  elsif v_run.paid_count > 0 then
+    raise exception 'Payments of this distribution were already sent.' using errcode = 'HXSDS';
+  end if;
+  update private.distribution_runs r set cancelled_at = now() where r.id = p_id;
+  update private.distribution_lines l set is_live = false where l.run_id = p_id;
+end
+$$;
+
+-- Cancels a distribution of which nothing is paid yet.
+select private.expose('cancel_distribution', 'authenticated');
+
+-- Continues unfinished runs whose date has come, and sends waiting notices. Runs on a schedule. True if more is left.
+create function private.continue_distributions() returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_id uuid;
+  v_left integer;
+begin
+  select r.id into v_id from private.distribution_runs r
+  where r.finished_at is null and r.cancelled_at is null and r.paid_on <= (now() at time zone 'America/Los_Angeles')::date
+  order by r.approved_at limit 1 for no key update skip locked;
+  if v_id is not null then
+    perform private.pay_distribution_batch(v_id, 500);
+  end if;
+  v_left := private.send_investor_notices(200);
+  return v_id is not null or v_left > 0;
+end
+$$;
+
+create function private.schedule_investing() returns boolean
+language sql set search_path = ''
+as $$
+  select private.schedule_jobs(array[['continue-distributions', '* * * * *', 'select private.continue_distributions()']])
+$$;
+
+create function private.list_distributions(p_offering_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_offering constant private.offerings := private.get_own_offering(p_offering_id);
+begin
+  return (
+    select coalesce(jsonb_agg(to_jsonb(r) - array['offering_id'] order by r.number desc), '[]')
+    from private.distribution_runs r where r.offering_id = v_offering.id
+  );
+end
+$$;
+
+-- Returns the distributions of the caller's offering with their split and progress.
+select private.expose('list_distributions', 'authenticated');
+
+create function private.list_distribution_lines(
+  p_run_id uuid, p_after text default null, p_page_size public.whole_number default 100
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_size constant integer := private.limit_page_size(p_page_size, 100, 500);
+  c_scope constant text := 'distribution lines';
+  v_key constant jsonb := private.open_cursor(c_scope, p_after);
+  v_run private.distribution_runs;
+  v_rows jsonb[];
+begin
+  select * into v_run from private.distribution_runs r where r.id = p_run_id;
+  perform private.get_own_offering(v_run.offering_id);
+  v_rows := array(
+    select jsonb_build_object(
+      'subscription_id', l.subscription_id, 'holder', l.holder, 'capital_cents', l.capital_cents, 'preferred_cents', l.preferred_cents,
+      'profit_cents', l.profit_cents, 'cents', l.cents, 'posted_at', l.posted_at,
+      'cursor', private.seal_cursor(c_scope, jsonb_build_array(l.subscription_id))
+    )
+    from private.distribution_lines l
+    where l.run_id = p_run_id and (v_key is null or l.subscription_id > (v_key ->> 0)::uuid)
+    order by l.subscription_id limit v_size
+  );
+  return jsonb_build_object('rows', to_jsonb(v_rows), 'next', case when cardinality(v_rows) = v_size then v_rows[v_size] ->> 'cursor' end);
+end
+$$;
+
+-- Returns a page of a distribution's lines for the sponsor.
+select private.expose('list_distribution_lines', 'authenticated');
+
+-- investing/distributions/interest_transfers.sql
+
+-- Transfers of a whole interest: requested by its holder, decided by the sponsor. The receiver is held to the same rules as
+-- a subscriber. History before the transfer stays with the former holder.
+create table private.interest_transfers (
+  id uuid primary key,
+  subscription_id uuid not null references private.subscriptions (id) on delete cascade,
+  from_id uuid references public.profiles (id) on delete set null,
+  from_name text not null,
+  to_name text not null,
+  to_email text not null,
+  status text not null default 'requested',
+  requested_at timestamptz not null default clock_timestamp(),
+  decided_at timestamptz,
+  decider text,
+  reason text,
+
+  constraint interest_transfers_from_name_is_plain check (private.is_single_line(from_name, 300)),
+  constraint interest_transfers_to_name_is_plain check (char_length(btrim(to_name)) >= 2 and private.is_single_line(to_name, 160)),
+  constraint interest_transfers_to_email_shape check (
+    to_email = lower(to_email) and to_email ~ '^[^\s@]+@[^\s@]+\.[^\s@]+$' and private.is_single_line(to_email, 254)
+  ),
+  constraint interest_transfers_status_is_known check (status in ('requested', 'approved', 'declined', 'withdrawn')),
+  constraint interest_transfers_decider_is_plain check (private.is_single_line(decider, 300)),
+  constraint interest_transfers_reason_is_plain check (private.is_single_line(reason, 300))
+);
+create unique index interest_transfers_open_idx on private.interest_transfers (subscription_id) where status = 'requested';
+create index interest_transfers_subscription_idx on private.interest_transfers (subscription_id);
+create index interest_transfers_from_idx on private.interest_transfers (from_id);
+alter table private.interest_transfers enable row level security;
+
+create function private.request_transfer(p_id uuid, p_subscription_id uuid, p_name text, p_email text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_subscription constant private.subscriptions := private.lock_own_subscription(p_subscription_id);
+  v_offering private.offerings;
+begin
+  if exists (select from private.interest_transfers t where t.id = p_id and t.from_id = auth.uid()) then
+    return;
+  elsif v_subscription.status <> 'accepted' then
+    raise exception 'Only an accepted interest can be transferred.' using errcode = 'HXSDR';
+  elsif exists (
+    select from private.interest_transfers t where t.subscription_id = p_subscription_id and t.status = 'requested'
+  ) then
+    raise exception 'A transfer of this interest is already requested.' using errcode = 'HXSDV';
+  elsif exists (select from private.capital_call_lines l where l.subscription_id = p_subscription_id and l.paid_on is null) then
+    raise exception 'Pay the open capital call before a transfer.' using errcode = 'HXSDQ';
+  elsif lower(btrim(p_email)) = private.get_my_confirmed_email() then
+    raise exception 'Enter the email of another person.' using errcode = 'HXSDR';
+  end if;
+  perform private.enforce_rate_limit('transfer', 20, interval '1 day');
+  insert into private.interest_transfers (id, subscription_id, from_id, from_name, to_name, to_email)
+  values (
+    p_id, p_subscription_id, auth.uid(), coalesce(v_subscription.entity_name, v_subscription.investor_name), btrim(p_name),
+    lower(btrim(p_email))
+  );
+  select * into v_offering from private.offerings o where o.id = v_subscription.offering_id;
+  perform private.notify_sponsor(
+    v_offering, 'transfer_requested', 'transfer:' || p_id, jsonb_build_object('name', v_subscription.investor_name)
+  );
+end
+$$;
+
+-- Asks the sponsor to transfer the caller's whole interest to another person; idempotent.
+select private.expose('request_transfer', 'authenticated');
+
+create function private.withdraw_transfer(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.lock_member();
+  update private.interest_transfers t set status = 'withdrawn', decided_at = now()
+  where t.id = p_id and t.from_id = auth.uid() and t.status = 'requested';
+end
+$$;
+
+-- Takes back a transfer that isn't decided.
+select private.expose('withdraw_transfer', 'authenticated');
+
+create function private.decide_transfer(p_id uuid, p_accepts boolean, p_reason text default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_transfer private.interest_transfers;
+  v_subscription private.subscriptions;
+  v_offering private.offerings;
+  v_receiver uuid;
+begin
+  select * into v_transfer from private.interest_transfers t where t.id = p_id;
+  v_subscription := private.lock_sponsored_subscription(v_transfer.subscription_id);
+  select * into v_transfer from private.interest_transfers t where t.id = p_id for update;
+  select * into v_offering from private.offerings o where o.id = v_subscription.offering_id;
+  if v_transfer.status = case when p_accepts then 'approved' else 'declined' end then
+    return;
+  elsif v_transfer.status <> 'requested' or v_transfer.from_id is distinct from v_subscription.investor_id then
+    raise exception 'This transfer was already decided.' using errcode = 'HXSYX';
+  elsif not p_accepts then
+    if char_length(coalesce(btrim(p_reason), '')) < 3 then
+      raise exception 'Enter a reason.' using errcode = 'HXSYZ';
+    end if;
+    update private.interest_transfers t
+    set status = 'declined', decided_at = now(), decider = coalesce(private.get_my_display_name(), ''), reason = btrim(p_reason) where t.id = p_id;
+    perform private.notify_investor(v_subscription, 'transfer_decided', 'transfer_decided:' || p_id, '{"outcome": "declined"}');
+    return;
+  end if;
+  select u.id into v_receiver from auth.users u
+  where lower(u.email) = v_transfer.to_email and u.email_confirmed_at is not null and private.is_account_active(u.id);
+  if v_receiver is null then
+    raise exception 'The receiver has no account with this email. Ask them to sign up.' using errcode = 'HXSDB';
+  elsif v_offering.rule = '506b' and not private.is_invited_to_offering(v_offering, v_transfer.to_email) then
+    raise exception 'Record the receiver as a person you know and invite them first.' using errcode = 'HXSDI';
+  elsif v_offering.rule = '506c' and not private.has_valid_check(v_offering.id, v_receiver, 'accreditation') then
+    raise exception 'The accreditation of the receiver isn''t verified.' using errcode = 'HXSDG';
+  elsif exists (
+    select from private.distribution_runs r
+    where r.offering_id = v_offering.id and r.finished_at is null and r.cancelled_at is null
+  ) or exists (
+    select from private.capital_call_lines l where l.subscription_id = v_subscription.id and l.paid_on is null
+  ) then
+    raise exception 'Finish the open distribution or capital call first.' using errcode = 'HXSDO';
+  end if;
+  update private.interest_transfers t
+  set status = 'approved', decided_at = now(), decider = coalesce(private.get_my_display_name(), '') where t.id = p_id;
+  -- The former holder's call lines keep their name, so the receiver doesn't see what was paid before.
+  update private.subscriptions s
+  set investor_id = v_receiver, investor_name = v_transfer.to_name, investor_email = v_transfer.to_email, entity_name = v_transfer.to_name,
+    entity_kind = 'person', signer_title = null, n = s.n + 1
+  where s.id = v_subscription.id;
+  perform private.notify_investor(v_subscription, 'transfer_decided', 'transfer_decided:' || p_id, '{"outcome": "approved"}');
+  perform private.notify(
+    v_receiver, 'subscription_accepted', 'transferred:' || p_id,
+    jsonb_build_object('offering', v_offering.title, 'sponsor', v_offering.sponsor_name, 'offering_id', v_offering.id)
+  );
+end
+$$;
+
+-- Approves or declines a transfer. The receiver needs an account and meets the rule of the offering.
+select private.expose('decide_transfer', 'authenticated');
+
+create function private.list_transfers(p_offering_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_offering constant private.offerings := private.get_own_offering(p_offering_id);
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', t.id, 'subscription_id', t.subscription_id, 'from_name', t.from_name, 'to_name', t.to_name, 'to_email', t.to_email,
+      'status', t.status, 'amount_cents', s.amount_cents, 'requested_at', t.requested_at, 'decided_at', t.decided_at, 'reason', t.reason
+    ) order by t.requested_at desc, t.id), '[]')
+    from private.interest_transfers t join private.subscriptions s on s.id = t.subscription_id
+    where s.offering_id = v_offering.id
+  );
+end
+$$;
+
+-- Returns the transfers of the caller's offering.
+select private.expose('list_transfers', 'authenticated');
+
+-- investing/capital_matching/capital_boxes.sql
+
+-- Capital boxes: what a lender or an equity investor looks for. Published ones are matched to members' requests for capital.
+-- A provider sees a request only once its owner introduces themselves.
+create table private.capital_boxes (
+  id uuid primary key,
+  account uuid not null references public.profiles (id) on delete cascade,
+  name text not null,
+  provider text not null,
+  kind text not null,
+  minimum bigint not null,
+  maximum bigint not null,
+  care_types text[] not null,
+  states text[] not null,
+  max_ltv_bps integer,
+  min_dscr_bps integer,
+  min_return_bps integer,
+  rate_from_bps integer,
+  rate_to_bps integer,
+  recourse text,
+  min_units integer,
+  min_occupancy_bps integer,
+  notes text not null default '',
+  is_published boolean not null default false,
+  n integer not null default 1,
+  created_at timestamptz not null default now(),
+  confirmed_on date not null,
+
+  constraint capital_boxes_name_is_plain check (char_length(btrim(name)) >= 3 and private.is_single_line(name, 120)),
+  constraint capital_boxes_provider_is_plain check (char_length(btrim(provider)) >= 2 and private.is_single_line(provider, 160)),
+  constraint capital_boxes_kind_is_known check (kind in ('bank', 'bridge', 'agency', 'hud', 'mezzanine', 'preferred', 'joint_venture')),
+  constraint capital_boxes_minimum_in_range check (minimum between 0 and 10000000000),
+  constraint capital_boxes_maximum_in_range check (maximum between 1 and 10000000000),
+  constraint capital_boxes_sizes_in_order check (minimum <= maximum),
+  constraint capital_boxes_care_types_are_known check (care_types <@ array[
+    'active_adult', 'independent', 'assisted', 'memory', 'skilled', 'ccrc', 'board_and_care', 'mixed'
+  ]),
+  constraint capital_boxes_states_shape check (
+    cardinality(states) <= 51 and array_position(states, null) is null and array_to_string(states, ',') ~ '^([A-Z]{2}(,[A-Z]{2})*)?$'
+  ),
+  constraint capital_boxes_max_ltv_bps_in_range check (max_ltv_bps between 0 and 10000),
+  constraint capital_boxes_min_dscr_bps_in_range check (min_dscr_bps between 0 and 50000),
+  constraint capital_boxes_min_return_bps_in_range check (min_return_bps between 0 and 10000),
+  constraint capital_boxes_rate_from_bps_in_range check (rate_from_bps between 0 and 5000),
+  constraint capital_boxes_rate_to_bps_in_range check (rate_to_bps between 0 and 5000),
+  constraint capital_boxes_rates_in_order check (rate_from_bps <= rate_to_bps),
+  constraint capital_boxes_recourse_is_known check (recourse in ('full', 'partial', 'none')),
+  constraint capital_boxes_min_units_in_range check (min_units between 0 and 10000),
+  constraint capital_boxes_min_occupancy_bps_in_range check (min_occupancy_bps between 0 and 10000),
+  constraint capital_boxes_notes_are_plain check (private.is_plain_message(notes, 2000)),
+  constraint capital_boxes_confirmed_on_is_near check (confirmed_on between '2000-01-01' and '2200-01-01')
+);
+comment on column private.capital_boxes.care_types is 'Empty for any; so are states.';
+create index capital_boxes_account_idx on private.capital_boxes (account, created_at desc, id desc);
+create index capital_boxes_published_idx on private.capital_boxes (kind, created_at) where is_published;
+alter table private.capital_boxes enable row level security;
+
+-- A member's need for capital: the facts of a deal that boxes are matched to. Private to its owner.
+create table private.capital_requests (
+  id uuid primary key,
+  account uuid not null references public.profiles (id) on delete cascade,
+  title text not null,
+  side text not null,
+  amount bigint not null,
+  care_type text not null,
+  state text not null,
+  ltv_bps integer,
+  dscr_bps integer,
+  return_bps integer,
+  rate_bps integer,
+  accepts_recourse boolean not null default false,
+  units integer,
+  occupancy_bps integer,
+  summary text not null default '',
+  n integer not null default 1,
+  created_at timestamptz not null default now(),
+
+  constraint capital_requests_title_is_plain check (char_length(btrim(title)) >= 3 and private.is_single_line(title, 120)),
+  constraint capital_requests_side_is_known check (side in ('debt', 'equity')),
+  constraint capital_requests_amount_in_range check (amount between 1 and 10000000000),
+  constraint capital_requests_care_type_is_known check (care_type in (
+    'active_adult', 'independent', 'assisted', 'memory', 'skilled', 'ccrc', 'board_and_care', 'mixed'
+  )),
+  constraint capital_requests_state_shape check (state ~ '^[A-Z]{2}$'),
+  constraint capital_requests_ltv_bps_in_range check (ltv_bps between 0 and 10000),
+  constraint capital_requests_dscr_bps_in_range check (dscr_bps between 0 and 50000),
+  constraint capital_requests_return_bps_in_range check (return_bps between 0 and 10000),
+  constraint capital_requests_rate_bps_in_range check (rate_bps between 0 and 5000),
+  constraint capital_requests_units_in_range check (units between 0 and 10000),
+  constraint capital_requests_occupancy_bps_in_range check (occupancy_bps between 0 and 10000),
+  constraint capital_requests_summary_is_plain check (private.is_plain_message(summary, 2000))
+);
+create index capital_requests_account_idx on private.capital_requests (account, created_at desc, id desc);
+alter table private.capital_requests enable row level security;
+
+create table private.capital_introductions (
+  id uuid primary key,
+  request_id uuid not null references private.capital_requests (id) on delete cascade,
+  box_id uuid references private.capital_boxes (id) on delete set null,
+  provider text not null,
+  conversation_id uuid references public.chat_conversations (id) on delete set null,
+  status text not null default 'introduced',
+  offered bigint,
+  note text not null default '',
+  introduced_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  n integer not null default 1,
+
+  constraint capital_introductions_once unique (request_id, box_id),
+  constraint capital_introductions_provider_is_plain check (private.is_single_line(provider, 160)),
+  constraint capital_introductions_status_is_known check (status in ('introduced', 'talking', 'term_sheet', 'closed', 'declined')),
+  constraint capital_introductions_offered_in_range check (offered between 0 and 10000000000),
+  constraint capital_introductions_note_is_plain check (private.is_plain_message(note, 1000))
+);
+create index capital_introductions_box_idx on private.capital_introductions (box_id);
+create index capital_introductions_conversation_idx on private.capital_introductions (conversation_id);
+alter table private.capital_introductions enable row level security;
+
+-- Returns the reasons for and against a box, each with both values. A fact that the request doesn't have is `unknown`.
+create function private.match_capital_box(p_box private.capital_boxes, p_request private.capital_requests) returns jsonb
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  b constant private.capital_boxes := p_box;
+  r constant private.capital_requests := p_request;
+begin
+  return (
+    select jsonb_agg(jsonb_build_object(
+      'fact', f.fact, 'fit', case when f.has is null then 'unknown' when f.fits then 'for' else 'against' end,
+      'wants', f.wants, 'has', f.has
+    ) order by f.place)
+    from (values
+      (1, 'kind', (b.kind in ('preferred', 'joint_venture', 'mezzanine')) = (r.side = 'equity') or b.kind = 'mezzanine',
+        to_jsonb(b.kind), to_jsonb(r.side)),
+      (2, 'size', r.amount between b.minimum and b.maximum, jsonb_build_array(b.minimum, b.maximum), to_jsonb(r.amount)),
+      (3, 'care_type', b.care_types = '{}' or r.care_type = any (b.care_types), to_jsonb(b.care_types), to_jsonb(r.care_type)),
+      (4, 'state', b.states = '{}' or r.state = any (b.states), to_jsonb(b.states), to_jsonb(r.state)),
+      (5, 'leverage', r.ltv_bps <= b.max_ltv_bps, to_jsonb(b.max_ltv_bps), to_jsonb(r.ltv_bps)),
+      (6, 'coverage', r.dscr_bps >= b.min_dscr_bps, to_jsonb(b.min_dscr_bps), to_jsonb(r.dscr_bps)),
+      (7, 'return', r.return_bps >= b.min_return_bps, to_jsonb(b.min_return_bps), to_jsonb(r.return_bps)),
+      (8, 'rate', r.rate_bps >= b.rate_from_bps, jsonb_build_array(b.rate_from_bps, b.rate_to_bps), to_jsonb(r.rate_bps)),
+      (9, 'recourse', r.accepts_recourse or b.recourse = 'none', to_jsonb(b.recourse), to_jsonb(r.accepts_recourse)),
+      (10, 'units', r.units >= b.min_units, to_jsonb(b.min_units), to_jsonb(r.units)),
+      (11, 'occupancy', r.occupancy_bps >= b.min_occupancy_bps, to_jsonb(b.min_occupancy_bps), to_jsonb(r.occupancy_bps))
+    ) f (place, fact, fits, wants, has)
+    where case f.fact
+      when 'leverage' then b.max_ltv_bps is not null when 'coverage' then b.min_dscr_bps is not null
+      when 'return' then b.min_return_bps is not null when 'rate' then b.rate_from_bps is not null and b.rate_to_bps is not null
+      when 'recourse' then b.recourse is not null when 'units' then b.min_units is not null
+      when 'occupancy' then b.min_occupancy_bps is not null else true end
+  );
+end
+$$;
+
+create function private.build_capital_box_json(p_box private.capital_boxes, p_is_mine boolean) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select to_jsonb(p_box) - array['account'] || jsonb_build_object('is_mine', p_is_mine)
+$$;
+
+create function private.save_capital_box(p_id uuid, p_values public.payload, p_n public.whole_number default null) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_before private.capital_boxes;
+  v_after private.capital_boxes;
+begin
+  if jsonb_typeof(p_values) is distinct from 'object' then
+    raise exception 'Check the criteria.' using errcode = '22023';
+  end if;
+  select * into v_before from private.capital_boxes b where b.id = p_id for update;
+  if v_before.id is not null and v_before.account <> v_me or v_before.id is null and p_n is not null then
+    raise exception 'Capital box not found.' using errcode = 'HXKMB';
+  elsif v_before.id is null and (select count(*) from private.capital_boxes b where b.account = v_me) >= 50 then
+    raise exception 'You have reached the limit of 50 boxes.' using errcode = 'HXKML';
+  end if;
+  perform private.enforce_rate_limit('capital_box', 100, interval '1 hour');
+  v_after := jsonb_populate_record(v_before, p_values - array['id', 'account', 'n', 'created_at', 'confirmed_on']);
+  v_after.confirmed_on := private.get_local_date();
+  if v_before.id is null then
+    v_after.id := p_id;
+    v_after.account := v_me;
+    v_after.n := 1;
+    v_after.created_at := now();
+    v_after.notes := coalesce(v_after.notes, '');
+    v_after.is_published := coalesce(v_after.is_published, false);
+    insert into private.capital_boxes select v_after.*;
+    return 1;
+  elsif p_n is distinct from v_before.n then
+    if to_jsonb(v_after) - 'confirmed_on' = to_jsonb(v_before) - 'confirmed_on' then
+      return v_before.n;
+    end if;
+    raise exception 'This box has changed. Reload and try again.' using errcode = 'HXKMC';
+  end if;
+  v_after.n := v_before.n + 1;
+  update private.capital_boxes b
+  set name = v_after.name, provider = v_after.provider, kind = v_after.kind, minimum = v_after.minimum, maximum = v_after.maximum,
+    care_types = v_after.care_types, states = v_after.states, max_ltv_bps = v_after.max_ltv_bps, min_dscr_bps = v_after.min_dscr_bps,
+    min_return_bps = v_after.min_return_bps, rate_from_bps = v_after.rate_from_bps, rate_to_bps = v_after.rate_to_bps,
+    recourse = v_after.recourse, min_units = v_after.min_units, min_occupancy_bps = v_after.min_occupancy_bps, notes = v_after.notes,
+    is_published = v_after.is_published, n = v_after.n, confirmed_on = v_after.confirmed_on
+  where b.id = p_id;
+  return v_after.n;
+end
+$$;
+
+-- Creates or edits the caller's capital box. Returns the version; idempotent.
+select private.expose('save_capital_box', 'authenticated');
+
+create function private.save_capital_request(p_id uuid, p_values public.payload, p_n public.whole_number default null) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_before private.capital_requests;
+  v_after private.capital_requests;
+begin
+  if jsonb_typeof(p_values) is distinct from 'object' then
+    raise exception 'Check the request.' using errcode = '22023';
+  end if;
+  select * into v_before from private.capital_requests r where r.id = p_id for update;
+  if v_before.id is not null and v_before.account <> v_me or v_before.id is null and p_n is not null then
+    raise exception 'Request not found.' using errcode = 'HXKMN';
+  elsif v_before.id is null and (select count(*) from private.capital_requests r where r.account = v_me) >= 200 then
+    raise exception 'You have reached the limit of 200 requests.' using errcode = 'HXKML';
+  end if;
+  v_after := jsonb_populate_record(v_before, p_values - array['id', 'account', 'n', 'created_at']);
+  if v_before.id is null then
+    v_after.id := p_id;
+    v_after.account := v_me;
+    v_after.n := 1;
+    v_after.created_at := now();
+    v_after.accepts_recourse := coalesce(v_after.accepts_recourse, false);
+    v_after.summary := coalesce(v_after.summary, '');
+    insert into private.capital_requests select v_after.*;
+    return 1;
+  elsif to_jsonb(v_after) = to_jsonb(v_before) then
+    return v_before.n;
+  elsif p_n is distinct from v_before.n then
+    raise exception 'This request has changed. Reload and try again.' using errcode = 'HXKMC';
+  end if;
+  v_after.n := v_before.n + 1;
+  update private.capital_requests r
+  set title = v_after.title, side = v_after.side, amount = v_after.amount, care_type = v_after.care_type, state = v_after.state,
+    ltv_bps = v_after.ltv_bps, dscr_bps = v_after.dscr_bps, return_bps = v_after.return_bps, rate_bps = v_after.rate_bps,
+    accepts_recourse = v_after.accepts_recourse, units = v_after.units, occupancy_bps = v_after.occupancy_bps,
+    summary = v_after.summary, n = v_after.n
+  where r.id = p_id;
+  return v_after.n;
+end
+$$;
+
+-- Creates or edits the caller's request for capital. Returns the version; idempotent.
+select private.expose('save_capital_request', 'authenticated');
+
+create function private.get_capital_matching() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+begin
+  if not coalesce(private.is_approved(), false) then
+    raise exception 'Only approved accounts can view capital.' using errcode = '42501';
+  end if;
+  return jsonb_build_object(
+    'requests', (
+      select coalesce(jsonb_agg(to_jsonb(r) - array['account'] order by r.created_at desc, r.id), '[]')
+      from (select * from private.capital_requests x where x.account = v_me order by x.created_at desc, x.id limit 200) r
+    ),
+    'boxes', (
+      select coalesce(jsonb_agg(private.build_capital_box_json(b, true) order by b.created_at desc, b.id), '[]')
+      from (select * from private.capital_boxes x where x.account = v_me) b
+    ),
+    -- What the caller introduced, and what others introduced to the caller's boxes.
+    'introductions', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', i.id, 'request_id', i.request_id, 'title', r.title, 'side', r.side, 'amount', r.amount, 'state', r.state,
+        'care_type', r.care_type, 'summary', r.summary, 'box_id', i.box_id, 'provider', i.provider,
+        'conversation_id', i.conversation_id, 'status', i.status, 'offered', i.offered,
+        'note', case when r.account = v_me then i.note else '' end, 'introduced_at', i.introduced_at,
+        'updated_at', i.updated_at, 'n', i.n, 'is_mine', r.account = v_me
+      ) order by i.updated_at desc, i.id), '[]')
+      from private.capital_introductions i
+      join private.capital_requests r on r.id = i.request_id
+      left join private.capital_boxes b on b.id = i.box_id
+      where r.account = v_me or b.account = v_me
+    )
+  );
+end
+$$;
+
+-- Returns the caller's requests, boxes, and introductions on both sides.
+select private.expose('get_capital_matching', 'authenticated');
+
+create function private.list_capital_matches(p_request_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_request private.capital_requests;
+begin
+  select * into v_request from private.capital_requests r where r.id = p_request_id and r.account = auth.uid();
+  if v_request.id is null or not private.is_approved() then
+    raise exception 'Request not found.' using errcode = 'HXKMN';
+  end if;
+  return (
+    select coalesce(jsonb_agg(private.build_capital_box_json(m.box, false) || jsonb_build_object(
+      'reasons', m.reasons, 'introduction_id', m.introduction_id
+    ) order by m.against, m.fits desc, m.name, m.id), '[]')
+    from (
+      select b as box, b.id, b.name, x.reasons, i.id as introduction_id,
+        (select count(*) from jsonb_array_elements(x.reasons) e where e ->> 'fit' = 'against') as against,
+        (select count(*) from jsonb_array_elements(x.reasons) e where e ->> 'fit' = 'for') as fits
+      from private.capital_boxes b
+      cross join lateral private.match_capital_box(b, v_request) x (reasons)
+      left join private.capital_introductions i on i.request_id = v_request.id and i.box_id = b.id
+      where b.is_published and b.account <> v_request.account and private.is_account_active(b.account)
+        -- A box of the other kind of capital is no match at all.
+        and not x.reasons @> '[{"fact": "kind", "fit": "against"}]'
+      order by 6, 7 desc, b.name, b.id limit 100
+    ) m
+  );
+end
+$$;
+
+-- Returns published boxes for the caller's request, the best first, with reasons for and against.
+select private.expose('list_capital_matches', 'authenticated');
+
+create function private.introduce_capital_request(p_id uuid, p_request_id uuid, p_box_id uuid, p_message text) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_request private.capital_requests;
+  v_box private.capital_boxes;
+  v_conversation_id uuid;
+begin
+  select * into v_request from private.capital_requests r where r.id = p_request_id and r.account = v_me for update;
+  if v_request.id is null then
+    raise exception 'Request not found.' using errcode = 'HXKMN';
+  end if;
+  select i.conversation_id into v_conversation_id from private.capital_introductions i
+  where i.request_id = p_request_id and i.box_id = p_box_id;
+  if found then
+    return v_conversation_id;
+  end if;
+  select * into v_box from private.capital_boxes b where b.id = p_box_id and b.is_published and private.is_account_active(b.account);
+  if v_box.id is null or v_box.account = v_me then
+    raise exception 'Capital box not found.' using errcode = 'HXKMB';
+  end if;
+  perform private.enforce_rate_limit('introduction', 30, interval '1 day');
+  v_conversation_id := private.find_or_start_direct_conversation(v_box.account, null, v_request.title);
+  perform private.post_message(v_conversation_id, p_message);
+  insert into private.capital_introductions (id, request_id, box_id, provider, conversation_id)
+  values (p_id, p_request_id, p_box_id, v_box.provider, v_conversation_id);
+  perform private.notify(
+    v_box.account, 'capital_introduced', 'introduction:' || p_id,
+    jsonb_build_object('name', private.get_my_display_name(), 'title', v_request.title)
+  );
+  return v_conversation_id;
+end
+$$;
+
+-- Introduces the caller's request to a provider by message. Returns the conversation; one introduction per box.
+select private.expose('introduce_capital_request', 'authenticated');
+
+create function private.update_capital_introduction(
+  p_id uuid, p_n public.whole_number, p_status text, p_offered public.whole_dollars default null, p_note text default null
+) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_introduction private.capital_introductions;
+  v_is_mine boolean;
+begin
+  select * into v_introduction from private.capital_introductions i where i.id = p_id for update;
+  v_is_mine := exists (select from private.capital_requests r where r.id = v_introduction.request_id and r.account = v_me);
+  if v_introduction.id is null or not v_is_mine and not exists (
+    select from private.capital_boxes b where b.id = v_introduction.box_id and b.account = v_me
+  ) then
+    raise exception 'Introduction not found.' using errcode = 'HXKMI';
+  elsif p_n is distinct from v_introduction.n then
+    raise exception 'This introduction has changed. Reload and try again.' using errcode = 'HXKMC';
+  end if;
+  update private.capital_introductions i
+  set status = p_status, offered = coalesce(p_offered, i.offered),
+    note = case when v_is_mine then coalesce(btrim(p_note), i.note) else i.note end, updated_at = now(), n = i.n + 1
+  where i.id = p_id;
+  return v_introduction.n + 1;
+end
+$$;
+
+-- Records the outcome of an introduction, by either side. The note is the requester's own.
+select private.expose('update_capital_introduction', 'authenticated');
+
 -- account/accounts/account_deletion.sql
 
 -- Account deletion in steps. Each step is an idempotent transaction, so a killed backend resumes where it
@@ -56362,6 +58844,777 @@ $$;
 -- Staff only: visits, pages, referrers, the funnel, searches without results, page speed, and the layout test
 -- between two UTC dates.
 select private.expose('website_figures', 'authenticated', 'plain');
+
+-- investing/distributions/position_statements.sql
+
+-- An investor's own positions: money in, money out, statements, and the portal.
+
+-- Returns the movements of a position that the caller may read: all of them for its sponsor and, for an investor, those of
+-- the time in which they held it.
+create function private.list_position_movements(p_subscription_id uuid, p_is_sponsor boolean)
+returns table (day date, kind text, memo text, cents bigint, capital_cents bigint, preferred_cents bigint, profit_cents bigint)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select l.paid_on, 'contribution', c.purpose, l.cents, 0::bigint, 0::bigint, 0::bigint
+  from private.capital_call_lines l join private.capital_calls c on c.id = l.call_id
+  where l.subscription_id = p_subscription_id and l.paid_on is not null and (p_is_sponsor or l.investor_id = auth.uid())
+  union all
+  select l.paid_on, 'distribution', r.memo, l.cents, l.capital_cents, l.preferred_cents, l.profit_cents
+  from private.distribution_lines l join private.distribution_runs r on r.id = l.run_id
+  where l.subscription_id = p_subscription_id and l.posted_at is not null and (p_is_sponsor or l.investor_id = auth.uid())
+  order by 1, 2, 3;
+end
+$$;
+
+-- Returns the offering of a position if the caller may read the position.
+create function private.find_readable_position(p_subscription_id uuid, out subscription private.subscriptions, out offering private.offerings,
+  out is_sponsor boolean)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  select * into subscription from private.subscriptions s where s.id = p_subscription_id;
+  select * into offering from private.offerings o where o.id = (subscription).offering_id;
+  is_sponsor := private.can_manage_offering(offering);
+  if (subscription).id is null or (subscription).status <> 'accepted' or not is_sponsor and not (
+    coalesce(private.is_approved(), false) and (
+      (subscription).investor_id is not distinct from auth.uid() or exists (
+        select from private.interest_transfers t
+        where t.subscription_id = p_subscription_id and t.from_id = auth.uid() and t.status = 'approved'
+      )
+    )
+  ) then
+    raise exception 'Position not found.' using errcode = 'HXSDM';
+  end if;
+end
+$$;
+
+create function private.get_position_statement(p_subscription_id uuid, p_from date, p_to date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_position constant record := private.find_readable_position(p_subscription_id);
+  v_is_holder boolean;
+begin
+  if p_from is null or p_to is null or p_to < p_from or p_to > p_from + 3660 then
+    raise exception 'Choose up to ten years.' using errcode = 'HXSDY';
+  end if;
+  v_is_holder := v_position.is_sponsor or (v_position.subscription).investor_id is not distinct from auth.uid();
+  return (
+    select jsonb_build_object(
+      'offering', (v_position.offering).title, 'sponsor', (v_position.offering).sponsor_name,
+      'property', (v_position.offering).property_name,
+      'investor', case when v_is_holder then coalesce((v_position.subscription).entity_name, (v_position.subscription).investor_name)
+        else (select t.from_name from private.interest_transfers t
+          where t.subscription_id = p_subscription_id and t.from_id = auth.uid() and t.status = 'approved' limit 1) end,
+      'from', p_from, 'to', p_to, 'commitment_cents', case when v_is_holder then (v_position.subscription).amount_cents end,
+      'opening_contributed_cents', coalesce(sum(m.cents) filter (where m.kind = 'contribution' and m.day < p_from), 0),
+      'opening_returned_cents', coalesce(sum(m.capital_cents) filter (where m.day < p_from), 0),
+      'contributed_cents', coalesce(sum(m.cents) filter (where m.kind = 'contribution'), 0),
+      'returned_cents', coalesce(sum(m.capital_cents), 0),
+      'distributed_cents', coalesce(sum(m.cents) filter (where m.kind = 'distribution'), 0),
+      'movements', coalesce(jsonb_agg(to_jsonb(m) order by m.day, m.kind, m.memo) filter (where m.day >= p_from), '[]')
+    )
+    from private.list_position_movements(p_subscription_id, v_position.is_sponsor) m where m.day <= p_to
+  );
+end
+$$;
+
+-- Returns a position's statement for a period, for its investor and sponsor.
+select private.expose('get_position_statement', 'authenticated');
+
+create function private.get_investor_portal() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+begin
+  if not coalesce(private.is_approved(), false) then
+    raise exception 'Only approved accounts can view positions.' using errcode = '42501';
+  end if;
+  return jsonb_build_object(
+    'today', private.get_local_date(),
+    'positions', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', s.id, 'offering_id', o.id, 'offering', o.title, 'sponsor_id', md5(coalesce(o.tenant_id::text, o.sponsor_name)),
+        'sponsor', o.sponsor_name, 'property', o.property_name, 'state', o.state, 'entity', coalesce(s.entity_name, s.investor_name),
+        'status', s.status, 'is_current', s.is_current, 'amount_cents', case when s.is_current then s.amount_cents end,
+        'steps', case when s.is_current then private.get_subscription_steps(s.subscription) end,
+        'contributed_cents', m.contributed, 'returned_cents', m.returned, 'distributed_cents', m.distributed,
+        'last_paid_on', m.last_on, 'first_paid_on', m.first_on,
+        'calls', (
+          select coalesce(jsonb_agg(jsonb_build_object(
+            'id', c.id, 'cents', l.cents, 'due_on', c.due_on, 'purpose', c.purpose, 'paid_on', l.paid_on
+          ) order by c.due_on, c.id), '[]')
+          from private.capital_call_lines l join private.capital_calls c on c.id = l.call_id
+          where l.subscription_id = s.id and l.investor_id = v_me
+        ),
+        'movements', (
+          select coalesce(jsonb_agg(to_jsonb(x) order by x.day desc, x.kind, x.memo), '[]')
+          from private.list_position_movements(s.id, false) x
+        ),
+        'files', (
+          select coalesce(jsonb_agg(private.build_offering_file_json(f) order by f.added_at desc, f.id), '[]')
+          from private.offering_files f
+          where f.subscription_id = s.id and f.investor_id = v_me and f.removed_at is null
+        )
+      ) order by o.sponsor_name, o.title, s.created_at, s.id), '[]')
+      from (
+        select x.id, x.offering_id, x.entity_name, x.investor_name, x.status, x.amount_cents, x.created_at, true as is_current, x as subscription
+        from private.subscriptions x where x.investor_id = v_me and x.status in ('committed', 'signed', 'accepted')
+        union all
+        -- Interests transferred away: their history up to the transfer.
+        select x.id, x.offering_id, t.from_name, t.from_name, 'transferred', null, x.created_at, false, x
+        from private.interest_transfers t join private.subscriptions x on x.id = t.subscription_id
+        where t.from_id = v_me and t.status = 'approved' and x.investor_id is distinct from v_me
+      ) s
+      join private.offerings o on o.id = s.offering_id
+      cross join lateral (
+        select coalesce(sum(x.cents) filter (where x.kind = 'contribution'), 0)::bigint as contributed,
+          coalesce(sum(x.capital_cents), 0)::bigint as returned,
+          coalesce(sum(x.cents) filter (where x.kind = 'distribution'), 0)::bigint as distributed,
+          max(x.day) filter (where x.kind = 'distribution') as last_on, min(x.day) as first_on
+        from private.list_position_movements(s.id, false) x
+      ) m
+    ),
+    'sponsors', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', md5(coalesce(x.tenant_id::text, x.sponsor_name)), 'name', x.sponsor_name,
+        'brand', private.get_published_brand(x.tenant_id) - array['mail_footer', 'sign_in_title', 'sign_in_text']
+      ) order by x.sponsor_name, x.tenant_id), '[]')
+      from (
+        select distinct o.tenant_id, o.sponsor_name from private.offerings o
+        where o.id in (
+          select s.offering_id from private.subscriptions s where s.investor_id = v_me and s.status in ('committed', 'signed', 'accepted')
+          union
+          select s.offering_id from private.interest_transfers t join private.subscriptions s on s.id = t.subscription_id
+          where t.from_id = v_me and t.status = 'approved'
+        )
+      ) x
+    ),
+    'updates', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', u.id, 'offering_id', u.offering_id, 'offering', u.offering, 'title', u.title, 'body', u.body, 'sent_at', u.sent_at
+      ) order by u.sent_at desc, u.id), '[]')
+      from (
+        select x.id, x.offering_id, o.title as offering, x.title, x.body, x.sent_at
+        from private.offering_updates x join private.offerings o on o.id = x.offering_id
+        where exists (
+          select from private.subscriptions s where s.offering_id = x.offering_id and s.investor_id = v_me and s.status = 'accepted'
+        )
+        order by x.sent_at desc limit 100
+      ) u
+    ),
+    'transfers', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', t.id, 'subscription_id', t.subscription_id, 'status', t.status, 'to_name', t.to_name, 'to_email', t.to_email,
+        'requested_at', t.requested_at, 'reason', t.reason
+      ) order by t.requested_at desc, t.id), '[]')
+      from private.interest_transfers t where t.from_id = v_me
+    )
+  );
+end
+$$;
+
+-- Returns everything the caller holds with sponsors: positions with their own movements, calls, files, and updates.
+select private.expose('get_investor_portal', 'authenticated');
+
+-- investing/offerings/offering_calls.sql
+
+-- What a sponsor does with an offering and the people it knows.
+create function private.require_sponsor() returns public.tenants
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_tenant public.tenants;
+begin
+  perform private.lock_member();
+  select * into v_tenant from public.tenants t where t.id = private.administered_tenant_id();
+  if v_tenant.id is null then
+    raise exception 'Offerings belong to a workspace. Create one, or ask its owner for administrator rights.' using errcode = 'HXSYW';
+  end if;
+  return v_tenant;
+end
+$$;
+
+create function private.save_offering(p_id uuid, p_values public.payload, p_n public.whole_number default null) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_tenant constant public.tenants := private.require_sponsor();
+  v_before private.offerings;
+  v_after private.offerings;
+begin
+  if jsonb_typeof(p_values) is distinct from 'object' or p_values ? 'tiers' and not private.is_promote_tiers(p_values -> 'tiers') then
+    raise exception 'Check the terms.' using errcode = '22023';
+  end if;
+  select * into v_before from private.offerings o where o.id = p_id for update;
+  if v_before.id is not null and v_before.tenant_id is distinct from v_tenant.id then
+    raise exception 'Offering not found.' using errcode = 'HXSYN';
+  elsif v_before.id is null and p_n is not null then
+    raise exception 'Offering not found.' using errcode = 'HXSYN';
+  elsif v_before.id is null and (select count(*) from private.offerings o where o.tenant_id = v_tenant.id) >= 500 then
+    raise exception 'Too many offerings.' using errcode = 'HXMRT';
+  end if;
+  v_after := jsonb_populate_record(v_before, p_values - array[
+    'id', 'tenant_id', 'sponsor_name', 'status', 'committed_cents', 'n', 'created_at', 'opened_at', 'opened_on', 'closed_at'
+  ]);
+  v_after.title := btrim(v_after.title);
+  if v_before.id is null then
+    v_after.id := p_id;
+    v_after.tenant_id := v_tenant.id;
+    v_after.sponsor_name := private.to_single_line(v_tenant.name, 200);
+    v_after.status := 'draft';
+    v_after.committed_cents := 0;
+    v_after.n := 1;
+    v_after.created_at := now();
+    v_after.catch_up_bps := coalesce(v_after.catch_up_bps, 0);
+    v_after.catch_up_to_bps := coalesce(v_after.catch_up_to_bps, 0);
+    v_after.fee_bps := coalesce(v_after.fee_bps, 0);
+    insert into private.offerings select v_after.*;
+    return 1;
+  elsif to_jsonb(v_after) = to_jsonb(v_before) then
+    return v_before.n;
+  elsif v_before.n is distinct from p_n then
+    raise exception 'This offering has changed. Reload and try again.' using errcode = 'HXSYC';
+  elsif v_before.status <> 'draft'
+    and to_jsonb(v_after) - array['summary', 'closes_on', 'title'] <> to_jsonb(v_before) - array['summary', 'closes_on', 'title']
+  then
+    raise exception 'Terms can''t change after the offering opens.' using errcode = 'HXSYT';
+  end if;
+  v_after.n := v_before.n + 1;
+  update private.offerings o
+  set title = v_after.title, rule = v_after.rule, property_name = v_after.property_name, state = v_after.state,
+    care_type = v_after.care_type, summary = v_after.summary, offering_cents = v_after.offering_cents,
+    minimum_cents = v_after.minimum_cents, step_cents = v_after.step_cents, preferred_bps = v_after.preferred_bps,
+    catch_up_bps = v_after.catch_up_bps, catch_up_to_bps = v_after.catch_up_to_bps, tiers = v_after.tiers,
+    fee_bps = v_after.fee_bps, hold_months = v_after.hold_months, agreement = v_after.agreement,
+    closes_on = v_after.closes_on, n = v_after.n
+  where o.id = p_id;
+  return v_after.n;
+end
+$$;
+
+-- Creates or edits an offering of the caller's workspace. After opening, only title, summary and closing date change.
+-- Returns the version.
+select private.expose('save_offering', 'authenticated');
+
+create function private.set_offering_status(p_id uuid, p_status text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_offering constant private.offerings := private.lock_own_offering(p_id);
+begin
+  if v_offering.status = p_status then
+    return;
+  elsif p_status = 'open' and v_offering.status in ('draft', 'closed') then
+    if v_offering.closes_on < private.get_local_date() then
+      raise exception 'The closing date has passed.' using errcode = 'HXSYP';
+    end if;
+    update private.offerings o
+    set status = 'open', opened_at = coalesce(o.opened_at, now()), opened_on = coalesce(o.opened_on, private.get_local_date()),
+      closed_at = null, n = o.n + 1
+    where o.id = p_id;
+    if v_offering.status = 'draft' then
+      insert into private.investor_notices (user_id, kind, key, facts)
+      select u.id, 'offering_opened', 'offering_opened:' || p_id,
+        jsonb_build_object('offering', v_offering.title, 'sponsor', v_offering.sponsor_name, 'offering_id', p_id)
+      from private.offering_invitations i join private.investor_relationships r on r.id = i.relationship_id
+      join auth.users u on lower(u.email) = r.email and u.email_confirmed_at is not null
+      join private.offerings o on o.id = i.offering_id
+      where i.offering_id = p_id and private.is_invited_to_offering(o, r.email)
+      on conflict do nothing;
+    end if;
+  elsif p_status = 'closed' and v_offering.status = 'open' then
+    update private.offerings o set status = 'closed', closed_at = now(), n = o.n + 1 where o.id = p_id;
+  elsif p_status = 'cancelled' and v_offering.status in ('draft', 'open') then
+    if exists (select from private.subscriptions s where s.offering_id = p_id and s.status = 'accepted') then
+      raise exception 'An offering with accepted investors can''t be canceled.' using errcode = 'HXSYX';
+    end if;
+    update private.offerings o set status = 'cancelled', closed_at = now(), n = o.n + 1 where o.id = p_id;
+  else
+    raise exception 'This step isn''t available for the offering.' using errcode = 'HXSYX';
+  end if;
+end
+$$;
+
+-- Opens, closes, reopens, or cancels the caller's offering. A repeat changes nothing.
+select private.expose('set_offering_status', 'authenticated');
+
+create function private.record_investor_relationship(
+  p_id uuid, p_name text, p_email text, p_established_on date, p_basis text
+) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_tenant constant public.tenants := private.require_sponsor();
+  v_email constant text := lower(btrim(p_email));
+begin
+  if exists (select from private.investor_relationships r where r.id = p_id and r.tenant_id = v_tenant.id) then
+    return p_id;
+  elsif p_established_on is null or p_established_on > private.get_local_date() then
+    raise exception 'Enter the day on which the relationship began.' using errcode = 'HXSYR';
+  elsif exists (select from private.investor_relationships r where r.tenant_id = v_tenant.id and r.email = v_email) then
+    raise exception 'A relationship with this email is recorded.' using errcode = 'HXSYE';
+  end if;
+  perform private.enforce_rate_limit('investor_relationship', 500, interval '1 hour');
+  insert into private.investor_relationships (id, tenant_id, name, email, established_on, basis, recorded_by, recorder)
+  values (
+    p_id, v_tenant.id, btrim(p_name), v_email, p_established_on, btrim(p_basis), auth.uid(),
+    coalesce(private.get_my_display_name(), '')
+  );
+  return p_id;
+end
+$$;
+
+-- Records how and since when the sponsor knows a person. The record can't change afterwards; idempotent.
+select private.expose('record_investor_relationship', 'authenticated');
+
+create function private.end_investor_relationship(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_tenant constant public.tenants := private.require_sponsor();
+begin
+  update private.investor_relationships r set ended_at = coalesce(r.ended_at, now()) where r.id = p_id and r.tenant_id = v_tenant.id;
+  if not found then
+    raise exception 'Person not found.' using errcode = 'HXSYA';
+  end if;
+end
+$$;
+
+-- Ends a relationship and every invitation from it at once. Interests that the person holds stay.
+select private.expose('end_investor_relationship', 'authenticated');
+
+create function private.invite_to_offering(p_id uuid, p_relationship_id uuid, p_is_invited boolean default true) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_offering constant private.offerings := private.lock_own_offering(p_id);
+  v_person private.investor_relationships;
+begin
+  select * into v_person from private.investor_relationships r
+  where r.id = p_relationship_id and r.tenant_id = v_offering.tenant_id and r.ended_at is null;
+  if v_person.id is null then
+    raise exception 'Person not found.' using errcode = 'HXSYA';
+  end if;
+  if not p_is_invited then
+    update private.offering_invitations i set ended_at = coalesce(i.ended_at, now())
+    where i.offering_id = p_id and i.relationship_id = p_relationship_id;
+    return;
+  elsif v_offering.rule = '506b' and v_offering.opened_on is not null and v_person.established_on >= v_offering.opened_on then
+    raise exception 'A 506(b) offering is for people you knew before it opened.' using errcode = 'HXSYB';
+  end if;
+  insert into private.offering_invitations (offering_id, relationship_id) values (p_id, p_relationship_id)
+  on conflict (offering_id, relationship_id) do update set ended_at = null;
+  if v_offering.status = 'open' then
+    perform private.notify(
+      u.id, 'offering_opened', 'offering_opened:' || p_id,
+      jsonb_build_object('offering', v_offering.title, 'sponsor', v_offering.sponsor_name, 'offering_id', p_id)
+    )
+    from auth.users u where lower(u.email) = v_person.email and u.email_confirmed_at is not null;
+  end if;
+end
+$$;
+
+-- Invites a recorded person to an offering, or takes the invitation back.
+select private.expose('invite_to_offering', 'authenticated');
+
+create function private.list_investor_relationships(p_offering_id uuid default null) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_tenant_id constant uuid := private.administered_tenant_id();
+begin
+  if v_tenant_id is null then
+    return null;
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', r.id, 'name', r.name, 'email', r.email, 'established_on', r.established_on, 'basis', r.basis,
+      'recorded_at', r.recorded_at, 'recorder', r.recorder,
+      'is_invited', exists (
+        select from private.offering_invitations i
+        where i.offering_id = p_offering_id and i.relationship_id = r.id and i.ended_at is null
+      )
+    ) order by lower(r.name), r.id), '[]')
+    from (
+      select * from private.investor_relationships x where x.tenant_id = v_tenant_id and x.ended_at is null
+      order by lower(x.name), x.id limit 1000
+    ) r
+  );
+end
+$$;
+
+-- Returns up to 1,000 people whom the caller's workspace knows, and who of them is invited to an offering.
+select private.expose('list_investor_relationships', 'authenticated');
+
+-- investing/offerings/subscription_calls.sql
+
+-- What an investor does with their subscription.
+create function private.commit_to_offering(
+  p_id uuid, p_offering_id uuid, p_cents public.large_number, p_n public.whole_number default null
+) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_offering constant private.offerings := private.lock_open_offering(p_offering_id);
+  v_subscription private.subscriptions;
+  v_room bigint;
+begin
+  select * into v_subscription from private.subscriptions s where s.id = p_id for update;
+  if v_subscription.id is not null and (
+    v_subscription.offering_id <> p_offering_id or v_subscription.investor_id is distinct from auth.uid()
+  ) then
+    raise exception 'Subscription not found.' using errcode = 'HXSYS';
+  elsif v_subscription.status = 'committed' and v_subscription.amount_cents = p_cents then
+    return 'committed';
+  elsif private.can_manage_offering(v_offering) then
+    raise exception 'You can''t invest in an offering of your own workspace.' using errcode = 'HXSYO';
+  elsif v_offering.status <> 'open' or v_offering.closes_on < private.get_local_date() then
+    raise exception 'This offering is closed.' using errcode = 'HXSYP';
+  elsif v_subscription.id is not null and v_subscription.status <> 'committed' then
+    raise exception 'This subscription can''t change any more.' using errcode = 'HXSYX';
+  elsif v_subscription.id is not null and p_n is distinct from v_subscription.n then
+    raise exception 'This subscription has changed. Reload and try again.' using errcode = 'HXSYC';
+  elsif p_cents is null or p_cents < v_offering.minimum_cents then
+    raise exception 'The amount is below the minimum.' using errcode = 'HXSYM';
+  elsif p_cents % v_offering.step_cents <> 0 then
+    raise exception 'The amount isn''t a multiple of the increment.' using errcode = 'HXSYI';
+  elsif v_subscription.id is null and (
+    select count(*) from private.subscriptions s where s.offering_id = p_offering_id and s.investor_id = auth.uid()
+  ) >= 10 then
+    raise exception 'You have reached the limit of 10 subscriptions.' using errcode = 'HXSYL';
+  end if;
+  -- Counted even if the amount doesn't fit, so that trying amounts doesn't tell how much others committed.
+  perform private.enforce_rate_limit('commitment', 20, interval '1 day');
+  v_room := v_offering.offering_cents - v_offering.committed_cents + coalesce(v_subscription.amount_cents, 0);
+  if p_cents > v_room then
+    return 'full';
+  end if;
+  if v_subscription.id is not null then
+    -- Fees follow the amount.
+    update private.subscriptions s set amount_cents = p_cents, fee_accepted_at = null, n = s.n + 1 where s.id = p_id;
+  else
+    insert into private.subscriptions (id, offering_id, number, investor_id, investor_name, investor_email, amount_cents)
+    values (
+      p_id, p_offering_id,
+      (select coalesce(max(s.number), 0) + 1 from private.subscriptions s where s.offering_id = p_offering_id),
+      auth.uid(), private.to_single_line(coalesce(private.get_my_display_name(), 'Investor'), 300),
+      coalesce(private.get_my_confirmed_email(), ''), p_cents
+    );
+  end if;
+  perform private.notify_sponsor(
+    v_offering, 'offering_commitment', 'commitment:' || p_id || ':' || p_cents,
+    jsonb_build_object('name', private.get_my_display_name(), 'amount', private.format_cents(p_cents))
+  );
+  return 'committed';
+end
+$$;
+
+-- Commits an amount, or changes it before the signature. Returns `committed`, or `full` if the offering has no room for it:
+-- an answer instead of an error, so that the attempt is counted. Idempotent.
+select private.expose('commit_to_offering', 'authenticated');
+
+create function private.update_subscription(p_id uuid, p_n public.whole_number, p_values public.payload) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_subscription constant private.subscriptions := private.lock_own_subscription(p_id);
+  v_offering private.offerings;
+begin
+  if jsonb_typeof(p_values) is distinct from 'object' then
+    raise exception 'Check the subscription.' using errcode = '22023';
+  elsif v_subscription.status <> 'committed' then
+    raise exception 'This subscription can''t change any more.' using errcode = 'HXSYX';
+  elsif p_n is distinct from v_subscription.n then
+    raise exception 'This subscription has changed. Reload and try again.' using errcode = 'HXSYC';
+  end if;
+  select * into v_offering from private.offerings o where o.id = v_subscription.offering_id;
+  if p_values ? 'fee_cents' and (p_values ->> 'fee_cents')::bigint
+    is distinct from private.get_subscription_fee(v_subscription.amount_cents, v_offering.fee_bps)
+  then
+    raise exception 'This subscription has changed. Reload and try again.' using errcode = 'HXSYC';
+  end if;
+  update private.subscriptions s
+  set entity_name = case when p_values ? 'entity_name' then btrim(p_values ->> 'entity_name') else s.entity_name end,
+    entity_kind = case when p_values ? 'entity_kind' then p_values ->> 'entity_kind' else s.entity_kind end,
+    entity_state = case when p_values ? 'entity_state' then nullif(p_values ->> 'entity_state', '') else s.entity_state end,
+    signer_title = case when p_values ? 'signer_title' then nullif(btrim(p_values ->> 'signer_title'), '') else s.signer_title end,
+    is_accredited = case when p_values ? 'is_accredited' then (p_values ->> 'is_accredited')::boolean else s.is_accredited end,
+    documents_read_at = case when p_values ? 'documents_read' then now() else s.documents_read_at end,
+    fee_accepted_at = case when p_values ? 'fee_cents' then now() else s.fee_accepted_at end,
+    n = s.n + 1
+  where s.id = p_id;
+  return v_subscription.n + 1;
+end
+$$;
+
+-- Saves steps of the caller's subscription before the signature: entity, accredited or not, documents read, fee accepted.
+-- Returns the version.
+select private.expose('update_subscription', 'authenticated');
+
+create function private.submit_accreditation(p_id uuid, p_offering_id uuid, p_method text, p_file_id uuid, p_name text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_offering constant private.offerings := private.lock_open_offering(p_offering_id);
+  v_metadata jsonb;
+begin
+  if exists (select from private.investor_checks c where c.id = p_id and c.investor_id = auth.uid() and c.offering_id = p_offering_id) then
+    return;
+  elsif private.has_valid_check(p_offering_id, auth.uid(), 'accreditation') then
+    raise exception 'Your accreditation is already verified.' using errcode = 'HXSYV';
+  end if;
+  perform private.enforce_rate_limit('accreditation', 20, interval '1 day');
+  v_metadata := private.take_offering_upload(p_offering_id, p_file_id, p_name);
+  insert into private.investor_checks (id, offering_id, investor_id, kind, method, status)
+  values (p_id, p_offering_id, auth.uid(), 'accreditation', p_method, 'submitted');
+  insert into private.offering_files (id, offering_id, kind, check_id, investor_id, path, name, type, size, added_by_name)
+  values (
+    p_file_id, p_offering_id, 'evidence', p_id, auth.uid(), v_metadata ->> 'path', btrim(p_name), v_metadata ->> 'mimetype',
+    (v_metadata ->> 'size')::bigint, coalesce(private.get_my_display_name(), '')
+  );
+  perform private.notify_sponsor(
+    v_offering, 'offering_evidence', 'evidence:' || p_id, jsonb_build_object('name', private.get_my_display_name())
+  );
+end
+$$;
+
+-- Submits uploaded evidence of the caller's accreditation to the sponsor; idempotent.
+select private.expose('submit_accreditation', 'authenticated');
+
+-- The text an investor signs: the sponsor's agreement with the facts of the subscription.
+create function private.build_subscription_agreement(p_subscription private.subscriptions) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  s constant private.subscriptions := p_subscription;
+  o private.offerings;
+begin
+  select * into o from private.offerings x where x.id = s.offering_id;
+  return concat_ws(E'\n',
+    'Offering: ' || o.title || ' (Rule 506(' || right(o.rule, 1) || '))', 'Sponsor: ' || o.sponsor_name,
+    'Property: ' || o.property_name || ', ' || o.state, 'Investor: ' || s.entity_name
+      || case when s.signer_title is null then '' else ', by its ' || s.signer_title end,
+    'Commitment: ' || private.format_cents(s.amount_cents),
+    'Fee on top: ' || private.format_cents(private.get_subscription_fee(s.amount_cents, o.fee_bps)),
+    case when o.rule = '506b' and not s.is_accredited then 'The investor states that they are not accredited.'
+      else 'The investor states that they are accredited.' end,
+    '', o.agreement
+  );
+end
+$$;
+
+create function private.get_subscription_to_sign(p_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object(
+      'title', 'Subscription agreement, ' || o.title, 'body', private.build_subscription_agreement(s),
+      'sha256', private.text_hash(private.build_subscription_agreement(s)), 'consent', private.signing_consent()
+    )
+    from private.subscriptions s join private.offerings o on o.id = s.offering_id
+    where s.id = p_id and s.investor_id = auth.uid() and private.is_approved() and s.status = 'committed'
+      and private.get_subscription_steps(s) @> '[{"step": "signature", "state": "open"}]'
+  );
+end
+$$;
+
+-- Returns the agreement of the caller's subscription once it is ready to sign; else null.
+select private.expose('get_subscription_to_sign', 'authenticated');
+
+create function private.sign_subscription(
+  p_subscription_id uuid, p_id uuid, p_name text, p_drawing text, p_consents boolean, p_hash text
+) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_subscription constant private.subscriptions := private.lock_own_subscription(p_subscription_id);
+  v_offering private.offerings;
+  v_signature private.signatures;
+begin
+  if v_subscription.signature_id is not null then
+    return (select g.hash from private.signatures g where g.id = v_subscription.signature_id);
+  end if;
+  select * into v_offering from private.offerings o where o.id = v_subscription.offering_id;
+  if v_offering.status <> 'open' or v_offering.closes_on < private.get_local_date() then
+    raise exception 'This offering is closed.' using errcode = 'HXSYP';
+  elsif v_subscription.status <> 'committed' or not private.can_view_offering(v_offering) then
+    raise exception 'This subscription can''t change any more.' using errcode = 'HXSYX';
+  elsif v_offering.rule = '506c' and not private.has_valid_check(v_offering.id, auth.uid(), 'accreditation') then
+    raise exception 'Your accreditation must be verified before you sign.' using errcode = 'HXSYG';
+  elsif not private.get_subscription_steps(v_subscription) @> '[{"step": "signature", "state": "open"}]' then
+    raise exception 'Finish the steps before the signature.' using errcode = 'HXSYU';
+  elsif v_offering.rule = '506b' and not v_subscription.is_accredited and (
+    select count(distinct s.investor_email) from private.subscriptions s
+    where s.offering_id = v_offering.id and s.status in ('signed', 'accepted') and not s.is_accredited
+      and s.investor_email <> v_subscription.investor_email
+  ) >= 35 then
+    raise exception 'A 506(b) offering takes up to 35 investors who aren''t accredited.' using errcode = 'HXSYK';
+  end if;
+  v_signature := private.sign(
+    p_id, 'subscription', 'Subscription agreement, ' || v_offering.title, private.build_subscription_agreement(v_subscription),
+    p_name, p_drawing, p_consents, p_hash
+  );
+  update private.subscriptions s
+  set status = 'signed', signature_id = v_signature.id, signed_at = v_signature.signed_at, n = s.n + 1 where s.id = p_subscription_id;
+  perform private.notify_sponsor(
+    v_offering, 'offering_signed', 'signed:' || p_subscription_id,
+    jsonb_build_object('name', v_subscription.entity_name, 'amount', private.format_cents(v_subscription.amount_cents))
+  );
+  return v_signature.hash;
+end
+$$;
+
+-- Signs the caller's subscription agreement; `p_hash` is the SHA-256 of the text shown. Returns the verification hash;
+-- idempotent.
+select private.expose('sign_subscription', 'authenticated');
+
+create function private.withdraw_subscription(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_subscription constant private.subscriptions := private.lock_own_subscription(p_id);
+  v_offering private.offerings;
+begin
+  if v_subscription.status = 'withdrawn' then
+    return;
+  elsif v_subscription.status not in ('committed', 'signed') then
+    raise exception 'This subscription can''t change any more.' using errcode = 'HXSYX';
+  end if;
+  update private.subscriptions s set status = 'withdrawn', decided_at = now(), n = s.n + 1 where s.id = p_id;
+  select * into v_offering from private.offerings o where o.id = v_subscription.offering_id;
+  perform private.notify_sponsor(
+    v_offering, 'offering_withdrawn', 'withdrawn:' || p_id,
+    jsonb_build_object('name', v_subscription.investor_name, 'amount', private.format_cents(v_subscription.amount_cents))
+  );
+end
+$$;
+
+-- Withdraws the caller's commitment before the sponsor accepts it.
+select private.expose('withdraw_subscription', 'authenticated');
+
+-- What a sponsor decides about a subscription.
+create function private.decide_accreditation(
+  p_check_id uuid, p_is_verified boolean, p_expires_on date default null, p_reason text default null
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_check private.investor_checks;
+  v_offering private.offerings;
+begin
+  select * into v_check from private.investor_checks c where c.id = p_check_id and c.kind = 'accreditation';
+  v_offering := private.lock_own_offering(v_check.offering_id);
+  select * into v_check from private.investor_checks c where c.id = p_check_id for update;
+  if v_check.status <> 'submitted' then
+    if (v_check.status = 'verified') is distinct from p_is_verified then
+      raise exception 'This evidence was already decided.' using errcode = 'HXSYX';
+    end if;
+    return;
+  elsif p_is_verified and (p_expires_on is null or p_expires_on <= private.get_local_date()
+    or p_expires_on > private.get_local_date() + 1830)
+  then
+    raise exception 'Enter an expiration date within five years.' using errcode = 'HXSYQ';
+  elsif not p_is_verified and char_length(coalesce(btrim(p_reason), '')) < 3 then
+    raise exception 'Enter a reason.' using errcode = 'HXSYZ';
+  end if;
+  update private.investor_checks c
+  set status = case when p_is_verified then 'verified' else 'declined' end, decided_on = private.get_local_date(),
+    decider = coalesce(private.get_my_display_name(), ''), expires_on = case when p_is_verified then p_expires_on end,
+    reason = case when not p_is_verified then btrim(p_reason) end
+  where c.id = p_check_id;
+  perform private.notify(
+    v_check.investor_id, case when p_is_verified then 'accreditation_verified' else 'accreditation_declined' end,
+    'accreditation:' || p_check_id,
+    jsonb_build_object('offering', v_offering.title, 'offering_id', v_offering.id, 'reason', btrim(p_reason))
+  );
+end
+$$;
+
+-- Verifies evidence of accreditation until a day, or declines it with a reason.
+select private.expose('decide_accreditation', 'authenticated');
+
+create function private.record_kyc_check(
+  p_id uuid, p_subscription_id uuid, p_is_clear boolean, p_reference text, p_checked_on date
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_subscription constant private.subscriptions := private.lock_sponsored_subscription(p_subscription_id);
+begin
+  if exists (select from private.investor_checks c where c.id = p_id and c.offering_id = v_subscription.offering_id) then
+    return;
+  elsif p_checked_on is null or p_checked_on > private.get_local_date() or p_checked_on < private.get_local_date() - 365 then
+    raise exception 'Enter a check of the last 12 months.' using errcode = 'HXSYJ';
+  elsif char_length(coalesce(btrim(p_reference), '')) < 3 then
+    raise exception 'Enter who checked, against which lists, and the reference.' using errcode = 'HXSYZ';
+  elsif v_subscription.investor_id is null then
+    raise exception 'Subscription not found.' using errcode = 'HXSYS';
+  end if;
+  insert into private.investor_checks (id, offering_id, investor_id, kind, method, reference, status, decided_on, decider, expires_on)
+  values (
+    p_id, v_subscription.offering_id, v_subscription.investor_id, 'kyc', 'kyc_ofac', btrim(p_reference),
+    case when p_is_clear then 'verified' else 'declined' end, p_checked_on, coalesce(private.get_my_display_name(), ''),
+    case when p_is_clear then p_checked_on + 366 end
+  );
+end
+$$;
+
+-- Records the result of the sponsor's identity and OFAC check of an investor; clear for a year. Idempotent.
+select private.expose('record_kyc_check', 'authenticated');
+
+create function private.decide_subscription(p_id uuid, p_accepts boolean, p_n public.whole_number, p_reason text default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_subscription constant private.subscriptions := private.lock_sponsored_subscription(p_id);
+begin
+  if v_subscription.status = case when p_accepts then 'accepted' else 'declined' end then
+    return;
+  elsif p_n is distinct from v_subscription.n then
+    raise exception 'This subscription has changed. Reload and try again.' using errcode = 'HXSYC';
+  elsif p_accepts and v_subscription.status <> 'signed' or v_subscription.status not in ('committed', 'signed') then
+    raise exception 'This step isn''t available for the subscription.' using errcode = 'HXSYX';
+  elsif p_accepts and not private.has_valid_check(v_subscription.offering_id, v_subscription.investor_id, 'kyc') then
+    raise exception 'Record a clear KYC and OFAC check first.' using errcode = 'HXSYH';
+  elsif not p_accepts and char_length(coalesce(btrim(p_reason), '')) < 3 then
+    raise exception 'Enter a reason.' using errcode = 'HXSYZ';
+  end if;
+  update private.subscriptions s
+  set status = case when p_accepts then 'accepted' else 'declined' end, decided_at = now(),
+    decider = coalesce(private.get_my_display_name(), ''), reason = case when not p_accepts then btrim(p_reason) end, n = s.n + 1
+  where s.id = p_id;
+  perform private.notify_investor(
+    v_subscription, case when p_accepts then 'subscription_accepted' else 'subscription_declined' end, 'decided:' || p_id,
+    jsonb_build_object('reason', btrim(p_reason))
+  );
+end
+$$;
+
+-- Countersigns a signed subscription, or declines one with a reason.
+select private.expose('decide_subscription', 'authenticated');
+
+create function private.remind_subscriber(p_id uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_subscription constant private.subscriptions := private.lock_sponsored_subscription(p_id);
+begin
+  if v_subscription.status not in ('committed', 'accepted') or v_subscription.reminded_at > now() - interval '1 day' then
+    return false;
+  end if;
+  update private.subscriptions s set reminded_at = now() where s.id = p_id;
+  perform private.notify_investor(v_subscription, 'subscription_reminder', 'reminder:' || p_id || ':' || now());
+  return true;
+end
+$$;
+
+-- Reminds an investor of the open step, at most once a day. True if a reminder was sent.
+select private.expose('remind_subscriber', 'authenticated');
 
 -- listings/catalog/listing_licenses.sql
 

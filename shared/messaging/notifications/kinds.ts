@@ -2,6 +2,7 @@ import { accountKinds } from './account-kinds.ts';
 import { collaborationKinds } from './collaboration-kinds.ts';
 import type { IconName } from './icons.ts';
 import { projectKinds } from './project-kinds.ts';
+import { syndicationKinds } from './syndication-kinds.ts';
 import { transactionKinds } from './transaction-kinds.ts';
 
 /** Categories older clients use for notifications. */
@@ -389,6 +390,7 @@ export const notificationKinds = {
   },
   ...collaborationKinds,
   ...projectKinds,
+  ...syndicationKinds,
   client_shared: {
     type: 'info',
     label: 'Shared by your broker',

@@ -9,7 +9,7 @@ begin
   select o.bucket_id, o.name
   from storage.objects o
   where o.bucket_id in ('message-files', 'record-files', 'room-files', 'listing-documents', 'vendor-credentials', 'offer-files',
-    'signed-papers', 'resident-files', 'family-photos', 'compliance-files')
+    'signed-papers', 'resident-files', 'family-photos', 'compliance-files', 'offering-files')
     and o.created_at < now() - interval '25 hours'
     and not exists (select from public.message_attachments a where a.path = o.name)
     and not (o.bucket_id = 'message-files' and private.is_scheduled_attachment(o.name))
@@ -23,6 +23,7 @@ begin
     and not exists (select from public.residents r where r.photo_path = o.name)
     and not exists (select from private.family_photos f where f.path = o.name)
     and not exists (select from private.compliance_files c where c.path = o.name)
+    and not exists (select from private.offering_files g where g.path = o.name)
     and not exists (select from private.offer_letters l where l.path = o.name)
     -- Signed documents stay as long as their signatures.
     and not (o.bucket_id = 'signed-papers' and exists (select from private.signatures s where s.id::text = o.name))
