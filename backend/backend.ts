@@ -36,8 +36,8 @@ import { createLocalRoutes } from './local/routes.ts';
 import { accountDeletionJobs } from './maintenance/account-deletion.ts';
 import {
   domainJobs,
-  investingJobs,
   figureJobs,
+  investingJobs,
   listingJobs,
   maintenanceJobs,
   messageJobs,

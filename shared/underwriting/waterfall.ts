@@ -15,6 +15,8 @@ export interface WaterfallTerms {
   readonly catchUp: number;
   readonly catchUpTo: number;
   readonly tiers: readonly PromoteTier[];
+  /** Cash pays the preferred return before it returns capital, as most operating agreements of syndications do. */
+  readonly isPreferredFirst?: boolean;
 }
 
 /** Money paid in at the beginning of a year and distributed at its end. */
@@ -101,8 +103,10 @@ export function distributeCash(
     cash -= taken;
     return taken;
   };
-  const capital = take(state.owedCapital);
+  let capital = 0;
+  if (terms.isPreferredFirst !== true) capital = take(state.owedCapital);
   const preferred = take(state.owedPreferred);
+  if (terms.isPreferredFirst === true) capital = take(state.owedCapital);
   investorProfit += preferred;
   investors += capital + preferred;
 

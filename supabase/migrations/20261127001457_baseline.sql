@@ -10749,6 +10749,9 @@ begin
   if exists (select from public.vendors v where v.user_id = p_other and v.verification_status = 'verified') then
     return;
   end if;
+  if private.can_message_about_capital(p_other) then
+    return;
+  end if;
   if v_agent is not null then
     if v_allowed <> -1 and not private.has_contacted(v_me, v_agent) then
       raise exception 'Ask this broker about one of their listings first.' using errcode = 'HXMBR';
@@ -47711,6 +47714,7 @@ create table private.offerings (
   catch_up_bps integer not null default 0,
   catch_up_to_bps integer not null default 0,
   tiers jsonb not null,
+  is_preferred_first boolean not null default true,
   fee_bps integer not null default 0,
   hold_months integer not null,
   agreement text not null,
@@ -47752,6 +47756,7 @@ create table private.offerings (
   constraint offerings_opened_once check (num_nulls(opened_at, opened_on) in (0, 2) and (status in ('draft', 'cancelled') or opened_at is not null))
 );
 comment on column private.offerings.committed_cents is 'Kept by a trigger on subscriptions: all that are not withdrawn or declined.';
+comment on column private.offerings.is_preferred_first is 'Cash pays the preferred return before it returns capital.';
 comment on column private.offerings.fee_bps is 'Paid by the investor on top of the commitment.';
 
 create index offerings_tenant_idx on private.offerings (tenant_id, created_at desc, id desc);
@@ -48404,7 +48409,7 @@ begin
     'property', o.property_name, 'state', o.state, 'care_type', o.care_type, 'summary', o.summary,
     'offering_cents', o.offering_cents, 'minimum_cents', o.minimum_cents, 'step_cents', o.step_cents,
     'preferred_bps', o.preferred_bps, 'catch_up_bps', o.catch_up_bps, 'catch_up_to_bps', o.catch_up_to_bps,
-    'tiers', o.tiers, 'fee_bps', o.fee_bps, 'hold_months', o.hold_months, 'closes_on', o.closes_on,
+    'tiers', o.tiers, 'is_preferred_first', o.is_preferred_first, 'fee_bps', o.fee_bps, 'hold_months', o.hold_months, 'closes_on', o.closes_on,
     'opened_on', o.opened_on, 'n', o.n
   );
 end
@@ -49073,7 +49078,8 @@ create type private.cash_split as (
 -- Returns the split: investors get capital, preferred return, and profit; the sponsor gets catch-up and promote.
 create function private.split_cash(
   p_cash bigint, p_owed_capital bigint, p_owed_preferred bigint, p_contributed bigint, p_investors bigint,
-  p_investor_profit bigint, p_sponsor bigint, p_catch_up_bps integer, p_catch_up_to_bps integer, p_tiers jsonb
+  p_investor_profit bigint, p_sponsor bigint, p_catch_up_bps integer, p_catch_up_to_bps integer, p_tiers jsonb,
+  p_is_preferred_first boolean
 ) returns private.cash_split
 language plpgsql immutable set search_path = ''
 as $$
@@ -49090,10 +49096,14 @@ declare
   v_investors_share double precision;
   v_tier jsonb;
 begin
-  v_split.capital := least(v_cash, greatest(p_owed_capital, 0));
-  v_cash := v_cash - v_split.capital;
-  v_split.preferred := least(v_cash, greatest(p_owed_preferred, 0));
-  v_cash := v_cash - v_split.preferred;
+  if p_is_preferred_first then
+    v_split.preferred := least(v_cash, greatest(p_owed_preferred, 0));
+    v_split.capital := least(v_cash - v_split.preferred, greatest(p_owed_capital, 0));
+  else
+    v_split.capital := least(v_cash, greatest(p_owed_capital, 0));
+    v_split.preferred := least(v_cash - v_split.capital, greatest(p_owed_preferred, 0));
+  end if;
+  v_cash := v_cash - v_split.capital - v_split.preferred;
   v_investor_profit := p_investor_profit + v_split.preferred;
   v_investors := p_investors + v_split.capital + v_split.preferred;
   if v_catch_up > v_target then
@@ -49218,6 +49228,7 @@ $$;
 create trigger refuse_change before update or delete on private.distribution_lines
   for each row when (old.posted_at is not null) execute function private.refuse_paid_line_change();
 
+-- Joins of thousands of positions: without statistics of new rows, the planner would loop over all pairs.
 -- What each accepted investor of an offering paid in, got back, and is owed at the end of a day. Simple preferred return on
 -- unreturned capital, 30/360.
 create function private.list_positions(p_offering_id uuid, p_day date)
@@ -49225,7 +49236,7 @@ returns table (
   subscription_id uuid, investor_id uuid, holder text, contributed bigint, returned bigint, accrued numeric, preferred_paid bigint,
   received bigint
 )
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = '' set jit = off set enable_nestloop = off
 as $$
 declare
   v_rate numeric;
@@ -49266,7 +49277,7 @@ begin
   from private.distribution_runs r where r.offering_id = (p_offering).id and r.cancelled_at is null;
   split := private.split_cash(
     p_cash, owed_capital, owed_preferred, contributed, investors, investor_profit, sponsor,
-    (p_offering).catch_up_bps, (p_offering).catch_up_to_bps, (p_offering).tiers
+    (p_offering).catch_up_bps, (p_offering).catch_up_to_bps, (p_offering).tiers, (p_offering).is_preferred_first
   );
   return next;
 end
@@ -49318,7 +49329,7 @@ select private.expose('preview_distribution', 'authenticated');
 create function private.approve_distribution(
   p_id uuid, p_offering_id uuid, p_cents public.large_number, p_paid_on date, p_memo text, p_fingerprint text
 ) returns integer
-language plpgsql security definer set search_path = ''
+language plpgsql security definer set search_path = '' set jit = off set enable_nestloop = off
 as $$
 declare
   v_offering constant private.offerings := private.lock_own_offering(p_offering_id);
@@ -49633,7 +49644,7 @@ begin
   v_subscription := private.lock_sponsored_subscription(v_transfer.subscription_id);
   select * into v_transfer from private.interest_transfers t where t.id = p_id for update;
   select * into v_offering from private.offerings o where o.id = v_subscription.offering_id;
-  if v_transfer.status = case when p_accepts then 'approved' else 'declined' end then
+  if v_transfer.status = (case when p_accepts then 'approved' else 'declined' end) then
     return;
   elsif v_transfer.status <> 'requested' or v_transfer.from_id is distinct from v_subscription.investor_id then
     raise exception 'This transfer was already decided.' using errcode = 'HXSYX';
@@ -50095,6 +50106,19 @@ $$;
 
 -- Records the outcome of an introduction, by either side. The note is the requester's own.
 select private.expose('update_capital_introduction', 'authenticated');
+
+-- True if the caller may write to someone about capital: the provider of a published box, or the sponsor of an offering that
+-- the caller can see.
+create function private.can_message_about_capital(p_other uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (select from private.capital_boxes b where b.account = p_other and b.is_published) or exists (
+    select from public.tenant_users u join private.offerings o on o.tenant_id = u.tenant_id
+    where u.user_id = p_other and u.role in ('owner', 'admin') and private.can_view_offering(o)
+  );
+end
+$$;
 
 -- account/accounts/account_deletion.sql
 
@@ -59072,6 +59096,7 @@ begin
     v_after.catch_up_bps := coalesce(v_after.catch_up_bps, 0);
     v_after.catch_up_to_bps := coalesce(v_after.catch_up_to_bps, 0);
     v_after.fee_bps := coalesce(v_after.fee_bps, 0);
+    v_after.is_preferred_first := coalesce(v_after.is_preferred_first, true);
     insert into private.offerings select v_after.*;
     return 1;
   elsif to_jsonb(v_after) = to_jsonb(v_before) then
@@ -59089,6 +59114,7 @@ begin
     care_type = v_after.care_type, summary = v_after.summary, offering_cents = v_after.offering_cents,
     minimum_cents = v_after.minimum_cents, step_cents = v_after.step_cents, preferred_bps = v_after.preferred_bps,
     catch_up_bps = v_after.catch_up_bps, catch_up_to_bps = v_after.catch_up_to_bps, tiers = v_after.tiers,
+    is_preferred_first = v_after.is_preferred_first,
     fee_bps = v_after.fee_bps, hold_months = v_after.hold_months, agreement = v_after.agreement,
     closes_on = v_after.closes_on, n = v_after.n
   where o.id = p_id;
@@ -59573,7 +59599,7 @@ as $$
 declare
   v_subscription constant private.subscriptions := private.lock_sponsored_subscription(p_id);
 begin
-  if v_subscription.status = case when p_accepts then 'accepted' else 'declined' end then
+  if v_subscription.status = (case when p_accepts then 'accepted' else 'declined' end) then
     return;
   elsif p_n is distinct from v_subscription.n then
     raise exception 'This subscription has changed. Reload and try again.' using errcode = 'HXSYC';

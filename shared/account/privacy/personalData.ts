@@ -217,8 +217,14 @@ export const WITHHELD_COLUMNS: Readonly<Record<string, Withheld>> = {
   'private.offering_files.investor_id': withheld('anonymised', 'included with the investor portal'),
   'private.offering_wires.entered_by': withheld('anonymised', 'belongs to the sponsor'),
   'private.offering_wire_events.investor_id': withheld('anonymised', 'belongs to the sponsor'),
-  'private.capital_call_lines.investor_id': withheld('anonymised', 'included with the investor portal'),
-  'private.distribution_lines.investor_id': withheld('anonymised', 'included with the investor portal'),
+  'private.capital_call_lines.investor_id': withheld(
+    'anonymised',
+    'included with the investor portal',
+  ),
+  'private.distribution_lines.investor_id': withheld(
+    'anonymised',
+    'included with the investor portal',
+  ),
   'private.interest_transfers.from_id': withheld('anonymised', 'included with the investor portal'),
   'private.listing_sign_offs.signed_by': withheld('kept', 'included with the listing'),
   'private.mail_bounces.user_id': withheld('removed', 'included with the notification settings'),

@@ -391,3 +391,16 @@ $$;
 
 -- Records the outcome of an introduction, by either side. The note is the requester's own.
 select private.expose('update_capital_introduction', 'authenticated');
+
+-- True if the caller may write to someone about capital: the provider of a published box, or the sponsor of an offering that
+-- the caller can see.
+create function private.can_message_about_capital(p_other uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (select from private.capital_boxes b where b.account = p_other and b.is_published) or exists (
+    select from public.tenant_users u join private.offerings o on o.tenant_id = u.tenant_id
+    where u.user_id = p_other and u.role in ('owner', 'admin') and private.can_view_offering(o)
+  );
+end
+$$;

@@ -16,7 +16,8 @@ create type private.cash_split as (
 -- Returns the split: investors get capital, preferred return, and profit; the sponsor gets catch-up and promote.
 create function private.split_cash(
   p_cash bigint, p_owed_capital bigint, p_owed_preferred bigint, p_contributed bigint, p_investors bigint,
-  p_investor_profit bigint, p_sponsor bigint, p_catch_up_bps integer, p_catch_up_to_bps integer, p_tiers jsonb
+  p_investor_profit bigint, p_sponsor bigint, p_catch_up_bps integer, p_catch_up_to_bps integer, p_tiers jsonb,
+  p_is_preferred_first boolean
 ) returns private.cash_split
 language plpgsql immutable set search_path = ''
 as $$
@@ -33,10 +34,14 @@ declare
   v_investors_share double precision;
   v_tier jsonb;
 begin
-  v_split.capital := least(v_cash, greatest(p_owed_capital, 0));
-  v_cash := v_cash - v_split.capital;
-  v_split.preferred := least(v_cash, greatest(p_owed_preferred, 0));
-  v_cash := v_cash - v_split.preferred;
+  if p_is_preferred_first then
+    v_split.preferred := least(v_cash, greatest(p_owed_preferred, 0));
+    v_split.capital := least(v_cash - v_split.preferred, greatest(p_owed_capital, 0));
+  else
+    v_split.capital := least(v_cash, greatest(p_owed_capital, 0));
+    v_split.preferred := least(v_cash - v_split.capital, greatest(p_owed_preferred, 0));
+  end if;
+  v_cash := v_cash - v_split.capital - v_split.preferred;
   v_investor_profit := p_investor_profit + v_split.preferred;
   v_investors := p_investors + v_split.capital + v_split.preferred;
   if v_catch_up > v_target then

@@ -81,6 +81,7 @@ $$;
 create trigger refuse_change before update or delete on private.distribution_lines
   for each row when (old.posted_at is not null) execute function private.refuse_paid_line_change();
 
+-- Joins of thousands of positions: without statistics of new rows, the planner would loop over all pairs.
 -- What each accepted investor of an offering paid in, got back, and is owed at the end of a day. Simple preferred return on
 -- unreturned capital, 30/360.
 create function private.list_positions(p_offering_id uuid, p_day date)
@@ -88,7 +89,7 @@ returns table (
   subscription_id uuid, investor_id uuid, holder text, contributed bigint, returned bigint, accrued numeric, preferred_paid bigint,
   received bigint
 )
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = '' set jit = off set enable_nestloop = off
 as $$
 declare
   v_rate numeric;
@@ -129,7 +130,7 @@ begin
   from private.distribution_runs r where r.offering_id = (p_offering).id and r.cancelled_at is null;
   split := private.split_cash(
     p_cash, owed_capital, owed_preferred, contributed, investors, investor_profit, sponsor,
-    (p_offering).catch_up_bps, (p_offering).catch_up_to_bps, (p_offering).tiers
+    (p_offering).catch_up_bps, (p_offering).catch_up_to_bps, (p_offering).tiers, (p_offering).is_preferred_first
   );
   return next;
 end
@@ -181,7 +182,7 @@ select private.expose('preview_distribution', 'authenticated');
 create function private.approve_distribution(
   p_id uuid, p_offering_id uuid, p_cents public.large_number, p_paid_on date, p_memo text, p_fingerprint text
 ) returns integer
-language plpgsql security definer set search_path = ''
+language plpgsql security definer set search_path = '' set jit = off set enable_nestloop = off
 as $$
 declare
   v_offering constant private.offerings := private.lock_own_offering(p_offering_id);

@@ -89,7 +89,7 @@ begin
   v_subscription := private.lock_sponsored_subscription(v_transfer.subscription_id);
   select * into v_transfer from private.interest_transfers t where t.id = p_id for update;
   select * into v_offering from private.offerings o where o.id = v_subscription.offering_id;
-  if v_transfer.status = case when p_accepts then 'approved' else 'declined' end then
+  if v_transfer.status = (case when p_accepts then 'approved' else 'declined' end) then
     return;
   elsif v_transfer.status <> 'requested' or v_transfer.from_id is distinct from v_subscription.investor_id then
     raise exception 'This transfer was already decided.' using errcode = 'HXSYX';

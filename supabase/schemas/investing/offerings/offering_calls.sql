@@ -48,6 +48,7 @@ begin
     v_after.catch_up_bps := coalesce(v_after.catch_up_bps, 0);
     v_after.catch_up_to_bps := coalesce(v_after.catch_up_to_bps, 0);
     v_after.fee_bps := coalesce(v_after.fee_bps, 0);
+    v_after.is_preferred_first := coalesce(v_after.is_preferred_first, true);
     insert into private.offerings select v_after.*;
     return 1;
   elsif to_jsonb(v_after) = to_jsonb(v_before) then
@@ -65,6 +66,7 @@ begin
     care_type = v_after.care_type, summary = v_after.summary, offering_cents = v_after.offering_cents,
     minimum_cents = v_after.minimum_cents, step_cents = v_after.step_cents, preferred_bps = v_after.preferred_bps,
     catch_up_bps = v_after.catch_up_bps, catch_up_to_bps = v_after.catch_up_to_bps, tiers = v_after.tiers,
+    is_preferred_first = v_after.is_preferred_first,
     fee_bps = v_after.fee_bps, hold_months = v_after.hold_months, agreement = v_after.agreement,
     closes_on = v_after.closes_on, n = v_after.n
   where o.id = p_id;

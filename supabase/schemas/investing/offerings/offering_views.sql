@@ -35,7 +35,7 @@ begin
     'property', o.property_name, 'state', o.state, 'care_type', o.care_type, 'summary', o.summary,
     'offering_cents', o.offering_cents, 'minimum_cents', o.minimum_cents, 'step_cents', o.step_cents,
     'preferred_bps', o.preferred_bps, 'catch_up_bps', o.catch_up_bps, 'catch_up_to_bps', o.catch_up_to_bps,
-    'tiers', o.tiers, 'fee_bps', o.fee_bps, 'hold_months', o.hold_months, 'closes_on', o.closes_on,
+    'tiers', o.tiers, 'is_preferred_first', o.is_preferred_first, 'fee_bps', o.fee_bps, 'hold_months', o.hold_months, 'closes_on', o.closes_on,
     'opened_on', o.opened_on, 'n', o.n
   );
 end

@@ -52,6 +52,7 @@ create table private.offerings (
   catch_up_bps integer not null default 0,
   catch_up_to_bps integer not null default 0,
   tiers jsonb not null,
+  is_preferred_first boolean not null default true,
   fee_bps integer not null default 0,
   hold_months integer not null,
   agreement text not null,
@@ -93,6 +94,7 @@ create table private.offerings (
   constraint offerings_opened_once check (num_nulls(opened_at, opened_on) in (0, 2) and (status in ('draft', 'cancelled') or opened_at is not null))
 );
 comment on column private.offerings.committed_cents is 'Kept by a trigger on subscriptions: all that are not withdrawn or declined.';
+comment on column private.offerings.is_preferred_first is 'Cash pays the preferred return before it returns capital.';
 comment on column private.offerings.fee_bps is 'Paid by the investor on top of the commitment.';
 
 create index offerings_tenant_idx on private.offerings (tenant_id, created_at desc, id desc);

@@ -319,7 +319,7 @@ as $$
 declare
   v_subscription constant private.subscriptions := private.lock_sponsored_subscription(p_id);
 begin
-  if v_subscription.status = case when p_accepts then 'accepted' else 'declined' end then
+  if v_subscription.status = (case when p_accepts then 'accepted' else 'declined' end) then
     return;
   elsif p_n is distinct from v_subscription.n then
     raise exception 'This subscription has changed. Reload and try again.' using errcode = 'HXSYC';
