@@ -42,6 +42,9 @@ export interface MatchReason {
 
 const labelIn = (choices: readonly Choice[], value: unknown): string =>
   choices.find((choice) => choice.value === value)?.label ?? String(value);
+/** Keeps abbreviations, such as HUD. */
+const lowerFirst = (label: string): string =>
+  /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 const rate = (bps: unknown): string => formatRate(Number(bps) / 100);
 const times = (bps: unknown): string => `${formatFixed(Number(bps) / 10_000, 2)}×`;
 const list = (values: unknown, show: (value: unknown) => string): string =>
@@ -53,7 +56,7 @@ const limit =
     `${name} ${has === null ? 'not given' : show(has)}, ${word} ${show(wants)}`;
 
 const sentences: Readonly<Record<string, (reason: MatchReason) => string>> = {
-  kind: ({ wants }) => labelIn(CAPITAL_KINDS, wants).toLowerCase(),
+  kind: ({ wants }) => lowerFirst(labelIn(CAPITAL_KINDS, wants)),
   size: ({ wants, has }) => {
     const [least, most] = Array.isArray(wants) ? wants : [];
     return `amount ${formatShortDollars(Number(has))}, wants ${formatShortDollars(Number(least))} to ${formatShortDollars(Number(most))}`;

@@ -155,3 +155,7 @@ export const formatSplit = ({ tiers }: Pick<OfferingTerms, 'tiers'>): string =>
 /** Total distributions ÷ capital paid in; null without capital. */
 export const getMultiple = (contributed: number, distributed: number): number | null =>
   contributed > 0 ? distributed / contributed : null;
+
+/** Committed share as investors see it, in steps of ten percent. */
+export const formatProgress = (percent: number): string =>
+  percent >= 100 ? formatWholePercent(100) : `${formatWholePercent(percent)} or more`;

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { withSecondFactor } from '../../support/authenticator.ts';
-import { PDF } from '../../support/file-samples.ts';
 import { codeOf } from '../operator/team.ts';
 import { queryDatabase } from '../sql.ts';
-import { memberOf, type Person, subscribe, succeed } from '../world.ts';
+import { memberOf, type Person, succeed } from '../world.ts';
 import {
   accept,
   accredit,
@@ -20,10 +18,8 @@ import {
   passKyc,
   prepare,
   rpc,
-  setStatus,
   sign,
   sponsor,
-  uploadTo,
 } from './offering.ts';
 
 let owner: Person;
@@ -54,7 +50,6 @@ beforeAll(async () => {
   await succeed(rpc(owner, 'advance_distribution', { p_id: run }));
 });
 
-const files = (who: Person) => who.client.storage.from('offering-files');
 const statement = (who: Person, p_subscription_id: string) =>
   rpc(who, 'get_position_statement', {
     p_subscription_id,
@@ -414,230 +409,5 @@ describe('a 506(c) subscription', () => {
     expect(await codeOf(rpc(dora, 'sign_subscription', args))).toBe('HXSYU');
     await prepare(dora, id, 11_000);
     expect(await codeOf(rpc(dora, 'sign_subscription', args))).toBe('HXDRN');
-  });
-});
-
-describe('files of offerings', () => {
-  it('open to those they are for, and by no link', async () => {
-    const document = await uploadTo(owner, offering);
-    const tax = await uploadTo(owner, offering);
-    const path = (id: string) => `${offering}/${id}`;
-    await rpc(owner, 'attach_offering_file', {
-      p_offering_id: offering,
-      p_file_id: document,
-      p_name: 'ppm.pdf',
-    });
-    expect(
-      (
-        await rpc(owner, 'attach_offering_file', {
-          p_offering_id: offering,
-          p_file_id: tax,
-          p_name: 'k1.pdf',
-          p_subscription_id: adas,
-          p_tax_year: 2025,
-        })
-      ).error,
-    ).toBeNull();
-    const opens = async (who: Person, id: string) =>
-      (await files(who).download(path(id))).error === null;
-    expect(await Promise.all([owner, ada, bea, other].map((who) => opens(who, tax)))).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ]);
-    expect(await Promise.all([owner, ada, stranger].map((who) => opens(who, document)))).toEqual([
-      true,
-      true,
-      true,
-    ]);
-    expect((await files(ada).createSignedUrl(path(tax), 60)).error).not.toBeNull();
-    expect((await files(bea).remove([path(tax)])).data ?? []).toEqual([]);
-    // The name of another's file doesn't appear in a listing either.
-    expect(JSON.stringify((await files(bea).list(offering)).data)).not.toContain(tax);
-    await setStatus(owner, offering, 'closed');
-    expect(await opens(stranger, document)).toBe(false);
-    await setStatus(owner, offering, 'open');
-    const { error } = await files(stranger).upload(`${randomUUID()}/${randomUUID()}`, PDF);
-    expect(error).not.toBeNull();
-  });
-
-  it("of one investor's evidence can't be taken over by another", async () => {
-    const eve = await investor();
-    const file = await uploadTo(eve, offering);
-    const take = (who: Person) =>
-      rpc(who, 'submit_accreditation', {
-        p_id: randomUUID(),
-        p_offering_id: offering,
-        p_method: 'letter',
-        p_file_id: file,
-        p_name: 'letter.pdf',
-      });
-    expect(await codeOf(take(stranger))).toBe('HXRFM');
-    expect((await take(eve)).error).toBeNull();
-    expect((await files(stranger).download(`${offering}/${file}`)).error).not.toBeNull();
-    expect((await files(owner).download(`${offering}/${file}`)).error).toBeNull();
-  });
-});
-
-describe('wire instructions', () => {
-  it('need a code to enter, and a call-back and a code to see', async () => {
-    const p_offering_id = offering;
-    const entered = {
-      p_id: randomUUID(),
-      p_offering_id,
-      p_beneficiary: 'Willow LLC',
-      p_bank: 'First Bank',
-      p_routing: '021000021',
-      p_account: '123456789',
-    };
-    expect(await codeOf(rpc(owner, 'enter_offering_wire', entered))).toBe('HXWIA');
-    await withSecondFactor(owner.client);
-    expect((await rpc(owner, 'enter_offering_wire', entered)).error).toBeNull();
-    const seen = await succeed(rpc(ada, 'get_offering_wire', { p_offering_id }));
-    expect(JSON.stringify(seen)).not.toContain('123456789');
-    expect(seen).toMatchObject({ last_four: '6789', is_called_back: false });
-    expect((await rpc(stranger, 'get_offering_wire', { p_offering_id })).data).toBeNull();
-    const show = (who: Person) => rpc(who, 'show_offering_wire', { p_id: entered.p_id });
-    expect(await codeOf(show(stranger))).toBe('42501');
-    expect(await codeOf(show(ada))).toBe('HXWIA');
-    await withSecondFactor(ada.client);
-    expect(await codeOf(show(ada))).toBe('HXWIU');
-    const heard = { p_wire_id: entered.p_id, p_spoke_with: 'Olive Hart', p_phone: '614-555-0100' };
-    await rpc(ada, 'record_wire_callback', { ...heard, p_id: randomUUID(), p_is_match: true });
-    expect((await succeed(show(ada)))[0]).toEqual({ routing: '021000021', account: '123456789' });
-    await rpc(ada, 'record_wire_callback', { ...heard, p_id: randomUUID(), p_is_match: false });
-    expect(await codeOf(show(ada))).toBe('HXWIU');
-    expect(
-      await codeOf(
-        rpc(stranger, 'record_wire_callback', { ...heard, p_id: randomUUID(), p_is_match: true }),
-      ),
-    ).toBe('42501');
-  });
-});
-
-describe('a transferred interest', () => {
-  it('shows the new holder nothing from before, and the old one nothing after', async () => {
-    const own = await offer(owner, { title: 'Transferred' });
-    const [from, to] = await Promise.all([investor(), investor()]);
-    const id = await admit(owner, from, { offering: own, cents: 1_000_000 });
-    await fund(owner, own, { cents: 1_000_000, on: '2025-01-01' });
-    await succeed(
-      rpc(owner, 'advance_distribution', {
-        p_id: await approve(owner, own, { cents: 50_000, on: '2025-07-01' }),
-      }),
-    );
-    const p_id = randomUUID();
-    await rpc(from, 'request_transfer', {
-      p_id,
-      p_subscription_id: id,
-      p_name: 'Faye Moss',
-      p_email: await emailOf(to),
-    });
-    const decide = (who: Person) => rpc(who, 'decide_transfer', { p_id, p_accepts: true });
-    expect(await codeOf(decide(other))).toBe('HXSYS');
-    expect(await codeOf(decide(owner))).toBe('HXSDG');
-    await accredit(owner, to, own);
-    expect((await decide(owner)).error).toBeNull();
-    await succeed(
-      rpc(owner, 'advance_distribution', {
-        p_id: await approve(owner, own, { cents: 60_000, on: '2026-01-01' }),
-      }),
-    );
-    const [before, after] = await Promise.all([statement(from, id), statement(to, id)]);
-    expect(before.data).toMatchObject({
-      distributed_cents: 50_000,
-      contributed_cents: 1_000_000,
-      commitment_cents: null,
-    });
-    expect(after.data).toMatchObject({ distributed_cents: 60_000, contributed_cents: 0 });
-    expect(await codeOf(rpc(from, 'withdraw_subscription', { p_id: id }))).toBe('HXSYS');
-  });
-});
-
-describe('capital matching', () => {
-  it('keeps requests private and introduces by message only', async () => {
-    const p_id = randomUUID();
-    const box = randomUUID();
-    await subscribe(ada.id, { subscription_tier: 'professional' });
-    const values = {
-      title: 'Refinance Willow Creek',
-      side: 'debt',
-      amount: 9_000_000,
-      care_type: 'memory',
-      state: 'OH',
-      ltv_bps: 7000,
-      dscr_bps: 13_000,
-    };
-    await succeed(rpc(ada, 'save_capital_request', { p_id, p_values: values }));
-    const criteria = {
-      name: 'Bridge loans',
-      provider: 'Lake Capital',
-      kind: 'bridge',
-      minimum: 5_000_000,
-      maximum: 20_000_000,
-      care_types: [],
-      states: ['OH', 'IN'],
-      max_ltv_bps: 6500,
-      min_dscr_bps: 12_500,
-      recourse: 'none',
-      min_units: 40,
-      is_published: true,
-    };
-    await succeed(rpc(bea, 'save_capital_box', { p_id: box, p_values: criteria }));
-    for (const who of [bea, stranger]) {
-      expect(await codeOf(rpc(who, 'list_capital_matches', { p_request_id: p_id }))).toBe('HXKMN');
-      expect(JSON.stringify(await succeed(rpc(who, 'get_capital_matching')))).not.toContain(p_id);
-      expect(
-        await codeOf(rpc(who, 'save_capital_request', { p_id, p_values: values, p_n: 1 })),
-      ).toBe('HXKMN');
-    }
-    expect(
-      await codeOf(rpc(ada, 'save_capital_box', { p_id: box, p_values: criteria, p_n: 1 })),
-    ).toBe('HXKMB');
-    const matches = await succeed(rpc(ada, 'list_capital_matches', { p_request_id: p_id }));
-    const mine = matches.find(({ id }: { id: string }) => id === box);
-    expect(JSON.stringify(mine)).not.toContain(bea.id);
-    const fits = Object.fromEntries(
-      mine.reasons.map(({ fact, fit }: { fact: string; fit: string }) => [fact, fit]),
-    );
-    expect(fits).toMatchObject({
-      kind: 'for',
-      size: 'for',
-      state: 'for',
-      leverage: 'against',
-      coverage: 'for',
-      recourse: 'for',
-      units: 'unknown',
-    });
-    const introduced = {
-      p_id: randomUUID(),
-      p_request_id: p_id,
-      p_box_id: box,
-      p_message: 'May we talk about this loan?',
-    };
-    const first = await succeed(rpc(ada, 'introduce_capital_request', introduced));
-    expect(
-      await succeed(rpc(ada, 'introduce_capital_request', { ...introduced, p_id: randomUUID() })),
-    ).toBe(first);
-    expect(
-      await codeOf(
-        rpc(stranger, 'update_capital_introduction', {
-          p_id: introduced.p_id,
-          p_n: 1,
-          p_status: 'closed',
-        }),
-      ),
-    ).toBe('HXKMI');
-    await succeed(
-      rpc(ada, 'update_capital_introduction', {
-        p_id: introduced.p_id,
-        p_n: 1,
-        p_status: 'talking',
-        p_note: 'They want 60%.',
-      }),
-    );
-    const { introductions } = await succeed(rpc(bea, 'get_capital_matching'));
-    expect(introductions).toMatchObject([{ status: 'talking', note: '', is_mine: false }]);
   });
 });

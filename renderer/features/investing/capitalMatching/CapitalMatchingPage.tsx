@@ -38,14 +38,30 @@ export function Component() {
               {
                 id: 'requests',
                 label: 'Requests',
-                panel: () => <Requests capital={capital} />,
+                panel: () => (
+                  <div className={styles.tab}>
+                    <Requests capital={capital} />
+                  </div>
+                ),
               },
               {
                 id: 'introductions',
                 label: 'Introductions',
-                panel: () => <Introductions rows={capital.introductions} />,
+                panel: () => (
+                  <div className={styles.tab}>
+                    <Introductions rows={capital.introductions} />
+                  </div>
+                ),
               },
-              { id: 'boxes', label: 'Your boxes', panel: () => <Boxes rows={capital.boxes} /> },
+              {
+                id: 'boxes',
+                label: 'Your boxes',
+                panel: () => (
+                  <div className={styles.tab}>
+                    <Boxes rows={capital.boxes} />
+                  </div>
+                ),
+              },
             ]}
           />
         )}

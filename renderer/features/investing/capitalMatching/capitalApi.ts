@@ -1,3 +1,5 @@
+import '#shared/texts/conversations.ts';
+import '#shared/texts/listings.ts';
 import '#shared/texts/syndication.ts';
 import type { Database } from '#shared/database.types.ts';
 import { syndicationNotices } from '#shared/texts/syndication.ts';
@@ -23,13 +25,13 @@ export const {
     capitalMatching: build.query<CapitalMatching, void>({
       query: () => (client) => client.rpc('get_capital_matching'),
       extraOptions: { failure: 'inline', accepts: isCapitalMatching },
-      providesTags: changed,
+      providesTags: ['Capital'],
     }),
     capitalMatches: build.query<ShapeOf<typeof isMatchList>, string>({
       query: (requestId) => (client) =>
         client.rpc('list_capital_matches', { p_request_id: requestId }),
       extraOptions: { failure: 'inline', accepts: isMatchList },
-      providesTags: changed,
+      providesTags: ['Capital'],
     }),
     saveCapitalBox: build.mutation<number, ArgsOf<'save_capital_box'>>({
       query: (args) => (client) => client.rpc('save_capital_box', args),

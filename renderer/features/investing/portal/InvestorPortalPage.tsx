@@ -42,19 +42,39 @@ export function Component() {
                   {
                     id: 'positions',
                     label: 'Positions',
-                    panel: () => <Positions portal={portal} />,
+                    panel: () => (
+                      <div className={styles.tab}>
+                        <Positions portal={portal} />
+                      </div>
+                    ),
                   },
                   {
                     id: 'activity',
                     label: 'Activity',
-                    panel: () => <Movements positions={portal.positions} />,
+                    panel: () => (
+                      <div className={styles.tab}>
+                        <Movements positions={portal.positions} />
+                      </div>
+                    ),
                   },
                   {
                     id: 'documents',
                     label: 'Documents and tax forms',
-                    panel: () => <Files portal={portal} />,
+                    panel: () => (
+                      <div className={styles.tab}>
+                        <Files portal={portal} />
+                      </div>
+                    ),
                   },
-                  { id: 'updates', label: 'Updates', panel: () => <Updates portal={portal} /> },
+                  {
+                    id: 'updates',
+                    label: 'Updates',
+                    panel: () => (
+                      <div className={styles.tab}>
+                        <Updates portal={portal} />
+                      </div>
+                    ),
+                  },
                 ]}
               />
             </>

@@ -121,7 +121,9 @@ function PositionTable({
                     {value}
                   </td>
                 ))}
-                <td>{one.last_paid_on === null ? '—' : formatCalendarDay(one.last_paid_on)}</td>
+                <td data-label="Last paid">
+                  {one.last_paid_on === null ? '—' : formatCalendarDay(one.last_paid_on)}
+                </td>
                 <td>
                   <PositionActions
                     portal={portal}

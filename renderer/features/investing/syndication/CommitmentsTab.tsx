@@ -108,9 +108,9 @@ function CommitmentRow({
   return (
     <tr>
       <th scope="row">
-        <Button size="small" variant="minimal" aria-haspopup="dialog" onClick={onOpen}>
+        <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onOpen}>
           {name}
-        </Button>
+        </button>
         <span className={ui.subline}>{row.email}</span>
       </th>
       <td>

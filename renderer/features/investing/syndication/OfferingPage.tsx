@@ -19,6 +19,7 @@ import { OfferingDialog } from './OfferingDialog.tsx';
 import { OverviewTab } from './OverviewTab.tsx';
 import { PeopleTab } from './PeopleTab.tsx';
 import { SubscriptionTab } from './SubscriptionTab.tsx';
+import styles from './Syndication.module.css';
 import { StatusTag } from './SyndicationPage.tsx';
 import { syndicationApi } from './syndicationApi.ts';
 import type { Offering } from './syndicationShapes.ts';
@@ -51,7 +52,11 @@ export function Component() {
 function Screen({ offering }: { readonly offering: Offering }) {
   const { params, change } = useUrlSearch();
   const [isEditing, setEditing] = useState(false);
-  const tab = (id: string, label: string, panel: () => ReactNode) => ({ id, label, panel });
+  const tab = (id: string, label: string, panel: () => ReactNode) => ({
+    id,
+    label,
+    panel: () => <div className={styles.tab}>{panel()}</div>,
+  });
   const shared = [
     tab('overview', 'Terms', () => <OverviewTab offering={offering} />),
     tab('documents', 'Documents', () => <DocumentsTab offering={offering} />),

@@ -1,10 +1,11 @@
 import { formatCalendarDay } from '#shared/format/date.ts';
 import { formatCents } from '#shared/format/money.ts';
-import { formatPercent, formatWholePercent } from '#shared/format/percent.ts';
+import { formatPercent } from '#shared/format/percent.ts';
 import {
   CARE_TYPES,
   describeWaterfall,
   formatBps,
+  formatProgress,
   OFFERING_RULES,
 } from '#shared/investing/syndication.ts';
 import { labelOf } from '#shared/operator/residents.ts';
@@ -70,7 +71,5 @@ export function OverviewTab({ offering }: { readonly offering: Offering }) {
 function committedText({ committed_cents, progress, offering_cents }: Offering): string {
   if (committed_cents !== null)
     return `${formatCents(committed_cents)} (${formatPercent((committed_cents / offering_cents) * 100)})`;
-  return progress === null
-    ? 'Shown with five investors'
-    : `${formatWholePercent(progress)} or more`;
+  return progress === null ? 'Shown with five investors' : formatProgress(progress);
 }

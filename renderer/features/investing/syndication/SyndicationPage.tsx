@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatCalendarDay } from '#shared/format/date.ts';
 import { formatCents } from '#shared/format/money.ts';
-import { formatWholePercent } from '#shared/format/percent.ts';
 import {
   CARE_TYPES,
   formatBps,
+  formatProgress,
   formatSplit,
   OFFERING_STATUSES,
   SUBSCRIPTION_STATUSES,
@@ -52,8 +52,24 @@ export function Component() {
         open={side}
         onOpen={(tab) => change([['tab', tab === 'investor' ? null : tab]])}
         tabs={[
-          { id: 'investor', label: 'Open to you', panel: () => <Offerings side="investor" /> },
-          { id: 'sponsor', label: 'Your offerings', panel: () => <Offerings side="sponsor" /> },
+          {
+            id: 'investor',
+            label: 'Open to you',
+            panel: () => (
+              <div className={styles.tab}>
+                <Offerings side="investor" />
+              </div>
+            ),
+          },
+          {
+            id: 'sponsor',
+            label: 'Your offerings',
+            panel: () => (
+              <div className={styles.tab}>
+                <Offerings side="sponsor" />
+              </div>
+            ),
+          },
         ]}
       />
       {isAdding && (
@@ -234,7 +250,7 @@ function OfferingTable({
 
 function committedText({ committed_cents, progress }: OfferingRow): string {
   if (committed_cents !== null) return formatCents(committed_cents);
-  return progress === null ? '—' : `${formatWholePercent(progress)} or more`;
+  return progress === null ? '—' : formatProgress(progress);
 }
 
 const mineText = ({ mine_cents, mine_status }: OfferingRow): string =>

@@ -1,4 +1,7 @@
-import '#shared/texts/deals.ts';
+import '#shared/texts/conversations.ts';
+import '#shared/texts/listings.ts';
+import '#shared/texts/records.ts';
+import '#shared/texts/rooms.ts';
 import '#shared/texts/syndication.ts';
 import '#shared/texts/transactions.ts';
 import type { Database } from '#shared/database.types.ts';
@@ -14,8 +17,8 @@ import {
   isDistributionList,
   isDistributionPreview,
   isDistributionProgress,
-  isOffering,
   isOfferingList,
+  isOfferingOrNull,
   isOfferingWire,
   isRelationshipList,
   isSubscriptionPage,
@@ -49,9 +52,9 @@ export const syndicationApi = tags.injectEndpoints({
       extraOptions: { ...inline, accepts: isOfferingList },
       providesTags: ['Offerings'],
     }),
-    offering: build.query<ShapeOf<typeof isOffering> | null, string>({
+    offering: build.query<ShapeOf<typeof isOfferingOrNull>, string>({
       query: (id) => (client) => client.rpc('get_offering', { p_id: id }),
-      extraOptions: { ...inline, accepts: isOffering },
+      extraOptions: { ...inline, accepts: isOfferingOrNull },
       providesTags: ['OfferingDetails'],
     }),
     subscriptions: build.query<

@@ -109,7 +109,7 @@ export const isBrand = object({
   logo: orNull(text),
 });
 
-export const isOffering = object({
+const isOffering = object({
   ...terms,
   is_sponsor: bool,
   today: text,
@@ -121,6 +121,7 @@ export const isOffering = object({
   updates: listOf(object({ id: text, title: text, body: text, sent_at: text, sender: text })),
   mine: orNull(listOf(isSubscription)),
 });
+export const isOfferingOrNull = orNull(isOffering);
 export type Offering = ShapeOf<typeof isOffering>;
 
 export const isSubscriptionPage = object({

@@ -200,6 +200,7 @@ begin
   set state = case when p.state = 'agreed' then 'ended' else 'withdrawn' end, ended_at = now(), ended_by = p_user_id
   where p_user_id in (p.offerer_id, p.partner_id) and p.state in ('offered', 'agreed');
   perform private.anonymize_deleted_account_projects(p_user_id);
+  perform private.end_investing_of_deleted_account(p_user_id);
 
   update public.events e set attendee_ids = array_remove(e.attendee_ids, p_user_id)
   where p_user_id = any (e.attendee_ids) and e.owner_id <> p_user_id;

@@ -332,7 +332,7 @@ $$;
 -- Cancels a distribution of which nothing is paid yet.
 select private.expose('cancel_distribution', 'authenticated');
 
--- Continues unfinished runs whose date has come, and sends waiting notices. Runs on a schedule. True if more is left.
+-- Continues unfinished runs that are due, and sends waiting notices. Runs on a schedule. True if more is left.
 create function private.continue_distributions() returns boolean
 language plpgsql security definer set search_path = ''
 as $$

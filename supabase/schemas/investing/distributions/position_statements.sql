@@ -170,3 +170,37 @@ $$;
 
 -- Returns everything the caller holds with sponsors: positions with their own movements, calls, files, and updates.
 select private.expose('get_investor_portal', 'authenticated');
+
+-- Dashboard counts of what waits for the caller, as sponsor and as investor.
+create function private.figures_of_offerings() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+  v_tenant_id constant uuid := private.administered_tenant_id();
+begin
+  if not coalesce(private.is_approved(), false) then
+    return null;
+  end if;
+  return (
+    select case when f.to_accept + f.to_review + f.to_finish + f.to_pay = 0 then null else to_jsonb(f) end
+    from (
+      select
+        (
+          select count(*) from private.subscriptions s join private.offerings o on o.id = s.offering_id
+          where o.tenant_id = v_tenant_id and s.status = 'signed'
+        ) as to_accept,
+        (
+          select count(*) from private.investor_checks c join private.offerings o on o.id = c.offering_id
+          where o.tenant_id = v_tenant_id and c.kind = 'accreditation' and c.status = 'submitted'
+        ) as to_review,
+        (
+          select count(*) from private.subscriptions s join private.offerings o on o.id = s.offering_id
+          where s.investor_id = v_me and s.status = 'committed' and o.status = 'open'
+        ) as to_finish,
+        (select count(*) from private.capital_call_lines l where l.investor_id = v_me and l.paid_on is null) as to_pay
+    ) f
+  );
+end
+$$;
+grant execute on function private.figures_of_offerings() to authenticated;

@@ -225,5 +225,5 @@ begin
 end
 $$;
 
--- Returns up to 1,000 people whom the caller's workspace knows, and who of them is invited to an offering.
+-- Returns up to 1,000 people that the caller's workspace knows, with their invitations to an offering.
 select private.expose('list_investor_relationships', 'authenticated');

@@ -101,7 +101,7 @@ create index offerings_tenant_idx on private.offerings (tenant_id, created_at de
 create index offerings_open_idx on private.offerings (created_at desc, id desc) where status = 'open' and rule = '506c';
 alter table private.offerings enable row level security;
 
--- People whom a sponsor knew before it offered them anything. A row never changes, so a date can't be moved to before an
+-- People that a sponsor knew before it offered them anything. A row never changes, so a date can't be moved to before an
 -- offering; it can only end.
 create table private.investor_relationships (
   id uuid primary key,
