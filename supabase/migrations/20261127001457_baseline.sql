@@ -47763,7 +47763,7 @@ create index offerings_tenant_idx on private.offerings (tenant_id, created_at de
 create index offerings_open_idx on private.offerings (created_at desc, id desc) where status = 'open' and rule = '506c';
 alter table private.offerings enable row level security;
 
--- People whom a sponsor knew before it offered them anything. A row never changes, so a date can't be moved to before an
+-- People that a sponsor knew before it offered them anything. A row never changes, so a date can't be moved to before an
 -- offering; it can only end.
 create table private.investor_relationships (
   id uuid primary key,
@@ -49479,7 +49479,7 @@ $$;
 -- Cancels a distribution of which nothing is paid yet.
 select private.expose('cancel_distribution', 'authenticated');
 
--- Continues unfinished runs whose date has come, and sends waiting notices. Runs on a schedule. True if more is left.
+-- Continues unfinished runs that are due, and sends waiting notices. Runs on a schedule. True if more is left.
 create function private.continue_distributions() returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -50120,6 +50120,20 @@ begin
 end
 $$;
 
+-- Deletes what only its owner needs when an account is deleted, and withdraws commitments that aren't signed. Interests stay
+-- in the records of their sponsors.
+create function private.end_investing_of_deleted_account(p_user_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.capital_requests r where r.account = p_user_id;
+  delete from private.capital_boxes b where b.account = p_user_id;
+  delete from private.investor_notices n where n.user_id = p_user_id;
+  update private.subscriptions s set status = 'withdrawn', decided_at = now(), n = s.n + 1
+  where s.investor_id = p_user_id and s.status = 'committed';
+end
+$$;
+
 -- account/accounts/account_deletion.sql
 
 -- Account deletion in steps. Each step is an idempotent transaction, so a killed backend resumes where it
@@ -50324,6 +50338,7 @@ begin
   set state = case when p.state = 'agreed' then 'ended' else 'withdrawn' end, ended_at = now(), ended_by = p_user_id
   where p_user_id in (p.offerer_id, p.partner_id) and p.state in ('offered', 'agreed');
   perform private.anonymize_deleted_account_projects(p_user_id);
+  perform private.end_investing_of_deleted_account(p_user_id);
 
   update public.events e set attendee_ids = array_remove(e.attendee_ids, p_user_id)
   where p_user_id = any (e.attendee_ids) and e.owner_id <> p_user_id;
@@ -59044,6 +59059,40 @@ $$;
 -- Returns everything the caller holds with sponsors: positions with their own movements, calls, files, and updates.
 select private.expose('get_investor_portal', 'authenticated');
 
+-- Dashboard counts of what waits for the caller, as sponsor and as investor.
+create function private.figures_of_offerings() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+  v_tenant_id constant uuid := private.administered_tenant_id();
+begin
+  if not coalesce(private.is_approved(), false) then
+    return null;
+  end if;
+  return (
+    select case when f.to_accept + f.to_review + f.to_finish + f.to_pay = 0 then null else to_jsonb(f) end
+    from (
+      select
+        (
+          select count(*) from private.subscriptions s join private.offerings o on o.id = s.offering_id
+          where o.tenant_id = v_tenant_id and s.status = 'signed'
+        ) as to_accept,
+        (
+          select count(*) from private.investor_checks c join private.offerings o on o.id = c.offering_id
+          where o.tenant_id = v_tenant_id and c.kind = 'accreditation' and c.status = 'submitted'
+        ) as to_review,
+        (
+          select count(*) from private.subscriptions s join private.offerings o on o.id = s.offering_id
+          where s.investor_id = v_me and s.status = 'committed' and o.status = 'open'
+        ) as to_finish,
+        (select count(*) from private.capital_call_lines l where l.investor_id = v_me and l.paid_on is null) as to_pay
+    ) f
+  );
+end
+$$;
+grant execute on function private.figures_of_offerings() to authenticated;
+
 -- investing/offerings/offering_calls.sql
 
 -- What a sponsor does with an offering and the people it knows.
@@ -59273,7 +59322,7 @@ begin
 end
 $$;
 
--- Returns up to 1,000 people whom the caller's workspace knows, and who of them is invited to an offering.
+-- Returns up to 1,000 people that the caller's workspace knows, with their invitations to an offering.
 select private.expose('list_investor_relationships', 'authenticated');
 
 -- investing/offerings/subscription_calls.sql
