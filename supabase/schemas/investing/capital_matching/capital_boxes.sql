@@ -405,15 +405,11 @@ begin
 end
 $$;
 
--- Deletes what only its owner needs when an account is deleted, and withdraws commitments that aren't signed. Interests stay
--- in the records of their sponsors.
+-- Withdraws commitments that aren't signed when an account is deleted. Interests stay in the records of their sponsors.
 create function private.end_investing_of_deleted_account(p_user_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  delete from private.capital_requests r where r.account = p_user_id;
-  delete from private.capital_boxes b where b.account = p_user_id;
-  delete from private.investor_notices n where n.user_id = p_user_id;
   update private.subscriptions s set status = 'withdrawn', decided_at = now(), n = s.n + 1
   where s.investor_id = p_user_id and s.status = 'committed';
 end
