@@ -37,6 +37,7 @@ import { accountDeletionJobs } from './maintenance/account-deletion.ts';
 import {
   domainJobs,
   figureJobs,
+  investingJobs,
   listingJobs,
   maintenanceJobs,
   messageJobs,
@@ -208,6 +209,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       ...(fakeProvider?.jobs ?? []),
       ...roomJobs(engine, functionEnv),
       ...domainJobs(engine, functionEnv),
+      ...investingJobs(engine),
       ...(settings.signing ? signingJobs(engine, functionEnv) : []),
     ];
     const schedule = new Schedule(maintenanceJobs(engine, others));

@@ -44,6 +44,29 @@ export const figureJobs = (engine: Engine): Job[] => [
   },
 ];
 
+async function continueDistributions(engine: Engine): Promise<void> {
+  const [row] = await engine.read(
+    'system',
+    (sql) => sql<{ isDue: boolean }[]>`
+      select exists (select from private.investor_notices) or exists (
+        select from private.distribution_runs r
+        where r.finished_at is null and r.cancelled_at is null
+          and r.paid_on <= (now() at time zone 'America/Los_Angeles')::date
+      ) as "isDue"`,
+  );
+  if (!row?.isDue) return;
+  await engine.write('system', (sql) => sql`select private.continue_distributions()`);
+}
+
+/** Jobs a hosted project schedules for offerings, see schemas/investing/distributions/distribution_runs.sql. */
+export const investingJobs = (engine: Engine): Job[] => [
+  {
+    name: 'continue distributions',
+    everyMs: 5 * SECOND,
+    work: () => continueDistributions(engine),
+  },
+];
+
 async function purge(engine: Engine, sweepStorage: () => Promise<void>): Promise<void> {
   const [row] = await engine.write(
     'system',

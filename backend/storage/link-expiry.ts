@@ -15,6 +15,7 @@ const CEILINGS: Readonly<Record<string, number>> = {
   'compliance-files': NEVER,
   'vendor-photos': NEVER,
   'tax-documents': NEVER,
+  'offering-files': NEVER,
   'message-files': HOUR / 12,
   'record-files': HOUR / 12,
   'vendor-credentials': HOUR / 12,

@@ -32,12 +32,12 @@ describe('route available in a browser', () => {
     expect(brought.known.named('agents')?.path).toBe('/agents');
     expect(brought.known.at('/agent/7')?.name).toBe('agent');
     expect(brought.known.targetOf('/nowhere')).toBeNull();
-    expect(brought.known.isPlanned('/syndication')).toBe(true);
+    expect(brought.known.isPlanned('/deal-intelligence')).toBe(true);
   });
 });
 
 describe('prerendered page', () => {
-  const paths = ['/vendors', '/listings', '/syndication', '/about'];
+  const paths = ['/vendors', '/listings', '/deal-intelligence', '/about'];
 
   it('knows which of its links are app screens, moved, or planned', () => {
     const targets = new Map(
@@ -52,16 +52,16 @@ describe('prerendered page', () => {
       route: { name: 'investmentOpportunities' },
       isMoved: true,
     });
-    expect(known.targetOf('/syndication')).toBeNull();
+    expect(known.targetOf('/deal-intelligence')).toBeNull();
     // Another document: the browser navigates there itself.
     expect(known.targetOf('/about')).toBeUndefined();
   });
 
   it('reports that a planned URL is planned', () => {
     brought.registerEmbeddedRoutes(getEmbeddedRoutes('/404'));
-    expect(brought.known.isPlanned('/syndication')).toBe(false);
+    expect(brought.known.isPlanned('/deal-intelligence')).toBe(false);
     brought.registerEmbeddedRoutes(getEmbeddedRoutes('/not-here-yet'));
-    expect(brought.known.isPlanned('/syndication')).toBe(true);
+    expect(brought.known.isPlanned('/deal-intelligence')).toBe(true);
   });
 
   it("can't be terminated by its embedded data", () => {

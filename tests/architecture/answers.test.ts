@@ -225,6 +225,8 @@ const TYPED_OTHERWISE: Readonly<Record<string, string>> = {
   'supabase/functions/face-sheet/handler.ts': 'The facts that get_face_sheet puts together.',
   'supabase/functions/investment-memo/handler.ts':
     'The version that get_underwriting_memo returns; its scenarios are checked.',
+  'supabase/functions/investor-statement/handler.ts':
+    'The statement that get_position_statement returns.',
   'supabase/functions/loss-run/handler.ts':
     'The policies and claims that get_loss_run puts together.',
   'supabase/functions/investor-report/handler.ts': 'The figures that get_report_pack returns.',

@@ -150,14 +150,14 @@ test('returns 404 with a notice for planned routes, for visitors and members', a
   page,
   product,
 }) => {
-  for (const path of ['/capital-matching', '/syndication/7']) {
+  for (const path of ['/deal-intelligence']) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Not here yet' })).toBeVisible();
   }
   await expectHydrated(page);
   await openSignedIn(page, product.url, INVESTOR, DEMO_PASSWORD);
-  await page.goto('/syndication/7');
+  await page.goto('/deal-intelligence');
   await expect(page.getByRole('button', { name: /^Your account/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Not here yet' })).toBeVisible();
 });

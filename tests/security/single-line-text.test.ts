@@ -56,6 +56,8 @@ const DECIDED: Readonly<Record<string, readonly string[]>> = {
     'figure_days.measure',
     'figure_days.place',
     'failed_invitation_attempts.client',
+    'investor_notices.key',
+    'investor_notices.kind',
     'lead_conversions.status',
     'account_deletions.token_hash',
     'listing_documents.path',

@@ -12,4 +12,8 @@ export const screens: ScreensOf<'investor'> = {
     import('../../features/investing/acquisitionIntegration/screens.tsx').then(({ list }) => list),
   integrationPlan: () =>
     import('../../features/investing/acquisitionIntegration/screens.tsx').then(({ page }) => page),
+  investorPortal: () => import('../../features/investing/portal/InvestorPortalPage.tsx'),
+  syndication: () => import('../../features/investing/syndication/SyndicationPage.tsx'),
+  syndicate: () => import('../../features/investing/syndication/OfferingPage.tsx'),
+  capitalMatching: () => import('../../features/investing/capitalMatching/CapitalMatchingPage.tsx'),
 };

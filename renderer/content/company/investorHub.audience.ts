@@ -26,7 +26,7 @@ export const investorHub: ContentPage = {
             },
             {
               title: 'Capital matching',
-              text: 'Sponsors looking for equity and investors who have it.',
+              text: 'Lenders’ and equity investors’ criteria against your deal, with reasons for and against.',
               to: '/capital-matching',
             },
             {
@@ -95,7 +95,7 @@ export const investorHub: ContentPage = {
             },
             {
               title: 'Compare against the business plan you bought',
-              text: 'Do not compare with last month’s reforecast. The [investor portal](/investor-portal) keeps the original plan in view.',
+              text: 'Do not compare with last month’s reforecast. The terms and documents of an offering stay in the [investor portal](/investor-portal).',
               takes: 'Each quarter',
             },
             {

@@ -91,8 +91,8 @@ export const forOperators: ContentPage = {
               to: '/investment-opportunities',
             },
             {
-              title: 'Capital looking for an operator',
-              text: 'Match by state, care type, size, and the agreement you would sign.',
+              title: 'Capital for your deal',
+              text: 'Match lenders and equity by state, care type, size, leverage, and rate.',
               to: '/capital-matching',
             },
             {

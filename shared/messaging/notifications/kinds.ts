@@ -4,6 +4,7 @@ import type { IconName } from './icons.ts';
 import { investingKinds } from './investing-kinds.ts';
 import { projectKinds } from './project-kinds.ts';
 import { rfpKinds } from './rfp-kinds.ts';
+import { syndicationKinds } from './syndication-kinds.ts';
 import { transactionKinds } from './transaction-kinds.ts';
 
 /** Categories older clients use for notifications. */
@@ -402,6 +403,7 @@ export const notificationKinds = {
   ...investingKinds,
   ...projectKinds,
   ...rfpKinds,
+  ...syndicationKinds,
   client_shared: {
     type: 'info',
     label: 'Shared by your broker',

@@ -4,7 +4,6 @@ import { planned, type RouteArea } from '../route-record.ts';
 export const investor = {
   header: 'investor',
   routes: {
-    investorPortal: planned('/investor-portal', 'signed-in'),
     institutionalInvestor: {
       path: '/institutional-investor',
       access: 'signed-in',
@@ -24,6 +23,16 @@ export const investor = {
       layout: 'work',
       keywords: ['K-1', '1099', '1031', 'depreciation', 'estimated tax'],
       rail: false,
+    },
+    investorPortal: {
+      path: '/investor-portal',
+      access: 'signed-in',
+      title: 'Investor portal',
+      description: 'Your positions with sponsors: statements, documents, tax forms, and updates.',
+      indexed: false,
+      layout: 'work',
+      rail: false,
+      keywords: ['positions', 'statements', 'distributions', 'tax forms', 'K-1'],
     },
     investorWireTransfers: {
       path: '/investor/wire-transfers',
@@ -62,9 +71,6 @@ export const investor = {
       keywords: ['watchlist', 'alerts', 'price changes', 'ownership changes', 'surveys'],
       rail: false,
     },
-    syndication: planned('/syndication', 'signed-in'),
-    syndicate: planned('/syndication/:syndicateId', 'signed-in'),
-    capitalMatching: planned('/capital-matching', 'signed-in'),
     acquisitionIntegration: {
       path: '/acquisition-integration',
       access: 'signed-in',
@@ -81,9 +87,34 @@ export const investor = {
       parent: 'acquisitionIntegration',
       title: 'Integration plan',
       description: 'One 100-day plan with its tasks, dependencies, risks, and files.',
+    syndication: {
+      path: '/syndication',
+      access: 'signed-in',
+      title: 'Syndication',
+      description: 'Offerings open to you, and the offerings of your workspace.',
       indexed: false,
       layout: 'work',
       rail: false,
+      keywords: ['offerings', '506(b)', '506(c)', 'subscribe', 'cap table', 'capital call'],
+    },
+    syndicate: {
+      path: '/syndication/:syndicateId',
+      access: 'signed-in',
+      title: 'Offering',
+      description: 'Terms, documents, and subscriptions of an offering.',
+      indexed: false,
+      layout: 'work',
+      rail: false,
+    },
+    capitalMatching: {
+      path: '/capital-matching',
+      access: 'signed-in',
+      title: 'Capital matching',
+      description: 'Lenders and equity matched to your deal, with reasons for and against.',
+      indexed: false,
+      layout: 'work',
+      rail: false,
+      keywords: ['lenders', 'debt', 'equity', 'loan', 'bridge', 'HUD', 'mezzanine'],
     },
   },
 } as const satisfies RouteArea;

@@ -10,6 +10,9 @@ as $$
     ('private.account_activity', 'user_id'),
     ('private.acting_sessions', 'device_user_id'),
     ('private.acting_sessions', 'user_id'),
+    ('private.capital_boxes', 'account'),
+    ('private.capital_requests', 'account'),
+    ('private.investor_notices', 'user_id'),
     ('private.care_pins', 'user_id'),
     ('private.course_assignment_notices', 'user_id'),
     ('private.course_enrollments', 'user_id'),
@@ -207,6 +210,7 @@ begin
   where p_user_id in (p.offerer_id, p.partner_id) and p.state in ('offered', 'agreed');
   perform private.anonymize_deleted_account_projects(p_user_id);
   perform private.close_deleted_account_rfps(p_user_id);
+  perform private.end_investing_of_deleted_account(p_user_id);
 
   update public.events e set attendee_ids = array_remove(e.attendee_ids, p_user_id)
   where p_user_id = any (e.attendee_ids) and e.owner_id <> p_user_id;

@@ -68,6 +68,9 @@ begin
   if exists (select from public.vendors v where v.user_id = p_other and v.verification_status = 'verified') then
     return;
   end if;
+  if private.can_message_about_capital(p_other) then
+    return;
+  end if;
   if v_agent is not null then
     if v_allowed <> -1 and not private.has_contacted(v_me, v_agent) then
       raise exception 'Ask this broker about one of their listings first.' using errcode = 'HXMBR';

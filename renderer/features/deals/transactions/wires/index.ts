@@ -1,0 +1,2 @@
+export { VerificationPrompt } from './VerificationPrompt.tsx';
+export { WireForm } from './WireForm.tsx';

@@ -1,0 +1,182 @@
+import { formatCalendarDay, formatDateTime } from '#shared/format/date.ts';
+import { formatCents } from '#shared/format/money.ts';
+import { LinkButton } from '../../../ui/link/LinkButton.tsx';
+import { RouteLink } from '../../../ui/link/RouteLink.tsx';
+import { Page, PageHeader } from '../../../ui/page/Page.tsx';
+import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
+import { Tabs } from '../../../workbench/record/Tabs.tsx';
+import { OfferingFileButton, syndicationStyles as styles } from '../syndication/index.ts';
+import { Movements } from './Movements.tsx';
+import { Positions } from './Positions.tsx';
+import { useInvestorPortalQuery } from './portalApi.ts';
+import type { InvestorPortal } from './portalShapes.ts';
+
+/** What an investor holds with sponsors: positions, money, documents, tax forms, and updates. */
+export function Component() {
+  const query = useInvestorPortalQuery();
+  const { params, change } = useUrlSearch();
+  return (
+    <Page>
+      <PageHeader />
+      <Loaded answer={query} waiting={<Skeleton height="40rem" />} keepsLast>
+        {(portal) =>
+          portal.positions.length === 0 ? (
+            <EmptyState
+              title="No positions yet"
+              action={<LinkButton to="syndication">Open offerings</LinkButton>}
+            >
+              Your positions appear here once you commit to an offering.
+            </EmptyState>
+          ) : (
+            <>
+              <Totals portal={portal} />
+              <Tabs
+                label="Investor portal"
+                open={params.get('tab') ?? 'positions'}
+                onOpen={(tab) => change([['tab', tab === 'positions' ? null : tab]])}
+                tabs={[
+                  {
+                    id: 'positions',
+                    label: 'Positions',
+                    panel: () => (
+                      <div className={styles.tab}>
+                        <Positions portal={portal} />
+                      </div>
+                    ),
+                  },
+                  {
+                    id: 'activity',
+                    label: 'Activity',
+                    panel: () => (
+                      <div className={styles.tab}>
+                        <Movements positions={portal.positions} />
+                      </div>
+                    ),
+                  },
+                  {
+                    id: 'documents',
+                    label: 'Documents and tax forms',
+                    panel: () => (
+                      <div className={styles.tab}>
+                        <Files portal={portal} />
+                      </div>
+                    ),
+                  },
+                  {
+                    id: 'updates',
+                    label: 'Updates',
+                    panel: () => (
+                      <div className={styles.tab}>
+                        <Updates portal={portal} />
+                      </div>
+                    ),
+                  },
+                ]}
+              />
+            </>
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+}
+
+function Totals({ portal: { positions } }: { readonly portal: InvestorPortal }) {
+  const sum = (key: 'contributed_cents' | 'returned_cents' | 'distributed_cents') =>
+    positions.reduce((total, one) => total + one[key], 0);
+  const due = positions
+    .flatMap(({ calls }) => calls)
+    .filter(({ paid_on }) => paid_on === null)
+    .toSorted((a, b) => a.due_on.localeCompare(b.due_on));
+  const facts = [
+    ['Paid in', formatCents(sum('contributed_cents'))],
+    ['Capital returned', formatCents(sum('returned_cents'))],
+    ['Distributed', formatCents(sum('distributed_cents'))],
+    [
+      'Next capital call',
+      due[0] === undefined
+        ? 'None'
+        : `${formatCents(due[0].cents)} by ${formatCalendarDay(due[0].due_on)}`,
+    ],
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Files({ portal }: { readonly portal: InvestorPortal }) {
+  const files = portal.positions.flatMap((position) =>
+    position.files.map((file) => ({ file, position })),
+  );
+  if (files.length === 0) {
+    return (
+      <EmptyState title="No documents yet">
+        Notices and tax forms from your sponsors appear here.
+      </EmptyState>
+    );
+  }
+  return (
+    <table className={`${styles.table} ${styles.stacked}`} aria-label="Documents and tax forms">
+      <thead>
+        <tr>
+          <th scope="col">Document</th>
+          <th scope="col">Kind</th>
+          <th scope="col">Position</th>
+          <th scope="col">Added</th>
+        </tr>
+      </thead>
+      <tbody>
+        {files.map(({ file, position }) => (
+          <tr key={file.id}>
+            <th scope="row">
+              <OfferingFileButton file={file} />
+            </th>
+            <td>{file.kind === 'tax' ? `Tax form ${file.tax_year}` : 'Notice'}</td>
+            <td>
+              {position.offering}
+              <span className={ui.subline}>{position.entity}</span>
+            </td>
+            <td>{formatDateTime(file.added_at)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Updates({ portal: { updates } }: { readonly portal: InvestorPortal }) {
+  if (updates.length === 0) {
+    return <EmptyState title="No updates yet">Updates from your sponsors appear here.</EmptyState>;
+  }
+  return (
+    <ul className={styles.bands}>
+      {updates.map(({ id, offering_id, offering, title, body, sent_at }) => (
+        <li key={id}>
+          <h3>{title}</h3>
+          <p className={ui.caption}>
+            <RouteLink
+              to="syndicate"
+              params={{ syndicateId: offering_id }}
+              query={{ tab: 'updates' }}
+            >
+              {offering}
+            </RouteLink>
+            , {formatDateTime(sent_at)}
+          </p>
+          <p className={styles.text}>{body}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,208 @@
+import { Button, Tag } from '@blueprintjs/core';
+import { useState } from 'react';
+import { formatDay } from '#shared/format/date.ts';
+import { formatCents } from '#shared/format/money.ts';
+import { formatRate } from '#shared/format/percent.ts';
+import { ENTITY_KINDS, TRANSFER_STATUSES } from '#shared/investing/syndication.ts';
+import { labelOf } from '#shared/operator/residents.ts';
+import { SaveCsv } from '../../../ui/file/SaveCsv.tsx';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
+import { ReasonDialog } from '../../operator/compliance/index.ts';
+import styles from './Syndication.module.css';
+import { syndicationApi } from './syndicationApi.ts';
+import type { Offering, SponsoredSubscription, Transfer } from './syndicationShapes.ts';
+import { useSubscriptions } from './useSubscriptions.ts';
+
+/** Accepted interests with money in and out, and transfers between investors. */
+export function CapTableTab({ offering }: { readonly offering: Offering }) {
+  const { answer, more } = useSubscriptions(offering.id);
+  return (
+    <div className={ui.stack16}>
+      <Loaded answer={answer} waiting={<Skeleton height="24rem" />} keepsLast>
+        {({ rows }) => (
+          <CapTable rows={[...rows, ...more].filter(({ status }) => status === 'accepted')} />
+        )}
+      </Loaded>
+      <Transfers offering={offering} />
+    </div>
+  );
+}
+
+const sum = (
+  rows: readonly SponsoredSubscription[],
+  key: 'amount_cents' | 'paid_cents' | 'returned_cents' | 'distributed_cents',
+) => rows.reduce((total, row) => total + row[key], 0);
+
+function CapTable({ rows }: { readonly rows: readonly SponsoredSubscription[] }) {
+  if (rows.length === 0)
+    return (
+      <EmptyState title="No interests yet">
+        Accept signed subscriptions to fill the cap table.
+      </EmptyState>
+    );
+  const total = sum(rows, 'amount_cents');
+  const share = (cents: number) => formatRate((cents / total) * 100);
+  return (
+    <>
+      <div className={styles.bar}>
+        <span className={styles.end}>
+          <SaveCsv
+            name="Cap table"
+            head={[
+              'Investor',
+              'Kind',
+              'Commitment',
+              'Share, %',
+              'Paid in',
+              'Capital returned',
+              'Distributed',
+            ]}
+            rows={() =>
+              rows.map((one) => [
+                one.entity_name ?? one.investor,
+                labelOf(ENTITY_KINDS, one.entity_kind),
+                one.amount_cents / 100,
+                (one.amount_cents / total) * 100,
+                one.paid_cents / 100,
+                one.returned_cents / 100,
+                one.distributed_cents / 100,
+              ])
+            }
+          />
+        </span>
+      </div>
+      <div className={ui.scroll}>
+        <table className={`${styles.table} ${styles.stacked}`} aria-label="Cap table">
+          <thead>
+            <tr>
+              <th scope="col">Investor</th>
+              <th scope="col" className={styles.number}>
+                Commitment
+              </th>
+              <th scope="col" className={styles.number}>
+                Share
+              </th>
+              <th scope="col" className={styles.number}>
+                Paid in
+              </th>
+              <th scope="col" className={styles.number}>
+                Capital returned
+              </th>
+              <th scope="col" className={styles.number}>
+                Distributed
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((one) => (
+              <tr key={one.id}>
+                <th scope="row">
+                  {one.entity_name ?? one.investor}
+                  <span className={ui.subline}>{labelOf(ENTITY_KINDS, one.entity_kind)}</span>
+                </th>
+                <td className={styles.number} data-label="Commitment">
+                  {formatCents(one.amount_cents)}
+                </td>
+                <td className={styles.number} data-label="Share">
+                  {share(one.amount_cents)}
+                </td>
+                <td className={styles.number} data-label="Paid in">
+                  {formatCents(one.paid_cents)}
+                </td>
+                <td className={styles.number} data-label="Capital returned">
+                  {formatCents(one.returned_cents)}
+                </td>
+                <td className={styles.number} data-label="Distributed">
+                  {formatCents(one.distributed_cents)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">Total</th>
+              <td className={styles.number} data-label="Commitment">
+                {formatCents(total)}
+              </td>
+              <td className={styles.number} data-label="Share">
+                {share(total)}
+              </td>
+              <td className={styles.number} data-label="Paid in">
+                {formatCents(sum(rows, 'paid_cents'))}
+              </td>
+              <td className={styles.number} data-label="Capital returned">
+                {formatCents(sum(rows, 'returned_cents'))}
+              </td>
+              <td className={styles.number} data-label="Distributed">
+                {formatCents(sum(rows, 'distributed_cents'))}
+              </td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </>
+  );
+}
+
+function Transfers({ offering }: { readonly offering: Offering }) {
+  const query = syndicationApi.useTransfersQuery(offering.id);
+  const [decide] = syndicationApi.useDecideTransferMutation();
+  const [declining, setDeclining] = useState<Transfer | null>(null);
+  return (
+    <section className={ui.stack8}>
+      <h2 className={styles.title}>Transfers</h2>
+      <Loaded
+        answer={query}
+        waiting={<Skeleton height="6rem" />}
+        nothing={<p className={ui.muted}>No transfers. Investors request them in their portal.</p>}
+      >
+        {(transfers) => (
+          <ul className={styles.bands}>
+            {transfers.map((one) => {
+              const status = TRANSFER_STATUSES.find(({ value }) => value === one.status);
+              return (
+                <li key={one.id}>
+                  <p>
+                    {one.from_name} to {one.to_name} ({one.to_email}),{' '}
+                    {formatCents(one.amount_cents)}{' '}
+                    <Tag minimal intent={status?.intent ?? 'none'}>
+                      {status?.label ?? one.status}
+                    </Tag>
+                  </p>
+                  <p className={ui.caption}>
+                    Requested {formatDay(one.requested_at)}
+                    {one.reason !== null && `. ${one.reason}`}
+                  </p>
+                  {one.status === 'requested' && (
+                    <div className={ui.actions}>
+                      <Button
+                        size="small"
+                        onClick={() => void decide({ p_id: one.id, p_accepts: true })}
+                      >
+                        Approve transfer
+                      </Button>
+                      <Button size="small" variant="minimal" onClick={() => setDeclining(one)}>
+                        Decline transfer
+                      </Button>
+                    </div>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </Loaded>
+      {declining !== null && (
+        <ReasonDialog
+          title="Decline transfer"
+          action="Decline transfer"
+          save={(reason) => decide({ p_id: declining.id, p_accepts: false, p_reason: reason })}
+          onClose={() => setDeclining(null)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,162 @@
+import { Button, Tag } from '@blueprintjs/core';
+import { useState } from 'react';
+import { formatDay } from '#shared/format/date.ts';
+import { formatCents } from '#shared/format/money.ts';
+import {
+  ENTITY_KINDS,
+  STEP_STATES,
+  SUBSCRIPTION_STATUSES,
+  SUBSCRIPTION_STEPS,
+} from '#shared/investing/syndication.ts';
+import { labelOf } from '#shared/operator/residents.ts';
+import { SaveCsv } from '../../../ui/file/SaveCsv.tsx';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
+import { CommitmentPanel } from './CommitmentPanel.tsx';
+import styles from './Syndication.module.css';
+import { syndicationApi } from './syndicationApi.ts';
+import type { Offering, SponsoredSubscription } from './syndicationShapes.ts';
+import { useSubscriptions } from './useSubscriptions.ts';
+
+/** The step that isn't done, and who has it. */
+function nextStep({ steps, status }: SponsoredSubscription): string {
+  if (['withdrawn', 'declined'].includes(status)) return '—';
+  const open = steps.find(({ state }) => state === 'open' || state === 'waiting');
+  if (open === undefined) return 'Complete';
+  const who = open.state === 'waiting' ? 'with you' : (STEP_STATES[open.state] ?? '').toLowerCase();
+  return `${SUBSCRIPTION_STEPS[open.step] ?? open.step}, ${who}`;
+}
+
+/** Subscriptions of an offering with their progress, for its sponsor. */
+export function CommitmentsTab({ offering }: { readonly offering: Offering }) {
+  const { answer, more } = useSubscriptions(offering.id);
+  const [open, setOpen] = useState<string | null>(null);
+  return (
+    <Loaded answer={answer} waiting={<Skeleton height="24rem" />} keepsLast>
+      {({ rows: first }) => {
+        const rows = [...first, ...more];
+        const shown = rows.find(({ id }) => id === open);
+        return rows.length === 0 ? (
+          <EmptyState title="No commitments yet">
+            {offering.status === 'draft'
+              ? 'Open the offering to receive commitments.'
+              : 'Commitments appear here as investors make them.'}
+          </EmptyState>
+        ) : (
+          <div className={ui.stack12}>
+            <div className={styles.bar}>
+              <span className={ui.muted}>
+                {rows.length} subscriptions, {formatCents(offering.committed_cents ?? 0)} of{' '}
+                {formatCents(offering.offering_cents)} committed
+              </span>
+              <span className={styles.end}>
+                <SaveCommitments rows={rows} />
+              </span>
+            </div>
+            <div className={ui.scroll}>
+              <table className={`${styles.table} ${styles.stacked}`} aria-label="Commitments">
+                <thead>
+                  <tr>
+                    <th scope="col">Investor</th>
+                    <th scope="col">Status</th>
+                    <th scope="col">Steps done</th>
+                    <th scope="col">Next step</th>
+                    <th scope="col">Committed</th>
+                    <th scope="col" className={styles.number}>
+                      Amount
+                    </th>
+                    <th scope="col">Reminder</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {rows.map((one) => (
+                    <CommitmentRow key={one.id} row={one} onOpen={() => setOpen(one.id)} />
+                  ))}
+                </tbody>
+              </table>
+            </div>
+            {shown !== undefined && (
+              <CommitmentPanel
+                key={shown.id}
+                offering={offering}
+                row={shown}
+                onClose={() => setOpen(null)}
+              />
+            )}
+          </div>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function CommitmentRow({
+  row,
+  onOpen,
+}: {
+  readonly row: SponsoredSubscription;
+  readonly onOpen: () => void;
+}) {
+  const [remind, { isLoading }] = syndicationApi.useRemindSubscriberMutation();
+  const status = SUBSCRIPTION_STATUSES.find(({ value }) => value === row.status);
+  const name = row.entity_name ?? row.investor ?? '';
+  const isTheirTurn =
+    row.steps.some(({ state }) => state === 'open') &&
+    ['committed', 'accepted'].includes(row.status);
+  return (
+    <tr>
+      <th scope="row">
+        <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onOpen}>
+          {name}
+        </button>
+        <span className={ui.subline}>{row.email}</span>
+      </th>
+      <td>
+        <Tag minimal intent={status?.intent ?? 'none'}>
+          {status?.label ?? row.status}
+        </Tag>
+      </td>
+      <td>
+        {row.steps.filter(({ state }) => state === 'done').length} of {row.steps.length}
+      </td>
+      <td>{nextStep(row)}</td>
+      <td>{formatDay(row.created_at)}</td>
+      <td className={styles.number}>{formatCents(row.amount_cents)}</td>
+      <td>
+        {isTheirTurn && (
+          <Button
+            size="small"
+            loading={isLoading}
+            aria-label={`Send reminder: ${name}`}
+            onClick={() => void remind({ p_id: row.id })}
+          >
+            Send reminder
+          </Button>
+        )}
+        {row.reminded_at !== null && (
+          <span className={ui.subline}>Sent {formatDay(row.reminded_at)}</span>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+const SaveCommitments = ({ rows }: { readonly rows: readonly SponsoredSubscription[] }) => (
+  <SaveCsv
+    name="Commitments"
+    head={['Investor', 'Email', 'Entity', 'Kind', 'Status', 'Next step', 'Amount']}
+    rows={() =>
+      rows.map((one) => [
+        one.investor,
+        one.email,
+        one.entity_name,
+        labelOf(ENTITY_KINDS, one.entity_kind),
+        labelOf(SUBSCRIPTION_STATUSES, one.status),
+        nextStep(one),
+        one.amount_cents / 100,
+      ])
+    }
+  />
+);

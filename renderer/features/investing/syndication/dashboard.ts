@@ -1,0 +1,71 @@
+import {
+  type AttentionItem,
+  counted,
+  type DashboardPart,
+  getNumbers,
+} from '../../../session/dashboard/dashboardPart.ts';
+import { number, object } from '../../../ui/shape/shape.ts';
+
+const offeringsIn = getNumbers(
+  'offerings',
+  object({ to_accept: number, to_review: number, to_finish: number, to_pay: number }),
+);
+
+interface Line {
+  readonly count: number;
+  readonly one: string;
+  readonly many: string;
+  readonly detail: string;
+  readonly action: NonNullable<AttentionItem['action']>;
+}
+
+const toItem = ({ count, one, many, detail, action }: Line): readonly AttentionItem[] =>
+  count === 0
+    ? []
+    : [
+        {
+          title: count === 1 ? `1 ${one}` : `${counted(count)} ${many}`,
+          detail,
+          intent: 'warning',
+          count,
+          action,
+        },
+      ];
+
+/** Subscriptions and capital calls that wait for the user. */
+export const dashboard: DashboardPart = {
+  attention({ numbers }) {
+    const totals = offeringsIn(numbers);
+    if (totals === null) return [];
+    return [
+      ...toItem({
+        count: totals.to_accept,
+        one: 'signed subscription to accept',
+        many: 'signed subscriptions to accept',
+        detail: 'Check KYC and OFAC, then accept or decline.',
+        action: { to: 'syndication', query: { tab: 'sponsor' }, label: 'Open offerings' },
+      }),
+      ...toItem({
+        count: totals.to_review,
+        one: 'accreditation to review',
+        many: 'accreditations to review',
+        detail: 'Investors can’t sign before.',
+        action: { to: 'syndication', query: { tab: 'sponsor' }, label: 'Open offerings' },
+      }),
+      ...toItem({
+        count: totals.to_pay,
+        one: 'capital call to pay',
+        many: 'capital calls to pay',
+        detail: 'Confirm the wire instructions by phone first.',
+        action: { to: 'investorPortal', label: 'Open portal' },
+      }),
+      ...toItem({
+        count: totals.to_finish,
+        one: 'subscription to finish',
+        many: 'subscriptions to finish',
+        detail: 'A soft commitment isn’t binding until you sign.',
+        action: { to: 'investorPortal', label: 'Open portal' },
+      }),
+    ];
+  },
+};

@@ -1,0 +1,119 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, it } from 'vitest';
+import { HostContext } from '../../../host/HostContext.tsx';
+import { startSession } from '../../../session/auth/index.ts';
+import { makeStore } from '../../../session/store.ts';
+import { adasData } from '../../../testing/fakeAccount.ts';
+import { type DataReply, type DataRequest, fakeDataClient } from '../../../testing/fakeData.ts';
+import { ada, fakeHost } from '../../../testing/fakeHost.ts';
+import { DistributionDialog } from './DistributionDialog.tsx';
+import { SubscriptionTab } from './SubscriptionTab.tsx';
+import type { Offering } from './syndicationShapes.ts';
+
+const offering: Offering = {
+  id: '00000000-0000-4000-8000-0000000000f1',
+  sponsor: 'Harbor House',
+  title: 'Willow Creek',
+  rule: '506c',
+  status: 'open',
+  property: 'Willow Creek',
+  state: 'OH',
+  care_type: 'memory',
+  summary: 'Buy and renovate.',
+  offering_cents: 50_000_000,
+  minimum_cents: 1_000_000,
+  step_cents: 100_000,
+  preferred_bps: 800,
+  catch_up_bps: 0,
+  catch_up_to_bps: 0,
+  tiers: [{ up_to: null, investors_bps: 7000 }],
+  is_preferred_first: true,
+  fee_bps: 100,
+  hold_months: 60,
+  closes_on: '2199-12-31',
+  opened_on: '2026-01-01',
+  n: 1,
+  is_sponsor: false,
+  today: '2026-11-10',
+  agreement: 'The investor subscribes.',
+  committed_cents: null,
+  progress: null,
+  brand: null,
+  documents: [],
+  updates: [],
+  mine: [],
+};
+
+function show(part: ReactNode, replies: Record<string, (request: DataRequest) => DataReply>) {
+  const host = fakeHost(ada);
+  const store = makeStore({ host, dataClient: async () => fakeDataClient(adasData(replies)) });
+  startSession(store, host.auth);
+  render(
+    <HostContext value={host}>
+      <Provider store={store}>
+        <MemoryRouter>{part}</MemoryRouter>
+      </Provider>
+    </HostContext>,
+  );
+  return userEvent.setup();
+}
+
+beforeEach(() => localStorage.clear());
+
+it('keeps the amount and says so if the offering has no room for it', async () => {
+  const amounts: unknown[] = [];
+  const user = show(<SubscriptionTab offering={offering} />, {
+    'rpc commit_to_offering': ({ args }) => {
+      amounts.push(args[0]);
+      return { data: 'full' };
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Commit amount' }));
+  const amount = screen.getByLabelText('Amount');
+  await user.clear(amount);
+  await user.type(amount, '10,500.50');
+  await user.click(screen.getByRole('button', { name: 'Save commitment' }));
+  expect(amounts).toEqual([]);
+  await user.clear(amount);
+  await user.type(amount, '15,000');
+  await user.click(screen.getByRole('button', { name: 'Save commitment' }));
+  expect(await screen.findByText(/no room for this amount/)).toBeVisible();
+  expect(amounts).toMatchObject([{ p_cents: 1_500_000 }]);
+  expect(amount).toHaveValue('$15,000');
+});
+
+it('approves a distribution only with the split that is shown', async () => {
+  const calls: unknown[] = [];
+  const user = show(<DistributionDialog offering={offering} onClose={() => {}} />, {
+    'rpc preview_distribution': () => ({
+      data: {
+        capital_cents: 0,
+        preferred_cents: 90_000,
+        profit_cents: 7000,
+        catch_up_cents: 0,
+        promote_cents: 3000,
+        owed_capital_cents: 1_000_000,
+        owed_preferred_cents: 90_000,
+        holders: 3,
+        fingerprint: 'f00d',
+      },
+    }),
+    'rpc approve_distribution': ({ args }) => {
+      calls.push(args[0]);
+      return { data: 3 };
+    },
+  });
+  const approve = screen.getByRole('button', { name: 'Approve distribution' });
+  await user.type(screen.getByLabelText('Cash to distribute'), '1000');
+  await user.type(screen.getByLabelText('For'), 'Third quarter');
+  expect(approve).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Preview split' }));
+  expect(await screen.findByRole('rowheader', { name: '3 investors in total' })).toBeVisible();
+  expect(screen.getByText('$970.00')).toBeVisible();
+  await user.click(approve);
+  await waitFor(() => expect(calls).toMatchObject([{ p_cents: 100_000, p_fingerprint: 'f00d' }]));
+});
