@@ -37,6 +37,7 @@ import { accountDeletionJobs } from './maintenance/account-deletion.ts';
 import {
   domainJobs,
   figureJobs,
+  integrationJobs,
   listingJobs,
   maintenanceJobs,
   messageJobs,
@@ -177,6 +178,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         HAVEN_INBOUND_WEBHOOK_SECRET: settings.answers?.webhookSecret,
         HAVEN_SIGN_API_KEY: settings.signing?.key,
         HAVEN_SIGN_API_URL: settings.signing?.url,
+        HAVEN_WEBHOOK_LOCAL: settings.sendsWebhooksLocally ? 'allow' : undefined,
         ...(paymentKeys ? paymentSecrets(paymentKeys) : {}),
       },
       delivery: delivery(),
@@ -206,6 +208,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       ...(fakeProvider?.jobs ?? []),
       ...roomJobs(engine, functionEnv),
       ...domainJobs(engine, functionEnv),
+      ...integrationJobs(engine, functionEnv),
       ...(settings.signing ? signingJobs(engine, functionEnv) : []),
     ];
     const schedule = new Schedule(maintenanceJobs(engine, others));

@@ -74,6 +74,158 @@ export type Database = {
         };
         Relationships: [];
       };
+      api_keys: {
+        Row: {
+          aal: string;
+          allowed_addresses: string[];
+          created_at: string;
+          expires_at: string | null;
+          hint: string;
+          id: string;
+          last_used_at: string | null;
+          name: string;
+          revoked_at: string | null;
+          rotated_at: string | null;
+          scopes: string[];
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          aal: string;
+          allowed_addresses?: string[];
+          created_at?: string;
+          expires_at?: string | null;
+          hint: string;
+          id: string;
+          last_used_at?: string | null;
+          name: string;
+          revoked_at?: string | null;
+          rotated_at?: string | null;
+          scopes: string[];
+          user_id: string;
+        };
+        Update: {
+          aal?: string;
+          allowed_addresses?: string[];
+          created_at?: string;
+          expires_at?: string | null;
+          hint?: string;
+          id?: string;
+          last_used_at?: string | null;
+          name?: string;
+          revoked_at?: string | null;
+          rotated_at?: string | null;
+          scopes?: string[];
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'api_keys_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      api_requests: {
+        Row: {
+          address: string | null;
+          at: string;
+          code: string | null;
+          id: string;
+          key_id: string;
+          method: string;
+          milliseconds: number;
+          path: string;
+          status: number;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          address?: string | null;
+          at?: string;
+          code?: string | null;
+          id: string;
+          key_id: string;
+          method: string;
+          milliseconds: number;
+          path: string;
+          status: number;
+          user_id: string;
+        };
+        Update: {
+          address?: string | null;
+          at?: string;
+          code?: string | null;
+          id?: string;
+          key_id?: string;
+          method?: string;
+          milliseconds?: number;
+          path?: string;
+          status?: number;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'api_requests_key_id_fkey';
+            columns: ['key_id'];
+            isOneToOne: false;
+            referencedRelation: 'api_keys';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'api_requests_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      api_usage: {
+        Row: {
+          day: string;
+          failures: number;
+          key_id: string;
+          rate_limited: number;
+          requests: number;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          day: string;
+          failures?: number;
+          key_id: string;
+          rate_limited?: number;
+          requests?: number;
+          user_id: string;
+        };
+        Update: {
+          day?: string;
+          failures?: number;
+          key_id?: string;
+          rate_limited?: number;
+          requests?: number;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'api_usage_key_id_fkey';
+            columns: ['key_id'];
+            isOneToOne: false;
+            referencedRelation: 'api_keys';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'api_usage_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       automation_runs: {
         Row: {
           at: string;
@@ -10161,6 +10313,143 @@ export type Database = {
           },
         ];
       };
+      webhook_deliveries: {
+        Row: {
+          attempts: number;
+          change_id: string;
+          claim: string | null;
+          claimed_until: string | null;
+          endpoint_id: string;
+          finished_at: string | null;
+          id: string;
+          kind: string | null;
+          log: NonNullable<Json>;
+          next_at: string;
+          occurred_at: string;
+          reason: string | null;
+          record_id: string | null;
+          state: string;
+          type: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          attempts?: number;
+          change_id: string;
+          claim?: string | null;
+          claimed_until?: string | null;
+          endpoint_id: string;
+          finished_at?: string | null;
+          id?: string;
+          kind?: string | null;
+          log?: NonNullable<Json>;
+          next_at?: string;
+          occurred_at?: string;
+          reason?: string | null;
+          record_id?: string | null;
+          state?: string;
+          type: string;
+          user_id: string;
+        };
+        Update: {
+          attempts?: number;
+          change_id?: string;
+          claim?: string | null;
+          claimed_until?: string | null;
+          endpoint_id?: string;
+          finished_at?: string | null;
+          id?: string;
+          kind?: string | null;
+          log?: NonNullable<Json>;
+          next_at?: string;
+          occurred_at?: string;
+          reason?: string | null;
+          record_id?: string | null;
+          state?: string;
+          type?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'webhook_deliveries_endpoint_id_fkey';
+            columns: ['endpoint_id'];
+            isOneToOne: false;
+            referencedRelation: 'webhook_endpoints';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'webhook_deliveries_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      webhook_endpoints: {
+        Row: {
+          created_at: string;
+          description: string;
+          disabled_reason: string | null;
+          event_types: string[];
+          failing_since: string | null;
+          id: string;
+          is_enabled: boolean;
+          is_own_only: boolean;
+          tenant_id: string | null;
+          updated_at: string;
+          url: string;
+          user_id: string;
+          workspace_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          description?: string;
+          disabled_reason?: string | null;
+          event_types: string[];
+          failing_since?: string | null;
+          id: string;
+          is_enabled?: boolean;
+          is_own_only?: boolean;
+          tenant_id?: string | null;
+          updated_at?: string;
+          url: string;
+          user_id: string;
+          workspace_id: string;
+        };
+        Update: {
+          created_at?: string;
+          description?: string;
+          disabled_reason?: string | null;
+          event_types?: string[];
+          failing_since?: string | null;
+          id?: string;
+          is_enabled?: boolean;
+          is_own_only?: boolean;
+          tenant_id?: string | null;
+          updated_at?: string;
+          url?: string;
+          user_id?: string;
+          workspace_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'webhook_endpoints_tenant_id_fkey';
+            columns: ['tenant_id'];
+            isOneToOne: false;
+            referencedRelation: 'tenants';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'webhook_endpoints_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       work_order_events: {
         Row: {
           at: string;
@@ -10943,6 +11232,7 @@ export type Database = {
       brokerage_desk: { Args: { slug: string }; Returns: Json };
       business_figures: { Args: { first: string; last: string }; Returns: Json };
       calendar_feed: { Args: { p_token: string }; Returns: Json };
+      call_api: { Args: { p_request: Json }; Returns: Json };
       campaign_audience: {
         Args: { p_id: string };
         Returns: {
@@ -11060,6 +11350,7 @@ export type Database = {
       claim_room_archive: { Args: { p_ticket: string }; Returns: Json };
       claim_room_checks: { Args: Record<PropertyKey, never>; Returns: Json };
       claim_shift: { Args: { p_id: string }; Returns: undefined };
+      claim_webhooks: { Args: { p_limit: number }; Returns: Json };
       client_conversation: { Args: { p_contact_id: string }; Returns: string };
       client_errors: {
         Args: {
@@ -11254,6 +11545,16 @@ export type Database = {
         Args: { p_filters?: Json; p_words?: string };
         Returns: number;
       };
+      create_api_key: {
+        Args: {
+          p_allowed_addresses?: string[];
+          p_expires_at?: string;
+          p_id: string;
+          p_name: string;
+          p_scopes: string[];
+        };
+        Returns: string;
+      };
       create_calendar_feed: { Args: Record<PropertyKey, never>; Returns: string };
       create_care_claims: {
         Args: {
@@ -11375,6 +11676,7 @@ export type Database = {
       delete_faq_category: { Args: { p_id: string }; Returns: undefined };
       delete_faq_question: { Args: { p_id: string }; Returns: undefined };
       delete_message: { Args: { message_id: string }; Returns: string };
+      delete_webhook_endpoint: { Args: { p_id: string }; Returns: boolean };
       deposit_payments: {
         Args: {
           p_community_id: string;
@@ -13275,6 +13577,16 @@ export type Database = {
           words: string;
         }[];
       };
+      report_webhook: {
+        Args: {
+          p_claim: string;
+          p_error?: string;
+          p_id: string;
+          p_milliseconds: number;
+          p_status: number;
+        };
+        Returns: boolean;
+      };
       request_account_deletion: { Args: Record<PropertyKey, never>; Returns: string };
       request_outside_nda_signing: {
         Args: { p_id: string; p_name: string; p_nda: number; p_room_id: string };
@@ -13300,6 +13612,7 @@ export type Database = {
         Returns: string;
       };
       require_maintenance_access: { Args: Record<PropertyKey, never>; Returns: string };
+      resend_webhook_delivery: { Args: { p_id: string }; Returns: boolean };
       resolve_controlled_count: {
         Args: { p_id: string; p_resolution: string };
         Returns: undefined;
@@ -13367,6 +13680,7 @@ export type Database = {
       };
       reviews_to_decide: { Args: Record<PropertyKey, never>; Returns: Json };
       reviews_to_write: { Args: Record<PropertyKey, never>; Returns: Json };
+      revoke_api_key: { Args: { p_id: string }; Returns: boolean };
       revoke_calendar_feed: { Args: Record<PropertyKey, never>; Returns: boolean };
       revoke_certificate: { Args: { p_id: string; p_reason: string }; Returns: undefined };
       revoke_portal: { Args: { p_id: string }; Returns: undefined };
@@ -13385,6 +13699,8 @@ export type Database = {
       room_version_to_check: { Args: { p_version_id: string }; Returns: Json };
       room_versions: { Args: { p_item_id: string }; Returns: Json };
       room_view: { Args: { p_transaction_id: string }; Returns: Json };
+      rotate_api_key: { Args: { p_id: string; p_overlap_hours?: number }; Returns: string };
+      rotate_webhook_secret: { Args: { p_id: string }; Returns: string };
       run_security_scan: { Args: Record<PropertyKey, never>; Returns: Json };
       run_sequence: { Args: { p_id: string; p_runs: boolean }; Returns: undefined };
       save_activity: {
@@ -13751,6 +14067,16 @@ export type Database = {
         Args: { p_community_id: string; p_values: Json; p_version: number };
         Returns: undefined;
       };
+      save_webhook_endpoint: {
+        Args: {
+          p_description?: string;
+          p_event_types: string[];
+          p_id: string;
+          p_is_own_only?: boolean;
+          p_url: string;
+        };
+        Returns: string;
+      };
       save_written_policy: {
         Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
         Returns: undefined;
@@ -13820,6 +14146,7 @@ export type Database = {
         };
         Returns: undefined;
       };
+      send_test_webhook: { Args: { p_id: string }; Returns: string };
       send_ticket: {
         Args: {
           email: string;
@@ -13947,6 +14274,7 @@ export type Database = {
         Returns: string;
       };
       set_unit_turn_step: { Args: { p_id: string; p_is_done: boolean }; Returns: undefined };
+      set_webhook_enabled: { Args: { p_id: string; p_is_enabled: boolean }; Returns: boolean };
       set_work_order_state: {
         Args: {
           p_at?: string;
@@ -14314,6 +14642,16 @@ export type Database = {
           is_on: boolean;
           kind: string;
         }[];
+      };
+      update_api_key: {
+        Args: {
+          p_allowed_addresses?: string[];
+          p_expires_at?: string;
+          p_id: string;
+          p_name: string;
+          p_scopes: string[];
+        };
+        Returns: boolean;
       };
       update_employee: {
         Args: { p_id: string; p_values: Json; p_version: number };

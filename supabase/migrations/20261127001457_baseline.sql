@@ -13283,6 +13283,8 @@ begin
       '{words}', '{record}', '{path}'),
     ('automation_paused', 'info', false, false, true, false,
       '{name} is paused', '{why}', '/workflow-automation'),
+    ('webhook_disabled', 'info', false, false, true, false,
+      'Webhook turned off: {url}', '{why}', '/api-marketplace/webhooks'),
     ('lead_assigned', 'lead', false, false, true, false,
       '{name} is your lead', '{interest}', '/leads/{lead_id}'),
     ('lead_late', 'lead', false, false, true, false,
@@ -47612,6 +47614,1388 @@ begin
   end if;
   perform private.enforce_rate_limit(p_kind, p_most, interval '1 day');
 end
+$$;
+
+-- integrations/api_keys/api_keys.sql
+
+-- API keys. A key acts as its owner under row-level security and can never do more than the owner. Secrets are shown
+-- once and stored as hashes; each request looks the key up, so revoking it takes effect at the next request.
+create table public.api_keys (
+  id uuid primary key,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  name text not null,
+  hint text not null,
+  scopes text[] not null,
+  allowed_addresses text[] not null default '{}',
+  aal text not null,
+  expires_at timestamptz,
+  created_at timestamptz not null default now(),
+  rotated_at timestamptz,
+  last_used_at timestamptz,
+  revoked_at timestamptz,
+
+  constraint api_keys_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 80)),
+  constraint api_keys_hint_shape check (hint ~ '^[0-9a-f]{4}$'),
+  constraint api_keys_scopes_shape check (
+    cardinality(scopes) between 1 and 80
+    and array_to_string(scopes, ' ', '?') ~ '^[a-z_]{2,40}:(read|write)( [a-z_]{2,40}:(read|write))*$'
+  ),
+  constraint api_keys_allowed_addresses_shape check (
+    cardinality(allowed_addresses) <= 50
+    and (cardinality(allowed_addresses) = 0 or array_to_string(allowed_addresses, ' ', '?') ~ '^[0-9a-f.:/]{2,50}( [0-9a-f.:/]{2,50})*$')
+  ),
+  constraint api_keys_aal_is_known check (aal in ('aal1', 'aal2'))
+);
+create index api_keys_user_idx on public.api_keys (user_id, created_at desc);
+
+comment on column public.api_keys.hint is 'The last four characters of the current secret.';
+comment on column public.api_keys.allowed_addresses is 'Addresses and networks that may use the key; empty for all.';
+comment on column public.api_keys.aal is 'The assurance level of the session that created the current secret.';
+
+select private.set_up_table('public.api_keys', 'select');
+
+create policy "Users read their API keys" on public.api_keys
+  for select to authenticated using (user_id = (select auth.uid()));
+
+-- During a rotation a key has two secrets: the new one, and the old one until its overlap ends.
+create table private.api_key_secrets (
+  hash bytea primary key,
+  key_id uuid not null references public.api_keys (id) on delete cascade,
+  valid_until timestamptz,
+  created_at timestamptz not null default now()
+);
+create index api_key_secrets_key_idx on private.api_key_secrets (key_id);
+alter table private.api_key_secrets enable row level security;
+
+-- The last 1,000 requests of each key.
+create table public.api_requests (
+  id uuid primary key,
+  key_id uuid not null references public.api_keys (id) on delete cascade,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  at timestamptz not null default clock_timestamp(),
+  method text not null,
+  path text not null,
+  status integer not null,
+  code text,
+  milliseconds integer not null,
+  address text,
+
+  constraint api_requests_method_is_known check (method in ('GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'PUT', 'OPTIONS')),
+  constraint api_requests_path_is_plain check (private.is_single_line(path, 500)),
+  constraint api_requests_status_in_range check (status between 100 and 599),
+  constraint api_requests_code_shape check (code ~ '^[a-z_]{1,40}$'),
+  constraint api_requests_milliseconds_in_range check (milliseconds between 0 and 600000),
+  constraint api_requests_address_is_plain check (private.is_single_line(address, 60))
+);
+create index api_requests_key_idx on public.api_requests (key_id, at desc, id);
+create index api_requests_user_idx on public.api_requests (user_id, at desc);
+
+select private.set_up_table('public.api_requests', 'select');
+
+create policy "Users read requests of their API keys" on public.api_requests
+  for select to authenticated using (user_id = (select auth.uid()));
+
+-- Requests per key and day, for the usage chart; kept for 90 days.
+create table public.api_usage (
+  key_id uuid not null references public.api_keys (id) on delete cascade,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  day date not null,
+  requests integer not null default 0,
+  failures integer not null default 0,
+  rate_limited integer not null default 0,
+
+  constraint api_usage_pkey primary key (key_id, day),
+  constraint api_usage_requests_in_range check (requests between 0 and 1000000000),
+  constraint api_usage_failures_in_range check (failures between 0 and 1000000000),
+  constraint api_usage_rate_limited_in_range check (rate_limited between 0 and 1000000000)
+);
+create index api_usage_user_idx on public.api_usage (user_id, day);
+
+select private.set_up_table('public.api_usage', 'select');
+
+create policy "Users read usage of their API keys" on public.api_usage
+  for select to authenticated using (user_id = (select auth.uid()));
+
+-- Requests of an account in the current minute, across all of its keys.
+create table private.api_rates (
+  user_id uuid primary key references public.profiles (id) on delete cascade,
+  window_start timestamptz not null,
+  used integer not null
+);
+alter table private.api_rates enable row level security;
+
+-- Responses of writes with an idempotency key, for repeats within a day.
+create table private.api_idempotency (
+  key_id uuid not null references public.api_keys (id) on delete cascade,
+  idempotency_key text not null,
+  fingerprint text not null,
+  response jsonb,
+  created_at timestamptz not null default now(),
+
+  constraint api_idempotency_pkey primary key (key_id, idempotency_key)
+);
+create index api_idempotency_created_idx on private.api_idempotency (created_at);
+alter table private.api_idempotency enable row level security;
+
+-- A key created by someone with the old password must not outlive it.
+create function private.revoke_api_keys_of_account() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.api_keys k set revoked_at = now() where k.user_id = new.id and k.revoked_at is null;
+  return null;
+end
+$$;
+
+create trigger haven_revoke_api_keys after update of encrypted_password on auth.users
+  for each row when (old.encrypted_password is distinct from new.encrypted_password)
+  execute function private.revoke_api_keys_of_account();
+
+create function private.get_max_api_keys() returns integer
+language sql immutable set search_path = ''
+as $$
+  select 20
+$$;
+
+-- Returns networks in one spelling; raises an error for anything else.
+create function private.parse_allowed_addresses(p_addresses text[]) returns text[]
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return (select coalesce(array_agg(distinct a::cidr::text order by a::cidr::text), '{}') from unnest(p_addresses) a);
+exception when invalid_text_representation or invalid_parameter_value then
+  raise exception 'An allowed address is not valid.' using errcode = 'HXAKA';
+end
+$$;
+
+-- Validates what users choose for a key.
+create function private.check_api_key_input(p_scopes text[], p_expires_at timestamptz) returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if coalesce(cardinality(p_scopes), 0) = 0 or exists (
+    select from unnest(p_scopes) s where s is null or not (s = any (private.list_api_scopes()))
+  ) then
+    raise exception 'Choose at least one permission.' using errcode = 'HXAKS';
+  end if;
+  if p_expires_at is not null and p_expires_at not between now() and now() + interval '5 years' then
+    raise exception 'The expiry date must be within five years.' using errcode = 'HXAKE';
+  end if;
+end
+$$;
+
+-- Every scope a key can have. shared/api/scopes.ts has the same list; a test compares the two.
+create function private.list_api_scopes() returns text[]
+language sql immutable set search_path = ''
+as $$
+  select array_agg(r.name || ':' || v.verb order by r.name, v.verb)
+  from (values
+    ('census', false), ('communities', false), ('companies', true), ('contacts', true), ('courses', false), ('deals', true),
+    ('documents', false), ('events', true), ('leads', true), ('listings', false), ('messages', true), ('projects', false),
+    ('properties', true), ('saved_searches', true), ('tasks', true), ('transactions', true), ('vendors', false),
+    ('work_orders', false)
+  ) r (name, is_writable)
+  join (values ('read', false), ('write', true)) v (verb, writes) on r.is_writable or not v.writes
+$$;
+
+-- Stores a new secret for a key and returns it. Other secrets stay valid until `p_until`.
+create function private.add_api_key_secret(p_key_id uuid, p_until timestamptz) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_secret constant text := 'hvn_' || encode(extensions.gen_random_bytes(32), 'hex');
+begin
+  update private.api_key_secrets s set valid_until = least(coalesce(s.valid_until, p_until), p_until) where s.key_id = p_key_id;
+  delete from private.api_key_secrets s where s.key_id = p_key_id and s.valid_until <= now();
+  insert into private.api_key_secrets (hash, key_id) values (sha256(convert_to(v_secret, 'UTF8')), p_key_id);
+  update public.api_keys k set hint = right(v_secret, 4), aal = coalesce(auth.jwt() ->> 'aal', 'aal1') where k.id = p_key_id;
+  return v_secret;
+end
+$$;
+
+create function private.require_recent_sign_in() returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.has_recent_authentication() then
+    raise exception 'Confirm your identity first.' using errcode = 'HXAKC';
+  end if;
+end
+$$;
+
+create function private.create_api_key(
+  p_id uuid, p_name text, p_scopes text[], p_allowed_addresses text[] default '{}', p_expires_at timestamptz default null
+) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+begin
+  perform private.check_api_key_input(p_scopes, p_expires_at);
+  perform private.require_recent_sign_in();
+  perform private.enforce_rate_limit('api_keys', 30, interval '1 hour');
+  if exists (select from public.api_keys k where k.id = p_id) then
+    raise exception 'This key already exists.' using errcode = 'HXAKD';
+  end if;
+  if (select count(*) from public.api_keys k where k.user_id = v_me and k.revoked_at is null) >= private.get_max_api_keys() then
+    raise exception 'You have reached the limit of 20 keys.' using errcode = 'HXAKM';
+  end if;
+  insert into public.api_keys (id, user_id, name, hint, scopes, allowed_addresses, aal, expires_at)
+  values (
+    p_id, v_me, btrim(p_name), '0000', (select array_agg(distinct s order by s) from unnest(p_scopes) s),
+    private.parse_allowed_addresses(coalesce(p_allowed_addresses, '{}')), 'aal1', p_expires_at
+  );
+  return private.add_api_key_secret(p_id, null);
+end
+$$;
+
+-- Creates an API key and returns its secret, which is never shown again.
+select private.expose('create_api_key', 'authenticated');
+
+-- Returns the caller's usable key, locked, or raises an error.
+create function private.lock_my_api_key(p_id uuid) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.lock_member();
+  perform from public.api_keys k where k.id = p_id and k.user_id = auth.uid() and k.revoked_at is null for update;
+  if not found then
+    raise exception 'Key not found.' using errcode = 'HXAKN';
+  end if;
+  return p_id;
+end
+$$;
+
+create function private.update_api_key(
+  p_id uuid, p_name text, p_scopes text[], p_allowed_addresses text[] default '{}', p_expires_at timestamptz default null
+) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_id constant uuid := private.lock_my_api_key(p_id);
+begin
+  perform private.check_api_key_input(p_scopes, p_expires_at);
+  -- More rights need the same proof as a new key.
+  if not (p_scopes <@ (select k.scopes from public.api_keys k where k.id = v_id)) then
+    perform private.require_recent_sign_in();
+  end if;
+  update public.api_keys k set
+    name = btrim(p_name), scopes = (select array_agg(distinct s order by s) from unnest(p_scopes) s),
+    allowed_addresses = private.parse_allowed_addresses(coalesce(p_allowed_addresses, '{}')), expires_at = p_expires_at
+  where k.id = v_id;
+  return true;
+end
+$$;
+
+select private.expose('update_api_key', 'authenticated');
+
+create function private.rotate_api_key(p_id uuid, p_overlap_hours public.whole_number default 24) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_id constant uuid := private.lock_my_api_key(p_id);
+begin
+  perform private.require_recent_sign_in();
+  perform private.enforce_rate_limit('api_keys', 30, interval '1 hour');
+  update public.api_keys k set rotated_at = now() where k.id = v_id;
+  return private.add_api_key_secret(v_id, now() + make_interval(hours => least(coalesce(p_overlap_hours, 24), 168)));
+end
+$$;
+
+-- Replaces a key's secret and returns the new one. The old secret works for the overlap, at most a week.
+select private.expose('rotate_api_key', 'authenticated');
+
+create function private.revoke_api_key(p_id uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.api_keys k set revoked_at = now() where k.id = p_id and k.user_id = auth.uid() and k.revoked_at is null;
+  if not found then
+    return false;
+  end if;
+  delete from private.api_key_secrets s where s.key_id = p_id;
+  return true;
+end
+$$;
+
+-- Revokes a key for good; false if it was not usable.
+select private.expose('revoke_api_key', 'authenticated');
+
+-- Deletes what is past its retention; returns the number of requests deleted.
+create function private.prune_api() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_count integer;
+begin
+  delete from private.api_idempotency i where i.created_at < now() - interval '1 day';
+  delete from public.api_usage u where u.day < current_date - 90;
+  delete from public.api_keys k where k.revoked_at < now() - interval '90 days';
+  delete from public.api_requests r
+  using (
+    select k.id, (select q.at from public.api_requests q where q.key_id = k.id order by q.at desc offset 1000 limit 1) as last_at
+    from public.api_keys k
+  ) o
+  where r.key_id = o.id and r.at <= o.last_at;
+  get diagnostics v_count = row_count;
+  return v_count;
+end
+$$;
+
+-- integrations/api_keys/api_calls.sql
+
+-- Answers requests of the public API. The edge function validates input and formats responses; this file decides who the
+-- caller is and runs the operation with the owner's claims as the role of ordinary users, so tables and calls apply the
+-- same policies, grants, and triggers as the app.
+
+create function private.get_api_rate_limit() returns integer
+language sql immutable set search_path = ''
+as $$
+  select 600
+$$;
+
+-- Returns the key of a request with its rate state, or `{"status", "code"}` if the request is refused. Unknown, revoked,
+-- and expired keys get the same answer.
+create function private.admit_api_request(p_request jsonb) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_key public.api_keys;
+  v_rate private.api_rates;
+  v_limit constant integer := private.get_api_rate_limit();
+  v_used integer;
+  v_code text;
+  v_status integer;
+begin
+  select k.* into v_key from private.api_key_secrets s join public.api_keys k on k.id = s.key_id
+  where s.hash = decode(p_request ->> 'hash', 'hex') and (s.valid_until is null or s.valid_until > now())
+    and k.revoked_at is null and (k.expires_at is null or k.expires_at > now());
+  if v_key.id is null then
+    return '{"status": 401, "code": "invalid_key"}';
+  end if;
+  select * into v_rate from private.api_rates r where r.user_id = v_key.user_id;
+  v_used := case when v_rate.window_start = date_trunc('minute', now()) then v_rate.used else 0 end;
+  if cardinality(v_key.allowed_addresses) > 0 and not exists (
+    select from unnest(v_key.allowed_addresses) a where (p_request ->> 'address')::inet <<= a::cidr
+  ) then
+    v_status := 403;
+    v_code := 'address_not_allowed';
+  elsif v_used >= v_limit then
+    v_status := 429;
+    v_code := 'rate_limited';
+  elsif p_request ? 'scope' and not ((p_request ->> 'scope') = any (v_key.scopes)) then
+    v_status := 403;
+    v_code := 'missing_scope';
+  elsif p_request ? 'refusal' then
+    v_status := (p_request #>> '{refusal,status}')::integer;
+    v_code := p_request #>> '{refusal,code}';
+  elsif not p_request ? 'scope' and p_request #>> '{operation,do}' is distinct from 'key' then
+    v_status := 403;
+    v_code := 'missing_scope';
+  end if;
+  return jsonb_build_object(
+    'key_id', v_key.id, 'user_id', v_key.user_id, 'aal', v_key.aal, 'limit', v_limit, 'used', v_used,
+    'reset', ceil(extract(epoch from date_trunc('minute', now()) + interval '1 minute' - now())), 'status', v_status, 'code', v_code,
+    'key', jsonb_build_object('id', v_key.id, 'name', v_key.name, 'scopes', to_jsonb(v_key.scopes), 'expires_at', v_key.expires_at)
+  );
+exception when invalid_text_representation or invalid_parameter_value then
+  return '{"status": 401, "code": "invalid_key"}';
+end
+$$;
+grant execute on function private.admit_api_request(jsonb) to service_role;
+
+-- Counts and logs a request. Last in its transaction, so concurrent requests of an account don't wait for each other's
+-- work.
+create function private.log_api_request(p_request jsonb, p_admitted jsonb, p_status integer, p_code text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_key_id constant uuid := (p_admitted ->> 'key_id')::uuid;
+  v_user_id constant uuid := (p_admitted ->> 'user_id')::uuid;
+begin
+  insert into public.api_requests (id, key_id, user_id, method, path, status, code, milliseconds, address)
+  values (
+    (p_request ->> 'id')::uuid, v_key_id, v_user_id, p_request ->> 'method', left(p_request ->> 'path', 500), p_status, p_code,
+    least(extract(epoch from clock_timestamp() - transaction_timestamp()) * 1000, 600000)::integer, left(p_request ->> 'address', 60)
+  ) on conflict do nothing;
+  insert into public.api_usage as u (key_id, user_id, day, requests, failures, rate_limited)
+  values (v_key_id, v_user_id, (now() at time zone 'UTC')::date, 1, (p_status >= 400)::integer, (p_status = 429)::integer)
+  on conflict (key_id, day) do update set
+    requests = u.requests + 1, failures = u.failures + (p_status >= 400)::integer,
+    rate_limited = u.rate_limited + (p_status = 429)::integer;
+  if p_status <> 429 then
+    insert into private.api_rates as r (user_id, window_start, used) values (v_user_id, date_trunc('minute', now()), 1)
+    on conflict (user_id) do update set
+      used = case when r.window_start = excluded.window_start then r.used + 1 else 1 end, window_start = excluded.window_start;
+  end if;
+  update public.api_keys k set last_used_at = now()
+  where k.id = v_key_id and (k.last_used_at is null or k.last_used_at < now() - interval '1 minute');
+end
+$$;
+grant execute on function private.log_api_request(jsonb, jsonb, integer, text) to service_role;
+
+-- Reserves an idempotency key. Returns null for a first request, the stored response for a repeat, or `{"status", "code"}`.
+create function private.reserve_idempotency_key(p_key_id uuid, p_idempotency_key text, p_fingerprint text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_known private.api_idempotency;
+begin
+  delete from private.api_idempotency i
+  where i.key_id = p_key_id and i.idempotency_key = p_idempotency_key and i.created_at < now() - interval '1 day';
+  insert into private.api_idempotency (key_id, idempotency_key, fingerprint) values (p_key_id, p_idempotency_key, p_fingerprint)
+  on conflict do nothing;
+  if found then
+    return null;
+  end if;
+  select * into v_known from private.api_idempotency i where i.key_id = p_key_id and i.idempotency_key = p_idempotency_key;
+  if v_known.fingerprint is distinct from p_fingerprint then
+    return '{"status": 422, "code": "idempotency_key_reused"}';
+  end if;
+  return coalesce(v_known.response || '{"is_replayed": true}', '{"status": 409, "code": "request_in_progress"}');
+end
+$$;
+grant execute on function private.reserve_idempotency_key(uuid, text, text) to service_role;
+
+-- Stores the response of a write; a failed one is forgotten, so that it can be retried.
+create function private.settle_idempotency_key(p_key_id uuid, p_idempotency_key text, p_response jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if (p_response ->> 'status')::integer < 400 then
+    update private.api_idempotency i set response = p_response where i.key_id = p_key_id and i.idempotency_key = p_idempotency_key;
+  else
+    delete from private.api_idempotency i where i.key_id = p_key_id and i.idempotency_key = p_idempotency_key;
+  end if;
+end
+$$;
+grant execute on function private.settle_idempotency_key(uuid, text, jsonb) to service_role;
+
+-- Returns the SQL list of selected columns.
+create function private.build_api_columns(p_columns jsonb) returns text
+language sql immutable set search_path = ''
+as $$
+  select string_agg(format('%I', c), ', ') from jsonb_array_elements_text(p_columns) c
+$$;
+grant execute on function private.build_api_columns(jsonb) to authenticated;
+
+-- Builds filters over a table's columns that the caller can read.
+create function private.build_api_filters(p_table text, p_filters jsonb) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_filter jsonb;
+  v_condition text;
+  v_all text := 'true';
+begin
+  for v_filter in select f from jsonb_array_elements(coalesce(p_filters, '[]')) f limit 30 loop
+    v_condition := null;
+    begin
+      select private.build_filter_condition(
+        format('r.%I', a.attname), private.get_column_type_family(a.atttypid), v_filter ->> 'is', v_filter -> 'value'
+      ) into v_condition
+      from pg_catalog.pg_attribute a
+      where a.attrelid = format('public.%I', p_table)::regclass and a.attname = v_filter ->> 'field' and a.attnum > 0
+        and not a.attisdropped and has_column_privilege('authenticated', a.attrelid, a.attnum, 'select');
+    exception when data_exception then
+      v_condition := null;
+    end;
+    if v_condition is null then
+      raise exception 'This list has no such filter.' using errcode = 'HXRFI';
+    end if;
+    v_all := v_all || ' and ' || v_condition;
+  end loop;
+  return v_all;
+end
+$$;
+grant execute on function private.build_api_filters(text, jsonb) to authenticated;
+
+create function private.open_api_cursor(p_scope text, p_cursor text) returns private.time_cursor
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.open_time_cursor(p_scope, p_cursor);
+end
+$$;
+grant execute on function private.open_api_cursor(text, text) to authenticated;
+
+-- Seals the position after a page. Only the server can, so that no caller compares a value of their own with rows.
+create function private.seal_api_cursor(p_scope text, p_at text, p_id text) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.seal_cursor(p_scope, jsonb_build_array(p_at, p_id));
+end
+$$;
+grant execute on function private.seal_api_cursor(text, text, text) to service_role;
+
+-- Lists rows of a table, newest first, one more than the page has.
+create function private.list_api_rows(p_operation jsonb) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_table constant text := p_operation ->> 'table';
+  v_from constant private.time_cursor := private.open_api_cursor('api:' || v_table, p_operation ->> 'after');
+  v_rows jsonb;
+begin
+  execute format(
+    'select jsonb_agg(to_jsonb(p) order by p.%2$I desc, p.id desc) from ('
+      'select %1$s from public.%3$I r where %4$s and (r.%2$I, r.id) < ($1, $2) order by r.%2$I desc, r.id desc limit $3) p',
+    private.build_api_columns(p_operation -> 'columns'), p_operation ->> 'order', v_table,
+    private.build_api_filters(v_table, p_operation -> 'filters')
+  ) into v_rows using v_from.at, v_from.id, (p_operation ->> 'limit')::integer + 1;
+  return coalesce(v_rows, '[]');
+end
+$$;
+grant execute on function private.list_api_rows(jsonb) to authenticated;
+
+-- Calls a read-only function of the app with these arguments; returns its rows or its JSON.
+create function private.call_api_function(p_operation jsonb) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_arguments text;
+  v_result jsonb;
+begin
+  select string_agg(format('%I => %L', a.key, a.value), ', ') into v_arguments
+  from jsonb_each_text(coalesce(p_operation -> 'arguments', '{}')) a;
+  execute format(
+    case when (p_operation ->> 'is_json')::boolean then 'select to_jsonb(public.%I(%s))'
+      else 'select jsonb_agg(to_jsonb(r)) from public.%I(%s) r' end,
+    p_operation ->> 'call', coalesce(v_arguments, '')
+  ) into v_result;
+  return coalesce(v_result, '[]');
+end
+$$;
+grant execute on function private.call_api_function(jsonb) to authenticated;
+
+-- The revision of a row, which its ETag names: of one column, or of the whole row.
+create function private.build_api_revision(p_operation jsonb) returns text
+language sql immutable set search_path = ''
+as $$
+  select case p_operation ->> 'revision'
+    when 'row' then 'left(md5(r::text), 20)' else format('left(md5(r.id::text || r.%I::text), 20)', p_operation ->> 'revision')
+  end
+$$;
+grant execute on function private.build_api_revision(jsonb) to authenticated;
+
+create function private.get_api_row(p_operation jsonb) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_row jsonb;
+  v_etag text;
+begin
+  execute format(
+    'select to_jsonb(p) - ''etag'', p.etag from (select %s, %s as etag from public.%I r where r.id = $1 and %s) p',
+    private.build_api_columns(p_operation -> 'columns'), private.build_api_revision(p_operation), p_operation ->> 'table',
+    coalesce(case when (p_operation ->> 'has_trash')::boolean then 'r.deleted_at is null' end, 'true')
+  ) into v_row, v_etag using (p_operation ->> 'id')::uuid;
+  if v_row is null then
+    return '{"status": 404, "code": "not_found"}';
+  end if;
+  return jsonb_build_object('status', 200, 'row', v_row, 'etag', v_etag);
+end
+$$;
+grant execute on function private.get_api_row(jsonb) to authenticated;
+
+-- Inserts rows, all or none. Rows have the IDs that the edge function chose.
+create function private.create_api_rows(p_operation jsonb) returns jsonb
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_row jsonb;
+  v_rows jsonb := '[]';
+  v_columns text;
+  v_index integer := 0;
+begin
+  for v_row in select r from jsonb_array_elements(p_operation -> 'rows') r loop
+    select string_agg(format('%I', k), ', ') into v_columns from jsonb_object_keys(v_row) k;
+    perform set_config('haven.api_row', v_index::text, true);
+    execute format(
+      'insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1)', p_operation ->> 'table', v_columns
+    ) using v_row;
+    v_rows := v_rows || jsonb_build_array(private.get_api_row(p_operation || jsonb_build_object('id', v_row ->> 'id')));
+    v_index := v_index + 1;
+  end loop;
+  return jsonb_build_object('status', 201, 'rows', v_rows);
+end
+$$;
+grant execute on function private.create_api_rows(jsonb) to authenticated;
+
+-- Changes or removes a row if it has the revision that the caller read.
+create function private.change_api_row(p_operation jsonb) returns jsonb
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_table constant text := p_operation ->> 'table';
+  v_columns text;
+  v_count integer;
+  v_where constant text := format(
+    'r.id = $1 and %s and ($2 is null or %s = $2)',
+    case when (p_operation ->> 'has_trash')::boolean then 'r.deleted_at is null' else 'true' end,
+    private.build_api_revision(p_operation)
+  );
+begin
+  if p_operation ->> 'do' = 'update' then
+    select string_agg(format('%I', k), ', ') into v_columns from jsonb_object_keys(p_operation -> 'values') k;
+    execute format(
+      'update public.%1$I r set (%2$s) = (select %2$s from jsonb_populate_record(null::public.%1$I, $3)) where %3$s',
+      v_table, v_columns, v_where
+    ) using (p_operation ->> 'id')::uuid, p_operation ->> 'etag', p_operation -> 'values';
+  elsif (p_operation ->> 'has_trash')::boolean then
+    execute format('update public.%I r set deleted_at = now() where %s', v_table, v_where)
+      using (p_operation ->> 'id')::uuid, p_operation ->> 'etag';
+  else
+    execute format('delete from public.%I r where %s', v_table, v_where)
+      using (p_operation ->> 'id')::uuid, p_operation ->> 'etag';
+  end if;
+  get diagnostics v_count = row_count;
+  if v_count = 0 then
+    -- A row that the caller can read but not change, or that changed since.
+    return case
+      when private.get_api_row(p_operation) ->> 'status' = '404' then '{"status": 404, "code": "not_found"}'
+      when p_operation ->> 'etag' is not null and private.get_api_row(p_operation) ->> 'etag' <> p_operation ->> 'etag'
+        then '{"status": 412, "code": "changed_since"}'
+      else '{"status": 403, "code": "not_allowed"}'
+    end::jsonb;
+  end if;
+  return case p_operation ->> 'do' when 'update' then private.get_api_row(p_operation) else '{"status": 204}' end;
+end
+$$;
+grant execute on function private.change_api_row(jsonb) to authenticated;
+
+create function private.run_api_operation(p_operation jsonb) returns jsonb
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_rows jsonb;
+begin
+  case p_operation ->> 'do'
+    when 'list' then
+      if p_operation ? 'call' then
+        return jsonb_build_object('status', 200, 'rows', private.call_api_function(p_operation));
+      end if;
+      return jsonb_build_object('status', 200, 'rows', private.list_api_rows(p_operation));
+    when 'find' then
+      execute format('select public.%I($1, $2, $3, $4, $5, $6)', 'find_' || (p_operation ->> 'table')) into v_rows
+      using p_operation ->> 'search', (p_operation -> 'filters')::public.payload, p_operation ->> 'sort',
+        (p_operation ->> 'is_descending')::boolean, p_operation ->> 'after', ((p_operation ->> 'limit')::integer + 1)::public.whole_number;
+      return jsonb_build_object('status', 200, 'rows', v_rows);
+    when 'get' then
+      return private.get_api_row(p_operation);
+    when 'create' then
+      return private.create_api_rows(p_operation);
+    else
+      return private.change_api_row(p_operation);
+  end case;
+end
+$$;
+grant execute on function private.run_api_operation(jsonb) to authenticated;
+
+-- Translates a database error into a status and a stable code. Texts of the database are never returned.
+create function private.describe_api_error(p_state text) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select case
+    when p_state = '42501' then '{"status": 403, "code": "not_allowed"}'::jsonb
+    when p_state = '23505' then '{"status": 409, "code": "already_exists"}'
+    when p_state = '23503' then '{"status": 422, "code": "unknown_reference"}'
+    when p_state = 'HXPCU' then '{"status": 400, "code": "invalid_cursor"}'
+    when p_state in ('HXRFI', 'HXRSO') then '{"status": 400, "code": "invalid_filter"}'
+    when p_state in ('HXMRT') then '{"status": 429, "code": "rate_limited"}'
+    when p_state = 'HXRMA' then '{"status": 409, "code": "limit_reached"}'
+    when p_state in ('40001', '40P01', '55P03') then '{"status": 409, "code": "try_again"}'
+    when p_state ~ '^(22|23|HX)' then '{"status": 422, "code": "invalid_value"}'
+    when p_state ~ '^P0' then '{"status": 422, "code": "invalid_value"}'
+    else '{"status": 500, "code": "internal_error"}'
+  end
+$$;
+grant execute on function private.describe_api_error(text) to service_role;
+
+-- Runs one request. Not security definer: it switches to the authenticated role while the operation runs.
+create function private.call_api(p_request public.payload) returns jsonb
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_admitted constant jsonb := private.admit_api_request(p_request);
+  v_claims constant text := coalesce(current_setting('request.jwt.claims', true), '');
+  v_role constant text := current_setting('role');
+  v_operation constant jsonb := p_request -> 'operation';
+  v_key_id constant uuid := (v_admitted ->> 'key_id')::uuid;
+  v_idempotency_key constant text := p_request ->> 'idempotency_key';
+  v_result jsonb;
+  v_state text;
+  v_constraint text;
+  v_column text;
+  v_last jsonb;
+begin
+  if v_admitted ->> 'status' is not null then
+    v_result := jsonb_build_object('status', v_admitted -> 'status', 'code', v_admitted -> 'code');
+  elsif v_idempotency_key is not null then
+    v_result := private.reserve_idempotency_key(v_key_id, v_idempotency_key, p_request ->> 'fingerprint');
+  end if;
+  if v_result is null then
+    begin
+      perform set_config('request.jwt.claims', jsonb_build_object(
+        'sub', v_admitted -> 'user_id', 'role', 'authenticated', 'aal', v_admitted -> 'aal', 'haven_acting', 'database'
+      )::text, true);
+      perform set_config('role', 'authenticated', true);
+      if not private.is_approved() then
+        v_result := '{"status": 403, "code": "account_not_active"}';
+      elsif v_operation ->> 'do' = 'key' then
+        v_result := jsonb_build_object('status', 200, 'row', v_admitted -> 'key');
+      else
+        v_result := private.run_api_operation(v_operation);
+      end if;
+      perform set_config('role', v_role, true);
+    exception when others then
+      get stacked diagnostics v_state = returned_sqlstate, v_constraint = constraint_name, v_column = column_name;
+    end;
+    perform set_config('request.jwt.claims', v_claims, true);
+    if v_state is not null then
+      v_result := private.describe_api_error(v_state) || jsonb_strip_nulls(jsonb_build_object(
+        'state', v_state, 'constraint', nullif(v_constraint, ''), 'column', nullif(v_column, '')
+      ));
+    elsif v_operation ->> 'do' in ('list', 'find') and not v_operation ? 'call' then
+      if jsonb_array_length(v_result -> 'rows') > (v_operation ->> 'limit')::integer then
+        v_result := v_result || jsonb_build_object('rows', (v_result -> 'rows') - -1);
+        v_last := v_result -> 'rows' -> -1;
+        v_result := v_result || jsonb_build_object('next', coalesce(
+          v_last ->> 'cursor',
+          private.seal_api_cursor('api:' || (v_operation ->> 'table'), v_last ->> (v_operation ->> 'order'), v_last ->> 'id')
+        ));
+      end if;
+    end if;
+    if v_idempotency_key is not null then
+      perform private.settle_idempotency_key(v_key_id, v_idempotency_key, v_result);
+    end if;
+  end if;
+  if v_key_id is not null then
+    perform private.log_api_request(p_request, v_admitted, (v_result ->> 'status')::integer, v_result ->> 'code');
+  end if;
+  return v_result || jsonb_build_object(
+    'rate', case when v_key_id is not null then jsonb_build_object(
+      'limit', v_admitted -> 'limit', 'reset', v_admitted -> 'reset',
+      'remaining', greatest((v_admitted ->> 'limit')::integer - (v_admitted ->> 'used')::integer - 1, 0)
+    ) end
+  );
+end
+$$;
+
+-- Answers a request of the public API; only its edge function can call it.
+select private.expose('call_api', 'service_role');
+
+-- integrations/webhooks/webhook_endpoints.sql
+
+-- Webhook endpoints: URLs that receive signed events about records that their owner can read. Written only by calls.
+create table public.webhook_endpoints (
+  id uuid primary key,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  tenant_id uuid references public.tenants (id) on delete cascade,
+  workspace_id uuid not null,
+  url text not null,
+  description text not null default '',
+  event_types text[] not null,
+  is_own_only boolean not null default false,
+  is_enabled boolean not null default true,
+  disabled_reason text,
+  failing_since timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+
+  constraint webhook_endpoints_url_is_plain check (private.is_single_line(url, 500)),
+  constraint webhook_endpoints_url_shape check (
+    url ~ '^https://[^[:space:]/?#@\\]+([/?][^[:space:]\\]*)?$' or url ~ '^http://(localhost|127\.0\.0\.1)(:[0-9]{1,5})?([/?][^[:space:]\\]*)?$'
+  ),
+  constraint webhook_endpoints_description_is_plain check (private.is_single_line(description, 120)),
+  constraint webhook_endpoints_event_types_shape check (
+    cardinality(event_types) between 1 and 60
+    and array_to_string(event_types, ' ', '?') ~ '^[a-z_]{2,40}\.[a-z_]{2,40}( [a-z_]{2,40}\.[a-z_]{2,40})*$'
+  ),
+  constraint webhook_endpoints_disabled_reason_is_known check (disabled_reason in ('owner', 'failing', 'gone', 'left')),
+  constraint webhook_endpoints_reason_when_disabled check (is_enabled = (disabled_reason is null))
+);
+create index webhook_endpoints_user_idx on public.webhook_endpoints (user_id, created_at desc);
+create index webhook_endpoints_tenant_idx on public.webhook_endpoints (tenant_id);
+create index webhook_endpoints_on_user_idx on public.webhook_endpoints (user_id) where is_enabled;
+create index webhook_endpoints_on_tenant_idx on public.webhook_endpoints (tenant_id) where is_enabled;
+create index webhook_endpoints_on_workspace_idx on public.webhook_endpoints (workspace_id) where is_enabled;
+
+comment on column public.webhook_endpoints.workspace_id is 'The owner''s private workspace where the endpoint was added.';
+comment on column public.webhook_endpoints.is_own_only is 'True if only events about the owner''s own records are sent.';
+comment on column public.webhook_endpoints.failing_since is 'The first failure since the last success.';
+
+select private.set_up_table('public.webhook_endpoints', 'select');
+
+create policy "Users read their webhook endpoints" on public.webhook_endpoints
+  for select to authenticated using (user_id = (select auth.uid()));
+
+-- Signing secrets. The previous one also signs for a day after a rotation.
+create table private.webhook_secrets (
+  id uuid primary key default gen_random_uuid(),
+  endpoint_id uuid not null references public.webhook_endpoints (id) on delete cascade,
+  secret text not null,
+  valid_until timestamptz,
+  created_at timestamptz not null default now()
+);
+create index webhook_secrets_endpoint_idx on private.webhook_secrets (endpoint_id);
+alter table private.webhook_secrets enable row level security;
+
+-- One event for one endpoint. The payload is built at each attempt with the owner's rights at that time.
+create table public.webhook_deliveries (
+  id uuid primary key default gen_random_uuid(),
+  endpoint_id uuid not null references public.webhook_endpoints (id) on delete cascade,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  type text not null,
+  kind text,
+  record_id uuid,
+  change_id text not null,
+  occurred_at timestamptz not null default clock_timestamp(),
+  state text not null default 'pending',
+  reason text,
+  attempts integer not null default 0,
+  next_at timestamptz not null default now(),
+  log jsonb not null default '[]',
+  claim uuid,
+  claimed_until timestamptz,
+  finished_at timestamptz,
+
+  constraint webhook_deliveries_type_shape check (type ~ '^[a-z_]{2,40}\.[a-z_]{2,40}$'),
+  constraint webhook_deliveries_kind_shape check (kind ~ '^[a-z_]{2,40}$'),
+  constraint webhook_deliveries_change_id_is_plain check (private.is_single_line(change_id, 120)),
+  constraint webhook_deliveries_state_is_known check (state in ('pending', 'delivered', 'failed', 'skipped')),
+  constraint webhook_deliveries_reason_shape check (reason ~ '^[a-z_]{2,40}$'),
+  constraint webhook_deliveries_attempts_in_range check (attempts between 0 and 100),
+  constraint webhook_deliveries_log_is_small check (
+    jsonb_typeof(log) = 'array' and jsonb_array_length(log) <= 20 and private.has_bounded_numbers(log)
+  ),
+  constraint webhook_deliveries_once unique (endpoint_id, change_id)
+);
+create index webhook_deliveries_endpoint_idx on public.webhook_deliveries (endpoint_id, occurred_at desc, id);
+create index webhook_deliveries_user_idx on public.webhook_deliveries (user_id);
+create index webhook_deliveries_due_idx on public.webhook_deliveries (next_at) where state = 'pending';
+create index webhook_deliveries_pending_idx on public.webhook_deliveries (endpoint_id) where state = 'pending';
+create index webhook_deliveries_occurred_idx on public.webhook_deliveries (occurred_at);
+
+comment on column public.webhook_deliveries.change_id is 'The change that caused it, so that it is queued once.';
+comment on column public.webhook_deliveries.log is 'Attempts: time, status, milliseconds, and error of each.';
+
+select private.set_up_table('public.webhook_deliveries', 'select');
+revoke select on table public.webhook_deliveries from authenticated;
+grant select (
+  id, endpoint_id, user_id, type, kind, record_id, occurred_at, state, reason, attempts, next_at, log, finished_at
+) on table public.webhook_deliveries to authenticated;
+
+create policy "Users read deliveries of their webhook endpoints" on public.webhook_deliveries
+  for select to authenticated using (user_id = (select auth.uid()));
+
+-- Kinds of records with events, and the name of each in event types. shared/api/webhookEvents.ts has the same list; a test
+-- compares the two.
+create function private.list_webhook_event_types() returns table (type text, kind text)
+language sql immutable set search_path = ''
+as $$
+  select r.name || '.' || v.verb, r.kind
+  from (values
+    ('contact', 'contacts'), ('company', 'companies'), ('deal', 'deals'), ('lead', 'leads'), ('event', 'events'),
+    ('property', 'properties'), ('transaction', 'transactions')
+  ) r (name, kind)
+  cross join (values ('created'), ('updated'), ('deleted'), ('restored')) v (verb)
+  union all values
+    ('deal.stage_changed', 'deals'), ('lead.status_changed', 'leads'), ('task.created', 'record_tasks'),
+    ('task.updated', 'record_tasks'), ('task.completed', 'record_tasks'), ('task.deleted', 'record_tasks')
+$$;
+
+create function private.add_webhook_secret(p_endpoint_id uuid) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_secret constant text := 'whsec_' || encode(extensions.gen_random_bytes(32), 'base64');
+begin
+  update private.webhook_secrets s set valid_until = now() + interval '24 hours'
+  where s.endpoint_id = p_endpoint_id and s.valid_until is null;
+  delete from private.webhook_secrets s where s.endpoint_id = p_endpoint_id and s.valid_until <= now();
+  insert into private.webhook_secrets (endpoint_id, secret) values (p_endpoint_id, v_secret);
+  return v_secret;
+end
+$$;
+
+create function private.save_webhook_endpoint(
+  p_id uuid, p_url text, p_event_types text[], p_description text default '', p_is_own_only boolean default false
+) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_known public.webhook_endpoints;
+  v_tenant_id constant uuid := private.current_tenant_id();
+begin
+  if coalesce(cardinality(p_event_types), 0) = 0 or exists (
+    select from unnest(p_event_types) t where t is null or not exists (select from private.list_webhook_event_types() k where k.type = t)
+  ) then
+    raise exception 'Choose at least one event.' using errcode = 'HXWHE';
+  end if;
+  select * into v_known from public.webhook_endpoints e where e.id = p_id for update;
+  if v_known.id is not null and v_known.user_id <> v_me then
+    raise exception 'Endpoint not found.' using errcode = 'HXWHN';
+  end if;
+  if v_known.url is distinct from btrim(p_url) then
+    perform private.require_recent_sign_in();
+  end if;
+  if v_known.id is not null then
+    update public.webhook_endpoints e set
+      url = btrim(p_url), description = btrim(coalesce(p_description, '')), is_own_only = coalesce(p_is_own_only, false),
+      event_types = (select array_agg(distinct t order by t) from unnest(p_event_types) t), updated_at = now()
+    where e.id = p_id;
+    return null;
+  end if;
+  perform private.enforce_rate_limit('webhooks', 30, interval '1 hour');
+  if (select count(*) from public.webhook_endpoints e where e.user_id = v_me) >= 20 then
+    raise exception 'You have reached the limit of 20 endpoints.' using errcode = 'HXWHM';
+  end if;
+  insert into public.webhook_endpoints (id, user_id, tenant_id, workspace_id, url, description, event_types, is_own_only)
+  values (
+    p_id, v_me, v_tenant_id, private.get_workspace_id(v_me, v_tenant_id, 'private'), btrim(p_url),
+    btrim(coalesce(p_description, '')), (select array_agg(distinct t order by t) from unnest(p_event_types) t),
+    coalesce(p_is_own_only, false)
+  );
+  return private.add_webhook_secret(p_id);
+exception when check_violation then
+  raise exception 'The URL must start with https:// and have no user name or spaces.' using errcode = 'HXWHU';
+end
+$$;
+
+-- Adds an endpoint and returns its signing secret, or changes one and returns null.
+select private.expose('save_webhook_endpoint', 'authenticated');
+
+create function private.lock_my_webhook_endpoint(p_id uuid) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.lock_member();
+  perform from public.webhook_endpoints e where e.id = p_id and e.user_id = auth.uid() for update;
+  if not found then
+    raise exception 'Endpoint not found.' using errcode = 'HXWHN';
+  end if;
+  return p_id;
+end
+$$;
+
+create function private.rotate_webhook_secret(p_id uuid) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_id constant uuid := private.lock_my_webhook_endpoint(p_id);
+begin
+  perform private.require_recent_sign_in();
+  perform private.enforce_rate_limit('webhooks', 30, interval '1 hour');
+  return private.add_webhook_secret(v_id);
+end
+$$;
+
+-- Replaces a signing secret and returns the new one. For a day, events carry signatures of both.
+select private.expose('rotate_webhook_secret', 'authenticated');
+
+-- Turns an endpoint off; what is waiting is skipped.
+create function private.disable_webhook_endpoint(p_id uuid, p_reason text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.webhook_endpoints e set is_enabled = false, disabled_reason = p_reason, updated_at = now()
+  where e.id = p_id and e.is_enabled;
+  update public.webhook_deliveries d set state = 'skipped', reason = 'endpoint_disabled', claim = null, finished_at = now()
+  where d.endpoint_id = p_id and d.state = 'pending';
+end
+$$;
+
+create function private.set_webhook_enabled(p_id uuid, p_is_enabled boolean) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_id constant uuid := private.lock_my_webhook_endpoint(p_id);
+begin
+  if p_is_enabled then
+    update public.webhook_endpoints e
+    set is_enabled = true, disabled_reason = null, failing_since = null, updated_at = now(), tenant_id = private.current_tenant_id(),
+      workspace_id = private.get_workspace_id(e.user_id, private.current_tenant_id(), 'private')
+    where e.id = v_id and not e.is_enabled;
+  else
+    perform private.disable_webhook_endpoint(v_id, 'owner');
+  end if;
+  return p_is_enabled;
+end
+$$;
+
+-- Turns an endpoint on or off. Turned on, it receives events of the caller's current workspace.
+select private.expose('set_webhook_enabled', 'authenticated');
+
+create function private.delete_webhook_endpoint(p_id uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.webhook_endpoints e where e.id = p_id and e.user_id = auth.uid();
+  return found;
+end
+$$;
+
+select private.expose('delete_webhook_endpoint', 'authenticated');
+
+create function private.send_test_webhook(p_id uuid) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_id constant uuid := private.lock_my_webhook_endpoint(p_id);
+  v_delivery_id uuid;
+begin
+  perform private.enforce_rate_limit('webhook_tests', 60, interval '1 hour');
+  if not (select e.is_enabled from public.webhook_endpoints e where e.id = v_id) then
+    raise exception 'Turn the endpoint on first.' using errcode = 'HXWHO';
+  end if;
+  insert into public.webhook_deliveries (endpoint_id, user_id, type, change_id)
+  values (v_id, auth.uid(), 'webhook.test', 'test:' || gen_random_uuid()) returning id into v_delivery_id;
+  return v_delivery_id;
+end
+$$;
+
+-- Queues a test event and returns its delivery.
+select private.expose('send_test_webhook', 'authenticated');
+
+create function private.resend_webhook_delivery(p_id uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.lock_member();
+  perform private.enforce_rate_limit('webhook_tests', 60, interval '1 hour');
+  update public.webhook_deliveries d
+  set state = 'pending', reason = null, attempts = 0, next_at = now(), claim = null, claimed_until = null, finished_at = null
+  from public.webhook_endpoints e
+  where d.id = p_id and d.user_id = auth.uid() and d.state <> 'pending' and e.id = d.endpoint_id and e.is_enabled;
+  if not found then
+    raise exception 'Turn the endpoint on first.' using errcode = 'HXWHO';
+  end if;
+  return true;
+end
+$$;
+
+-- Sends an event again with the same ID.
+select private.expose('resend_webhook_delivery', 'authenticated');
+
+-- An endpoint does not outlive its owner's membership in the team.
+create function private.disable_webhooks_of_former_member() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.disable_webhook_endpoint(e.id, 'left')
+  from public.webhook_endpoints e where e.user_id = old.user_id and e.tenant_id = old.tenant_id and e.is_enabled;
+  return null;
+end
+$$;
+
+create trigger leave_webhooks after delete on public.tenant_users
+  for each row execute function private.disable_webhooks_of_former_member();
+
+-- A password change ends what someone with the old password may have set up.
+create function private.disable_webhooks_of_account() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.disable_webhook_endpoint(e.id, 'owner') from public.webhook_endpoints e where e.user_id = new.id and e.is_enabled;
+  return null;
+end
+$$;
+
+create trigger haven_disable_webhooks after update of encrypted_password on auth.users
+  for each row when (old.encrypted_password is distinct from new.encrypted_password)
+  execute function private.disable_webhooks_of_account();
+
+-- integrations/webhooks/webhook_worker.sql
+
+-- Queues events for endpoints and hands them to the worker, the edge function deliver-webhooks. Imports queue nothing.
+
+-- At most 5,000 events of an endpoint wait; more are dropped, so a slow receiver can't fill the queue.
+create function private.get_max_waiting_webhooks() returns integer
+language sql immutable set search_path = ''
+as $$
+  select 5000
+$$;
+
+create function private.queue_webhooks(p_type text, p_kind text, p_record_id uuid, p_workspace_id uuid, p_change_id text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.webhook_deliveries (endpoint_id, user_id, type, kind, record_id, change_id)
+  select e.id, e.user_id, p_type, p_kind, p_record_id, p_change_id
+  from (
+    select o.* from public.webhook_endpoints o where o.is_enabled and o.user_id = p_workspace_id
+    union
+    select t.* from public.webhook_endpoints t where t.is_enabled and t.tenant_id = p_workspace_id
+    union
+    select w.* from public.webhook_endpoints w where w.is_enabled and w.workspace_id = p_workspace_id
+  ) e
+  where p_type = any (e.event_types) and (
+    select count(*) from (select from public.webhook_deliveries d where d.endpoint_id = e.id and d.state = 'pending' limit private.get_max_waiting_webhooks()) w
+  ) < private.get_max_waiting_webhooks()
+  on conflict do nothing;
+end
+$$;
+
+-- Once per statement, from the history of records.
+create function private.queue_record_webhooks() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not exists (select from public.webhook_endpoints e where e.is_enabled) then
+    return null;
+  end if;
+  perform private.queue_webhooks(k.type, c.kind, c.record_id, c.workspace_id, 'change:' || c.id || ':' || k.type)
+  from after_rows c
+  join private.list_webhook_event_types() k on k.kind = c.kind and case split_part(k.type, '.', 2)
+    when 'created' then c.act = 'created'
+    when 'updated' then c.act = 'changed'
+    when 'deleted' then c.act = 'deleted'
+    when 'restored' then c.act = 'restored'
+    when 'stage_changed' then c.act = 'changed' and c.now ? 'stage'
+    when 'status_changed' then c.act = 'changed' and c.now ? 'status'
+  end;
+  return null;
+end
+$$;
+
+create trigger queue_record_webhooks after insert on public.record_changes
+  referencing new table as after_rows for each statement execute function private.queue_record_webhooks();
+
+create function private.queue_task_webhooks() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_task constant public.record_tasks := case tg_op when 'DELETE' then old else new end;
+begin
+  if not exists (select from public.webhook_endpoints e where e.is_enabled) then
+    return null;
+  end if;
+  perform private.queue_webhooks(
+    case
+      when tg_op = 'INSERT' then 'task.created'
+      when tg_op = 'DELETE' then 'task.deleted'
+      when new.done_at is not null and old.done_at is null then 'task.completed'
+      else 'task.updated'
+    end,
+    'record_tasks', v_task.id, v_task.workspace_id, 'task:' || v_task.id || ':' || lower(tg_op) || ':' || extract(epoch from clock_timestamp())
+  );
+  return null;
+end
+$$;
+
+create trigger queue_task_webhooks after insert or delete on public.record_tasks
+  for each row execute function private.queue_task_webhooks();
+create trigger queue_changed_task_webhooks after update of title, note, due_on, due_at, assignee_id, done_at on public.record_tasks
+  for each row when ((old.title, old.note, old.due_on, old.due_at, old.assignee_id, old.done_at)
+    is distinct from (new.title, new.note, new.due_on, new.due_at, new.assignee_id, new.done_at))
+  execute function private.queue_task_webhooks();
+
+-- Returns the wait before the next attempt: nine retries over three days.
+create function private.get_webhook_backoff(p_attempts integer, p_random double precision) returns interval
+language sql immutable set search_path = ''
+as $$
+  select (array[
+    interval '5 seconds', interval '5 minutes', interval '30 minutes', interval '2 hours', interval '5 hours',
+    interval '10 hours', interval '14 hours', interval '18 hours', interval '22 hours'
+  ])[least(greatest(p_attempts, 1), 9)] * (0.9 + 0.2 * p_random)
+$$;
+
+create function private.get_max_webhook_attempts() returns integer
+language sql immutable set search_path = ''
+as $$
+  select 10
+$$;
+
+-- True if a delivery is due. For the schedule, which then calls the function.
+create function private.is_webhook_due() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from public.webhook_deliveries d
+    where d.state = 'pending' and d.next_at <= now() and (d.claimed_until is null or d.claimed_until <= now())
+  )
+$$;
+
+-- Takes due deliveries for two minutes.
+create function private.take_webhook_deliveries(p_claim uuid, p_limit integer) returns setof public.webhook_deliveries
+language sql volatile security definer set search_path = ''
+as $$
+  update public.webhook_deliveries d
+  set claim = p_claim, claimed_until = now() + interval '2 minutes', attempts = d.attempts + 1
+  where d.id in (
+    select q.id from public.webhook_deliveries q
+    where q.state = 'pending' and q.next_at <= now() and (q.claimed_until is null or q.claimed_until <= now())
+    order by q.next_at limit least(greatest(p_limit, 1), 50) for update skip locked
+  )
+  returning d.*
+$$;
+grant execute on function private.take_webhook_deliveries(uuid, integer) to service_role;
+
+create function private.skip_webhook_delivery(p_id uuid, p_reason text) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  update public.webhook_deliveries d
+  set state = 'skipped', reason = p_reason, claim = null, claimed_until = null, finished_at = now() where d.id = p_id
+$$;
+grant execute on function private.skip_webhook_delivery(uuid, text) to service_role;
+
+create function private.list_webhook_secrets(p_endpoint_id uuid) returns text[]
+language sql stable security definer set search_path = ''
+as $$
+  select array_agg(s.secret order by s.created_at desc) from private.webhook_secrets s
+  where s.endpoint_id = p_endpoint_id and (s.valid_until is null or s.valid_until > now())
+$$;
+grant execute on function private.list_webhook_secrets(uuid) to service_role;
+
+-- Returns the record of an event as its caller sees it; null if they can't.
+create function private.read_webhook_record(p_kind text, p_id uuid) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_row jsonb;
+begin
+  execute format('select to_jsonb(r) from public.%I r where r.id = $1', p_kind) into v_row using p_id;
+  return v_row;
+end
+$$;
+grant execute on function private.read_webhook_record(text, uuid) to authenticated;
+
+-- Claims due deliveries with their payloads, each read with its owner's current rights. What the owner may no longer read
+-- is skipped. Not security definer: it switches to the authenticated role.
+create function private.claim_webhooks(p_limit public.whole_number) returns jsonb
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_claim constant uuid := gen_random_uuid();
+  v_claims constant text := coalesce(current_setting('request.jwt.claims', true), '');
+  v_role constant text := current_setting('role');
+  v_delivery public.webhook_deliveries;
+  v_endpoint public.webhook_endpoints;
+  v_is_active boolean;
+  v_record jsonb;
+  v_jobs jsonb := '[]';
+begin
+  for v_delivery in select * from private.take_webhook_deliveries(v_claim, p_limit) loop
+    select * into v_endpoint from public.webhook_endpoints e where e.id = v_delivery.endpoint_id;
+    v_record := null;
+    -- Adding the endpoint already required the second factor, if the owner has one.
+    perform set_config('request.jwt.claims', jsonb_build_object(
+      'sub', v_endpoint.user_id, 'role', 'authenticated', 'aal', 'aal2', 'haven_acting', 'database'
+    )::text, true);
+    perform set_config('role', 'authenticated', true);
+    v_is_active := private.is_approved();
+    if v_is_active and v_delivery.kind is not null then
+      v_record := private.read_webhook_record(v_delivery.kind, v_delivery.record_id);
+    end if;
+    perform set_config('role', v_role, true);
+    perform set_config('request.jwt.claims', v_claims, true);
+    if not v_is_active then
+      perform private.skip_webhook_delivery(v_delivery.id, 'account_not_active');
+    elsif v_delivery.kind is not null and v_record is null and v_delivery.type <> 'task.deleted' then
+      perform private.skip_webhook_delivery(v_delivery.id, 'no_access');
+    elsif v_endpoint.is_own_only
+      and coalesce(v_record ->> 'owner_id', v_record ->> 'assignee_id', v_endpoint.user_id::text) <> v_endpoint.user_id::text
+    then
+      perform private.skip_webhook_delivery(v_delivery.id, 'not_own');
+    else
+      v_jobs := v_jobs || jsonb_build_array(jsonb_build_object(
+        'id', v_delivery.id, 'claim', v_claim, 'url', v_endpoint.url, 'type', v_delivery.type, 'kind', v_delivery.kind,
+        'record_id', v_delivery.record_id, 'occurred_at', v_delivery.occurred_at, 'attempt', v_delivery.attempts,
+        'record', v_record, 'secrets', to_jsonb(private.list_webhook_secrets(v_endpoint.id))
+      ));
+    end if;
+  end loop;
+  return v_jobs;
+end
+$$;
+
+-- Claims due webhook deliveries; only the worker can.
+select private.expose('claim_webhooks', 'service_role');
+
+create function private.report_webhook(
+  p_id uuid, p_claim uuid, p_status public.whole_number, p_milliseconds public.whole_number, p_error text default null
+) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_delivery public.webhook_deliveries;
+  v_endpoint public.webhook_endpoints;
+  v_is_delivered constant boolean := p_status between 200 and 299;
+  v_error constant text := case when p_error ~ '^[a-z_]{2,40}$' then p_error end;
+begin
+  select * into v_delivery from public.webhook_deliveries d where d.id = p_id and d.claim = p_claim and d.state = 'pending' for update;
+  if v_delivery.id is null then
+    return false;
+  end if;
+  update public.webhook_deliveries d set
+    claim = null, claimed_until = null,
+    log = (case when jsonb_array_length(d.log) >= 20 then d.log - 0 else d.log end) || jsonb_build_array(jsonb_build_object(
+      'at', now(), 'status', nullif(p_status, 0), 'ms', p_milliseconds, 'error', v_error
+    )),
+    state = case
+      when v_is_delivered then 'delivered'
+      when d.attempts >= private.get_max_webhook_attempts() then 'failed'
+      else 'pending'
+    end,
+    reason = case when not v_is_delivered then coalesce(v_error, 'http_error') end,
+    next_at = now() + private.get_webhook_backoff(d.attempts, random()),
+    finished_at = case when v_is_delivered or d.attempts >= private.get_max_webhook_attempts() then now() end
+  where d.id = p_id;
+  update public.webhook_endpoints e set failing_since = case when not v_is_delivered then coalesce(e.failing_since, now()) end
+  where e.id = v_delivery.endpoint_id and (e.failing_since is null) <> v_is_delivered
+  returning * into v_endpoint;
+  select * into v_endpoint from public.webhook_endpoints e where e.id = v_delivery.endpoint_id;
+  if not v_is_delivered and v_endpoint.is_enabled and (p_status = 410 or v_endpoint.failing_since < now() - interval '3 days') then
+    perform private.disable_webhook_endpoint(v_endpoint.id, case p_status when 410 then 'gone' else 'failing' end);
+    perform private.notify(
+      v_endpoint.user_id, 'webhook_disabled', 'webhook:' || v_endpoint.id || ':' || now(),
+      jsonb_build_object('url', left(v_endpoint.url, 120), 'why', case p_status
+        when 410 then 'It answered that it no longer exists.' else 'It has failed for three days.' end)
+    );
+  end if;
+  return true;
+end
+$$;
+
+-- Records the result of an attempt: delivered, retried later, or failed. Status 0 means there was no response.
+select private.expose('report_webhook', 'service_role');
+
+-- Deletes deliveries after a month.
+create function private.prune_webhooks() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_count integer;
+begin
+  delete from private.webhook_secrets s where s.valid_until <= now();
+  delete from public.webhook_deliveries d where d.occurred_at < now() - interval '30 days';
+  get diagnostics v_count = row_count;
+  return v_count;
+end
+$$;
+
+-- Calls the function deliver-webhooks when something is due.
+create function private.wake_webhooks() returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if private.is_webhook_due() then
+    perform private.invoke_edge_function('deliver-webhooks');
+  end if;
+end
+$$;
+
+-- Schedules webhooks and cleanup on a hosted project; idempotent. True if there is a scheduler.
+create function private.schedule_integration_jobs() returns boolean
+language sql set search_path = ''
+as $$
+  select private.schedule_jobs(array[
+    ['deliver-webhooks', '10 seconds', 'select private.wake_webhooks()'],
+    ['prune-integrations', '23 * * * *', 'select private.prune_api(), private.prune_webhooks()']
+  ], true)
 $$;
 
 -- account/accounts/account_deletion.sql
