@@ -12887,6 +12887,7 @@ export type Database = {
         }[];
       };
       my_co_brokerages: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_connections: { Args: Record<PropertyKey, never>; Returns: Json };
       my_contact_allowance: { Args: Record<PropertyKey, never>; Returns: Json };
       my_conversations: {
         Args: {

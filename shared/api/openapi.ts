@@ -23,13 +23,18 @@ const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 const content = (schema: Json, type = 'application/json'): Json => ({ [type]: { schema } });
 
 const header = (description: string, type = 'string'): Json => ({ description, schema: { type } });
-const HEADERS = {
+const HEADER_COMPONENTS = {
   'X-Request-Id': header('Name it when you contact support.'),
   'RateLimit-Limit': header('Requests per minute of the account, across its keys.', 'integer'),
   'RateLimit-Remaining': header('Requests left in this minute.', 'integer'),
   'RateLimit-Reset': header('Seconds until the limit resets.', 'integer'),
+  ETag: header('The revision. Send it as If-Match with a change.'),
 };
-const ETAG = { ETag: header('The revision. Send it as If-Match with a change.') };
+const { ETag: _etag, ...usual } = HEADER_COMPONENTS;
+const headerRefs = (names: readonly string[]): Json =>
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+const HEADERS = headerRefs(Object.keys(usual));
+const ETAG = headerRefs(['ETag']);
 
 /** Problems that any request with a key can get. */
 const ALWAYS: readonly ProblemCode[] = [
@@ -75,23 +80,31 @@ const BY_VERB: Readonly<Record<Verb, readonly ProblemCode[]>> = {
   ],
 };
 
-function problemResponses(codes: readonly ProblemCode[]): Json {
-  const byStatus = new Map<number, ProblemCode[]>();
-  for (const code of new Set(codes)) {
-    const { status } = PROBLEMS[code];
-    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
-  }
-  return Object.fromEntries(
-    [...byStatus].map(([status, each]) => [
-      String(status),
+const codesOf = (status: number) =>
+  (Object.keys(PROBLEMS) as ProblemCode[]).filter((code) => PROBLEMS[code].status === status);
+
+/** One response per status, which lists its codes. */
+const problemComponents = (): Json =>
+  Object.fromEntries(
+    [...new Set(Object.values(PROBLEMS).map(({ status }) => status))].map((status) => [
+      `Problem${status}`,
       {
-        description: each.map((code) => `\`${code}\`: ${PROBLEMS[code].title}`).join('\n\n'),
-        headers: { 'X-Request-Id': HEADERS['X-Request-Id'] },
+        description: codesOf(status)
+          .map((code) => `\`${code}\`: ${PROBLEMS[code].title}`)
+          .join('\n\n'),
+        headers: { 'X-Request-Id': { $ref: '#/components/headers/X-Request-Id' } },
         content: content(ref('Problem'), 'application/problem+json'),
       },
     ]),
   );
-}
+
+const problemResponses = (codes: readonly ProblemCode[]): Json =>
+  Object.fromEntries(
+    codes.map((code) => [
+      String(PROBLEMS[code].status),
+      { $ref: `#/components/responses/Problem${PROBLEMS[code].status}` },
+    ]),
+  );
 
 const parameter = (name: string, description: string, schema: Json, more: Json = {}): Json => ({
   name,
@@ -429,6 +442,8 @@ export function buildOpenApi(url: string): Json {
       securitySchemes: {
         key: { type: 'http', scheme: 'bearer', description: 'An API key: `hvn_…`' },
       },
+      headers: HEADER_COMPONENTS,
+      responses: problemComponents(),
       schemas: { Problem: problemSchema, Key: keySchema, ...schemas },
     },
   };

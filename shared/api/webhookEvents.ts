@@ -43,16 +43,3 @@ export const webhookEventTypes: readonly WebhookEventType[] = [
     description: 'A task was deleted. The data has only its ID.',
   },
 ];
-
-/** Waits between attempts, in words, for the reference and the log. */
-export const RETRY_WAITS = [
-  '5 sec',
-  '5 min',
-  '30 min',
-  '2 hr',
-  '5 hr',
-  '10 hr',
-  '14 hr',
-  '18 hr',
-  '22 hr',
-];

@@ -1,1 +1,6 @@
+import { lazyPart } from '../../../ui/chunk/lazyPart.tsx';
+
 export { SecurityWatch } from './SecurityWatch.tsx';
+
+/** Confirms the user's identity before a change that needs a recent sign-in. */
+export const ConfirmIdentityDialog = lazyPart(() => import('./ConfirmIdentityDialog.tsx'));
