@@ -1,5 +1,15 @@
 /** Which folder may import which. Everything may import `shared`; nothing here may be guessed. */
-const folders = ['shared', 'supabase', 'backend', 'main', 'preload', 'renderer', 'client', 'build', 'tests'];
+const folders = [
+  'shared',
+  'supabase',
+  'backend',
+  'main',
+  'preload',
+  'renderer',
+  'client',
+  'build',
+  'tests',
+];
 
 const MAY_IMPORT = {
   shared: [],

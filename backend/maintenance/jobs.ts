@@ -110,12 +110,14 @@ const webhooks: DueFunction = {
 
 /** Starts a delivery without waiting for it: a slow receiver must not delay other jobs. */
 function startWebhooks(engine: Engine, env: () => FunctionEnv): () => Promise<void> {
-  let running: Promise<void> | undefined;
+  let isRunning = false;
   return async () => {
-    running ??= runIfDue(engine, env(), webhooks)
+    if (isRunning) return;
+    isRunning = true;
+    void runIfDue(engine, env(), webhooks)
       .catch(() => {})
       .finally(() => {
-        running = undefined;
+        isRunning = false;
       });
   };
 }

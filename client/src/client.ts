@@ -94,12 +94,12 @@ export class HavenClient {
     name: Name,
     query: Query = {},
   ): AsyncGenerator<Resources[Name]['row']> {
-    let after: string | null | undefined;
+    let after: string | null = null;
     do {
       const page: Page<Resources[Name]['row']> = await this.list(name, {
         limit: 200,
         ...query,
-        after,
+        ...(after !== null && { after }),
       });
       yield* page.data;
       after = page.next;

@@ -83,7 +83,7 @@ it('a program adds a contact, a deal, and a task, and verifies their events', as
   const haven = new HavenClient({ key: key ?? '', url: `${own.url}/functions/v1/api/v1` });
   const contact = await haven.create('contacts', { name: 'Ada Buyer' });
   const deal = await haven.create('deals', { name: 'Maple Court', contact_id: contact.id });
-  await haven.update('deals', deal.id, { stage: 'listing' });
+  await haven.update('deals', deal.id, { stage: 'lost', lost_reason: 'price' });
   const task = await haven.create('tasks', {
     title: 'Call Ada',
     kind: 'deals',

@@ -19,7 +19,6 @@ const DECIDED: Readonly<Record<string, readonly string[]>> = {
     'agent_markets.property_type',
     'api_idempotency.fingerprint',
     'api_idempotency.idempotency_key',
-    'api_keys.aal',
     'agent_markets.state',
     'automation_events.cause',
     'automation_events.kind',

@@ -5,7 +5,7 @@ import { ConfirmIdentity } from './ConfirmIdentity.tsx';
 import styles from './Security.module.css';
 import { useGetMySecurityQuery } from './securityApi.ts';
 
-interface ConfirmIdentityDialogProps {
+export interface ConfirmIdentityDialogProps {
   readonly onConfirmed: () => void;
   readonly onCancel: () => void;
 }

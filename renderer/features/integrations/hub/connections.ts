@@ -1,7 +1,7 @@
 import type { Intent } from '@blueprintjs/core';
 import { serverNow } from '#shared/format/clock.ts';
 import { formatAge } from '#shared/format/relative-time.ts';
-import type { PathName } from '#shared/routes.ts';
+import type { RouteName } from '#shared/routes.ts';
 import type { Connections } from './hubApi.ts';
 
 export interface Connection {
@@ -10,7 +10,7 @@ export interface Connection {
   readonly state: string;
   readonly intent: Intent;
   /** Where it is set. */
-  readonly to: PathName;
+  readonly to: RouteName;
   readonly action: string;
 }
 

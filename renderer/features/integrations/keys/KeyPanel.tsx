@@ -89,7 +89,7 @@ const DAY_MS = 86_400_000;
 function UsageChart({ rows }: { readonly rows: ApiUsage }) {
   const now = serverNow();
   const days = Array.from({ length: USAGE_DAYS }, (_, index) =>
-    new Date(now - (USAGE_DAYS - 1 - index) * DAY_MS).toISOString().slice(0, 10),
+    new Date(now.getTime() - (USAGE_DAYS - 1 - index) * DAY_MS).toISOString().slice(0, 10),
   );
   const of = (day: string) => rows.find((row) => row.day === day);
   if (rows.length === 0) return null;

@@ -3,9 +3,9 @@ import { scopeGroups } from '#shared/api/scopes.ts';
 import type { ApiKey } from './keysApi.ts';
 
 /** Returns whether a key works now. */
-export function keyStatus(key: ApiKey, now: number): { label: string; intent: Intent } {
+export function keyStatus(key: ApiKey, now: Date): { label: string; intent: Intent } {
   if (key.revoked_at !== null) return { label: 'Revoked', intent: 'none' };
-  if (key.expires_at !== null && Date.parse(key.expires_at) <= now)
+  if (key.expires_at !== null && Date.parse(key.expires_at) <= now.getTime())
     return { label: 'Expired', intent: 'warning' };
   return { label: 'Active', intent: 'success' };
 }
@@ -26,8 +26,8 @@ export const EXPIRIES = [
   ['', 'Never'],
 ] as const;
 
-export const expiryIn = (days: string, now: number): string | null =>
-  days === '' ? null : new Date(now + Number(days) * 86_400_000).toISOString();
+export const expiryIn = (days: string, now: Date): string | null =>
+  days === '' ? null : new Date(now.getTime() + Number(days) * 86_400_000).toISOString();
 
 export const toAddresses = (typed: string): readonly string[] =>
   typed
