@@ -14,14 +14,14 @@ const FOLDER = inProject('supabase/templates');
 /** Email templates of the hosted auth server: ours, with its names and link types. */
 const HOSTED: readonly {
   file: string;
-  letter: VerificationEmail;
+  template: VerificationEmail;
   type: string;
   hasCode: boolean;
 }[] = [
-  { file: 'confirmation', letter: 'confirm', type: 'signup', hasCode: true },
-  { file: 'recovery', letter: 'recovery', type: 'recovery', hasCode: true },
-  { file: 'magic_link', letter: 'magic_link', type: 'magiclink', hasCode: true },
-  { file: 'invite', letter: 'invite', type: 'invite', hasCode: false },
+  { file: 'confirmation', template: 'confirm', type: 'signup', hasCode: true },
+  { file: 'recovery', template: 'recovery', type: 'recovery', hasCode: true },
+  { file: 'magic_link', template: 'magic_link', type: 'magiclink', hasCode: true },
+  { file: 'invite', template: 'invite', type: 'invite', hasCode: false },
 ];
 
 /** Screens for links that do more than confirm an address. */
@@ -61,7 +61,7 @@ export function buildHostedEmails(): HostedEmail[] {
   return [...HOSTED.map(buildHostedEmail), emailChange(), reauthentication()];
 }
 
-function buildHostedEmail({ file, letter, type, hasCode }: (typeof HOSTED)[number]): HostedEmail {
+function buildHostedEmail({ file, template, type, hasCode }: (typeof HOSTED)[number]): HostedEmail {
   // After sign-up, users return to the page they wanted, which the screen reads from this URL.
   const back = type === 'signup' ? `&redirect_to=${PLACES.wanted}` : '';
   const screen = SCREENS[type] ?? `${linkTo('authConfirm')}?`;
@@ -70,15 +70,15 @@ function buildHostedEmail({ file, letter, type, hasCode }: (typeof HOSTED)[numbe
     code: hasCode ? PLACES.code : undefined,
     validHours: validHours(),
   };
-  const { subject, html } = renderMessage(letter, facts, { url: PLACES.site });
+  const { subject, html } = renderMessage(template, facts, { url: PLACES.site });
   return { file, subject, path: `${FOLDER}/${file}.html`, html: fillIn(html) };
 }
 
 /** The only email sent to two addresses, with a different question for each. */
 function emailChange(): HostedEmail {
   const change = { file: 'email_change', type: 'email_change', hasCode: true };
-  const toNew = buildHostedEmail({ ...change, letter: 'email_change' });
-  const toOld = buildHostedEmail({ ...change, letter: 'email_leaving' });
+  const toNew = buildHostedEmail({ ...change, template: 'email_change' });
+  const toOld = buildHostedEmail({ ...change, template: 'email_leaving' });
   const html = `{{ if eq .SendingTo .Email }}${toOld.html}{{ else }}${toNew.html}{{ end }}`;
   return { ...toOld, html };
 }

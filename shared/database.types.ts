@@ -11246,8 +11246,8 @@ export type Database = {
         Returns: {
           campaign_id: string;
           clicked: number;
+          emails: number;
           inquired: number;
-          letters: number;
           reason: string;
           replied: number;
           status: string;
@@ -13380,7 +13380,7 @@ export type Database = {
         Returns: undefined;
       };
       record_email_bounce: {
-        Args: { address: string; cause: string; letter_id?: string };
+        Args: { address: string; cause: string; email_id?: string };
         Returns: boolean;
       };
       record_envelope_event: { Args: { p_envelope: string; p_hash: string }; Returns: string };
@@ -13512,7 +13512,7 @@ export type Database = {
       };
       replace_request_label: { Args: { p_id: string }; Returns: undefined };
       reply_by_email: {
-        Args: { letter_id: string; sender: string; token: string; words: string };
+        Args: { email_id: string; sender: string; token: string; words: string };
         Returns: string;
       };
       reply_to_review: { Args: { p_id: string; p_reply: string }; Returns: undefined };

@@ -37,7 +37,7 @@ async function sendEmails(engine: Engine): Promise<void> {
       ) as "isDue"`,
   );
   if (!row?.isDue) return;
-  await engine.write('system', (sql) => sql`select private.work_letters()`);
+  await engine.write('system', (sql) => sql`select private.process_broker_emails()`);
 }
 
 async function workAutomations(engine: Engine): Promise<void> {

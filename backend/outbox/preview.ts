@@ -19,7 +19,7 @@ ${items.join('\n')}
 /** Shows both forms of a template side by side. */
 export function renderTemplatePage(name: string, { subject, text, html }: RenderedMessage): string {
   const frame = html
-    ? `<iframe src="${name}/letter" title="The letter as HTML" sandbox></iframe>`
+    ? `<iframe src="${name}/html" title="The email as HTML" sandbox></iframe>`
     : '';
   return renderPage({
     title: name,

@@ -68,7 +68,7 @@ describe('email over HTTP', () => {
       text: 'plain\n',
       html: '<p>rich</p>',
       headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
-      tags: [{ name: 'letter', value: message.id }],
+      tags: [{ name: 'email_id', value: message.id }],
     });
   });
 

@@ -58,7 +58,7 @@ export function createMailRoutes(
     c.header('Content-Security-Policy', `${POLICY}; frame-src 'self'`);
     return c.html(renderTemplatePage(name, email));
   });
-  routes.get('/mail/templates/:name/letter', (c) => {
+  routes.get('/mail/templates/:name/html', (c) => {
     const email = sampleOf(c.req.param('name'));
     if (!email) return c.notFound();
     c.header('Content-Security-Policy', EMAIL_POLICY);

@@ -491,7 +491,7 @@ as $$
   select coalesce(p_path in (
     '/rpc/ask_to_leave', '/rpc/book_time', '/rpc/change_booking', '/rpc/complete_pending_profile', '/rpc/count_conversion',
     '/rpc/end_my_session', '/rpc/keep_account',
-    '/rpc/keep_account_by_letter', '/rpc/make_recovery_codes', '/rpc/note_visits', '/rpc/report_faults',
+    '/rpc/keep_account_by_link', '/rpc/make_recovery_codes', '/rpc/note_visits', '/rpc/report_faults',
     '/rpc/send_lead_form', '/rpc/send_ticket', '/rpc/spend_recovery_code', '/rpc/undo_email_change', '/rpc/unsubscribe'
   ), false)
 $$;
@@ -502,7 +502,7 @@ create function private.is_email_link_call(p_path text) returns boolean
 language sql immutable set search_path = ''
 as $$
   select coalesce(p_path in (
-    '/rpc/account_of_link', '/rpc/keep_account_by_letter', '/rpc/undo_email_change', '/rpc/unsubscribe'
+    '/rpc/account_of_link', '/rpc/keep_account_by_link', '/rpc/undo_email_change', '/rpc/unsubscribe'
   ), false)
 $$;
 
@@ -1257,16 +1257,16 @@ create function private.retry_dead_letter(p_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_letter private.outbox;
+  v_message private.outbox;
 begin
   if not private.is_admin() then
     raise exception 'Only administrators can retry failed messages.' using errcode = '42501';
   end if;
-  select * into v_letter from private.outbox o where o.id = p_id and o.dead_at is not null for update;
+  select * into v_message from private.outbox o where o.id = p_id and o.dead_at is not null for update;
   if not found then
     return false;
   end if;
-  if v_letter.expires_at <= now() then
+  if v_message.expires_at <= now() then
     raise exception 'This message has expired.'
       using hint = 'Its link no longer works. The user can request a new one.';
   end if;
@@ -13018,7 +13018,7 @@ begin
 end
 $$;
 
-create function private.reply_by_email(p_token text, p_sender text, p_letter_id text, p_words text) returns text
+create function private.reply_by_email(p_token text, p_sender text, p_email_id text, p_words text) returns text
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -13035,7 +13035,7 @@ begin
   if lower(btrim(p_sender)) is distinct from lower(private.get_delivery_address(v_address.user_id, 'email')) then
     return 'unknown';
   end if;
-  v_message_id := md5(v_address.id::text || ':' || p_letter_id)::uuid;
+  v_message_id := md5(v_address.id::text || ':' || p_email_id)::uuid;
   if exists (select from public.conversation_messages m where m.id = v_message_id) then
     return 'sent';
   end if;
@@ -14294,7 +14294,7 @@ as $$
 $$;
 
 -- Records a bounced email and notifies its user in the app. Idempotent.
-create function private.record_email_bounce(p_address text, p_cause text, p_letter_id uuid default null) returns boolean
+create function private.record_email_bounce(p_address text, p_cause text, p_email_id uuid default null) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -14305,11 +14305,11 @@ begin
   insert into private.undeliverable_addresses (address, cause) values (v_address, p_cause) on conflict do nothing;
   update public.broker_emails l set status = 'bounced'
   from private.outbox o
-  where o.id = p_letter_id and l.id = private.broker_email_id_from_key(o.dedupe_key) and lower(o.recipient) = v_address;
+  where o.id = p_email_id and l.id = private.broker_email_id_from_key(o.dedupe_key) and lower(o.recipient) = v_address;
   if p_cause = 'bounce' then
     update public.deliveries d set status = 'bounced', reason = 'bounced'
     from private.outbox o
-    where d.outbox_id = p_letter_id and o.id = p_letter_id and lower(o.recipient) = v_address;
+    where d.outbox_id = p_email_id and o.id = p_email_id and lower(o.recipient) = v_address;
   end if;
   for v_whose in select p.id from public.profiles p where lower(p.email) = v_address loop
     insert into private.mail_bounces as b (user_id, address, cause) values (v_whose.id, v_address, p_cause)
@@ -14783,9 +14783,9 @@ language plpgsql security definer set search_path = '' set enable_seqscan = off 
 as $$
 declare
   v_many constant integer := cardinality(p_facts);
-  v_letter_id uuid;
+  v_email_id uuid;
 begin
-  v_letter_id := private.queue_message(
+  v_email_id := private.queue_message(
     p_channel, p_address,
     case
       when p_channel = 'sms' then 'urgent_notice'
@@ -14809,15 +14809,15 @@ begin
     'delivery:' || p_ids[1], now(), p_is_urgent
   );
   update public.deliveries d
-  set outbox_id = v_letter_id, sent_to = private.mask_address(p_address),
+  set outbox_id = v_email_id, sent_to = private.mask_address(p_address),
     status = case when o.dead_at is null then 'queued' else 'failed' end, reason = o.last_error
   from private.outbox o
-  where d.id = any (p_ids) and o.id = v_letter_id;
+  where d.id = any (p_ids) and o.id = v_email_id;
 end
 $$;
 
 -- Returns when a failed email may be retried: not during its recipient's quiet hours.
-create function private.get_retry_time_after_quiet_hours(p_letter_id uuid, p_at timestamptz) returns timestamptz
+create function private.get_retry_time_after_quiet_hours(p_email_id uuid, p_at timestamptz) returns timestamptz
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -14825,7 +14825,7 @@ declare
   v_preferences public.notification_preferences;
 begin
   select d.user_id, d.kind, d.channel into v_delivery
-  from public.deliveries d where d.outbox_id = p_letter_id
+  from public.deliveries d where d.outbox_id = p_email_id
   limit 1;
   if v_delivery.user_id is null then
     return p_at;
@@ -17595,7 +17595,7 @@ as $$
     ['remind-of-tasks', '* * * * *', 'select private.send_task_reminders()'],
     ['remind-of-events', '* * * * *', 'select private.send_event_reminders()'],
     ['late-leads', '* * * * *', 'select private.notify_overdue_leads()'],
-    ['work-letters', '* * * * *', 'select private.work_letters()'],
+    ['work-letters', '* * * * *', 'select private.process_broker_emails()'],
     ['work-automations', '* * * * *', 'select private.work_automations()'],
     ['prune-automations', '43 * * * *', 'select private.prune_automations()'],
     ['remind-of-dates', '11 * * * *', 'select private.send_date_reminders()'],
@@ -19177,7 +19177,7 @@ create table public.leads (
   constraint leads_interest_is_plain check (private.is_single_line(interest, 160)),
   constraint leads_message_is_plain check (private.is_plain_message(message, 10000)),
   constraint leads_source_is_known check (source in (
-    'inquiry', 'form', 'website', 'referral', 'call', 'event', 'letter', 'advertising', 'list', 'other', 'ticket', 'reply', 'booking'
+    'inquiry', 'form', 'website', 'referral', 'call', 'event', 'mailing', 'advertising', 'list', 'other', 'ticket', 'reply', 'booking'
   )),
   constraint leads_status_is_known check (status in ('new', 'contacted', 'qualified', 'converted', 'unqualified')),
   constraint leads_unqualified_reason_is_known check (unqualified_reason in (
@@ -19514,7 +19514,7 @@ language sql immutable set search_path = ''
 as $$
   select case p_source
     when 'inquiry' then 'Inquiry' when 'form' then 'Form' when 'website' then 'Website' when 'referral' then 'Referral' when 'call' then 'Call'
-    when 'event' then 'Conference' when 'letter' then 'Letter' when 'advertising' then 'Advertising'
+    when 'event' then 'Conference' when 'mailing' then 'Mailing' when 'advertising' then 'Advertising'
     when 'list' then 'Bought list' when 'ticket' then 'Ticket' when 'reply' then 'Reply' when 'booking' then 'Booking' when 'other' then 'Other'
   end
 $$;
@@ -26198,12 +26198,12 @@ end
 $$;
 
 -- Emails a new link to a portal's address, using the template that gives the reason.
-create function private.send_portal_link(p_portal public.transaction_portals, p_letter text, p_facts jsonb) returns void
+create function private.send_portal_link(p_portal public.transaction_portals, p_template text, p_facts jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.queue_message(
-    'email', p_portal.email, p_letter,
+    'email', p_portal.email, p_template,
     p_facts || jsonb_build_object(
       'property', (select t.property_name from public.transactions t where t.id = p_portal.transaction_id),
       'path', case
@@ -28585,8 +28585,8 @@ as $$
     ('inquiry_came', 'leads', null, null),
     ('contact_made', 'contacts', null, null),
     ('contact_tagged', 'contacts', 'tag', null),
-    ('letter_answered', 'contacts', null, null),
-    ('letter_bounced', 'contacts', null, null),
+    ('email_answered', 'contacts', null, null),
+    ('client_email_bounced', 'contacts', null, null),
     ('deal_moved', 'deals', 'stage', null),
     ('deal_stalls', 'deals', 'days', interval '10 minutes'),
     ('offer_came', 'transactions', null, interval '1 minute'),
@@ -28851,14 +28851,14 @@ begin
       where d.deleted_at is null and d.stage not in ('won', 'lost')
         and d.stage_since > p_from - make_interval(days => v_count) and d.stage_since <= p_to - make_interval(days => v_count)
       order by d.stage_since desc limit 500;
-    when 'letter_answered', 'letter_bounced' then
+    when 'email_answered', 'client_email_bounced' then
       return query
-      select l.contact_id, case p_occasion when 'letter_answered' then 'answered:' else 'bounced:' end || l.id,
+      select l.contact_id, case p_occasion when 'email_answered' then 'answered:' else 'bounced:' end || l.id,
         coalesce(l.replied_at, l.queued_at)
       from public.broker_emails l
       where l.sender_id = p_account_id and l.contact_id is not null and l.queued_at > p_from - interval '90 days'
         and case p_occasion
-          when 'letter_answered' then l.replied_at > p_from and l.replied_at <= p_to
+          when 'email_answered' then l.replied_at > p_from and l.replied_at <= p_to
           else l.status = 'bounced' and l.queued_at > p_from and l.queued_at <= p_to
         end
       order by l.queued_at desc limit 500;
@@ -30310,12 +30310,12 @@ begin
 end
 $$;
 
-create function private.notify_account_deletion(p_user_id uuid, p_letter text, p_facts jsonb) returns void
+create function private.notify_account_deletion(p_user_id uuid, p_template text, p_facts jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.queue_message(
-    'email', p.email, p_letter,
+    'email', p.email, p_template,
     p_facts || jsonb_build_object('support', coalesce(private.setting('support_email') #>> '{}', '')),
     p_is_urgent => true
   )
@@ -30777,12 +30777,12 @@ begin
   end if;
   perform private.enforce_rate_limit('campaign_test', 20, interval '1 hour');
   perform private.queue_message(
-    'email', v_address, 'campaign_letter',
+    'email', v_address, 'campaign_email',
     private.build_broker_email_data(
       auth.uid(), v_campaign.subject, v_campaign.body, split_part(coalesce((
         select nullif(btrim(p.full_name), '') from public.profiles p where p.id = auth.uid()
       ), 'there'), ' ', 1), v_campaign.listing_id,
-      private.seal_cursor('client_letters', jsonb_build_array(auth.uid(), v_address)),
+      private.seal_cursor('client_emails', jsonb_build_array(auth.uid(), v_address)),
       private.create_tracked_link('teaser', v_campaign.listing_id)
     ) || jsonb_build_object('is_test', true, 'postal', private.postal_address_of(private.my_brokerage_or_user_id()))
   );
@@ -30841,11 +30841,11 @@ create table public.sequence_steps (
 
   constraint sequence_steps_place_once unique (sequence_id, place),
   constraint sequence_steps_place_in_range check (place >= 1 and place <= 1000),
-  constraint sequence_steps_kind_is_known check (kind in ('letter', 'task')),
+  constraint sequence_steps_kind_is_known check (kind in ('email', 'task')),
   constraint sequence_steps_wait_days_in_range check (wait_days >= 0 and wait_days <= 90),
   constraint sequence_steps_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_single_line(title, 150)),
   constraint sequence_steps_body_is_plain check (private.is_plain_message(body, 4000)),
-  constraint sequence_steps_letter_has_words check (kind <> 'letter' or btrim(coalesce(body, ''), E' \t\n\r') <> '')
+  constraint sequence_steps_email_has_text check (kind <> 'email' or btrim(coalesce(body, ''), E' \t\n\r') <> '')
 );
 comment on column public.sequence_steps.wait_days is 'Business days after the previous step, or after enrollment.';
 comment on column public.sequence_steps.title is 'The subject of an email, or the task title.';
@@ -30926,7 +30926,7 @@ declare
   v_sequence constant public.email_sequences := private.lock_paused_sequence(p_sequence_id);
   v_id uuid;
 begin
-  if coalesce(btrim(p_title), '') = '' or p_kind = 'letter' and coalesce(btrim(p_body, E' \t\n\r'), '') = '' then
+  if coalesce(btrim(p_title), '') = '' or p_kind = 'email' and coalesce(btrim(p_body, E' \t\n\r'), '') = '' then
     raise exception 'Enter a subject and body for an email, or a title for a task.' using errcode = 'HXSQW';
   end if;
   if p_step_id is not null then
@@ -30985,7 +30985,7 @@ begin
     end if;
     if v_sequence.listing_id is null and exists (
       select from public.sequence_steps t
-      where t.sequence_id = v_sequence.id and t.kind = 'letter' and private.has_listing_placeholders(t.title || t.body)
+      where t.sequence_id = v_sequence.id and t.kind = 'email' and private.has_listing_placeholders(t.title || t.body)
     ) or v_sequence.listing_id is not null and not exists (
       select from public.listings l where l.id = v_sequence.listing_id and private.is_listing_on_market(l)
     ) then
@@ -50743,7 +50743,7 @@ begin
 end
 $$;
 
-create trigger follow_contact_letters after update on public.contacts
+create trigger follow_contact_emails after update on public.contacts
   for each row when (old.workspace_id is distinct from new.workspace_id) execute function private.sync_broker_email_workspace();
 
 -- Suppression list of emails, with or without an account: a hard bounce, or a spam complaint.
@@ -50798,7 +50798,7 @@ end
 $$;
 
 -- Daily email limits per user and per workspace.
-create function private.letter_limits(out per_person integer, out per_house integer)
+create function private.get_email_limits(out per_person integer, out per_organization integer)
 language sql immutable set search_path = ''
 as $$
   select 150, 600
@@ -50806,7 +50806,7 @@ $$;
 
 -- Returns the earliest send time given the last day's emails by sender, workspace, recipient, and campaign or
 -- sequence. Null if it may be sent now.
-create function private.email_throttled_until(p_letter public.broker_emails, p_most integer, p_now timestamptz)
+create function private.email_throttled_until(p_email public.broker_emails, p_most integer, p_now timestamptz)
 returns timestamptz
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -50817,19 +50817,19 @@ declare
 begin
   -- A workspace never emails the same recipient twice a day.
   select max(l.queued_at) into v_last from public.broker_emails l
-  where lower(l.recipient) = p_letter.recipient and l.organization_id = p_letter.organization_id and l.queued_at > p_now - interval '20 hours';
+  where lower(l.recipient) = p_email.recipient and l.organization_id = p_email.organization_id and l.queued_at > p_now - interval '20 hours';
   if v_last is not null then
     return v_last + interval '20 hours';
   end if;
-  select * into v_limits from private.letter_limits();
-  if (select count(*) from public.broker_emails l where l.sender_id = p_letter.sender_id and l.queued_at > v_since) >= v_limits.per_person
-    or (select count(*) from public.broker_emails l where l.organization_id = p_letter.organization_id and l.queued_at > v_since)
-      >= v_limits.per_house
+  select * into v_limits from private.get_email_limits();
+  if (select count(*) from public.broker_emails l where l.sender_id = p_email.sender_id and l.queued_at > v_since) >= v_limits.per_person
+    or (select count(*) from public.broker_emails l where l.organization_id = p_email.organization_id and l.queued_at > v_since)
+      >= v_limits.per_organization
     or (
       select count(*) from public.broker_emails l left join public.sequence_enrolments e on e.id = l.enrolment_id
-      where l.sender_id = p_letter.sender_id and l.queued_at > v_since and (
-        l.campaign_id = p_letter.campaign_id
-        or e.sequence_id = (select k.sequence_id from public.sequence_enrolments k where k.id = p_letter.enrolment_id)
+      where l.sender_id = p_email.sender_id and l.queued_at > v_since and (
+        l.campaign_id = p_email.campaign_id
+        or e.sequence_id = (select k.sequence_id from public.sequence_enrolments k where k.id = p_email.enrolment_id)
       )
     ) >= p_most
   then
@@ -50961,7 +50961,7 @@ select private.expose('set_email_replied', 'authenticated');
 
 -- Returns results of a campaign's emails that the caller can see.
 create function public.campaign_results(p_ids uuid[]) returns table (
-  campaign_id uuid, status text, reason text, letters bigint, clicked bigint, replied bigint, inquired bigint
+  campaign_id uuid, status text, reason text, emails bigint, clicked bigint, replied bigint, inquired bigint
 )
 language sql stable set search_path = ''
 as $$
@@ -50977,23 +50977,23 @@ grant execute on function public.campaign_results(uuid[]) to authenticated;
 
 -- Queues an email in the outbox and logs it in the recipient's timeline.
 create function private.enqueue_broker_email(
-  p_letter public.broker_emails, p_contact public.contacts, p_subject text, p_body text, p_title text, p_now timestamptz
+  p_email public.broker_emails, p_contact public.contacts, p_subject text, p_body text, p_title text, p_now timestamptz
 ) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.queue_message(
-    'email', p_contact.email, 'campaign_letter',
+    'email', p_contact.email, 'campaign_email',
     private.build_broker_email_data(
-      p_letter.sender_id, p_subject, p_body, split_part(btrim(p_contact.name), ' ', 1), p_letter.listing_id,
-      private.create_client_unsubscribe_token(p_contact), private.create_tracked_link('letter', p_letter.id)
-    ) || jsonb_build_object('postal', private.postal_address_of(p_letter.organization_id)),
-    'broker_letter:' || p_letter.id
+      p_email.sender_id, p_subject, p_body, split_part(btrim(p_contact.name), ' ', 1), p_email.listing_id,
+      private.create_client_unsubscribe_token(p_contact), private.create_tracked_link('email', p_email.id)
+    ) || jsonb_build_object('postal', private.postal_address_of(p_email.organization_id)),
+    'broker_email:' || p_email.id
   );
   update public.broker_emails l set status = 'queued', queued_at = p_now, recipient = lower(p_contact.email)
-  where l.id = p_letter.id;
+  where l.id = p_email.id;
   insert into public.record_comments (kind, record_id, by, way, body)
-  values ('contacts', p_contact.id, p_letter.sender_id, 'email', p_title);
+  values ('contacts', p_contact.id, p_email.sender_id, 'email', p_title);
 end
 $$;
 
@@ -51016,7 +51016,7 @@ end
 $$;
 
 -- Sends, postpones, or skips one due campaign email, in the transaction that records it; true if sent.
-create function private.process_campaign_email(p_letter public.broker_emails, p_now timestamptz) returns boolean
+create function private.process_campaign_email(p_email public.broker_emails, p_now timestamptz) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -51025,28 +51025,28 @@ declare
   v_reason text;
   v_at timestamptz;
 begin
-  select * into v_campaign from public.campaigns c where c.id = p_letter.campaign_id;
-  select * into v_contact from public.contacts c where c.id = p_letter.contact_id;
+  select * into v_campaign from public.campaigns c where c.id = p_email.campaign_id;
+  select * into v_contact from public.contacts c where c.id = p_email.contact_id;
   -- A campaign needs its listing: without one there is nothing to send.
   v_reason := coalesce(
-    private.sender_block_reason(v_contact, p_letter.sender_id, p_letter.organization_id, p_letter.listing_id),
-    case when p_letter.listing_id is null then 'off_market' end
+    private.sender_block_reason(v_contact, p_email.sender_id, p_email.organization_id, p_email.listing_id),
+    case when p_email.listing_id is null then 'off_market' end
   );
   if v_reason is not null then
-    update public.broker_emails l set status = 'skipped', reason = v_reason where l.id = p_letter.id;
+    update public.broker_emails l set status = 'skipped', reason = v_reason where l.id = p_email.id;
     return false;
   end if;
-  p_letter.recipient := lower(v_contact.email);
+  p_email.recipient := lower(v_contact.email);
   v_at := private.next_email_time(
-    coalesce(private.email_throttled_until(p_letter, v_campaign.daily_most, p_now), p_now),
-    p_letter.zone, v_campaign.opens_at, v_campaign.shuts_at
+    coalesce(private.email_throttled_until(p_email, v_campaign.daily_most, p_now), p_now),
+    p_email.zone, v_campaign.opens_at, v_campaign.shuts_at
   );
   if v_at > p_now then
-    update public.broker_emails l set due_at = v_at where l.id = p_letter.id;
+    update public.broker_emails l set due_at = v_at where l.id = p_email.id;
     return false;
   end if;
   perform private.enqueue_broker_email(
-    p_letter, v_contact, v_campaign.subject, v_campaign.body, 'Campaign: ' || v_campaign.name, p_now
+    p_email, v_contact, v_campaign.subject, v_campaign.body, 'Campaign: ' || v_campaign.name, p_now
   );
   return true;
 end
@@ -51054,21 +51054,21 @@ $$;
 
 -- Sends due emails, one worker at a time; returns how many. Idempotent: an email leaves the queue in the
 -- transaction that sends it.
-create function private.work_letters(p_now timestamptz default now()) returns integer
+create function private.process_broker_emails(p_now timestamptz default now()) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_letter public.broker_emails;
+  v_email public.broker_emails;
   v_count integer := 0;
 begin
-  if not pg_try_advisory_xact_lock(hashtextextended('broker letters', 0)) then
+  if not pg_try_advisory_xact_lock(hashtextextended('broker emails', 0)) then
     return 0;
   end if;
-  for v_letter in
+  for v_email in
     select * from public.broker_emails l where l.status = 'waiting' and l.due_at <= p_now
     order by l.due_at, l.id limit 200 for update skip locked
   loop
-    v_count := v_count + private.process_campaign_email(v_letter, p_now)::integer;
+    v_count := v_count + private.process_campaign_email(v_email, p_now)::integer;
   end loop;
   v_count := v_count + private.process_enrollments(p_now);
   update public.campaigns c set status = s.status
@@ -51102,12 +51102,12 @@ $$;
 create function private.broker_email_id_from_key(p_key text) returns uuid
 language sql immutable set search_path = ''
 as $$
-  select case when p_key like 'broker\_letter:%' then substr(p_key, 15)::uuid end
+  select case when p_key like 'broker\_email:%' then substr(p_key, 14)::uuid end
 $$;
 
 create trigger sync_broker_email_status after update of done_at, dead_at on private.outbox
   for each row
-  when (new.template = 'campaign_letter' and (
+  when (new.template = 'campaign_email' and (
     old.done_at is distinct from new.done_at or old.dead_at is distinct from new.dead_at
   ))
   execute function private.sync_broker_email_status();
@@ -51218,7 +51218,7 @@ declare
   v_sequence public.email_sequences;
   v_contact public.contacts;
   v_step public.sequence_steps;
-  v_letter public.broker_emails;
+  v_email public.broker_emails;
   v_reason text;
   v_at timestamptz;
 begin
@@ -51246,13 +51246,13 @@ begin
     where e.id = p_enrolment.id;
     return false;
   end if;
-  if v_step.kind = 'letter' then
-    v_letter.sender_id := p_enrolment.sender_id;
-    v_letter.organization_id := p_enrolment.organization_id;
-    v_letter.enrolment_id := p_enrolment.id;
-    v_letter.recipient := lower(v_contact.email);
+  if v_step.kind = 'email' then
+    v_email.sender_id := p_enrolment.sender_id;
+    v_email.organization_id := p_enrolment.organization_id;
+    v_email.enrolment_id := p_enrolment.id;
+    v_email.recipient := lower(v_contact.email);
     v_at := private.next_email_time(
-      coalesce(private.email_throttled_until(v_letter, v_sequence.daily_most, p_now), p_now),
+      coalesce(private.email_throttled_until(v_email, v_sequence.daily_most, p_now), p_now),
       p_enrolment.zone, v_sequence.opens_at, v_sequence.shuts_at
     );
     if v_at > p_now then
@@ -51262,10 +51262,10 @@ begin
     insert into public.broker_emails (
       workspace_id, organization_id, sender_id, contact_id, recipient, zone, enrolment_id, step_id, listing_id, status, queued_at
     ) values (
-      p_enrolment.workspace_id, p_enrolment.organization_id, p_enrolment.sender_id, v_contact.id, v_letter.recipient, p_enrolment.zone,
+      p_enrolment.workspace_id, p_enrolment.organization_id, p_enrolment.sender_id, v_contact.id, v_email.recipient, p_enrolment.zone,
       p_enrolment.id, v_step.id, v_sequence.listing_id, 'queued', p_now
-    ) returning * into v_letter;
-    perform private.enqueue_broker_email(v_letter, v_contact, v_step.title, v_step.body, 'Sequence: ' || v_sequence.name, p_now);
+    ) returning * into v_email;
+    perform private.enqueue_broker_email(v_email, v_contact, v_step.title, v_step.body, 'Sequence: ' || v_sequence.name, p_now);
   else
     insert into public.record_tasks (kind, record_id, by, assignee_id, title, note, due_on)
     values (
@@ -51278,7 +51278,7 @@ begin
     place = v_step.place, due_at = v_at, status = case when v_at is null then 'finished' else 'active' end,
     ended_at = case when v_at is null then p_now end
   where e.id = p_enrolment.id;
-  return v_step.kind = 'letter';
+  return v_step.kind = 'email';
 end
 $$;
 
@@ -51332,7 +51332,7 @@ begin
 end
 $$;
 
-create trigger stop_after_letter after update of replied_at, inquired_at, status on public.broker_emails
+create trigger stop_after_email after update of replied_at, inquired_at, status on public.broker_emails
   for each row when (
     new.replied_at is not null and old.replied_at is null
     or new.inquired_at is not null and old.inquired_at is null
@@ -51409,7 +51409,7 @@ begin
 end
 $$;
 
-create trigger note_inquiry_from_letter after insert on public.broker_contacts
+create trigger note_inquiry_from_email after insert on public.broker_contacts
   for each row execute function private.record_inquiry_from_email();
 
 create function private.record_reply_to_email() returns trigger
@@ -51430,7 +51430,7 @@ begin
 end
 $$;
 
-create trigger note_answer_to_letter after insert on public.conversation_messages
+create trigger note_answer_to_email after insert on public.conversation_messages
   for each row when (new.message_type <> 'system' and new.sender_id is not null)
   execute function private.record_reply_to_email();
 
@@ -51455,10 +51455,10 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if new.replied_at is not null and old.replied_at is null then
-    perform private.enqueue_automation_event('letter_answered', 'contacts', new.contact_id, new.sender_id, 'answered:' || new.id);
+    perform private.enqueue_automation_event('email_answered', 'contacts', new.contact_id, new.sender_id, 'answered:' || new.id);
   end if;
   if new.status = 'bounced' and old.status <> 'bounced' then
-    perform private.enqueue_automation_event('letter_bounced', 'contacts', new.contact_id, new.sender_id, 'bounced:' || new.id);
+    perform private.enqueue_automation_event('client_email_bounced', 'contacts', new.contact_id, new.sender_id, 'bounced:' || new.id);
   end if;
   return null;
 end
@@ -51571,7 +51571,7 @@ create function private.create_client_unsubscribe_token(p_contact public.contact
 language sql stable security definer set search_path = ''
 as $$
   select private.seal_cursor(
-    'client_letters', jsonb_build_array(coalesce(p_contact.tenant_id, p_contact.owner_id), lower(p_contact.email))
+    'client_emails', jsonb_build_array(coalesce(p_contact.tenant_id, p_contact.owner_id), lower(p_contact.email))
   )
 $$;
 
@@ -51582,7 +51582,7 @@ declare
   v_said jsonb;
 begin
   begin
-    v_said := private.open_cursor('client_letters', p_token);
+    v_said := private.open_cursor('client_emails', p_token);
   exception when sqlstate 'HXPCU' then
     return;
   end;
@@ -51638,7 +51638,7 @@ begin
     update public.shortlist_items i set clicks = least(i.clicks + 1, 100000), clicked_at = now()
     where i.id = (v_said ->> 1)::uuid returning i.listing_id into v_listing;
     return '/property/' || v_listing;
-  elsif v_said ->> 0 = 'letter' then
+  elsif v_said ->> 0 = 'email' then
     update public.broker_emails l set clicks = least(l.clicks + 1, 100000), clicked_at = now()
     where l.id = (v_said ->> 1)::uuid returning l.listing_id into v_listing;
     return '/listing/' || v_listing || '/public';
@@ -51939,19 +51939,19 @@ begin
     raise exception 'Enter a subject and a body.' using errcode = 'HXCLW';
   end if;
   -- Rate-limited: this is for individual clients; bulk email uses campaigns.
-  perform private.enforce_rate_limit('client_letter', 30, interval '1 hour');
+  perform private.enforce_rate_limit('client_email', 30, interval '1 hour');
   insert into public.record_comments (kind, record_id, by, way, body)
   values ('contacts', v_contact.id, v_me, 'email', btrim(p_subject) || E'\n\n' || btrim(p_body))
   returning id into v_comment;
   perform private.queue_message(
-    'email', v_contact.email, 'client_letter',
+    'email', v_contact.email, 'client_email',
     (
       select jsonb_build_object(
         'name', coalesce(p.full_name, ''), 'company', coalesce(private.business_name(p), ''), 'email', p.email,
         'subject', btrim(p_subject), 'body', btrim(p_body), 'unsubscribe', private.create_client_unsubscribe_token(v_contact)
       ) from public.profiles p where p.id = v_me
     ),
-    'client_letter:' || v_comment
+    'client_email:' || v_comment
   );
 end
 $$;
@@ -52232,15 +52232,15 @@ begin
       where k.contact_id = p_from and k.campaign_id = l.campaign_id and k.status <> 'left_out'
     ) returning l.id
   )
-  insert into private.contact_merge_moves (merge_id, what, id) select p_merge_id, 'letters_left_out', s.id from swapped s;
+  insert into private.contact_merge_moves (merge_id, what, id) select p_merge_id, 'emails_left_out', s.id from swapped s;
   insert into private.contact_merge_moves (merge_id, what, id, was)
-  select p_merge_id, 'letters_ended', l.id, jsonb_build_object('reason', l.reason, 'due_at', l.due_at)
+  select p_merge_id, 'emails_ended', l.id, jsonb_build_object('reason', l.reason, 'due_at', l.due_at)
   from public.broker_emails l
   where l.contact_id = p_from and l.status = 'waiting' and exists (
     select from public.broker_emails k where k.contact_id = p_to and k.campaign_id = l.campaign_id
   );
   update public.broker_emails l set status = 'left_out', reason = 'twice', due_at = null
-  from private.contact_merge_moves v where v.merge_id = p_merge_id and v.what = 'letters_ended' and v.id = l.id;
+  from private.contact_merge_moves v where v.merge_id = p_merge_id and v.what = 'emails_ended' and v.id = l.id;
   with moved as (
     update public.broker_emails l set contact_id = p_to
     where l.contact_id = p_from and not exists (
@@ -52249,7 +52249,7 @@ begin
   )
   insert into private.contact_merge_moves (merge_id, what, id) select p_merge_id, 'broker_emails', m.id from moved m;
   update public.broker_emails l set contact_id = p_from
-  from private.contact_merge_moves v where v.merge_id = p_merge_id and v.what = 'letters_left_out' and v.id = l.id;
+  from private.contact_merge_moves v where v.merge_id = p_merge_id and v.what = 'emails_left_out' and v.id = l.id;
 
   insert into private.contact_merge_moves (merge_id, what, id, was)
   select p_merge_id, 'places_ended', e.id,
@@ -52277,15 +52277,15 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   update public.broker_emails l set contact_id = null from private.contact_merge_moves v
-  where v.merge_id = p_merge.id and v.what = 'letters_left_out' and v.id = l.id and l.contact_id = p_merge.gone_id;
+  where v.merge_id = p_merge.id and v.what = 'emails_left_out' and v.id = l.id and l.contact_id = p_merge.gone_id;
   update public.broker_emails l set contact_id = p_merge.gone_id from private.contact_merge_moves v
   where v.merge_id = p_merge.id and v.what = 'broker_emails' and v.id = l.id and l.contact_id = p_merge.kept_id;
   update public.broker_emails l set contact_id = p_merge.kept_id from private.contact_merge_moves v
-  where v.merge_id = p_merge.id and v.what = 'letters_left_out' and v.id = l.id and l.contact_id is null;
+  where v.merge_id = p_merge.id and v.what = 'emails_left_out' and v.id = l.id and l.contact_id is null;
   update public.broker_emails l
   set status = 'waiting', reason = v.was ->> 'reason', due_at = (v.was ->> 'due_at')::timestamptz
   from private.contact_merge_moves v
-  where v.merge_id = p_merge.id and v.what = 'letters_ended' and v.id = l.id
+  where v.merge_id = p_merge.id and v.what = 'emails_ended' and v.id = l.id
     and l.status = 'left_out' and l.reason = 'twice';
   update public.sequence_enrolments e set contact_id = p_merge.gone_id from private.contact_merge_moves v
   where v.merge_id = p_merge.id and v.what = 'sequence_enrolments' and v.id = e.id and e.contact_id = p_merge.kept_id;
@@ -53416,7 +53416,7 @@ declare
   v_broker_id uuid;
   v_lead_id uuid;
   v_address text;
-  v_letter_at timestamptz;
+  v_emailed_at timestamptz;
 begin
   select * into v_with from private.direct_conversations d where d.conversation_id = new.conversation_id;
   v_broker_id := case when v_with.first_id = new.sender_id then v_with.second_id else v_with.first_id end;
@@ -53431,9 +53431,9 @@ begin
     return null;
   end if;
   v_address := private.confirmed_address_of(new.sender_id);
-  select max(l.queued_at) into v_letter_at from public.broker_emails l
+  select max(l.queued_at) into v_emailed_at from public.broker_emails l
   where l.recipient = v_address and l.sender_id = v_broker_id and l.queued_at > now() - interval '180 days';
-  if v_letter_at is null and not exists (
+  if v_emailed_at is null and not exists (
     select from public.conversation_messages m
     where m.conversation_id = new.conversation_id and m.sender_id = v_broker_id and m.message_type <> 'system'
       and m.created_at < new.created_at
@@ -53447,8 +53447,8 @@ begin
     v_lead_id, v_broker_id,
     (select u.tenant_id from public.tenant_users u where u.user_id = v_broker_id and u.is_active), 'private',
     private.to_single_line(coalesce(nullif(btrim(p.full_name), ''), 'Unknown sender'), 120),
-    private.to_single_line(private.business_name(p), 120), case when v_letter_at is not null then v_address end,
-    case when v_letter_at is null then 'Replied to your message' else 'Replied to your email' end,
+    private.to_single_line(private.business_name(p), 120), case when v_emailed_at is not null then v_address end,
+    case when v_emailed_at is null then 'Replied to your message' else 'Replied to your email' end,
     nullif(left(new.message_text, 8000), ''), 'reply', 'new', new.created_at, l.id
   from public.profiles p left join public.listings l on l.id = v_with.listing_id
   where p.id = new.sender_id
@@ -58174,17 +58174,17 @@ $$;
 -- True if a teaser's link may still be opened: its sender may still send it, and it doesn't name a listing that has become
 -- confidential since.
 create function private.is_teaser_link_open(
-  p_letter private.material_emails, p_material private.listing_materials, p_listing public.listings
+  p_email private.material_emails, p_material private.listing_materials, p_listing public.listings
 ) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  return p_letter.ended_at is null and private.is_listing_on_market(p_listing)
+  return p_email.ended_at is null and private.is_listing_on_market(p_listing)
     and (not p_listing.is_confidential or coalesce((p_material.facts ->> 'is_confidential')::boolean, false))
-    and private.is_account_active(p_letter.sent_by)
+    and private.is_account_active(p_email.sent_by)
     and (
-      private.account_of(p_listing.broker_id) = p_letter.sent_by
-      or private.get_user_co_access(p_letter.sent_by, p_listing.id) = 'work'
+      private.account_of(p_listing.broker_id) = p_email.sent_by
+      or private.get_user_co_access(p_email.sent_by, p_listing.id) = 'work'
     );
 end
 $$;
@@ -58264,7 +58264,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_said jsonb;
-  v_letter private.material_emails;
+  v_email private.material_emails;
 begin
   begin
     v_said := private.open_cursor('listing_material', p_token);
@@ -58275,13 +58275,13 @@ begin
   from private.listing_materials m join public.listings l on l.id = m.listing_id
   where s.id = (v_said ->> 0)::uuid and m.id = s.material_id and s.openings < 1000
     and private.is_teaser_link_open(s, m, l)
-  returning s.* into v_letter;
+  returning s.* into v_email;
   return (
     select jsonb_build_object(
       'kind', m.kind, 'version', m.version, 'made_at', m.made_at, 'facts', m.facts,
-      'who', v_letter.name, 'address', v_letter.recipient
+      'who', v_email.name, 'address', v_email.recipient
     )
-    from private.listing_materials m where m.id = v_letter.material_id
+    from private.listing_materials m where m.id = v_email.material_id
   );
 end
 $$;
@@ -58552,7 +58552,7 @@ begin
         'to', btrim(p_name), 'note', coalesce(btrim(p_note), ''),
         'community', p_material.facts ->> 'name', 'place', p_material.facts ->> 'place',
         'material', private.seal_cursor('listing_material', jsonb_build_array(p_id)),
-        'unsubscribe', private.seal_cursor('client_letters', jsonb_build_array(p_organization_id, p_recipient))
+        'unsubscribe', private.seal_cursor('client_emails', jsonb_build_array(p_organization_id, p_recipient))
       )
       from public.profiles p where p.id = auth.uid()
     ),
@@ -58781,7 +58781,7 @@ begin
         'name', coalesce(p.full_name, ''), 'company', coalesce(private.business_name(p), ''),
         'note', coalesce(btrim(p_note), ''),
         'unsubscribe', private.seal_cursor(
-          'client_letters',
+          'client_emails',
           jsonb_build_array(coalesce(v_sale.tenant_id, v_sale.owner_id), lower(v_party.email))
         )
       )
@@ -59199,7 +59199,7 @@ begin
     perform private.notify_co_broker(v_agreement, 'co_brokerage_offered', v_to, 'offered');
     return;
   end if;
-  perform private.enforce_rate_limit('co_brokerage_letter', 20, interval '1 day');
+  perform private.enforce_rate_limit('co_brokerage_email', 20, interval '1 day');
   perform private.queue_message(
     'email', v_agreement.partner_email, 'co_brokerage_offered',
     jsonb_build_object(
@@ -73592,7 +73592,7 @@ create table private.tenant_invitations (
   invited_by uuid references public.profiles (id) on delete set null,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
-  letters integer not null default 1,
+  emails_sent integer not null default 1,
   accepted_at timestamptz,
   declined_at timestamptz,
   withdrawn_at timestamptz,
@@ -73672,7 +73672,7 @@ begin
       'role', v_invitation.role, 'validDays', private.invitation_days(),
       'product', v_brand ->> 'product_name', 'footer', v_brand ->> 'mail_footer', 'surface', v_brand ->> 'surface'
     ),
-    'invitation:' || p_id || ':' || v_invitation.letters,
+    'invitation:' || p_id || ':' || v_invitation.emails_sent,
     p_expires_at => v_invitation.expires_at
   );
   perform private.notify_invited_user(v_invitation.id, u.id)
@@ -73774,7 +73774,7 @@ begin
   end if;
   -- These emails go to strangers, so each workspace has a daily limit.
   if (
-    select coalesce(sum(i.letters), 0) from private.tenant_invitations i
+    select coalesce(sum(i.emails_sent), 0) from private.tenant_invitations i
     where i.tenant_id = v_tenant_id and i.created_at > now() - interval '1 day'
   ) >= 50 then
     raise exception 'Too many invitations today. Try again tomorrow.' using errcode = 'HXTMN';
@@ -73803,8 +73803,8 @@ declare
   v_tenant_id constant uuid := private.lock_administered_tenant();
 begin
   perform private.require_available_seat(v_tenant_id, p_invitation_id);
-  update private.tenant_invitations i set letters = i.letters + 1, invited_by = auth.uid()
-  where i.id = p_invitation_id and i.tenant_id = v_tenant_id and i.letters < 5
+  update private.tenant_invitations i set emails_sent = i.emails_sent + 1, invited_by = auth.uid()
+  where i.id = p_invitation_id and i.tenant_id = v_tenant_id and i.emails_sent < 5
     and i.accepted_at is null and i.declined_at is null and i.withdrawn_at is null;
   if not found then
     raise exception 'This invitation is no longer open, or was sent too often.' using errcode = 'HXTIS';

@@ -12,11 +12,11 @@ const PUT_TOGETHER: Readonly<Record<string, string>> = {
   'main/log/redact.ts': 'of constants; main/log/log.test.ts holds it to linear time',
   'backend/auth/redirects.ts': 'of the operator’s own settings',
   'renderer/ui/form/passwordStrength.ts': 'of one word without operators',
-  'shared/records/taskEntry.ts': 'of constants, for at most 300 letters',
-  'shared/underwriting/statements/months.ts': 'of constants, for at most 40 letters',
-  'shared/listings/sentence/places.ts': 'of the names of states, for at most 300 letters',
-  'shared/listings/sentence/rule.ts': 'of constants, for at most 300 letters',
-  'shared/listings/sentence/parse-query.ts': 'of constants, for at most 300 letters',
+  'shared/records/taskEntry.ts': 'of constants, for at most 300 characters',
+  'shared/underwriting/statements/months.ts': 'of constants, for at most 40 characters',
+  'shared/listings/sentence/places.ts': 'of the names of states, for at most 300 characters',
+  'shared/listings/sentence/rule.ts': 'of constants, for at most 300 characters',
+  'shared/listings/sentence/parse-query.ts': 'of constants, for at most 300 characters',
 };
 
 /** True if a part may repeat without a bound; escaped characters and classes don't count. */

@@ -29,9 +29,9 @@ const EXCUSED: readonly (readonly [RegExp, string])[] = [
   [/\B(?=(\d{3})+$)/g, 'reads the digits of one number'],
   [
     /(?:\b(?:in|near|around) )?\b([A-Z][\w.’']{0,24}(?: [A-Z][\w.’']{0,24}){0,4}), ?([A-Za-z]{2})\b/,
-    'reads 300 letters at most, in bounded repetitions; shared/listings/sentence/parse-query.test.ts floods it',
+    'reads 300 characters at most, in bounded repetitions; shared/listings/sentence/parse-query.test.ts floods it',
   ],
-  [/(?:[\s,]|\s(?:on|at|by))+$/i, 'reads 300 letters at most; see shared/records/taskEntry.ts'],
+  [/(?:[\s,]|\s(?:on|at|by))+$/i, 'reads 300 characters at most; see shared/records/taskEntry.ts'],
   // Every repetition is bounded; main/log/log.test.ts verifies that the whole redactor is linear.
   [/(\b[a-z][a-z0-9+.-]{0,30}:\/\/)[^\s/@"']{1,300}@/gi, 'bounded repetitions'],
   [

@@ -153,7 +153,7 @@ test('shows the three newest reviews in the summary without names or ids', async
 test.each([
   ['six stars', { rating: 6 }],
   ['no star', { rating: 0 }],
-  ['a review of 501 letters', { rating: 3, review: 'x'.repeat(501) }],
+  ['a review of 501 characters', { rating: 3, review: 'x'.repeat(501) }],
   ['another category', { rating: 3, category: 'brokers' }],
 ])('rejects a rating with %s', async (_what, rating) => {
   const { client, id: user_id } = await newUser();

@@ -116,8 +116,8 @@ test.each([
   ['no name', { name: '  ' }],
   ['a name with a line break', { name: 'Ada\nBcc: all@people.example' }],
   ['an address that is none', { email: 'ada@people' }],
-  ['a message of nine letters', { message: 'too short' }],
-  ['a message of 5001 letters', { message: 'x'.repeat(5001) }],
+  ['a message of nine characters', { message: 'too short' }],
+  ['a message of 5001 characters', { message: 'x'.repeat(5001) }],
 ])('rejects a ticket with %s', async (_what, changes) => {
   expect((await send(anonymous(), createTicket(changes))).error?.code).toBe('23514');
 });

@@ -65,8 +65,8 @@ export const AUTOMATION_TRIGGERS: readonly AutomationTrigger[] = [
     takes: 'tag',
     begin: '',
   },
-  { value: 'letter_answered', words: 'a client replies to my email', kind: 'contacts' },
-  { value: 'letter_bounced', words: 'my email to a client bounces', kind: 'contacts' },
+  { value: 'email_answered', words: 'a client replies to my email', kind: 'contacts' },
+  { value: 'client_email_bounced', words: 'my email to a client bounces', kind: 'contacts' },
   {
     value: 'deal_moved',
     words: 'a deal moves to …',

@@ -58,7 +58,7 @@ export const lead = {
         { value: 'referral', label: 'Referral' },
         { value: 'call', label: 'Call' },
         { value: 'event', label: 'Conference' },
-        { value: 'letter', label: 'Mailing' },
+        { value: 'mailing', label: 'Mailing' },
         { value: 'advertising', label: 'Advertising' },
         { value: 'list', label: 'Purchased list' },
         { value: 'other', label: 'Other' },

@@ -29,7 +29,7 @@ export const handle: FunctionHandler = async (request, env) => {
 interface Bounce {
   cause: 'bounce' | 'complaint';
   addresses: string[];
-  letterId: string | null;
+  emailId: string | null;
 }
 
 /** Temporary failures such as a full mailbox are not bounces; the provider reports them with another type. */
@@ -48,18 +48,18 @@ function readBounce(event: Record<string, unknown>): Bounce | null {
   return {
     cause: isBounce ? 'bounce' : 'complaint',
     addresses,
-    letterId: isId ? emailId : null,
+    emailId: isId ? emailId : null,
   };
 }
 
 async function note(
-  { address, cause, letterId }: Bounce & { address: string },
+  { address, cause, emailId }: Bounce & { address: string },
   env: FunctionEnv,
 ): Promise<void> {
   const response = await callDatabase(
     env,
     'record_email_bounce',
-    { address, cause, letter_id: letterId },
+    { address, cause, email_id: emailId },
     'server',
   );
   await response.body?.cancel();

@@ -35,7 +35,7 @@ async function take(email: InboundEmail, domain: string, env: FunctionEnv): Prom
   const response = await callDatabase(
     env,
     'reply_by_email',
-    { token, sender: email.from, letter_id: email.id, words: extractReplyText(email.text) },
+    { token, sender: email.from, email_id: email.id, words: extractReplyText(email.text) },
     'server',
   );
   const outcome: unknown = await response.json();

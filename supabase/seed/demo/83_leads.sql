@@ -56,7 +56,7 @@ from (values
   ('06', '03', 'Anders Holmquist', 'Holmquist Living', 'Duluth', 'MN', 'Marquette Commons', 'Would like the offering.',
     'website', 'contacted', null, '{independent-living}', '{MN,MI}', 26000000, 100, null, 'year', 2900, 410, null, null),
   ('07', '04', 'Corinne Vale', 'Vale & Sons', 'Rockford', 'IL', 'Sale of two homes', 'Owner, wants to retire in a year.',
-    'letter', 'qualified', null, '{}', '{}', null, null, null, 'year', 17280, 95, null, null),
+    'mailing', 'qualified', null, '{}', '{}', null, null, null, 'year', 17280, 95, null, null),
   ('08', '04', 'Simone Duarte', 'Duarte Senior Housing', 'Miami', 'FL', 'Exchange, 45 days', null, 'form', 'converted',
     null, '{assisted-living,memory-care}', '{FL,GA}', 18000000, 60, 'verified', 'now', 57600, 18, '17', null),
   ('09', '04', 'Beatrix Lindqvist', 'Birch Lane Living', 'St. Cloud', 'MN', 'Birch Hollow', null, 'referral', 'converted',
@@ -71,7 +71,7 @@ from (values
     '{group-homes}', '{IL}', 1500000, null, null, 'later', 30240, 1500, null, null),
   ('14', '04', 'Shirley Novak', null, 'Gary', 'IN', 'Anything under a million', null, 'advertising', 'unqualified', 'no_reply',
     '{}', '{IN,IL}', 1000000, null, null, null, 43200, 2900, null, null),
-  ('15', '03', 'Bruno Castellano', 'Castellano Partners', 'Cleveland', 'OH', 'Orchard House', null, 'letter', 'unqualified',
+  ('15', '03', 'Bruno Castellano', 'Castellano Partners', 'Cleveland', 'OH', 'Orchard House', null, 'mailing', 'unqualified',
     'other_broker', '{assisted-living}', '{OH}', 17000000, 60, null, 'now', 60480, 75, null, null),
   ('16', '04', 'Yolanda Reeves', 'Reeves Rehab', 'Peoria', 'IL', 'Lincoln Prairie Skilled Care', null, 'website', 'unqualified',
     'timing', '{skilled-nursing}', '{IL}', 8000000, 60, null, 'later', 71000, 45, null, null)

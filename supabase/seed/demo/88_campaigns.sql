@@ -12,11 +12,11 @@ select
 from (values
   (
     1, 'New listing', '{community}: {beds} in {place}',
-    E'Dear {first_name},\n\n{community} is now on the market at {price}: {type}, {beds}, in {place}. The operator stays through the transition and the license passes with the sale.\n\nThe offering memorandum follows once the nondisclosure agreement is signed. Shall I send it?\n\n{my_name}'
+    E'Hi {first_name},\n\n{community} is now on the market at {price}: {type}, {beds}, in {place}. The operator stays through the transition, and the license transfers with the sale.\n\nI’ll send the offering memorandum after you sign the nondisclosure agreement. Are you interested?\n\n{my_name}'
   ),
   (
     2, 'Price improvement', 'New price: {community}',
-    E'Dear {first_name},\n\nThe seller of {community} in {place} now asks {price}. Offers are read as they come.\n\nIf it fits what you look for, I can show it to you next week.\n\n{my_name}'
+    E'Hi {first_name},\n\nThe asking price of {community} in {place} is now {price}. The seller reviews offers as they come in.\n\nIf it fits your criteria, I can show it to you next week.\n\n{my_name}'
   )
 ) as t (number, name, subject, body)
 join public.tenant_users u on u.user_id = 'dec0de00-0000-4000-8000-000000000004' and u.is_active
@@ -86,14 +86,14 @@ on conflict (id) do nothing;
 insert into public.sequence_steps (id, sequence_id, place, kind, wait_days, title, body)
 select md5('sequence step ' || s.id || t.place)::uuid, s.id, t.place, t.kind, t.wait_days, t.title, t.body
 from (values
-  (1, 1, 'letter', 0, 'What would you buy next?', E'Dear {first_name},\n\nThank you for looking at our communities. Which care types, states and sizes are you buying this year? Two lines are enough, and I send only what fits.\n\n{my_name}'),
-  (1, 2, 'task', 2, 'Call about what they would buy', 'Ask for proof of funds and who decides with them.'),
-  (1, 3, 'letter', 3, 'How we share an offering', E'Dear {first_name},\n\nWe show the rent roll, the surveys and twelve months of operations once the confidentiality agreement is signed; most buyers have all of it within a day.\n\nShall I put you on the list for the next one?\n\n{my_name}'),
-  (1, 4, 'letter', 5, 'Shall we talk next week?', E'Dear {first_name},\n\nI have fifteen minutes on Tuesday and Thursday morning. Answer with the time that suits you and I will call.\n\n{my_name}'),
-  (2, 1, 'letter', 0, 'What your community may bring', E'Dear {first_name},\n\nOwners ask us what theirs is worth before they decide anything. From beds, occupancy and the last survey I can tell you a range within two days, in confidence and at no cost.\n\n{my_name}'),
+  (1, 1, 'email', 0, 'What are you looking to buy next?', E'Hi {first_name},\n\nThanks for looking at our communities. Which care types, states, and sizes are you buying this year? A line or two is plenty, and I’ll only send what fits.\n\n{my_name}'),
+  (1, 2, 'task', 2, 'Call about buying criteria', 'Ask for proof of funds and who decides with them.'),
+  (1, 3, 'email', 3, 'How we share an offering', E'Hi {first_name},\n\nOnce you sign the confidentiality agreement, you get the rent roll, the surveys, and twelve months of operations. Most buyers have everything within a day.\n\nShould I add you to the list for the next one?\n\n{my_name}'),
+  (1, 4, 'email', 5, 'Do you have 15 minutes next week?', E'Hi {first_name},\n\nI’m free for 15 minutes on Tuesday and Thursday morning. Reply with the time that works for you and I’ll call.\n\n{my_name}'),
+  (2, 1, 'email', 0, 'What your community could be worth', E'Hi {first_name},\n\nMost owners want to know what their community is worth before they decide anything. With your beds, occupancy, and last survey, I can give you a range in two days, confidentially and at no cost.\n\n{my_name}'),
   (2, 2, 'task', 4, 'Call the owner about the valuation', null),
-  (2, 3, 'letter', 10, 'How a quiet sale works', E'Dear {first_name},\n\nStaff and families need not know before the closing: buyers sign first, tours are by appointment, and your name stands nowhere.\n\nMay I show you how the last one went?\n\n{my_name}'),
-  (3, 1, 'letter', 1, 'Good to meet you', E'Dear {first_name},\n\nIt was good to talk at the conference. Which of your communities would you like to speak about?\n\n{my_name}'),
+  (2, 3, 'email', 10, 'How a quiet sale works', E'Hi {first_name},\n\nStaff and families don’t have to know before closing: buyers sign first, tours are by appointment, and your name isn’t published anywhere.\n\nCan I show you how the last one went?\n\n{my_name}'),
+  (3, 1, 'email', 1, 'Good to meet you', E'Hi {first_name},\n\nGood to meet you at the conference. Which of your communities would you like to talk about?\n\n{my_name}'),
   (3, 2, 'task', 3, 'Connect and call', null)
 ) as t (number, place, kind, wait_days, title, body)
 join public.email_sequences s on s.id = ('dec0de00-0000-4000-8000-00000000952' || t.number)::uuid
@@ -139,7 +139,7 @@ select
   case when s.listing_id is not null and (e.place = 3 or e.reason = 'answered') then a.sent_at + interval '2 hours' end
 from public.sequence_enrolments e
 join public.email_sequences s on s.id = e.sequence_id
-join public.sequence_steps t on t.sequence_id = e.sequence_id and t.kind = 'letter' and t.place <= e.place
+join public.sequence_steps t on t.sequence_id = e.sequence_id and t.kind = 'email' and t.place <= e.place
 cross join lateral (
   select private.next_email_time(
     case when t.place = 1 then e.enrolled_at when t.place = 3 then now() - interval '5 days' else now() - interval '4 days' end,

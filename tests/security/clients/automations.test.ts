@@ -226,7 +226,7 @@ describe('automation privilege escalation', () => {
     await succeed(owner.client.rpc('set_postal_address', { p_address }));
     const sequences = teammate.client.from('email_sequences');
     const { id: p_id } = await succeed(sequences.insert({ name: 'One' }).select('id').single());
-    const step = { p_sequence_id: p_id, p_kind: 'letter', p_wait_days: 1, p_title: 'Hello' };
+    const step = { p_sequence_id: p_id, p_kind: 'email', p_wait_days: 1, p_title: 'Hello' };
     await succeed(teammate.client.rpc('save_sequence_step', { ...step, p_body: 'Hello' }));
     await succeed(teammate.client.rpc('run_sequence', { p_id, p_runs: true }));
     const id = await on(teammate, {

@@ -59,7 +59,7 @@ async function work(campaign: string, at = NOON) {
   const queued = async () =>
     (await listEmails(campaign)).filter(({ queued_at }) => queued_at !== null).length;
   const before = await queued();
-  await queryDatabase(`select private.work_letters('${at}')`);
+  await queryDatabase(`select private.process_broker_emails('${at}')`);
   return (await queued()) - before;
 }
 

@@ -291,7 +291,7 @@ describe('exchange data about a client', () => {
 
 describe('an email to a client', () => {
   it("goes only to the user's own clients, as plain text, no more often than a person would send", async () => {
-    const recipient = uniqueEmail('letter');
+    const recipient = uniqueEmail('email');
     const id = await meet(broker, { email: recipient });
     const write = (who: Person, p_body = 'See https://phish.example now') =>
       who.client.rpc('send_email_to_client', { p_contact_id: id, p_subject: 'Riverbend', p_body });
@@ -299,7 +299,7 @@ describe('an email to a client', () => {
     expect(await codeOf(write(broker, ' '))).toBe('HXCLW');
     await succeed(write(broker));
     expect((await waitForEmail(recipient))?.text).not.toContain('https://phish.example');
-    const spent = { user_id: teammate.id, kind: 'client_letter' };
+    const spent = { user_id: teammate.id, kind: 'client_email' };
     await queryDatabase(
       `insert into private.message_pace (user_id, kind, since, uses)
        values ('${spent.user_id}', '${spent.kind}', now(), 30)`,

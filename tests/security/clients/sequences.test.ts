@@ -33,9 +33,9 @@ const write = async (who: Person, values: object = {}) => {
   const row = { name: 'After the first look', ...values };
   const { id } = await succeed(sequences.insert(row).select('id').single());
   for (const [p_kind, p_title] of [
-    ['letter', 'First'],
+    ['email', 'First'],
     ['task', 'Call'],
-    ['letter', 'Second'],
+    ['email', 'Second'],
   ] as const) {
     const step = { p_sequence_id: id, p_kind, p_wait_days: 1, p_title };
     await succeed(
@@ -64,7 +64,7 @@ async function work(sequence: string, at = NOON) {
     `update public.sequence_enrolments set due_at = '${at}' where sequence_id = '${sequence}' and status = 'active'`,
   );
   const before = (await listEmails(sequence)).length;
-  await queryDatabase(`select private.work_letters('${at}')`);
+  await queryDatabase(`select private.process_broker_emails('${at}')`);
   return (await listEmails(sequence)).length - before;
 }
 
@@ -185,7 +185,7 @@ describe('a person who opted out at one of their addresses', () => {
     const refused = uniqueEmail('refused');
     const known = await meet(broker, { more_emails: [`home: ${refused}`] });
     await enrol(broker, p_sequence, known.id);
-    const token = `select private.unsubscribe_client_emails(private.seal_cursor('client_letters',
+    const token = `select private.unsubscribe_client_emails(private.seal_cursor('client_emails',
       jsonb_build_array('${broker.tenantId}', '${refused}')))`;
     await queryDatabase(token);
     const of = broker.client.from('contacts').select('do_not_contact').eq('id', known.id).single();
@@ -206,7 +206,7 @@ describe('the postal address', () => {
     const { id } = await succeed(
       alone.client.from('email_sequences').insert({ name: 'One' }).select('id').single(),
     );
-    const step = { p_sequence_id: id, p_kind: 'letter', p_wait_days: 0, p_title: 'One' };
+    const step = { p_sequence_id: id, p_kind: 'email', p_wait_days: 0, p_title: 'One' };
     await succeed(alone.client.rpc('save_sequence_step', { ...step, p_body: 'Hello' }));
     const run = () => codeOf(alone.client.rpc('run_sequence', { p_id: id, p_runs: true }));
     expect(await run()).toBe('HXCPP');

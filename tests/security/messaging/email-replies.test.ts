@@ -327,7 +327,7 @@ describe('a rejected reply', () => {
   });
 
   it("by calling the function directly, which members can't", async () => {
-    const forged = { token: 'x', sender: ben.email, letter_id: '1', words: 'x' };
+    const forged = { token: 'x', sender: ben.email, email_id: '1', words: 'x' };
     await expectRefused(ben.client.rpc('reply_by_email', forged));
     await expectRefused(
       clientFor(separate, separate.publishableKey).rpc('reply_by_email', forged),

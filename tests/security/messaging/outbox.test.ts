@@ -145,8 +145,8 @@ describe('the templates at /_local', () => {
     expect(page.headers.get('content-security-policy')).toMatch(
       /^default-src 'none'; style-src 'self';/,
     );
-    expect(await page.text()).toContain('<iframe src="account_approved/letter"');
-    const preview = await get('/account_approved/letter');
+    expect(await page.text()).toContain('<iframe src="account_approved/html"');
+    const preview = await get('/account_approved/html');
     const policy = preview.headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/default-src 'none'/);
     expect(policy).toMatch(/sandbox$/);
@@ -157,7 +157,7 @@ describe('the templates at /_local', () => {
   it('do not include what a stranger asks for by a name of their own', async () => {
     for (const name of ['constructor', '__proto__', '%3Cscript%3E']) {
       expect((await get(`/${name}`)).status).toBe(404);
-      expect((await get(`/${name}/letter`)).status).toBe(404);
+      expect((await get(`/${name}/html`)).status).toBe(404);
     }
   });
 });

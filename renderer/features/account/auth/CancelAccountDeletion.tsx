@@ -8,12 +8,12 @@ import { FormError } from '../../../ui/form/FormError.tsx';
 import { useArrivalFocus } from '../../../ui/form/useFocus.ts';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import styles from './Auth.module.css';
-import { useKeepAccountByLetterMutation } from './authApi.ts';
+import { useKeepAccountByLinkMutation } from './authApi.ts';
 
 /** Stops an account deletion after the owner confirms; mail scanners open links too. */
 export function CancelAccountDeletion({ token }: { readonly token: string }) {
   const { session } = useAuth();
-  const [keep, { isLoading, data: isCanceled }] = useKeepAccountByLetterMutation();
+  const [keep, { isLoading, data: isCanceled }] = useKeepAccountByLinkMutation();
   const [errorNotice, setErrorNotice] = useState<Notice | null>(null);
   const arrival = useArrivalFocus<HTMLParagraphElement>();
 

@@ -48,7 +48,7 @@ export const authApi = baseApi.injectEndpoints({
     }),
 
     /** False if the link is used or the account is deleted. */
-    keepAccountByLetter: build.mutation<ShapeOf<typeof bool>, string>({
+    keepAccountByLink: build.mutation<ShapeOf<typeof bool>, string>({
       query: (token) => (client) => client.rpc('cancel_account_deletion_by_email', { token }),
       extraOptions: { failure: 'inline', accepts: bool },
     }),
@@ -83,7 +83,7 @@ export const authApi = baseApi.injectEndpoints({
 export const {
   useGetAccountOfLinkQuery,
   useGetSubscriptionOfLinkQuery,
-  useKeepAccountByLetterMutation,
+  useKeepAccountByLinkMutation,
   useSendConfirmationEmailMutation,
   useSendSignUpNotificationMutation,
   useSpendRecoveryCodeMutation,

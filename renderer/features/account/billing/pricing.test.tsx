@@ -91,7 +91,7 @@ describe('pricing plans', () => {
 
   it('links back to the community the user wanted to ask about', async () => {
     const id = '00000000-0000-4000-8000-000000000001';
-    const target = encodeURIComponent(`property/${id}?letter=open`);
+    const target = encodeURIComponent(`property/${id}?contact=open`);
     const { user, address } = openBillingScreen(`/user-pricing?wanted=${target}`, {
       replies: {
         'function create-checkout': { data: { url: '/payment-success' } },
@@ -102,12 +102,12 @@ describe('pricing plans', () => {
     expect(await screen.findByRole('note')).toHaveTextContent('go on with the community');
     await user.click(await (await plan('Professional')).findByRole('link'));
     await waitFor(() => expect(address()).toContain('/payment?plan=professional&wanted='));
-    savePendingTarget(parsePendingTarget(`property/${id}?letter=open`));
+    savePendingTarget(parsePendingTarget(`property/${id}?contact=open`));
     cleanup();
     openBillingScreen('/payment-success', { bill: starterBill, subscription: activeSubscription });
     expect(await screen.findByRole('link', { name: 'Back to the community' })).toHaveAttribute(
       'href',
-      `/property/${id}?letter=open`,
+      `/property/${id}?contact=open`,
     );
   });
 

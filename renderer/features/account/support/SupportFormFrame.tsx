@@ -4,7 +4,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { ServerError } from '../../../data/form/ServerError.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
-import styles from './Letter.module.css';
+import styles from './SupportForm.module.css';
 
 interface SupportFormFrameProps {
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>;

@@ -5,7 +5,7 @@ import { useAuth } from '../../../session/auth/index.ts';
 import { useArrivalFocus } from '../../../ui/form/useFocus.ts';
 import { EmailText } from '../../../ui/format/EmailText.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
-import styles from './Letter.module.css';
+import styles from './SupportForm.module.css';
 
 interface SentTicket {
   readonly number: number;
@@ -17,7 +17,7 @@ export interface SupportFormProps {
   readonly writer: Writer | null;
   /** True if a message was sent before and this form takes its place and focus. */
   readonly isAnother: boolean;
-  readonly onSent: (letter: SentTicket) => void;
+  readonly onSent: (ticket: SentTicket) => void;
 }
 
 interface SupportMessageProps {
@@ -42,7 +42,7 @@ export function SupportMessage({ what, reader, button, note, height, form }: Sup
       setSent(null);
     };
     return (
-      <TicketConfirmation letter={sent} what={what} reader={reader}>
+      <TicketConfirmation ticket={sent} what={what} reader={reader}>
         {writer && note}
         <Button onClick={again}>{button}</Button>
       </TicketConfirmation>
@@ -53,21 +53,21 @@ export function SupportMessage({ what, reader, button, note, height, form }: Sup
 }
 
 interface TicketConfirmationProps extends Pick<SupportMessageProps, 'what' | 'reader'> {
-  readonly letter: SentTicket;
+  readonly ticket: SentTicket;
   readonly children: ReactNode;
 }
 
-function TicketConfirmation({ letter, what, reader, children }: TicketConfirmationProps) {
+function TicketConfirmation({ ticket, what, reader, children }: TicketConfirmationProps) {
   const title = useArrivalFocus<HTMLHeadingElement>();
   return (
     <div className={styles.sent}>
       <h2 ref={title} tabIndex={-1}>
-        We received your {what}: ticket {letter.number}
+        We received your {what}: ticket {ticket.number}
       </h2>
       <p>
         {reader} reads it and replies by email to{' '}
         <strong>
-          <EmailText address={letter.email} />
+          <EmailText address={ticket.email} />
         </strong>
         . Keep the ticket number so that we can find your {what} again.
       </p>

@@ -11,7 +11,7 @@ export interface TicketDraft {
 
 interface Attempt {
   readonly requestId: string;
-  readonly letter: string;
+  readonly text: string;
 }
 
 const STORAGE_KEY = 'haven.ticketDraft';
@@ -50,5 +50,5 @@ export function loadTicketDraft(userId: string | null): TicketDraft | null {
  */
 export function getSendAttempt(payload: object, last: Attempt | null): Attempt {
   const text = JSON.stringify(payload);
-  return last?.letter === text ? last : { requestId: crypto.randomUUID(), letter: text };
+  return last?.text === text ? last : { requestId: crypto.randomUUID(), text };
 }

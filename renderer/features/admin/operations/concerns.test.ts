@@ -18,7 +18,7 @@ it('lists overdue items before anything that can wait', () => {
       faults: { ...HEALTHY_OPERATIONS.faults, new: 2 },
     }),
   ).toEqual([
-    '14 letters wait longer than 10 minutes',
+    '14 messages have waited longer than 10 minutes',
     '1 message could not be delivered',
     '2 faults in browsers first seen since yesterday',
   ]);

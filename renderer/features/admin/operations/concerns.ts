@@ -40,7 +40,7 @@ export function concernsOf(operations: Operations, now: Date): readonly Concern[
 
 function* ofOutbox({ outbox: { late, dead, failing } }: Operations): Generator<Concern> {
   if (late > 0) {
-    const text = `${count(late, 'letter waits', 'letters wait')} longer than 10 minutes`;
+    const text = `${count(late, 'message has waited', 'messages have waited')} longer than 10 minutes`;
     yield { id: 'late', text, intent: 'danger' };
   }
   if (dead > 0) {

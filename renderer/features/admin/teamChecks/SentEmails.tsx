@@ -2,7 +2,7 @@ import { formatListTime } from '#shared/format/relative-time.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import styles from './TeamChecks.module.css';
-import { type SentEmail, useLettersToQuery } from './teamChecksApi.ts';
+import { type SentEmail, useSentEmailsQuery } from './teamChecksApi.ts';
 
 const named = (template: string): string => {
   const text = template.split('_').join(' ');
@@ -18,9 +18,9 @@ function describeDelivery({ sent_at, given_up_at, attempts, last_error }: SentEm
 
 /** Emails sent to an address, without their content. */
 export function SentEmails({ email }: { readonly email: string }) {
-  const emailsQuery = useLettersToQuery(email, { pollingInterval: 5000 });
+  const emailsQuery = useSentEmailsQuery(email, { pollingInterval: 5000 });
   return (
-    <section aria-label={`Emails to ${email}`} className={styles.letters}>
+    <section aria-label={`Emails to ${email}`} className={styles.emails}>
       <h2>Emails to {email}</h2>
       <Loaded
         answer={emailsQuery}

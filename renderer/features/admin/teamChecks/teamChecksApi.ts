@@ -39,19 +39,19 @@ export type SentEmail = ShapeOf<typeof isSentEmail>;
 export type CheckedAddress = ShapeOf<typeof isAddress>;
 export type BrokerOfRecordStatus = ShapeOf<typeof isBrokerOfRecordStatus>;
 
-const api = baseApi.enhanceEndpoints({ addTagTypes: ['SentLetters'] });
+const api = baseApi.enhanceEndpoints({ addTagTypes: ['SentEmails'] });
 
 export const {
-  useLettersToQuery,
+  useSentEmailsQuery,
   useCheckAddressQuery,
   useCheckBrokerOfRecordQuery,
   useSendSampleOfAgreementMutation,
 } = api.injectEndpoints({
   endpoints: (build) => ({
-    lettersTo: build.query<readonly SentEmail[], string>({
+    sentEmails: build.query<readonly SentEmail[], string>({
       query: (email) => (client) => client.rpc('list_emails_to', { email }),
       extraOptions: { failure: 'inline', accepts: listOf(isSentEmail) },
-      providesTags: ['SentLetters'],
+      providesTags: ['SentEmails'],
     }),
 
     /** No row if no account uses the email. */
@@ -69,7 +69,7 @@ export const {
     sendSampleOfAgreement: build.mutation<string | null, void>({
       query: () => (client) => client.rpc('send_sample_of_agreement'),
       extraOptions: { failure: 'toast', accepts: orNull(text) },
-      invalidatesTags: ['SentLetters'],
+      invalidatesTags: ['SentEmails'],
     }),
   }),
 });

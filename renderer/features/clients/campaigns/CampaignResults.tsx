@@ -12,9 +12,9 @@ import type { RecordRow } from '../../../workbench/data/row.ts';
 import styles from './Campaigns.module.css';
 import {
   type CampaignEmail,
-  useCampaignLettersQuery,
+  useCampaignEmailsQuery,
   useCampaignResultsQuery,
-  useNoteLetterReplyMutation,
+  useNoteEmailReplyMutation,
   useStopCampaignMutation,
 } from './campaignsApi.ts';
 import { emailStatusLabel, sumCampaignResults } from './emailLabels.ts';
@@ -22,7 +22,7 @@ import { emailStatusLabel, sumCampaignResults } from './emailLabels.ts';
 /** Campaign results: totals, and each email with its recipient's activity. */
 export function CampaignResults({ row }: { readonly row: RecordRow }) {
   const totals = useCampaignResultsQuery([row.id]);
-  const emails = useCampaignLettersQuery(row.id);
+  const emails = useCampaignEmailsQuery(row.id);
   const [stop, stopping] = useStopCampaignMutation();
   const status = getFieldValue(row, 'status');
   const isRunning = status === 'scheduled' || status === 'sending';
@@ -57,7 +57,7 @@ export function CampaignResults({ row }: { readonly row: RecordRow }) {
       <Loaded answer={emails} waiting={<Skeleton height="12rem" />}>
         {(rows) => (
           <div className={styles.scroll}>
-            <RuledTable className={styles.letters}>
+            <RuledTable className={styles.emails}>
               <thead>
                 <tr>
                   <th scope="col">Contact</th>
@@ -68,7 +68,7 @@ export function CampaignResults({ row }: { readonly row: RecordRow }) {
               </thead>
               <tbody>
                 {rows.map((email) => (
-                  <EmailRow key={email.id} letter={email} campaignId={row.id} />
+                  <EmailRow key={email.id} email={email} campaignId={row.id} />
                 ))}
               </tbody>
             </RuledTable>
@@ -84,28 +84,28 @@ export function CampaignResults({ row }: { readonly row: RecordRow }) {
 }
 
 function EmailRow({
-  letter,
+  email,
   campaignId,
 }: {
-  readonly letter: CampaignEmail;
+  readonly email: CampaignEmail;
   readonly campaignId: string;
 }) {
-  const { id, contact_id, contacts, recipient, due_at, sent_at, clicks } = letter;
-  const [note, { isLoading }] = useNoteLetterReplyMutation();
+  const { id, contact_id, contacts, recipient, due_at, sent_at, clicks } = email;
+  const [note, { isLoading }] = useNoteEmailReplyMutation();
   const name = contacts?.name ?? recipient ?? 'A contact';
-  const isReplied = letter.replied_at !== null;
+  const isReplied = email.replied_at !== null;
   const wasSent = sent_at !== null;
-  const came = [letter.inquired_at !== null && 'Inquired', isReplied && 'Answered']
+  const came = [email.inquired_at !== null && 'Inquired', isReplied && 'Answered']
     .filter(Boolean)
     .join(', ');
-  const when = sent_at ?? (letter.status === 'waiting' ? due_at : null);
+  const when = sent_at ?? (email.status === 'waiting' ? due_at : null);
   return (
     <tr>
       <th scope="row">
         {contact_id === null ? name : <Link to={linkTo('client', { id: contact_id })}>{name}</Link>}
       </th>
       <td>
-        {emailStatusLabel(letter)}
+        {emailStatusLabel(email)}
         {when !== null && <span className={styles.quiet}>{formatDateTime(when)}</span>}
       </td>
       <td data-label="Clicks">{wasSent ? formatNumber(clicks) : '—'}</td>

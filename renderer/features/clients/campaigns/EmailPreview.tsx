@@ -45,7 +45,7 @@ export function EmailPreview({
           Start from a template, or choose “Edit” to write the subject and body.
         </p>
       ) : (
-        <div className={styles.letter}>
+        <div className={styles.email}>
           <p className={styles.subject}>{fillEmailTemplate(subject, fields)}</p>
           {splitParagraphs(fillEmailTemplate(body, fields)).map((paragraph, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name

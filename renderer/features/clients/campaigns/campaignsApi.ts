@@ -33,25 +33,25 @@ const teaser = (id: string) => (client: DataClient) =>
     .eq('id', id)
     .maybeSingle();
 
-const api = recordTags.enhanceEndpoints({ addTagTypes: ['BrokerLetters'] });
+const api = recordTags.enhanceEndpoints({ addTagTypes: ['BrokerEmails'] });
 
 const touched = (id: string) => [
   { type: 'Records' as const, id: 'campaigns' },
   { type: 'Records' as const, id: `campaigns:${id}` },
   { type: 'RecordTimeline' as const, id: `campaigns:${id}` },
-  { type: 'BrokerLetters' as const, id },
+  { type: 'BrokerEmails' as const, id },
 ];
 
 /** Campaign actions, audience, and results. */
 export const {
   useCampaignAudienceQuery,
   useCampaignResultsQuery,
-  useCampaignLettersQuery,
+  useCampaignEmailsQuery,
   useTeaserOfQuery,
   useSendCampaignMutation,
   useStopCampaignMutation,
   useTestCampaignMutation,
-  useNoteLetterReplyMutation,
+  useNoteEmailReplyMutation,
 } = api.injectEndpoints({
   endpoints: (build) => ({
     /** Rows without a reason are recipients. */
@@ -67,13 +67,13 @@ export const {
     campaignResults: build.query<ResponseOf<typeof results>, readonly string[]>({
       query: results,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
-      providesTags: (_rows, _error, ids) => ids.map((id) => ({ type: 'BrokerLetters', id })),
+      providesTags: (_rows, _error, ids) => ids.map((id) => ({ type: 'BrokerEmails', id })),
     }),
 
-    campaignLetters: build.query<ResponseOf<typeof fetchCampaignEmails>, string>({
+    campaignEmails: build.query<ResponseOf<typeof fetchCampaignEmails>, string>({
       query: fetchCampaignEmails,
       extraOptions: { failure: 'inline' },
-      providesTags: (_rows, _error, id) => [{ type: 'BrokerLetters', id }],
+      providesTags: (_rows, _error, id) => [{ type: 'BrokerEmails', id }],
     }),
 
     /** Public fields of a listing; null if it is no longer visible. */
@@ -104,7 +104,7 @@ export const {
       extraOptions: { failure: 'inline', accepts: text },
     }),
 
-    noteLetterReply: build.mutation<
+    noteEmailReply: build.mutation<
       unknown,
       { readonly id: string; readonly campaignId: string; readonly isReplied: boolean }
     >({
@@ -114,7 +114,7 @@ export const {
           client.rpc('set_email_replied', { p_id: id, p_replied: isReplied }),
       extraOptions: { failure: 'toast', accepts: anything },
       invalidatesTags: (_none, _error, { campaignId }) => [
-        { type: 'BrokerLetters', id: campaignId },
+        { type: 'BrokerEmails', id: campaignId },
       ],
     }),
   }),

@@ -51,7 +51,7 @@ export function sumCampaignResults(rows: readonly CampaignResult[]) {
   const inState = (...states: string[]) =>
     sumBy(
       rows.filter(({ status }) => states.includes(status)),
-      ({ letters }) => letters,
+      ({ emails }) => emails,
     );
   return {
     sent: inState('sent', 'queued', 'bounced', 'failed'),

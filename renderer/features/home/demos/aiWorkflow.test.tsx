@@ -33,7 +33,7 @@ const plan = {
 
 type ContactReplyHandler = (request: DataRequest) => DataReply;
 
-function open(path: string, letters: ContactReplyHandler = () => ({ data: { is_new: true } })) {
+function open(path: string, brokers: ContactReplyHandler = () => ({ data: { is_new: true } })) {
   const requests: DataRequest[] = [];
   const rest = adasData({
     'rpc my_account': { data: { ...adasAccount, subscription: plan } },
@@ -45,7 +45,7 @@ function open(path: string, letters: ContactReplyHandler = () => ({ data: { is_n
     host: fakeHost(ada),
     data: (request) => {
       requests.push(request);
-      return request.name === 'rpc contact_broker' ? letters(request) : rest(request);
+      return request.name === 'rpc contact_broker' ? brokers(request) : rest(request);
     },
   });
   const argsOf = (name: string) =>
@@ -78,15 +78,15 @@ it('sends one email to several brokers with a plan and reports each result', asy
     data: { is_new: JSON.stringify(args).includes(rows[0]?.id ?? '') },
   }));
   const part = await screen.findByRole('region', { name: 'Contact brokers' });
-  const letters = within(part);
-  expect(letters.getByRole('button', { name: 'Send message' })).toBeDisabled();
-  await user.click(letters.getByLabelText(/^Maple Court/));
-  await user.click(letters.getByLabelText(/^Elm Grove/));
-  await user.click(letters.getByRole('button', { name: 'Send 2 messages' }));
-  expect(await letters.findByText('Enter a message.')).toBeVisible();
-  await user.type(letters.getByLabelText('Message'), 'Is the license transferable?');
-  await user.click(letters.getByRole('button', { name: 'Send 2 messages' }));
-  const sent = await letters.findByRole('list', { name: 'Sent messages' });
+  const brokers = within(part);
+  expect(brokers.getByRole('button', { name: 'Send message' })).toBeDisabled();
+  await user.click(brokers.getByLabelText(/^Maple Court/));
+  await user.click(brokers.getByLabelText(/^Elm Grove/));
+  await user.click(brokers.getByRole('button', { name: 'Send 2 messages' }));
+  expect(await brokers.findByText('Enter a message.')).toBeVisible();
+  await user.type(brokers.getByLabelText('Message'), 'Is the license transferable?');
+  await user.click(brokers.getByRole('button', { name: 'Send 2 messages' }));
+  const sent = await brokers.findByRole('list', { name: 'Sent messages' });
   expect(sent).toHaveTextContent('Maple CourtSent.');
   expect(sent).toHaveTextContent(
     'Elm GroveNot sent again. You already contacted this broker about it.',
@@ -102,12 +102,12 @@ it('keeps a rejected email and shows the reason', async () => {
     error: { code: 'HXCON', message: 'x' },
     status: 400,
   }));
-  const letters = within(await screen.findByRole('region', { name: 'Contact brokers' }));
-  await user.click(letters.getByLabelText(/^Elm Grove/));
-  await user.type(letters.getByLabelText('Message'), 'Hello');
-  await user.click(letters.getByRole('button', { name: 'Send message' }));
-  const sent = await letters.findByRole('list', { name: 'Sent messages' });
+  const brokers = within(await screen.findByRole('region', { name: 'Contact brokers' }));
+  await user.click(brokers.getByLabelText(/^Elm Grove/));
+  await user.type(brokers.getByLabelText('Message'), 'Hello');
+  await user.click(brokers.getByRole('button', { name: 'Send message' }));
+  const sent = await brokers.findByRole('list', { name: 'Sent messages' });
   expect(sent).not.toHaveTextContent('Sent.');
-  expect(letters.getByLabelText('Message')).toHaveValue('Hello');
-  expect(letters.getByLabelText(/^Elm Grove/)).toBeChecked();
+  expect(brokers.getByLabelText('Message')).toHaveValue('Hello');
+  expect(brokers.getByLabelText(/^Elm Grove/)).toBeChecked();
 });

@@ -19,7 +19,7 @@ const ENTRY_LABELS: Readonly<Record<string, string>> = {
   private: 'Private note',
   call: 'Call',
   meeting: 'Met',
-  email: 'Letter',
+  email: 'Email',
   file: 'File',
   event: 'Calendar',
   answer: 'Shortlist response',

@@ -18,7 +18,7 @@ import {
 } from './hubApi.ts';
 
 const REPLY_METHODS = [
-  { way: 'letter', label: 'Email', asks: 'Your email', act: 'Send email' },
+  { way: 'email', label: 'Email', asks: 'Your email', act: 'Send email' },
   { way: 'message', label: 'Message', asks: 'Your message', act: 'Send message' },
   { way: 'call', label: 'Call', asks: 'Call notes', act: 'Log call' },
   { way: 'note', label: 'Note', asks: 'Team note', act: 'Add note' },
@@ -40,14 +40,13 @@ export function ReplyForm({ row }: { readonly row: RecordRow }) {
   const [addComment, comment] = useAddRecordCommentMutation();
   const isBusy = email.isLoading || message.isLoading || comment.isLoading;
   const offered = REPLY_METHODS.filter(
-    ({ way }) =>
-      (way !== 'letter' || isReachable) && (way !== 'message' || conversationId !== null),
+    ({ way }) => (way !== 'email' || isReachable) && (way !== 'message' || conversationId !== null),
   );
   const now = offered.find(({ way }) => way === chosen) ?? offered[0] ?? REPLY_METHODS[3];
   const error = email.error ?? message.error ?? comment.error;
 
   const send = () => {
-    if (now.way === 'letter') return sendEmail({ id, subject, body: text });
+    if (now.way === 'email') return sendEmail({ id, subject, body: text });
     if (now.way === 'message' && conversationId !== null) {
       return sendMessage({
         id,
@@ -73,7 +72,7 @@ export function ReplyForm({ row }: { readonly row: RecordRow }) {
     request.forget();
     setText('');
     setSubject('');
-    announce(now.way === 'letter' ? 'Email sent' : 'Added');
+    announce(now.way === 'email' ? 'Email sent' : 'Added');
   }
   return (
     <Form onSend={go} className={styles.answer}>
@@ -90,7 +89,7 @@ export function ReplyForm({ row }: { readonly row: RecordRow }) {
           </Button>
         ))}
       </fieldset>
-      {now.way === 'letter' && (
+      {now.way === 'email' && (
         <TextField
           label="Subject"
           maxLength={150}
@@ -110,7 +109,7 @@ export function ReplyForm({ row }: { readonly row: RecordRow }) {
         type="submit"
         intent="primary"
         loading={isBusy}
-        disabled={text.trim() === '' || (now.way === 'letter' && subject.trim() === '')}
+        disabled={text.trim() === '' || (now.way === 'email' && subject.trim() === '')}
       >
         {now.act}
       </Button>

@@ -36,7 +36,7 @@ const unnamed = ({ is_confidential }: Listing): string =>
   is_confidential ? 'Name hidden until you contact them' : 'Independent broker';
 
 /** Reopens the message form on return from sign-in or checkout. */
-const OPEN_MESSAGE_QUERY = queryString({ letter: 'open' });
+const OPEN_MESSAGE_QUERY = queryString({ contact: 'open' });
 
 function Reach({ listing }: { readonly listing: Listing }) {
   const { session } = useAuth();

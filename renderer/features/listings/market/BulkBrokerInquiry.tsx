@@ -61,8 +61,8 @@ export function BulkBrokerInquiry({ rows }: BulkBrokerInquiryProps) {
   }
 
   return (
-    <section aria-labelledby="letters" className={styles.letters}>
-      <h2 id="letters">Contact brokers</h2>
+    <section aria-labelledby="contact-brokers" className={styles.messages}>
+      <h2 id="contact-brokers">Contact brokers</h2>
       <p className={styles.quiet}>
         Choose up to {MAX_BROKERS_PER_EMAIL}. Each broker gets your message about their own
         community, with your name, company, email, and phone.{' '}

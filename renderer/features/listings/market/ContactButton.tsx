@@ -26,10 +26,10 @@ interface ContactButtonProps {
 export function ContactButton({ listing, userId, wanted }: ContactButtonProps) {
   const { data: allowance } = useGetContactAllowanceQuery();
   const { params: query, change } = useUrlSearch();
-  const [isOpen, setOpen] = useState(query.get('letter') === 'open');
+  const [isOpen, setOpen] = useState(query.get('contact') === 'open');
   function close() {
     setOpen(false);
-    if (query.has('letter')) change([['letter', null]]);
+    if (query.has('contact')) change([['contact', null]]);
   }
 
   return (
@@ -86,7 +86,7 @@ function ContactDialog({ listing, userId, wanted, onClose }: ContactDialogProps)
       place="panel"
       onClose={onClose}
     >
-      <Form className={styles.letter} onSend={send}>
+      <Form className={styles.message} onSend={send}>
         <h2>Contact the broker</h2>
         <p>
           About {listing.property_name}, {listing.location}. We'll share your name, company, email,
@@ -125,7 +125,7 @@ function ContactDialog({ listing, userId, wanted, onClose }: ContactDialogProps)
 }
 
 const keyOf = (userId: string, listingId: string): string =>
-  userStorageKey(userId, `letter:${listingId}`);
+  userStorageKey(userId, `contact:${listingId}`);
 
 /** A message draft to a broker, kept in this tab during checkout. */
 function loadDraft(userId: string, listingId: string): string {

@@ -179,7 +179,7 @@ describe('broker contact', () => {
     const link = await screen.findByRole('link', { name: 'Sign in to contact the broker' });
     expect(link).toHaveAttribute(
       'href',
-      `/auth?redirect=property%2F${mapleCourt.id}%3Fletter%3Dopen`,
+      `/auth?redirect=property%2F${mapleCourt.id}%3Fcontact%3Dopen`,
     );
     expect(askedFor('rpc listing_contact')).toEqual([]);
     expect(askedFor('select listing_addresses')).toEqual([]);
@@ -197,7 +197,7 @@ describe('broker contact', () => {
     openProperty({ who: 'free member' });
     expect(await screen.findByRole('link', { name: 'Choose a plan' })).toHaveAttribute(
       'href',
-      `/user-pricing?wanted=property%2F${mapleCourt.id}%3Fletter%3Dopen`,
+      `/user-pricing?wanted=property%2F${mapleCourt.id}%3Fcontact%3Dopen`,
     );
     expect(screen.getByText(/The street address requires a/)).toBeVisible();
   });
@@ -215,7 +215,7 @@ describe('broker contact', () => {
       expect.stringContaining(`wanted=property%2F${mapleCourt.id}`),
     );
     first.unmount();
-    openProperty({ who: 'member on a plan', at: `/property/${mapleCourt.id}?letter=open` });
+    openProperty({ who: 'member on a plan', at: `/property/${mapleCourt.id}?contact=open` });
     expect(await screen.findByLabelText('Message')).toHaveValue('When could we talk?');
   });
 

@@ -134,7 +134,7 @@ export function MessageList(props: MessageListProps) {
 
   function draw(row: ThreadRow, index: number) {
     if (row.kind === 'unread') return <p className={styles.unread}>New messages</p>;
-    if (row.kind === 'outgoing') return <OutgoingRow letter={row.letter} userId={userId} />;
+    if (row.kind === 'outgoing') return <OutgoingRow message={row.message} userId={userId} />;
     const { message, isNewDay, isFirst } = row;
     const said = (
       <MessageRow

@@ -8,20 +8,20 @@ import { useOutbox } from './useOutbox.ts';
 
 /** A message that the server has not accepted yet or has rejected. */
 export function OutgoingRow({
-  letter,
+  message,
   userId,
 }: {
-  readonly letter: Outgoing;
+  readonly message: Outgoing;
   readonly userId: string;
 }) {
   const outbox = useOutbox(userId);
-  const { id, text, refusal } = letter;
+  const { id, text, refusal } = message;
   return (
     <article className={styles.message} data-state={refusal === null ? 'waiting' : 'refused'}>
       <div className={styles.body}>
         <p className={styles.text}>
           <MessageText text={text} />
-          {letter.files?.map(({ id: fileId, name }) => (
+          {message.files?.map(({ id: fileId, name }) => (
             <span key={fileId} className={styles.receipt}>
               {name}{' '}
             </span>

@@ -25,14 +25,14 @@ function server() {
   };
 }
 
-const letter = (text: string) => ({ conversationId: 'c1', text, replyTo: null });
+const message = (text: string) => ({ conversationId: 'c1', text, replyTo: null });
 const stops: (() => void)[] = [];
 function open(userId: string, { send }: Pick<ReturnType<typeof server>, 'send'>) {
   const outbox = new Outbox(userId, send);
   stops.push(outbox.start());
   return outbox;
 }
-const textsIn = (outbox: Outbox) => outbox.letters().map(({ text }) => text);
+const textsIn = (outbox: Outbox) => outbox.messages().map(({ text }) => text);
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -46,7 +46,7 @@ describe('messages written offline', () => {
     const there = server();
     there.say(CUT_OFF);
     const outbox = open('ada', there);
-    for (const text of ['One', 'Two', 'Three']) outbox.add(letter(text));
+    for (const text of ['One', 'Two', 'Three']) outbox.add(message(text));
     await vi.advanceTimersByTimeAsync(5_000);
     expect([there.texts(), textsIn(outbox)]).toEqual([[], ['One', 'Two', 'Three']]);
     there.say(undefined);
@@ -58,7 +58,7 @@ describe('messages written offline', () => {
   it('survives a reload and stays private to its user', async () => {
     const there = server();
     there.say(CUT_OFF);
-    open('ada', there).add(letter('Still here'));
+    open('ada', there).add(message('Still here'));
     await vi.advanceTimersByTimeAsync(100);
     stops.splice(0)[0]?.();
     there.say(undefined);
@@ -73,7 +73,7 @@ describe('messages written offline', () => {
     const there = server();
     there.say(CUT_OFF);
     const outbox = open('ada', there);
-    outbox.add(letter('Not for the next person'));
+    outbox.add(message('Not for the next person'));
     await vi.advanceTimersByTimeAsync(100);
     clearUserStorage();
     there.say(undefined);
@@ -88,7 +88,7 @@ describe('messages written offline', () => {
       there.taken.push(sent);
       return { error: CUT_OFF };
     });
-    outbox.add(letter('Once'));
+    outbox.add(message('Once'));
     await vi.advanceTimersByTimeAsync(60_000);
     expect([there.texts(), there.send.mock.calls.length]).toEqual([['Once'], 2]);
   });
@@ -99,15 +99,15 @@ describe('rejected messages', () => {
     const there = server();
     there.say(REJECTED);
     const outbox = open('ada', there);
-    outbox.add(letter('Blocked'));
+    outbox.add(message('Blocked'));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(there.send).toHaveBeenCalledOnce();
-    expect(outbox.letters()).toMatchObject([{ text: 'Blocked', refusal: 'HXBLK' }]);
+    expect(outbox.messages()).toMatchObject([{ text: 'Blocked', refusal: 'HXBLK' }]);
     there.say(undefined);
-    outbox.add(letter('To somebody else'));
+    outbox.add(message('To somebody else'));
     await vi.advanceTimersByTimeAsync(100);
     expect(there.texts()).toEqual(['To somebody else']);
-    outbox.retry(outbox.letters()[0]?.id ?? '');
+    outbox.retry(outbox.messages()[0]?.id ?? '');
     await vi.advanceTimersByTimeAsync(100);
     expect(there.texts()).toEqual(['To somebody else', 'Blocked']);
   });

@@ -16,7 +16,7 @@ export interface Outgoing extends OutgoingMessage {
   readonly refusal: string | null;
 }
 
-type Send = (letter: OutgoingMessage) => Promise<{ readonly error?: unknown }>;
+type Send = (message: OutgoingMessage) => Promise<{ readonly error?: unknown }>;
 
 const isOutgoing = object({
   id: text,
@@ -43,7 +43,7 @@ export class Outbox {
   readonly #userId: string;
   readonly #send: Send;
   readonly #listeners = new Set<() => void>();
-  #letters: readonly Outgoing[];
+  #messages: readonly Outgoing[];
   #isSending = false;
   #attempts = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -51,7 +51,7 @@ export class Outbox {
   constructor(userId: string, send: Send) {
     this.#userId = userId;
     this.#send = send;
-    this.#letters = this.#kept();
+    this.#messages = this.#kept();
   }
 
   /** Starts sending, and resumes after reconnecting or when another tab queues a message. */
@@ -83,10 +83,10 @@ export class Outbox {
     return () => void this.#listeners.delete(listener);
   };
 
-  readonly letters = (): readonly Outgoing[] => this.#letters;
+  readonly messages = (): readonly Outgoing[] => this.#messages;
 
   add(message: Omit<OutgoingMessage, 'id'>): void {
-    const last = this.#letters.at(-1)?.at ?? 0;
+    const last = this.#messages.at(-1)?.at ?? 0;
     const at = Math.max(Date.now(), last + 1);
     this.#put({ ...message, id: crypto.randomUUID(), at, refusal: null });
     void this.#run();
@@ -94,7 +94,7 @@ export class Outbox {
 
   /** Retries a rejected message. */
   retry(id: string): void {
-    const message = this.#letters.find((one) => one.id === id);
+    const message = this.#messages.find((one) => one.id === id);
     if (message === undefined) return;
     this.#put({ ...message, refusal: null });
     void this.#run();
@@ -102,7 +102,7 @@ export class Outbox {
 
   remove(id: string): void {
     writePersisted(this.#userId, QUEUE + id, null);
-    this.#say(this.#letters.filter((one) => one.id !== id));
+    this.#say(this.#messages.filter((one) => one.id !== id));
   }
 
   #kept(): readonly Outgoing[] {
@@ -111,11 +111,11 @@ export class Outbox {
 
   #put(message: Outgoing): void {
     writePersisted(this.#userId, QUEUE + message.id, message);
-    this.#say([...this.#letters.filter(({ id }) => id !== message.id), message].toSorted(byPlace));
+    this.#say([...this.#messages.filter(({ id }) => id !== message.id), message].toSorted(byPlace));
   }
 
   #say(messages: readonly Outgoing[]): void {
-    this.#letters = messages;
+    this.#messages = messages;
     for (const listener of this.#listeners) listener();
   }
 
@@ -127,7 +127,7 @@ export class Outbox {
     this.#isSending = false;
     if (isDone) {
       // Messages queued while the last one was finishing.
-      if (this.#letters.some(isQueued)) void this.#run();
+      if (this.#messages.some(isQueued)) void this.#run();
       return;
     }
     const wait = WAITS_MS[Math.min(this.#attempts, WAITS_MS.length - 1)];
@@ -138,7 +138,7 @@ export class Outbox {
   /** Returns true if nothing left can be sent automatically. */
   async #sendAll(): Promise<boolean> {
     for (;;) {
-      const next = this.#letters.find(isQueued);
+      const next = this.#messages.find(isQueued);
       if (next === undefined) return true;
       const { error } = await this.#send(next);
       if (error === undefined) {

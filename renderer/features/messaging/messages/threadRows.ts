@@ -13,7 +13,7 @@ export type ThreadRow =
       /** True if it starts a run of messages from one person and shows their name. */
       readonly isFirst: boolean;
     }
-  | { readonly kind: 'outgoing'; readonly key: string; readonly letter: Outgoing };
+  | { readonly kind: 'outgoing'; readonly key: string; readonly message: Outgoing };
 
 const TOGETHER_MS = 5 * 60_000;
 
@@ -57,7 +57,7 @@ export function buildThreadRows({
   }
   const there = new Set(messages.map(({ id }) => id));
   for (const queued of outgoing) {
-    if (!there.has(queued.id)) rows.push({ kind: 'outgoing', key: queued.id, letter: queued });
+    if (!there.has(queued.id)) rows.push({ kind: 'outgoing', key: queued.id, message: queued });
   }
   return rows;
 }

@@ -40,7 +40,7 @@ export function useOutbox(userId: string): Outbox {
 /** The user's pending messages in a conversation. */
 export function useOutgoing(userId: string, conversationId: string): readonly Outgoing[] {
   const outbox = useOutbox(userId);
-  const messages = useSyncExternalStore(outbox.subscribe, outbox.letters, outbox.letters);
+  const messages = useSyncExternalStore(outbox.subscribe, outbox.messages, outbox.messages);
   return useMemo(
     () => messages.filter((message) => message.conversationId === conversationId),
     [messages, conversationId],

@@ -175,7 +175,10 @@ function Found({ list }: { readonly list: IncidentList }) {
         {shown.length} of {list.incidents.length} incidents
       </p>
       <div className={ui.scroll}>
-        <table className={`${operator.table} ${styles.list}`} aria-label="Incidents">
+        <table
+          className={`${operator.table} ${operator.stacked} ${styles.list}`}
+          aria-label="Incidents"
+        >
           <thead>
             <tr>
               <th scope="col">Time</th>
@@ -202,9 +205,9 @@ function Found({ list }: { readonly list: IncidentList }) {
                   </button>
                 </th>
                 <td>{incident.resident ?? '—'}</td>
-                <td>{labelOf(INCIDENT_PLACES, incident.place)}</td>
-                <td>{labelOf(INJURIES, incident.injury)}</td>
-                <td data-state={stateOf(incident)}>
+                <td data-label="Place">{labelOf(INCIDENT_PLACES, incident.place)}</td>
+                <td data-label="Injury">{labelOf(INJURIES, incident.injury)}</td>
+                <td data-label="State report" data-state={stateOf(incident)}>
                   <StateClock incident={incident} />
                 </td>
                 <td>{incident.signed_at === null ? 'Open' : 'Signed'}</td>

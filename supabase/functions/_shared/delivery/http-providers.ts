@@ -11,7 +11,7 @@ export interface HttpProviderConfig {
 }
 
 /** Name of the tag that carries an email's id. */
-export const EMAIL_ID_TAG = 'letter';
+export const EMAIL_ID_TAG = 'email_id';
 
 const TIMEOUT_MS = 15_000;
 

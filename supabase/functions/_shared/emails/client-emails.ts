@@ -184,7 +184,7 @@ export const CLIENT_EMAILS = {
       };
     },
   }),
-  client_letter: defineEmail<ClientEmailFacts>({
+  client_email: defineEmail<ClientEmailFacts>({
     facts: {
       name,
       company: name,
@@ -278,7 +278,7 @@ export const CLIENT_EMAILS = {
       };
     },
   }),
-  campaign_letter: defineEmail<CampaignFacts>({
+  campaign_email: defineEmail<CampaignFacts>({
     facts: {
       name,
       company: name,

@@ -113,12 +113,12 @@ begin
 end
 $$;
 
-create function private.notify_account_deletion(p_user_id uuid, p_letter text, p_facts jsonb) returns void
+create function private.notify_account_deletion(p_user_id uuid, p_template text, p_facts jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.queue_message(
-    'email', p.email, p_letter,
+    'email', p.email, p_template,
     p_facts || jsonb_build_object('support', coalesce(private.setting('support_email') #>> '{}', '')),
     p_is_urgent => true
   )

@@ -31,7 +31,7 @@ as $$
   select coalesce(p_path in (
     '/rpc/ask_to_leave', '/rpc/book_time', '/rpc/change_booking', '/rpc/complete_pending_profile', '/rpc/count_conversion',
     '/rpc/end_my_session', '/rpc/keep_account',
-    '/rpc/keep_account_by_letter', '/rpc/make_recovery_codes', '/rpc/note_visits', '/rpc/report_faults',
+    '/rpc/keep_account_by_link', '/rpc/make_recovery_codes', '/rpc/note_visits', '/rpc/report_faults',
     '/rpc/send_lead_form', '/rpc/send_ticket', '/rpc/spend_recovery_code', '/rpc/undo_email_change', '/rpc/unsubscribe'
   ), false)
 $$;
@@ -42,7 +42,7 @@ create function private.is_email_link_call(p_path text) returns boolean
 language sql immutable set search_path = ''
 as $$
   select coalesce(p_path in (
-    '/rpc/account_of_link', '/rpc/keep_account_by_letter', '/rpc/undo_email_change', '/rpc/unsubscribe'
+    '/rpc/account_of_link', '/rpc/keep_account_by_link', '/rpc/undo_email_change', '/rpc/unsubscribe'
   ), false)
 $$;
 

@@ -58,14 +58,14 @@ begin
       where d.deleted_at is null and d.stage not in ('won', 'lost')
         and d.stage_since > p_from - make_interval(days => v_count) and d.stage_since <= p_to - make_interval(days => v_count)
       order by d.stage_since desc limit 500;
-    when 'letter_answered', 'letter_bounced' then
+    when 'email_answered', 'client_email_bounced' then
       return query
-      select l.contact_id, case p_occasion when 'letter_answered' then 'answered:' else 'bounced:' end || l.id,
+      select l.contact_id, case p_occasion when 'email_answered' then 'answered:' else 'bounced:' end || l.id,
         coalesce(l.replied_at, l.queued_at)
       from public.broker_emails l
       where l.sender_id = p_account_id and l.contact_id is not null and l.queued_at > p_from - interval '90 days'
         and case p_occasion
-          when 'letter_answered' then l.replied_at > p_from and l.replied_at <= p_to
+          when 'email_answered' then l.replied_at > p_from and l.replied_at <= p_to
           else l.status = 'bounced' and l.queued_at > p_from and l.queued_at <= p_to
         end
       order by l.queued_at desc limit 500;

@@ -63,7 +63,7 @@ begin
 end
 $$;
 
-create trigger follow_contact_letters after update on public.contacts
+create trigger follow_contact_emails after update on public.contacts
   for each row when (old.workspace_id is distinct from new.workspace_id) execute function private.sync_broker_email_workspace();
 
 -- Suppression list of emails, with or without an account: a hard bounce, or a spam complaint.
@@ -118,7 +118,7 @@ end
 $$;
 
 -- Daily email limits per user and per workspace.
-create function private.letter_limits(out per_person integer, out per_house integer)
+create function private.get_email_limits(out per_person integer, out per_organization integer)
 language sql immutable set search_path = ''
 as $$
   select 150, 600
@@ -126,7 +126,7 @@ $$;
 
 -- Returns the earliest send time given the last day's emails by sender, workspace, recipient, and campaign or
 -- sequence. Null if it may be sent now.
-create function private.email_throttled_until(p_letter public.broker_emails, p_most integer, p_now timestamptz)
+create function private.email_throttled_until(p_email public.broker_emails, p_most integer, p_now timestamptz)
 returns timestamptz
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -137,19 +137,19 @@ declare
 begin
   -- A workspace never emails the same recipient twice a day.
   select max(l.queued_at) into v_last from public.broker_emails l
-  where lower(l.recipient) = p_letter.recipient and l.organization_id = p_letter.organization_id and l.queued_at > p_now - interval '20 hours';
+  where lower(l.recipient) = p_email.recipient and l.organization_id = p_email.organization_id and l.queued_at > p_now - interval '20 hours';
   if v_last is not null then
     return v_last + interval '20 hours';
   end if;
-  select * into v_limits from private.letter_limits();
-  if (select count(*) from public.broker_emails l where l.sender_id = p_letter.sender_id and l.queued_at > v_since) >= v_limits.per_person
-    or (select count(*) from public.broker_emails l where l.organization_id = p_letter.organization_id and l.queued_at > v_since)
-      >= v_limits.per_house
+  select * into v_limits from private.get_email_limits();
+  if (select count(*) from public.broker_emails l where l.sender_id = p_email.sender_id and l.queued_at > v_since) >= v_limits.per_person
+    or (select count(*) from public.broker_emails l where l.organization_id = p_email.organization_id and l.queued_at > v_since)
+      >= v_limits.per_organization
     or (
       select count(*) from public.broker_emails l left join public.sequence_enrolments e on e.id = l.enrolment_id
-      where l.sender_id = p_letter.sender_id and l.queued_at > v_since and (
-        l.campaign_id = p_letter.campaign_id
-        or e.sequence_id = (select k.sequence_id from public.sequence_enrolments k where k.id = p_letter.enrolment_id)
+      where l.sender_id = p_email.sender_id and l.queued_at > v_since and (
+        l.campaign_id = p_email.campaign_id
+        or e.sequence_id = (select k.sequence_id from public.sequence_enrolments k where k.id = p_email.enrolment_id)
       )
     ) >= p_most
   then

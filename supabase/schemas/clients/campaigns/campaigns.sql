@@ -251,12 +251,12 @@ begin
   end if;
   perform private.enforce_rate_limit('campaign_test', 20, interval '1 hour');
   perform private.queue_message(
-    'email', v_address, 'campaign_letter',
+    'email', v_address, 'campaign_email',
     private.build_broker_email_data(
       auth.uid(), v_campaign.subject, v_campaign.body, split_part(coalesce((
         select nullif(btrim(p.full_name), '') from public.profiles p where p.id = auth.uid()
       ), 'there'), ' ', 1), v_campaign.listing_id,
-      private.seal_cursor('client_letters', jsonb_build_array(auth.uid(), v_address)),
+      private.seal_cursor('client_emails', jsonb_build_array(auth.uid(), v_address)),
       private.create_tracked_link('teaser', v_campaign.listing_id)
     ) || jsonb_build_object('is_test', true, 'postal', private.postal_address_of(private.my_brokerage_or_user_id()))
   );

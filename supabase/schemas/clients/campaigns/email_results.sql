@@ -18,7 +18,7 @@ select private.expose('set_email_replied', 'authenticated');
 
 -- Returns results of a campaign's emails that the caller can see.
 create function public.campaign_results(p_ids uuid[]) returns table (
-  campaign_id uuid, status text, reason text, letters bigint, clicked bigint, replied bigint, inquired bigint
+  campaign_id uuid, status text, reason text, emails bigint, clicked bigint, replied bigint, inquired bigint
 )
 language sql stable set search_path = ''
 as $$

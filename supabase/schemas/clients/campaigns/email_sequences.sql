@@ -44,11 +44,11 @@ create table public.sequence_steps (
 
   constraint sequence_steps_place_once unique (sequence_id, place),
   constraint sequence_steps_place_in_range check (place >= 1 and place <= 1000),
-  constraint sequence_steps_kind_is_known check (kind in ('letter', 'task')),
+  constraint sequence_steps_kind_is_known check (kind in ('email', 'task')),
   constraint sequence_steps_wait_days_in_range check (wait_days >= 0 and wait_days <= 90),
   constraint sequence_steps_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_single_line(title, 150)),
   constraint sequence_steps_body_is_plain check (private.is_plain_message(body, 4000)),
-  constraint sequence_steps_letter_has_words check (kind <> 'letter' or btrim(coalesce(body, ''), E' \t\n\r') <> '')
+  constraint sequence_steps_email_has_text check (kind <> 'email' or btrim(coalesce(body, ''), E' \t\n\r') <> '')
 );
 comment on column public.sequence_steps.wait_days is 'Business days after the previous step, or after enrollment.';
 comment on column public.sequence_steps.title is 'The subject of an email, or the task title.';
@@ -129,7 +129,7 @@ declare
   v_sequence constant public.email_sequences := private.lock_paused_sequence(p_sequence_id);
   v_id uuid;
 begin
-  if coalesce(btrim(p_title), '') = '' or p_kind = 'letter' and coalesce(btrim(p_body, E' \t\n\r'), '') = '' then
+  if coalesce(btrim(p_title), '') = '' or p_kind = 'email' and coalesce(btrim(p_body, E' \t\n\r'), '') = '' then
     raise exception 'Enter a subject and body for an email, or a title for a task.' using errcode = 'HXSQW';
   end if;
   if p_step_id is not null then
@@ -188,7 +188,7 @@ begin
     end if;
     if v_sequence.listing_id is null and exists (
       select from public.sequence_steps t
-      where t.sequence_id = v_sequence.id and t.kind = 'letter' and private.has_listing_placeholders(t.title || t.body)
+      where t.sequence_id = v_sequence.id and t.kind = 'email' and private.has_listing_placeholders(t.title || t.body)
     ) or v_sequence.listing_id is not null and not exists (
       select from public.listings l where l.id = v_sequence.listing_id and private.is_listing_on_market(l)
     ) then

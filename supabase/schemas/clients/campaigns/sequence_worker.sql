@@ -8,7 +8,7 @@ declare
   v_sequence public.email_sequences;
   v_contact public.contacts;
   v_step public.sequence_steps;
-  v_letter public.broker_emails;
+  v_email public.broker_emails;
   v_reason text;
   v_at timestamptz;
 begin
@@ -36,13 +36,13 @@ begin
     where e.id = p_enrolment.id;
     return false;
   end if;
-  if v_step.kind = 'letter' then
-    v_letter.sender_id := p_enrolment.sender_id;
-    v_letter.organization_id := p_enrolment.organization_id;
-    v_letter.enrolment_id := p_enrolment.id;
-    v_letter.recipient := lower(v_contact.email);
+  if v_step.kind = 'email' then
+    v_email.sender_id := p_enrolment.sender_id;
+    v_email.organization_id := p_enrolment.organization_id;
+    v_email.enrolment_id := p_enrolment.id;
+    v_email.recipient := lower(v_contact.email);
     v_at := private.next_email_time(
-      coalesce(private.email_throttled_until(v_letter, v_sequence.daily_most, p_now), p_now),
+      coalesce(private.email_throttled_until(v_email, v_sequence.daily_most, p_now), p_now),
       p_enrolment.zone, v_sequence.opens_at, v_sequence.shuts_at
     );
     if v_at > p_now then
@@ -52,10 +52,10 @@ begin
     insert into public.broker_emails (
       workspace_id, organization_id, sender_id, contact_id, recipient, zone, enrolment_id, step_id, listing_id, status, queued_at
     ) values (
-      p_enrolment.workspace_id, p_enrolment.organization_id, p_enrolment.sender_id, v_contact.id, v_letter.recipient, p_enrolment.zone,
+      p_enrolment.workspace_id, p_enrolment.organization_id, p_enrolment.sender_id, v_contact.id, v_email.recipient, p_enrolment.zone,
       p_enrolment.id, v_step.id, v_sequence.listing_id, 'queued', p_now
-    ) returning * into v_letter;
-    perform private.enqueue_broker_email(v_letter, v_contact, v_step.title, v_step.body, 'Sequence: ' || v_sequence.name, p_now);
+    ) returning * into v_email;
+    perform private.enqueue_broker_email(v_email, v_contact, v_step.title, v_step.body, 'Sequence: ' || v_sequence.name, p_now);
   else
     insert into public.record_tasks (kind, record_id, by, assignee_id, title, note, due_on)
     values (
@@ -68,7 +68,7 @@ begin
     place = v_step.place, due_at = v_at, status = case when v_at is null then 'finished' else 'active' end,
     ended_at = case when v_at is null then p_now end
   where e.id = p_enrolment.id;
-  return v_step.kind = 'letter';
+  return v_step.kind = 'email';
 end
 $$;
 
@@ -122,7 +122,7 @@ begin
 end
 $$;
 
-create trigger stop_after_letter after update of replied_at, inquired_at, status on public.broker_emails
+create trigger stop_after_email after update of replied_at, inquired_at, status on public.broker_emails
   for each row when (
     new.replied_at is not null and old.replied_at is null
     or new.inquired_at is not null and old.inquired_at is null

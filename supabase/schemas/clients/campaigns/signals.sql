@@ -23,7 +23,7 @@ begin
 end
 $$;
 
-create trigger note_inquiry_from_letter after insert on public.broker_contacts
+create trigger note_inquiry_from_email after insert on public.broker_contacts
   for each row execute function private.record_inquiry_from_email();
 
 create function private.record_reply_to_email() returns trigger
@@ -44,7 +44,7 @@ begin
 end
 $$;
 
-create trigger note_answer_to_letter after insert on public.conversation_messages
+create trigger note_answer_to_email after insert on public.conversation_messages
   for each row when (new.message_type <> 'system' and new.sender_id is not null)
   execute function private.record_reply_to_email();
 
@@ -69,10 +69,10 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if new.replied_at is not null and old.replied_at is null then
-    perform private.enqueue_automation_event('letter_answered', 'contacts', new.contact_id, new.sender_id, 'answered:' || new.id);
+    perform private.enqueue_automation_event('email_answered', 'contacts', new.contact_id, new.sender_id, 'answered:' || new.id);
   end if;
   if new.status = 'bounced' and old.status <> 'bounced' then
-    perform private.enqueue_automation_event('letter_bounced', 'contacts', new.contact_id, new.sender_id, 'bounced:' || new.id);
+    perform private.enqueue_automation_event('client_email_bounced', 'contacts', new.contact_id, new.sender_id, 'bounced:' || new.id);
   end if;
   return null;
 end

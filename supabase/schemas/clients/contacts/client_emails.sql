@@ -68,7 +68,7 @@ create function private.create_client_unsubscribe_token(p_contact public.contact
 language sql stable security definer set search_path = ''
 as $$
   select private.seal_cursor(
-    'client_letters', jsonb_build_array(coalesce(p_contact.tenant_id, p_contact.owner_id), lower(p_contact.email))
+    'client_emails', jsonb_build_array(coalesce(p_contact.tenant_id, p_contact.owner_id), lower(p_contact.email))
   )
 $$;
 
@@ -79,7 +79,7 @@ declare
   v_said jsonb;
 begin
   begin
-    v_said := private.open_cursor('client_letters', p_token);
+    v_said := private.open_cursor('client_emails', p_token);
   exception when sqlstate 'HXPCU' then
     return;
   end;
@@ -135,7 +135,7 @@ begin
     update public.shortlist_items i set clicks = least(i.clicks + 1, 100000), clicked_at = now()
     where i.id = (v_said ->> 1)::uuid returning i.listing_id into v_listing;
     return '/property/' || v_listing;
-  elsif v_said ->> 0 = 'letter' then
+  elsif v_said ->> 0 = 'email' then
     update public.broker_emails l set clicks = least(l.clicks + 1, 100000), clicked_at = now()
     where l.id = (v_said ->> 1)::uuid returning l.listing_id into v_listing;
     return '/listing/' || v_listing || '/public';

@@ -138,19 +138,19 @@ begin
     raise exception 'Enter a subject and a body.' using errcode = 'HXCLW';
   end if;
   -- Rate-limited: this is for individual clients; bulk email uses campaigns.
-  perform private.enforce_rate_limit('client_letter', 30, interval '1 hour');
+  perform private.enforce_rate_limit('client_email', 30, interval '1 hour');
   insert into public.record_comments (kind, record_id, by, way, body)
   values ('contacts', v_contact.id, v_me, 'email', btrim(p_subject) || E'\n\n' || btrim(p_body))
   returning id into v_comment;
   perform private.queue_message(
-    'email', v_contact.email, 'client_letter',
+    'email', v_contact.email, 'client_email',
     (
       select jsonb_build_object(
         'name', coalesce(p.full_name, ''), 'company', coalesce(private.business_name(p), ''), 'email', p.email,
         'subject', btrim(p_subject), 'body', btrim(p_body), 'unsubscribe', private.create_client_unsubscribe_token(v_contact)
       ) from public.profiles p where p.id = v_me
     ),
-    'client_letter:' || v_comment
+    'client_email:' || v_comment
   );
 end
 $$;

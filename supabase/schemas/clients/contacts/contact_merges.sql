@@ -189,15 +189,15 @@ begin
       where k.contact_id = p_from and k.campaign_id = l.campaign_id and k.status <> 'left_out'
     ) returning l.id
   )
-  insert into private.contact_merge_moves (merge_id, what, id) select p_merge_id, 'letters_left_out', s.id from swapped s;
+  insert into private.contact_merge_moves (merge_id, what, id) select p_merge_id, 'emails_left_out', s.id from swapped s;
   insert into private.contact_merge_moves (merge_id, what, id, was)
-  select p_merge_id, 'letters_ended', l.id, jsonb_build_object('reason', l.reason, 'due_at', l.due_at)
+  select p_merge_id, 'emails_ended', l.id, jsonb_build_object('reason', l.reason, 'due_at', l.due_at)
   from public.broker_emails l
   where l.contact_id = p_from and l.status = 'waiting' and exists (
     select from public.broker_emails k where k.contact_id = p_to and k.campaign_id = l.campaign_id
   );
   update public.broker_emails l set status = 'left_out', reason = 'twice', due_at = null
-  from private.contact_merge_moves v where v.merge_id = p_merge_id and v.what = 'letters_ended' and v.id = l.id;
+  from private.contact_merge_moves v where v.merge_id = p_merge_id and v.what = 'emails_ended' and v.id = l.id;
   with moved as (
     update public.broker_emails l set contact_id = p_to
     where l.contact_id = p_from and not exists (
@@ -206,7 +206,7 @@ begin
   )
   insert into private.contact_merge_moves (merge_id, what, id) select p_merge_id, 'broker_emails', m.id from moved m;
   update public.broker_emails l set contact_id = p_from
-  from private.contact_merge_moves v where v.merge_id = p_merge_id and v.what = 'letters_left_out' and v.id = l.id;
+  from private.contact_merge_moves v where v.merge_id = p_merge_id and v.what = 'emails_left_out' and v.id = l.id;
 
   insert into private.contact_merge_moves (merge_id, what, id, was)
   select p_merge_id, 'places_ended', e.id,
@@ -234,15 +234,15 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   update public.broker_emails l set contact_id = null from private.contact_merge_moves v
-  where v.merge_id = p_merge.id and v.what = 'letters_left_out' and v.id = l.id and l.contact_id = p_merge.gone_id;
+  where v.merge_id = p_merge.id and v.what = 'emails_left_out' and v.id = l.id and l.contact_id = p_merge.gone_id;
   update public.broker_emails l set contact_id = p_merge.gone_id from private.contact_merge_moves v
   where v.merge_id = p_merge.id and v.what = 'broker_emails' and v.id = l.id and l.contact_id = p_merge.kept_id;
   update public.broker_emails l set contact_id = p_merge.kept_id from private.contact_merge_moves v
-  where v.merge_id = p_merge.id and v.what = 'letters_left_out' and v.id = l.id and l.contact_id is null;
+  where v.merge_id = p_merge.id and v.what = 'emails_left_out' and v.id = l.id and l.contact_id is null;
   update public.broker_emails l
   set status = 'waiting', reason = v.was ->> 'reason', due_at = (v.was ->> 'due_at')::timestamptz
   from private.contact_merge_moves v
-  where v.merge_id = p_merge.id and v.what = 'letters_ended' and v.id = l.id
+  where v.merge_id = p_merge.id and v.what = 'emails_ended' and v.id = l.id
     and l.status = 'left_out' and l.reason = 'twice';
   update public.sequence_enrolments e set contact_id = p_merge.gone_id from private.contact_merge_moves v
   where v.merge_id = p_merge.id and v.what = 'sequence_enrolments' and v.id = e.id and e.contact_id = p_merge.kept_id;

@@ -52,7 +52,7 @@ create table public.leads (
   constraint leads_interest_is_plain check (private.is_single_line(interest, 160)),
   constraint leads_message_is_plain check (private.is_plain_message(message, 10000)),
   constraint leads_source_is_known check (source in (
-    'inquiry', 'form', 'website', 'referral', 'call', 'event', 'letter', 'advertising', 'list', 'other', 'ticket', 'reply', 'booking'
+    'inquiry', 'form', 'website', 'referral', 'call', 'event', 'mailing', 'advertising', 'list', 'other', 'ticket', 'reply', 'booking'
   )),
   constraint leads_status_is_known check (status in ('new', 'contacted', 'qualified', 'converted', 'unqualified')),
   constraint leads_unqualified_reason_is_known check (unqualified_reason in (

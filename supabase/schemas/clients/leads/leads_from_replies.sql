@@ -39,7 +39,7 @@ declare
   v_broker_id uuid;
   v_lead_id uuid;
   v_address text;
-  v_letter_at timestamptz;
+  v_emailed_at timestamptz;
 begin
   select * into v_with from private.direct_conversations d where d.conversation_id = new.conversation_id;
   v_broker_id := case when v_with.first_id = new.sender_id then v_with.second_id else v_with.first_id end;
@@ -54,9 +54,9 @@ begin
     return null;
   end if;
   v_address := private.confirmed_address_of(new.sender_id);
-  select max(l.queued_at) into v_letter_at from public.broker_emails l
+  select max(l.queued_at) into v_emailed_at from public.broker_emails l
   where l.recipient = v_address and l.sender_id = v_broker_id and l.queued_at > now() - interval '180 days';
-  if v_letter_at is null and not exists (
+  if v_emailed_at is null and not exists (
     select from public.conversation_messages m
     where m.conversation_id = new.conversation_id and m.sender_id = v_broker_id and m.message_type <> 'system'
       and m.created_at < new.created_at
@@ -70,8 +70,8 @@ begin
     v_lead_id, v_broker_id,
     (select u.tenant_id from public.tenant_users u where u.user_id = v_broker_id and u.is_active), 'private',
     private.to_single_line(coalesce(nullif(btrim(p.full_name), ''), 'Unknown sender'), 120),
-    private.to_single_line(private.business_name(p), 120), case when v_letter_at is not null then v_address end,
-    case when v_letter_at is null then 'Replied to your message' else 'Replied to your email' end,
+    private.to_single_line(private.business_name(p), 120), case when v_emailed_at is not null then v_address end,
+    case when v_emailed_at is null then 'Replied to your message' else 'Replied to your email' end,
     nullif(left(new.message_text, 8000), ''), 'reply', 'new', new.created_at, l.id
   from public.profiles p left join public.listings l on l.id = v_with.listing_id
   where p.id = new.sender_id

@@ -4,7 +4,7 @@ language sql immutable set search_path = ''
 as $$
   select case p_source
     when 'inquiry' then 'Inquiry' when 'form' then 'Form' when 'website' then 'Website' when 'referral' then 'Referral' when 'call' then 'Call'
-    when 'event' then 'Conference' when 'letter' then 'Letter' when 'advertising' then 'Advertising'
+    when 'event' then 'Conference' when 'mailing' then 'Mailing' when 'advertising' then 'Advertising'
     when 'list' then 'Bought list' when 'ticket' then 'Ticket' when 'reply' then 'Reply' when 'booking' then 'Booking' when 'other' then 'Other'
   end
 $$;

@@ -162,12 +162,12 @@ end
 $$;
 
 -- Emails a new link to a portal's address, using the template that gives the reason.
-create function private.send_portal_link(p_portal public.transaction_portals, p_letter text, p_facts jsonb) returns void
+create function private.send_portal_link(p_portal public.transaction_portals, p_template text, p_facts jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.queue_message(
-    'email', p_portal.email, p_letter,
+    'email', p_portal.email, p_template,
     p_facts || jsonb_build_object(
       'property', (select t.property_name from public.transactions t where t.id = p_portal.transaction_id),
       'path', case

@@ -108,17 +108,17 @@ $$;
 -- True if a teaser's link may still be opened: its sender may still send it, and it doesn't name a listing that has become
 -- confidential since.
 create function private.is_teaser_link_open(
-  p_letter private.material_emails, p_material private.listing_materials, p_listing public.listings
+  p_email private.material_emails, p_material private.listing_materials, p_listing public.listings
 ) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  return p_letter.ended_at is null and private.is_listing_on_market(p_listing)
+  return p_email.ended_at is null and private.is_listing_on_market(p_listing)
     and (not p_listing.is_confidential or coalesce((p_material.facts ->> 'is_confidential')::boolean, false))
-    and private.is_account_active(p_letter.sent_by)
+    and private.is_account_active(p_email.sent_by)
     and (
-      private.account_of(p_listing.broker_id) = p_letter.sent_by
-      or private.get_user_co_access(p_letter.sent_by, p_listing.id) = 'work'
+      private.account_of(p_listing.broker_id) = p_email.sent_by
+      or private.get_user_co_access(p_email.sent_by, p_listing.id) = 'work'
     );
 end
 $$;
@@ -198,7 +198,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_said jsonb;
-  v_letter private.material_emails;
+  v_email private.material_emails;
 begin
   begin
     v_said := private.open_cursor('listing_material', p_token);
@@ -209,13 +209,13 @@ begin
   from private.listing_materials m join public.listings l on l.id = m.listing_id
   where s.id = (v_said ->> 0)::uuid and m.id = s.material_id and s.openings < 1000
     and private.is_teaser_link_open(s, m, l)
-  returning s.* into v_letter;
+  returning s.* into v_email;
   return (
     select jsonb_build_object(
       'kind', m.kind, 'version', m.version, 'made_at', m.made_at, 'facts', m.facts,
-      'who', v_letter.name, 'address', v_letter.recipient
+      'who', v_email.name, 'address', v_email.recipient
     )
-    from private.listing_materials m where m.id = v_letter.material_id
+    from private.listing_materials m where m.id = v_email.material_id
   );
 end
 $$;

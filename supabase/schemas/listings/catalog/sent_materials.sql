@@ -41,7 +41,7 @@ begin
         'to', btrim(p_name), 'note', coalesce(btrim(p_note), ''),
         'community', p_material.facts ->> 'name', 'place', p_material.facts ->> 'place',
         'material', private.seal_cursor('listing_material', jsonb_build_array(p_id)),
-        'unsubscribe', private.seal_cursor('client_letters', jsonb_build_array(p_organization_id, p_recipient))
+        'unsubscribe', private.seal_cursor('client_emails', jsonb_build_array(p_organization_id, p_recipient))
       )
       from public.profiles p where p.id = auth.uid()
     ),

@@ -95,7 +95,7 @@ begin
 end
 $$;
 
-create function private.reply_by_email(p_token text, p_sender text, p_letter_id text, p_words text) returns text
+create function private.reply_by_email(p_token text, p_sender text, p_email_id text, p_words text) returns text
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -112,7 +112,7 @@ begin
   if lower(btrim(p_sender)) is distinct from lower(private.get_delivery_address(v_address.user_id, 'email')) then
     return 'unknown';
   end if;
-  v_message_id := md5(v_address.id::text || ':' || p_letter_id)::uuid;
+  v_message_id := md5(v_address.id::text || ':' || p_email_id)::uuid;
   if exists (select from public.conversation_messages m where m.id = v_message_id) then
     return 'sent';
   end if;

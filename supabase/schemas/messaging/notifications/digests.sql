@@ -137,9 +137,9 @@ language plpgsql security definer set search_path = '' set enable_seqscan = off 
 as $$
 declare
   v_many constant integer := cardinality(p_facts);
-  v_letter_id uuid;
+  v_email_id uuid;
 begin
-  v_letter_id := private.queue_message(
+  v_email_id := private.queue_message(
     p_channel, p_address,
     case
       when p_channel = 'sms' then 'urgent_notice'
@@ -163,15 +163,15 @@ begin
     'delivery:' || p_ids[1], now(), p_is_urgent
   );
   update public.deliveries d
-  set outbox_id = v_letter_id, sent_to = private.mask_address(p_address),
+  set outbox_id = v_email_id, sent_to = private.mask_address(p_address),
     status = case when o.dead_at is null then 'queued' else 'failed' end, reason = o.last_error
   from private.outbox o
-  where d.id = any (p_ids) and o.id = v_letter_id;
+  where d.id = any (p_ids) and o.id = v_email_id;
 end
 $$;
 
 -- Returns when a failed email may be retried: not during its recipient's quiet hours.
-create function private.get_retry_time_after_quiet_hours(p_letter_id uuid, p_at timestamptz) returns timestamptz
+create function private.get_retry_time_after_quiet_hours(p_email_id uuid, p_at timestamptz) returns timestamptz
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -179,7 +179,7 @@ declare
   v_preferences public.notification_preferences;
 begin
   select d.user_id, d.kind, d.channel into v_delivery
-  from public.deliveries d where d.outbox_id = p_letter_id
+  from public.deliveries d where d.outbox_id = p_email_id
   limit 1;
   if v_delivery.user_id is null then
     return p_at;

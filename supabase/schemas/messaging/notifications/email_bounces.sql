@@ -22,7 +22,7 @@ as $$
 $$;
 
 -- Records a bounced email and notifies its user in the app. Idempotent.
-create function private.record_email_bounce(p_address text, p_cause text, p_letter_id uuid default null) returns boolean
+create function private.record_email_bounce(p_address text, p_cause text, p_email_id uuid default null) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -33,11 +33,11 @@ begin
   insert into private.undeliverable_addresses (address, cause) values (v_address, p_cause) on conflict do nothing;
   update public.broker_emails l set status = 'bounced'
   from private.outbox o
-  where o.id = p_letter_id and l.id = private.broker_email_id_from_key(o.dedupe_key) and lower(o.recipient) = v_address;
+  where o.id = p_email_id and l.id = private.broker_email_id_from_key(o.dedupe_key) and lower(o.recipient) = v_address;
   if p_cause = 'bounce' then
     update public.deliveries d set status = 'bounced', reason = 'bounced'
     from private.outbox o
-    where d.outbox_id = p_letter_id and o.id = p_letter_id and lower(o.recipient) = v_address;
+    where d.outbox_id = p_email_id and o.id = p_email_id and lower(o.recipient) = v_address;
   end if;
   for v_whose in select p.id from public.profiles p where lower(p.email) = v_address loop
     insert into private.mail_bounces as b (user_id, address, cause) values (v_whose.id, v_address, p_cause)

@@ -25,16 +25,16 @@ create function private.retry_dead_letter(p_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_letter private.outbox;
+  v_message private.outbox;
 begin
   if not private.is_admin() then
     raise exception 'Only administrators can retry failed messages.' using errcode = '42501';
   end if;
-  select * into v_letter from private.outbox o where o.id = p_id and o.dead_at is not null for update;
+  select * into v_message from private.outbox o where o.id = p_id and o.dead_at is not null for update;
   if not found then
     return false;
   end if;
-  if v_letter.expires_at <= now() then
+  if v_message.expires_at <= now() then
     raise exception 'This message has expired.'
       using hint = 'Its link no longer works. The user can request a new one.';
   end if;

@@ -113,7 +113,7 @@ begin
         'name', coalesce(p.full_name, ''), 'company', coalesce(private.business_name(p), ''),
         'note', coalesce(btrim(p_note), ''),
         'unsubscribe', private.seal_cursor(
-          'client_letters',
+          'client_emails',
           jsonb_build_array(coalesce(v_sale.tenant_id, v_sale.owner_id), lower(v_party.email))
         )
       )

@@ -90,7 +90,7 @@ begin
     perform private.notify_co_broker(v_agreement, 'co_brokerage_offered', v_to, 'offered');
     return;
   end if;
-  perform private.enforce_rate_limit('co_brokerage_letter', 20, interval '1 day');
+  perform private.enforce_rate_limit('co_brokerage_email', 20, interval '1 day');
   perform private.queue_message(
     'email', v_agreement.partner_email, 'co_brokerage_offered',
     jsonb_build_object(

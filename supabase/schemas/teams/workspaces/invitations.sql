@@ -10,7 +10,7 @@ create table private.tenant_invitations (
   invited_by uuid references public.profiles (id) on delete set null,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
-  letters integer not null default 1,
+  emails_sent integer not null default 1,
   accepted_at timestamptz,
   declined_at timestamptz,
   withdrawn_at timestamptz,
@@ -90,7 +90,7 @@ begin
       'role', v_invitation.role, 'validDays', private.invitation_days(),
       'product', v_brand ->> 'product_name', 'footer', v_brand ->> 'mail_footer', 'surface', v_brand ->> 'surface'
     ),
-    'invitation:' || p_id || ':' || v_invitation.letters,
+    'invitation:' || p_id || ':' || v_invitation.emails_sent,
     p_expires_at => v_invitation.expires_at
   );
   perform private.notify_invited_user(v_invitation.id, u.id)
@@ -192,7 +192,7 @@ begin
   end if;
   -- These emails go to strangers, so each workspace has a daily limit.
   if (
-    select coalesce(sum(i.letters), 0) from private.tenant_invitations i
+    select coalesce(sum(i.emails_sent), 0) from private.tenant_invitations i
     where i.tenant_id = v_tenant_id and i.created_at > now() - interval '1 day'
   ) >= 50 then
     raise exception 'Too many invitations today. Try again tomorrow.' using errcode = 'HXTMN';
@@ -221,8 +221,8 @@ declare
   v_tenant_id constant uuid := private.lock_administered_tenant();
 begin
   perform private.require_available_seat(v_tenant_id, p_invitation_id);
-  update private.tenant_invitations i set letters = i.letters + 1, invited_by = auth.uid()
-  where i.id = p_invitation_id and i.tenant_id = v_tenant_id and i.letters < 5
+  update private.tenant_invitations i set emails_sent = i.emails_sent + 1, invited_by = auth.uid()
+  where i.id = p_invitation_id and i.tenant_id = v_tenant_id and i.emails_sent < 5
     and i.accepted_at is null and i.declined_at is null and i.withdrawn_at is null;
   if not found then
     raise exception 'This invitation is no longer open, or was sent too often.' using errcode = 'HXTIS';

@@ -93,7 +93,7 @@ function StepView({ row, step, number, onEdit }: StepViewProps) {
   const { account } = useAccount();
   const teaser = listing ? buildListingTeaser(listing) : undefined;
   const fields = getEmailFieldValues('Ada', account?.profile.full_name ?? 'Your name', teaser);
-  const isEmail = step.kind === 'letter';
+  const isEmail = step.kind === 'email';
   const [title, body] = isEmail
     ? [fillEmailTemplate(step.title, fields), fillEmailTemplate(step.body ?? '', fields)]
     : [step.title, step.body ?? ''];
@@ -102,7 +102,7 @@ function StepView({ row, step, number, onEdit }: StepViewProps) {
     <>
       <div className={styles.head}>
         <span className={styles.quiet}>
-          {number}. {isEmail ? 'Letter' : 'Task'}, {formatStepDelay(step.wait_days, number === 1)}
+          {number}. {isEmail ? 'Email' : 'Task'}, {formatStepDelay(step.wait_days, number === 1)}
         </span>
         {onEdit && (
           <span className={ui.wrap}>

@@ -9,7 +9,7 @@ import own from './Sequences.module.css';
 import { type Step, useSaveStepMutation } from './sequencesApi.ts';
 
 const KINDS = [
-  ['letter', 'Letter'],
+  ['email', 'Email'],
   ['task', 'Task for the sender'],
 ] as const;
 
@@ -35,9 +35,9 @@ const stepSchema = (isEmail: boolean) =>
 
 /** Step editor: action, delay after the previous step, and content. */
 export function StepForm({ sequenceId, step, onDone }: StepFormProps) {
-  const [kind, setKind] = useState<'letter' | 'task'>(step?.kind === 'task' ? 'task' : 'letter');
+  const [kind, setKind] = useState<'email' | 'task'>(step?.kind === 'task' ? 'task' : 'email');
   const [save] = useSaveStepMutation();
-  const isEmail = kind === 'letter';
+  const isEmail = kind === 'email';
   const form = useSaveForm({
     schema: stepSchema(isEmail),
     defaultValues: {
@@ -62,7 +62,7 @@ export function StepForm({ sequenceId, step, onDone }: StepFormProps) {
           label="Action"
           options={KINDS}
           value={kind}
-          onChange={({ target }) => setKind(target.value === 'task' ? 'task' : 'letter')}
+          onChange={({ target }) => setKind(target.value === 'task' ? 'task' : 'email')}
         />
         <TextField label="Delay (business days)" inputMode="numeric" {...form.field('waitDays')} />
       </div>

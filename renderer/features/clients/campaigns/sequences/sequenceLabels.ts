@@ -13,7 +13,7 @@ export const stepAfter = <S extends Placed>(steps: readonly S[], place: number):
 
 /** Returns "Email: First look". */
 export const stepLabel = ({ kind, title }: Omit<Placed, 'place'>): string =>
-  `${kind === 'letter' ? 'Letter' : 'Task'}: ${title}`;
+  `${kind === 'email' ? 'Email' : 'Task'}: ${title}`;
 
 /** Formats a delay as "after 3 business days". */
 export const formatStepDelay = (days: number, isFirst: boolean): string => {

@@ -66,7 +66,7 @@ const api = recordTags.enhanceEndpoints({ addTagTypes: ['Sequences'] });
 export interface StepValues {
   readonly sequenceId: string;
   readonly id: string | null;
-  readonly kind: 'letter' | 'task';
+  readonly kind: 'email' | 'task';
   readonly waitDays: number;
   readonly title: string;
   readonly body: string;

@@ -13,7 +13,7 @@ test("an email's unsubscribe link works without signing in, and the reader finds
   const { data: people } = await server.from('profiles').select('id').eq('email', BROKER);
   const { data: tenant } = await server
     .from('tenants')
-    .insert({ name: 'Harbor', subdomain: 'harbor-letters' })
+    .insert({ name: 'Harbor', subdomain: 'harbor-emails' })
     .select('id')
     .single();
   await server
