@@ -7,6 +7,9 @@ declare
   v_endpoint uuid;
 begin
   if exists (select from public.api_keys) then
+    -- A new demo password revoked them. They have no secret, so no program can use them.
+    update public.api_keys k set revoked_at = null
+    where k.hint in ('4f1c', 'a90e') and not exists (select from private.api_key_secrets s where s.key_id = k.id);
     return;
   end if;
   for v_user in
