@@ -304,7 +304,7 @@ export interface Lead {
   /** Message */
   readonly message: string | null;
   /** Source */
-  readonly source: "inquiry" | "form" | "ticket" | "reply" | "booking" | "website" | "referral" | "call" | "event" | "letter" | "advertising" | "list" | "other" | null;
+  readonly source: "inquiry" | "form" | "ticket" | "reply" | "booking" | "website" | "referral" | "call" | "event" | "mailing" | "advertising" | "list" | "other" | null;
   /** Property types */
   readonly needs_types: readonly ("assisted-living" | "memory-care" | "independent-living" | "skilled-nursing" | "ccrc" | "active-adult" | "development-land" | "board-and-care" | "adult-day-care" | "group-homes" | "portfolio" | "new-construction" | "lease" | "vacant-property" | "auction" | "developments" | "mixed-use" | "vacant-land")[];
   /** Target states */
@@ -361,7 +361,7 @@ export interface NewLead {
   /** Message */
   readonly message?: string | null;
   /** Source */
-  readonly source?: "inquiry" | "form" | "ticket" | "reply" | "booking" | "website" | "referral" | "call" | "event" | "letter" | "advertising" | "list" | "other" | null;
+  readonly source?: "inquiry" | "form" | "ticket" | "reply" | "booking" | "website" | "referral" | "call" | "event" | "mailing" | "advertising" | "list" | "other" | null;
   /** Property types */
   readonly needs_types?: readonly ("assisted-living" | "memory-care" | "independent-living" | "skilled-nursing" | "ccrc" | "active-adult" | "development-land" | "board-and-care" | "adult-day-care" | "group-homes" | "portfolio" | "new-construction" | "lease" | "vacant-property" | "auction" | "developments" | "mixed-use" | "vacant-land")[];
   /** Target states */
