@@ -5,6 +5,7 @@ import { resources } from '#shared/api/resources.ts';
 import { allScopes } from '#shared/api/scopes.ts';
 import { webhookEventTypes } from '#shared/api/webhookEvents.ts';
 import { z } from '#shared/zod.ts';
+import { isConnections } from '../../renderer/features/integrations/hub/hubShapes.ts';
 import { queryDatabase } from '../security/sql.ts';
 import { type Person, person, tenantOwner } from '../security/world.ts';
 import { type ApiKey, callApi, createKey } from '../support/api.ts';
@@ -225,4 +226,10 @@ it('returns the key, the index, and the description of the API', async () => {
   expect((await callApi(key, '/key')).body).toMatchObject({ id: key.id, name: 'Probe' });
   expect((await callApi(null, '')).body).toMatchObject({ version: '1' });
   expect((await callApi(null, '/openapi.json')).body.openapi).toBe('3.1.0');
+});
+
+it('describes what an account has connected', async () => {
+  const { data, error } = await broker.client.rpc('my_connections');
+  expect(error).toBeNull();
+  expect(isConnections(data) && data.api_keys.active).toBe(1);
 });

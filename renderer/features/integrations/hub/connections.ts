@@ -2,7 +2,7 @@ import type { Intent } from '@blueprintjs/core';
 import { serverNow } from '#shared/format/clock.ts';
 import { formatAge } from '#shared/format/relative-time.ts';
 import type { RouteName } from '#shared/routes.ts';
-import type { Connections } from './hubApi.ts';
+import type { Connections } from './hubShapes.ts';
 
 export interface Connection {
   readonly name: string;
