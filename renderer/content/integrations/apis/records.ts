@@ -16,7 +16,7 @@ export const records: ApiPage = {
         {
           kind: 'text',
           paragraphs: [
-            'Create a key under [API keys](/api-marketplace/keys) and send it as a bearer token. The secret is shown once. The OpenAPI 3.1 document is at `/functions/v1/api/v1/openapi.json` and needs no key.',
+            'Create a key under [API keys](/api-marketplace/keys) and send it as a bearer token. The secret is shown once. The OpenAPI 3.1 document is at /functions/v1/api/v1/openapi.json and needs no key.',
           ],
         },
       ],

@@ -28,7 +28,7 @@ export const webhookEvents: ApiPage = {
         {
           kind: 'text',
           paragraphs: [
-            'An event is `{type, timestamp, data}`. The data is the record as the [Records API](/api-marketplace/records) returns it. Imports send no events.',
+            'An event has a type, a timestamp and data. The data is the record as the [Records API](/api-marketplace/records) returns it. Imports send no events.',
           ],
         },
       ],

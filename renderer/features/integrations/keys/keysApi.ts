@@ -79,7 +79,7 @@ export const {
       keepUnusedDataFor: 0,
     }),
 
-    apiUsage: build.query<ApiUsage, string>({
+    apiUsage: build.query<ResponseOf<typeof usage>, string>({
       query: usage,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       keepUnusedDataFor: 0,
