@@ -44,8 +44,8 @@ export function ScopeFields({ scopes, error, onChange }: ScopeFieldsProps) {
                   checked={scopes.has(scope)}
                   onChange={({ target }) => toggle(scope, target.checked)}
                 >
-                  {verb === 'read' ? 'Read' : 'Write'}
-                  <span className="visually-hidden"> {title}</span>
+                  {verb === 'read' ? 'Read' : 'Write'}{' '}
+                  <span className="visually-hidden">{title}</span>
                 </Checkbox>
               );
             })}
