@@ -51,7 +51,7 @@ it('asks for a name and a permission, and shows the secret of a new key once', a
   expect(within(secret).getByRole('textbox', { name: 'Secret' })).toHaveValue(
     `hvn_${'a'.repeat(64)}`,
   );
-  const [sent] = requests.filter(({ name }) => name === 'create_api_key');
+  const [sent] = requests.filter(({ name }) => name === 'rpc create_api_key');
   expect(sent?.args[0]).toMatchObject({ p_name: 'Reporting script', p_scopes: ['deals:read'] });
   await user.click(within(secret).getByRole('button', { name: 'Done' }));
   expect(screen.queryByDisplayValue(/^hvn_a/)).toBeNull();
