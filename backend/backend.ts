@@ -38,6 +38,7 @@ import {
   domainJobs,
   figureJobs,
   investingJobs,
+  integrationJobs,
   listingJobs,
   maintenanceJobs,
   messageJobs,
@@ -180,6 +181,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         HAVEN_BID_SEALING_KEY: bidSealingKey,
         HAVEN_SIGN_API_KEY: settings.signing?.key,
         HAVEN_SIGN_API_URL: settings.signing?.url,
+        HAVEN_WEBHOOK_LOCAL: settings.sendsWebhooksLocally ? 'allow' : undefined,
         ...(paymentKeys ? paymentSecrets(paymentKeys) : {}),
       },
       delivery: delivery(),
@@ -210,6 +212,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       ...roomJobs(engine, functionEnv),
       ...domainJobs(engine, functionEnv),
       ...investingJobs(engine),
+      ...integrationJobs(engine, functionEnv),
       ...(settings.signing ? signingJobs(engine, functionEnv) : []),
     ];
     const schedule = new Schedule(maintenanceJobs(engine, others));

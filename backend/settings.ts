@@ -68,6 +68,7 @@ const environment = z.object({
     .optional(),
   HAVEN_SIGN_API_KEY: z.string().min(20).optional(),
   HAVEN_SIGN_API_URL: url('http:', 'https:').optional(),
+  HAVEN_WEBHOOK_LOCAL: z.enum(['allow']).optional(),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   // Pages include its origin in their content security policy.
   VITE_SUPABASE_URL: url('http:', 'https:').refine(hasPolicyHost).optional(),
@@ -104,6 +105,7 @@ const MEANING: Record<keyof z.infer<typeof environment>, string> = {
   STRIPE_WEBHOOK_SECRET: 'must be the signing secret of the webhook at Stripe, such as whsec_…',
   HAVEN_SIGN_API_KEY: 'must be a Dropbox Sign API key',
   HAVEN_SIGN_API_URL: 'must be the URL of the Dropbox Sign API',
+  HAVEN_WEBHOOK_LOCAL: 'must be allow, or unset so that webhooks only go to public addresses',
   DATABASE_URL: 'must look like postgres://user:password@host:5432/database',
   VITE_SUPABASE_URL: "must be the hosted project's address, such as https://project.supabase.co",
   VITE_SUPABASE_PUBLISHABLE_KEY: "must be the hosted project's publishable key",
@@ -142,6 +144,8 @@ export interface Settings {
   stripe?: { secretKey: string; webhookSecret: string };
   /** If unset, nothing is signed by an outside service. */
   signing?: { key: string; url?: string };
+  /** True if webhooks may go to this machine, for developing a receiver. */
+  sendsWebhooksLocally?: true;
   databaseUrl?: string;
   hosted?: { url: string; publishableKey: string };
   /** Content of other sites that pages may embed. */
@@ -167,6 +171,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     seed: values.HAVEN_SEED,
     allowedOrigins: list(values.HAVEN_ALLOWED_ORIGINS),
     trustedProxies: list(values.HAVEN_TRUSTED_PROXIES),
+    ...(values.HAVEN_WEBHOOK_LOCAL ? { sendsWebhooksLocally: true as const } : {}),
     ...(values.HAVEN_DEMO_PASSWORD ? { demoPassword: values.HAVEN_DEMO_PASSWORD } : {}),
     ...(values.HAVEN_PUBLIC_URL ? { publicUrl: values.HAVEN_PUBLIC_URL } : {}),
     ...(values.HAVEN_SMTP_URL

@@ -13,7 +13,7 @@ const LIMIT_MS = 30_000;
  * email provider, or the token of the email or feed, is verified instead. Browser reports are only counted and never
  * trusted.
  */
-export const KEYLESS_FUNCTIONS: ReadonlySet<string> = new Set([
+const KEYLESS_FUNCTIONS: ReadonlySet<string> = new Set([
   '/functions/v1/stripe-webhook',
   '/functions/v1/email-events',
   '/functions/v1/inbound-mail',
@@ -26,6 +26,12 @@ export const KEYLESS_FUNCTIONS: ReadonlySet<string> = new Set([
   '/functions/v1/signing-events',
 ]);
 
+/** The public API has paths of its own and API keys instead of the project's key. */
+const API_PATH = /^\/functions\/v1\/api(?:\/|$)/;
+
+export const isKeylessFunction = (path: string): boolean =>
+  KEYLESS_FUNCTIONS.has(path) || API_PATH.test(path);
+
 const failure = (status: number, message: string): Response =>
   Response.json({ error: message }, { status });
 
@@ -34,7 +40,10 @@ const failure = (status: number, message: string): Response =>
  * `supabase/functions/<name>/handler.ts`, the same file that runs hosted.
  */
 export async function handleFunctionRequest(request: Request, env: FunctionEnv): Promise<Response> {
-  const name = /^\/functions\/v1\/([a-z0-9-]+)$/.exec(new URL(request.url).pathname)?.[1];
+  const { pathname } = new URL(request.url);
+  const name = API_PATH.test(pathname)
+    ? 'api'
+    : /^\/functions\/v1\/([a-z0-9-]+)$/.exec(pathname)?.[1];
   const file = name ? new URL(`${name}/handler.ts`, FOLDER) : undefined;
   if (!file || !existsSync(fileURLToPath(file))) return failure(404, 'Function not found');
   const { handle } = (await import(file.href)) as { handle: FunctionHandler };

@@ -7,7 +7,7 @@ import type { FunctionEnv } from '../../supabase/functions/_shared/function-env.
 import { noSuchEndpoint, toFailureResponse } from '../auth/failure.ts';
 import { classifyDatabaseError } from '../db/database-errors.ts';
 import type { Engine, RequestIdentity } from '../db/engine.ts';
-import { handleFunctionRequest, KEYLESS_FUNCTIONS } from '../functions/router.ts';
+import { handleFunctionRequest, isKeylessFunction } from '../functions/router.ts';
 import type { Keys } from '../keys.ts';
 import { createBroadcastRoutes } from '../realtime/broadcast-routes.ts';
 import type { RealtimeServer } from '../realtime/server.ts';
@@ -115,7 +115,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
     }),
   );
   app.all('/functions/v1/*', (c) => {
-    if (!KEYLESS_FUNCTIONS.has(c.req.path)) requireKey(c.req.raw, parts.keys);
+    if (!isKeylessFunction(c.req.path)) requireKey(c.req.raw, parts.keys);
     return handleFunctionRequest(c.req.raw, {
       ...parts.functionEnv(),
       callerAddress: parts.addressOf(c),

@@ -133,6 +133,40 @@ const domains: DueFunction = {
   isDue: (sql) => sql`select exists (select from private.list_due_domain_checks(1)) as "isDue"`,
 };
 
+const webhooks: DueFunction = {
+  name: 'deliver-webhooks',
+  isDue: (sql) => sql`select private.is_webhook_due() as "isDue"`,
+};
+
+/** Starts a delivery without waiting for it: a slow receiver must not delay other jobs. */
+function startWebhooks(engine: Engine, env: () => FunctionEnv): () => Promise<void> {
+  let isRunning = false;
+  return async () => {
+    if (isRunning) return;
+    isRunning = true;
+    void runIfDue(engine, env(), webhooks)
+      .catch(() => {})
+      .finally(() => {
+        isRunning = false;
+      });
+  };
+}
+
+/** Jobs a hosted project schedules for integrations, see schemas/integrations/webhooks/webhook_worker.sql. */
+export const integrationJobs = (engine: Engine, env: () => FunctionEnv): Job[] => [
+  { name: 'deliver webhooks', everyMs: 2 * SECOND, work: startWebhooks(engine, env) },
+  {
+    name: 'prune integrations',
+    everyMs: HOUR,
+    work: async () => {
+      await engine.write(
+        'system',
+        (sql) => sql`select private.prune_api(), private.prune_webhooks()`,
+      );
+    },
+  },
+];
+
 /** Jobs a hosted project schedules for outside signing. */
 export const signingJobs = (engine: Engine, env: () => FunctionEnv): Job[] => [
   { name: 'process signings', everyMs: MINUTE, work: () => runIfDue(engine, env(), signing) },

@@ -51,6 +51,8 @@ values ('compliance-files', 'compliance-files', false, 15728640, array[
 on conflict (id) do nothing;
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('tax-documents', 'tax-documents', false, 15728640, array['application/pdf', 'image/jpeg', 'image/png', 'image/webp'])
+on conflict (id) do nothing;
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('offering-files', 'offering-files', false, 20971520, array[
   'application/pdf', 'image/jpeg', 'image/png', 'image/webp'
 ])
@@ -88,6 +90,7 @@ begin
   perform private.schedule_maintenance_jobs();
   perform private.schedule_command_jobs();
   perform private.schedule_investing();
+  perform private.schedule_integration_jobs();
   if to_regprocedure('private.schedule_room_check_jobs()') is not null then
     perform private.schedule_room_check_jobs();
   end if;

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { allScopes } from '#shared/api/scopes.ts';
 import { inProject } from '../../build/paths.ts';
 import type {
   ApiPage,
@@ -23,6 +24,7 @@ let own: SeparateBackend;
 let member: NewUser;
 let subscriber: NewUser;
 let blanks: Record<string, string>;
+let apiKey: string;
 
 beforeAll(async () => {
   skipOnHostedBackend('the pages show the demonstration');
@@ -49,6 +51,17 @@ beforeAll(async () => {
     })
     .select('id')
     .single();
+  const made = await member.client.rpc('create_api_key', {
+    p_id: crypto.randomUUID(),
+    p_name: 'Pages',
+    p_scopes: [...allScopes],
+  });
+  apiKey = made.data ?? '';
+  const contact = await member.client
+    .from('contacts')
+    .insert({ name: 'Ada Buyer' })
+    .select('id')
+    .single();
   const { data: session } = await member.client.auth.refreshSession();
   blanks = {
     user_id: member.id,
@@ -56,6 +69,7 @@ beforeAll(async () => {
     password: member.password,
     refresh_token: session.session?.refresh_token ?? '',
     listing_id: data?.id ?? '',
+    contact_id: contact.data?.id ?? '',
   };
 });
 
@@ -66,6 +80,7 @@ const filled = (text: string): string =>
 
 async function tokenOf(as: Exchange['as']): Promise<string | undefined> {
   if (as === 'visitor') return undefined;
+  if (as === 'key') return apiKey;
   const { client } = as === 'member' ? member : subscriber;
   return (await client.auth.getSession()).data.session?.access_token;
 }
@@ -77,7 +92,7 @@ async function send({ as, method, path, query = {}, headers = {}, body }: Exchan
   return fetch(url, {
     method,
     headers: {
-      apikey: own.publishableKey,
+      ...(as === 'key' ? {} : { apikey: own.publishableKey }),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...(body !== undefined && 'json' in body ? { 'content-type': 'application/json' } : {}),
       ...headers,

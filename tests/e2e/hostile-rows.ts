@@ -2,6 +2,9 @@ import type { Sql } from '../../backend/db/engine.ts';
 
 /** Tables that are empty in the demo and stay empty. None holds text that one user writes and another reads. */
 export const STAYS_EMPTY: ReadonlyMap<string, string> = new Map([
+  ['private.api_idempotency', 'responses of programs, which are not shown'],
+  ['private.api_key_secrets', 'hashes'],
+  ['private.api_rates', 'counts of the current minute'],
   ['private.billing_customers', 'keys at the provider of payments, who would not know the key'],
   ['private.buyer_packages', 'needs a linked listing and figures of a community'],
   ['private.care_claim_events', 'written by calls about claims'],
@@ -22,6 +25,7 @@ export const STAYS_EMPTY: ReadonlyMap<string, string> = new Map([
   ['private.interest_transfers', 'a request of one holder, under rules of its own'],
   ['private.remittance_lines', 'belongs to a payment file of claims'],
   ['private.trust_periods', 'months of a ledger'],
+  ['private.webhook_secrets', 'random secrets'],
   ['public.conversions', 'counts, under names that its rule lists'],
   ['public.user_blocks', 'two keys that differ'],
 ]);

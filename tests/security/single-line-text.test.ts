@@ -18,6 +18,8 @@ const DECIDED: Readonly<Record<string, readonly string[]>> = {
   ],
   'ids, digests, kinds, paths and zones, which the server makes or takes from a list of its own': [
     'agent_markets.property_type',
+    'api_idempotency.fingerprint',
+    'api_idempotency.idempotency_key',
     'agent_markets.state',
     'automation_events.cause',
     'automation_events.kind',
@@ -25,6 +27,7 @@ const DECIDED: Readonly<Record<string, readonly string[]>> = {
     'automation_runs.cause',
     'automation_runs.kind',
     'automations.occasion',
+    'webhook_secrets.secret',
     'billing_grants.subscription_tier',
     'broker_emails.zone',
     'care_pins.hash',

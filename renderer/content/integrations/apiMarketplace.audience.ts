@@ -1,10 +1,9 @@
-import { PLANS } from '#shared/account/billing/plans.ts';
 import type { ContentPage } from '../model.ts';
 
 export const apiMarketplace: ContentPage = {
-  lede: 'Seven APIs you can use today. None is sold separately. A program has the same rights as the account it signs in with, and without an account it sees what a visitor sees.',
+  lede: 'APIs you can use today. None is sold separately. A program has the same rights as the account behind its key or token, and without one it sees what a visitor sees.',
   description:
-    'The APIs of Haven Exchange available today: sign-in, listings, market figures, broker contacts, live changes, files and billing.',
+    'The APIs of Haven Exchange available today: records with API keys, webhooks, listings, market figures, live changes, files and billing.',
   keywords: ['API', 'REST', 'developer', 'listings API', 'webhooks', 'realtime'],
   sections: [
     {
@@ -14,6 +13,16 @@ export const apiMarketplace: ContentPage = {
         {
           kind: 'paths',
           paths: [
+            {
+              title: 'Records',
+              text: 'Contacts, deals, leads, tasks and more with an API key.',
+              to: '/api-marketplace/records',
+            },
+            {
+              title: 'Webhook events',
+              text: 'Signed events when records and tasks change.',
+              to: '/api-marketplace/webhook-events',
+            },
             {
               title: 'Sign-in',
               text: 'Get and renew access tokens, and look up the current account.',
@@ -97,7 +106,7 @@ export const apiMarketplace: ContentPage = {
         {
           kind: 'note',
           tone: 'caution',
-          text: `API keys for programs belong to the ${PLANS.enterprise.name} plan and are not available yet. Until then, give each program its own account with the role and plan it needs, and make a named person responsible for it. Never use the secret key of an installation, because it bypasses every access rule.`,
+          text: 'For your own records, use an [API key](/api-marketplace/keys) instead: it has permissions, an expiry date and a log. Never use the secret key of an installation, because it bypasses every access rule.',
         },
       ],
     },
@@ -125,7 +134,7 @@ export const apiMarketplace: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            'The exchange offers no GraphQL, outgoing webhooks, bulk listing history or resident data. Leaving out resident data is deliberate. No API of the exchange returns a person’s care records. A program that needs them belongs in the operator’s own systems.',
+            'The exchange offers no GraphQL, bulk listing history or resident data. Leaving out resident data is deliberate. No API of the exchange returns a person’s care records. A program that needs them belongs in the operator’s own systems.',
             'With each product change, a test sends every request on these pages to a running backend and compares the response with the one shown. If an example fails for you, check your key, token and permissions.',
           ],
         },
@@ -134,7 +143,7 @@ export const apiMarketplace: ContentPage = {
   ],
   next: [
     { label: 'Begin with listings', to: '/api-marketplace/listings' },
-    { label: 'Request a key or an API', to: '/contact' },
+    { label: 'Create an API key', to: '/api-marketplace/keys' },
     { label: 'See integrations', to: '/integration-marketplace' },
   ],
 };

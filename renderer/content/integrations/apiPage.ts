@@ -14,9 +14,9 @@ export interface ApiSection extends Section {
 /** A request and its response. The caller fills in placeholders such as `{user_id}`. */
 export interface Exchange {
   readonly title: string;
-  /** Whether the request carries an access token, and which kind of user it belongs to. */
-  readonly as: 'visitor' | 'member' | 'subscriber';
-  readonly method: 'GET' | 'POST' | 'PATCH';
+  /** Whether the request carries an access token, and which kind of user it belongs to; or an API key. */
+  readonly as: 'visitor' | 'member' | 'subscriber' | 'key';
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;

@@ -1,9 +1,9 @@
 import type { Notice } from '../model.ts';
 
 export const integrationMarketplace: Notice = {
-  lede: 'Two-way sync with other systems is not available yet. Export lists as CSV, subscribe to your calendar, or read listings by [API](/api-marketplace). Notes: [PointClickCare](/integrations/pointclickcare), [MatrixCare](/integrations/matrixcare), [ALIS](/integrations/alis), [Yardi](/integrations/yardi), [RealPage](/integrations/realpage), [QuickBooks](/integrations/quickbooks), [Sage Intacct](/integrations/sage-intacct), [Salesforce](/integrations/salesforce), [HubSpot](/integrations/hubspot), [DocuSign](/integrations/docusign), [Dropbox Sign](/integrations/dropbox-sign), [Microsoft 365](/integrations/microsoft-365), [Power BI](/integrations/powerbi), [Zapier](/integrations/zapier).',
+  lede: 'Two-way sync with other systems is not available yet. Use the [API](/api-marketplace/records), [webhooks](/api-marketplace/webhook-events), CSV exports and the calendar feed. Notes: [PointClickCare](/integrations/pointclickcare), [MatrixCare](/integrations/matrixcare), [ALIS](/integrations/alis), [Yardi](/integrations/yardi), [RealPage](/integrations/realpage), [QuickBooks](/integrations/quickbooks), [Sage Intacct](/integrations/sage-intacct), [Salesforce](/integrations/salesforce), [HubSpot](/integrations/hubspot), [DocuSign](/integrations/docusign), [Dropbox Sign](/integrations/dropbox-sign), [Microsoft 365](/integrations/microsoft-365), [Power BI](/integrations/powerbi), [Zapier](/integrations/zapier).',
   description:
-    'How Haven Exchange works with other systems today: CSV exports, calendar subscription, a listings API and document signing. Sync is not available yet.',
+    'How Haven Exchange works with other systems today: an API, webhooks, exports and a calendar feed. Two-way sync is not available yet.',
   keywords: ['integrations', 'senior living software', 'CSV export', 'calendar feed'],
   next: [
     { label: 'API marketplace', to: '/api-marketplace' },

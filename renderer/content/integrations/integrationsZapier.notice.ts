@@ -1,9 +1,9 @@
 import type { Notice } from '../model.ts';
 
 export const integrationsZapier: Notice = {
-  lede: 'A Zapier app and outgoing webhooks are not available yet. An automation can read the [listings API](/api-marketplace/listings) or act on emails the product sends you.',
+  lede: 'A Zapier app is not available yet. Webhooks by Zapier can receive your [signed webhooks](/api-marketplace/webhook-events) and call the [API](/api-marketplace/records) with a key.',
   description:
-    'A Zapier app and outgoing webhooks are not available yet. An automation can read the listings API or act on emails from the product.',
+    'A Zapier app is not available yet. Webhooks by Zapier can receive signed webhooks and call the API with a key.',
   keywords: ['Zapier', 'webhooks', 'automation'],
   next: [
     { label: 'All integrations', to: '/integration-marketplace' },

@@ -28,7 +28,7 @@ export const otherIntegrations: readonly (Notice & { readonly slug: string })[] 
   {
     slug: 'hubspot',
     heading: 'HubSpot',
-    lede: 'A connection to HubSpot is not available yet. Export leads, clients and deals as CSV and use HubSpot’s import.',
+    lede: 'A connection to HubSpot is not available yet. Export leads, clients and deals as CSV for HubSpot’s import, or use the [API](/api-marketplace/records) and [webhooks](/api-marketplace/webhook-events).',
     description:
       'A connection to HubSpot is not available yet. Export leads, clients and deals as CSV and use HubSpot’s import.',
     keywords: ['HubSpot', 'CSV export', 'brokerage CRM'],
@@ -55,9 +55,9 @@ export const otherIntegrations: readonly (Notice & { readonly slug: string })[] 
   {
     slug: 'sage-intacct',
     heading: 'Sage Intacct',
-    lede: 'A connection to Sage Intacct is not available yet. Export closed months from its report writer and share the file in a [deal room](/features/deal-rooms).',
+    lede: 'A connection to Sage Intacct is not available yet. The ledger of a community exports journal entries as a [Sage Intacct CSV](/operator/financial), with your own account numbers.',
     description:
-      'A connection to Sage Intacct is not available yet. Export closed months from its report writer and share the file in a deal room.',
+      'A connection to Sage Intacct is not available yet. The ledger of a community exports journal entries as a Sage Intacct CSV.',
     keywords: ['Sage Intacct', 'monthly statements', 'senior living operator'],
     next,
   },

@@ -38,8 +38,10 @@ function requestText({ as, method, path, query = {}, headers = {}, body }: Sent)
     ([name, value], place) => `  ${place === 0 ? '?' : '&'}${name}=${value}`,
   );
   const sent = {
-    apikey: '{publishable_key}',
-    ...(as === 'visitor' ? {} : { authorization: 'Bearer {access_token}' }),
+    ...(as === 'key' ? {} : { apikey: '{publishable_key}' }),
+    ...(as === 'visitor'
+      ? {}
+      : { authorization: `Bearer ${as === 'key' ? '{api_key}' : '{access_token}'}` }),
     ...(body !== undefined && 'json' in body ? { 'content-type': 'application/json' } : {}),
     ...headers,
   };

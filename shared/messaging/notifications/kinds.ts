@@ -372,6 +372,15 @@ export const notificationKinds = {
     message: '{why}',
     path: '/workflow-automation',
   },
+  webhook_disabled: {
+    type: 'info',
+    label: 'Webhooks turned off',
+    icon: 'tick-circle',
+    channels: ['email', 'desktop'],
+    title: 'Webhook turned off: {url}',
+    message: '{why}',
+    path: '/api-marketplace/webhooks',
+  },
   lead_assigned: {
     type: 'lead',
     label: 'Leads assigned to you',

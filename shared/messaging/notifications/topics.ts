@@ -103,6 +103,7 @@ const topics = [
       'event_soon',
       'automation',
       'automation_paused',
+      'webhook_disabled',
     ],
   },
   {

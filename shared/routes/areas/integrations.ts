@@ -1,4 +1,4 @@
-import { notice, page, planned, type RouteArea } from '../route-record.ts';
+import { notice, page, type RouteArea } from '../route-record.ts';
 
 /** Integrations with other software. */
 export const integrations = {
@@ -33,8 +33,40 @@ export const integrations = {
     apiMarketplaceEntry: page('/api-marketplace/:apiId', 'API', {
       parent: 'apiMarketplace',
     }),
-    integrations: planned('/integrations', 'signed-in', 'pro'),
-    apiMarketplaceKeys: planned('/api-marketplace/keys', 'signed-in'),
+    integrations: {
+      path: '/integrations',
+      access: 'signed-in',
+      gate: 'pro',
+      title: 'Integrations',
+      description: 'What is connected to your account, its state, and where to change it.',
+      indexed: false,
+      layout: 'work',
+      rail: false,
+      keywords: ['API', 'webhooks', 'calendar feed', 'exports', 'connections'],
+    },
+    apiMarketplaceKeys: {
+      path: '/api-marketplace/keys',
+      access: 'signed-in',
+      parent: 'integrations',
+      title: 'API keys',
+      description: 'Create, limit, rotate, and revoke keys for your programs, with their requests.',
+      indexed: false,
+      layout: 'work',
+      rail: false,
+      keywords: ['API key', 'token', 'developer', 'secret'],
+    },
+    apiMarketplaceWebhooks: {
+      path: '/api-marketplace/webhooks',
+      access: 'signed-in',
+      parent: 'integrations',
+      title: 'Webhooks',
+      description:
+        'Endpoints that receive signed events about your records, with a log of attempts.',
+      indexed: false,
+      layout: 'work',
+      rail: false,
+      keywords: ['webhook', 'events', 'endpoint', 'developer'],
+    },
   },
   redirects: {
     '/integrations/yardi-voyager': 'integrationsYardi',

@@ -84,7 +84,7 @@ export const connections: Area = {
     },
     {
       name: 'Connections',
-      text: 'Turn on a system, see its last sync, turn it off.',
+      text: 'What is connected to your account, its state, and where to change it.',
       screens: ['integrations'],
     },
     {
@@ -94,8 +94,8 @@ export const connections: Area = {
     },
     {
       name: 'API keys and technical documentation',
-      text: 'A key for each of your own programs.',
-      screens: ['apiMarketplaceKeys', 'docs'],
+      text: 'A key for each of your own programs, and signed events to your server.',
+      screens: ['apiMarketplaceKeys', 'apiMarketplaceWebhooks', 'docs'],
     },
   ],
 };

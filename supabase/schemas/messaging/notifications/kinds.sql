@@ -231,6 +231,8 @@ begin
       '{words}', '{record}', '{path}'),
     ('automation_paused', 'info', false, false, true, false,
       '{name} is paused', '{why}', '/workflow-automation'),
+    ('webhook_disabled', 'info', false, false, true, false,
+      'Webhook turned off: {url}', '{why}', '/api-marketplace/webhooks'),
     ('lead_assigned', 'lead', false, false, true, false,
       '{name} is your lead', '{interest}', '/leads/{lead_id}'),
     ('lead_late', 'lead', false, false, true, false,

@@ -1,0 +1,7 @@
+import type { ScreensOf } from '../areas.ts';
+
+export const screens: ScreensOf<'integrations'> = {
+  integrations: () => import('../../features/integrations/hub/HubPage.tsx'),
+  apiMarketplaceKeys: () => import('../../features/integrations/keys/ApiKeysPage.tsx'),
+  apiMarketplaceWebhooks: () => import('../../features/integrations/webhooks/WebhooksPage.tsx'),
+};

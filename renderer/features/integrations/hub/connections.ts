@@ -1,0 +1,123 @@
+import type { Intent } from '@blueprintjs/core';
+import { serverNow } from '#shared/format/clock.ts';
+import { formatAge } from '#shared/format/relative-time.ts';
+import type { RouteName } from '#shared/routes.ts';
+import type { Connections } from './hubShapes.ts';
+
+export interface Connection {
+  readonly name: string;
+  readonly does: string;
+  readonly state: string;
+  readonly intent: Intent;
+  /** Where it is set. */
+  readonly to: RouteName;
+  readonly action: string;
+}
+
+const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+const age = (at: string) => formatAge(at, serverNow());
+const off = { state: 'Not set up', intent: 'none' } as const;
+const on = (state: string) => ({ state, intent: 'success' }) as const;
+
+/** Returns the connections that the user can set up, with their state. */
+export function describeConnections(found: Connections, isBroker: boolean): readonly Connection[] {
+  const {
+    api_keys: keys,
+    webhooks,
+    calendar,
+    booking,
+    lead_forms: forms,
+    domains,
+    ledgers,
+  } = found;
+  return [
+    {
+      name: 'API keys',
+      does: 'Your programs read and change records with your rights.',
+      to: 'apiMarketplaceKeys',
+      action: 'Open API keys',
+      ...(keys.active === 0
+        ? off
+        : on(
+            keys.last_used_at === null
+              ? plural(keys.active, 'active key')
+              : `${plural(keys.active, 'active key')}, last used ${age(keys.last_used_at)}`,
+          )),
+    },
+    {
+      name: 'Webhooks',
+      does: 'Signed events to your server when records and tasks change.',
+      to: 'apiMarketplaceWebhooks',
+      action: 'Open webhooks',
+      ...describeWebhooks(webhooks),
+    },
+    {
+      name: 'Calendar feed',
+      does: 'Outlook, Google, and Apple Calendar show your events.',
+      to: 'calendar',
+      action: 'Open calendar',
+      ...(calendar === null
+        ? off
+        : on(
+            calendar.read_at === null
+              ? 'Link created, not read yet'
+              : `Last read ${age(calendar.read_at)}`,
+          )),
+    },
+    ...(isBroker
+      ? [
+          {
+            name: 'Lead forms',
+            does: 'Forms to share or link from your website. Responses become leads.',
+            to: 'leadForms',
+            action: 'Open lead forms',
+            ...(forms.open === 0 ? off : on(plural(forms.open, 'open form'))),
+          } as const,
+          {
+            name: 'Booking page',
+            does: 'Clients book free times from your calendar.',
+            to: 'calendar',
+            action: 'Open booking settings',
+            ...(booking?.is_open === true ? on('Open') : off),
+          } as const,
+        ]
+      : []),
+    ...(ledgers > 0
+      ? [
+          {
+            name: 'Accounting exports',
+            does: 'Journal entries as QuickBooks and Sage Intacct files.',
+            to: 'operatorFinancial',
+            action: 'Open ledger',
+            ...on(`${ledgers} ${ledgers === 1 ? 'community' : 'communities'}`),
+          } as const,
+        ]
+      : []),
+    ...(domains === null
+      ? []
+      : [
+          {
+            name: 'Email domain',
+            does: 'People with your email domain can join your workspace.',
+            to: 'workspaceSettings',
+            action: 'Open workspace',
+            ...(domains.all === 0
+              ? off
+              : domains.verified === domains.all
+                ? on(`${plural(domains.verified, 'verified domain')}`)
+                : ({
+                    state: `${domains.verified} of ${domains.all} verified`,
+                    intent: 'warning',
+                  } as const)),
+          } as const,
+        ]),
+  ];
+}
+
+function describeWebhooks({ active, failing, off: turnedOff }: Connections['webhooks']) {
+  if (failing > 0)
+    return { state: `${plural(failing, 'endpoint')} failing`, intent: 'danger' } as const;
+  if (turnedOff > 0)
+    return { state: `${plural(turnedOff, 'endpoint')} turned off`, intent: 'warning' } as const;
+  return active === 0 ? off : on(`${plural(active, 'endpoint')} on`);
+}

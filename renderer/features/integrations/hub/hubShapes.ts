@@ -1,0 +1,14 @@
+import { bool, number, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+
+/** Response of `my_connections()`. */
+export const isConnections = object({
+  api_keys: object({ active: number, last_used_at: orNull(text) }),
+  webhooks: object({ active: number, failing: number, off: number }),
+  calendar: orNull(object({ created_at: text, read_at: orNull(text) })),
+  booking: orNull(object({ is_open: bool })),
+  lead_forms: object({ open: number, all: number }),
+  /** Null for people who don't administer a workspace. */
+  domains: orNull(object({ verified: number, all: number })),
+  ledgers: number,
+});
+export type Connections = ShapeOf<typeof isConnections>;

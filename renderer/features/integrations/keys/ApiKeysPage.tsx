@@ -1,0 +1,127 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { serverNow } from '#shared/format/clock.ts';
+import { RecordPanel } from '../../../ui/panel/RecordPanel.tsx';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import type { Column } from '../../../workbench/list/columns.tsx';
+import { LocalList } from '../../../workbench/list/LocalList.tsx';
+import { ApiTabs } from './ApiTabs.tsx';
+import { KeyDialog, RevokeDialog, RotateDialog } from './KeyDialogs.tsx';
+import { KeyPanel } from './KeyPanel.tsx';
+import { describeScopes, keyStatus } from './keys.ts';
+import { type ApiKey, useApiKeysQuery } from './keysApi.ts';
+import { SecretDialog } from './SecretDialog.tsx';
+
+const nameOf = ({ name }: ApiKey): string => name;
+
+const COLUMNS: readonly Column<ApiKey>[] = [
+  { id: 'name', label: 'Name', type: 'text', value: nameOf, width: 12 },
+  {
+    id: 'status',
+    label: 'Status',
+    type: 'state',
+    value: (key) => keyStatus(key, serverNow()),
+    width: 6,
+    card: 'side',
+  },
+  {
+    id: 'key',
+    label: 'Secret',
+    type: 'text',
+    value: ({ hint }) => `hvn_…${hint}`,
+    width: 8,
+    card: 'line',
+  },
+  {
+    id: 'permissions',
+    label: 'Permissions',
+    type: 'text',
+    value: ({ scopes }) => describeScopes(scopes),
+    width: 22,
+  },
+  {
+    id: 'used',
+    label: 'Last used',
+    type: 'time',
+    value: (key) => key.last_used_at,
+    none: 'Never',
+    width: 7,
+    card: 'note',
+  },
+  {
+    id: 'expires',
+    label: 'Expires',
+    type: 'date',
+    value: (key) => key.expires_at,
+    none: 'Never',
+    width: 7,
+  },
+  { id: 'created', label: 'Created', type: 'date', value: (key) => key.created_at, width: 7 },
+];
+
+type Open =
+  | { readonly what: 'new' }
+  | { readonly what: 'edit' | 'rotate' | 'revoke'; readonly key: ApiKey }
+  | { readonly what: 'secret'; readonly secret: string };
+
+/** The user's API keys, with the open one over the list. */
+export function Component() {
+  const query = useApiKeysQuery();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = () => setOpen(null);
+  const showSecret = (secret: string) => setOpen({ what: 'secret', secret });
+  const create = (
+    <Button size="small" intent="primary" onClick={() => setOpen({ what: 'new' })}>
+      Create key
+    </Button>
+  );
+  return (
+    <>
+      <LocalList
+        kind="api-keys"
+        noun={['key', 'keys']}
+        answer={query}
+        columns={COLUMNS}
+        sortedBy="-created"
+        nameOf={nameOf}
+        tabs={<ApiTabs at="keys" />}
+        primary={create}
+        nothing={
+          <EmptyState title="No API keys yet" action={create}>
+            A key lets your own program read and change what you can. Changing your password revokes
+            all keys.
+          </EmptyState>
+        }
+        panel={(key, { to, closed }) => (
+          <RecordPanel
+            title={key.name}
+            subtitle={`hvn_…${key.hint}`}
+            isLoading={false}
+            isBusy={query.isFetching}
+            to={to}
+            onClose={() => void navigate(closed, { replace: true })}
+          >
+            <KeyPanel key={key.id} known={key} onAct={(what) => setOpen({ what, key })} />
+          </RecordPanel>
+        )}
+      />
+      {open?.what === 'new' && <KeyDialog onClose={close} onCreated={showSecret} />}
+      {open?.what === 'edit' && <KeyDialog known={open.key} onClose={close} />}
+      {open?.what === 'rotate' && (
+        <RotateDialog known={open.key} onClose={close} onRotated={showSecret} />
+      )}
+      {open?.what === 'revoke' && <RevokeDialog known={open.key} onClose={close} />}
+      {open?.what === 'secret' && (
+        <SecretDialog
+          title="Copy your secret"
+          secret={open.secret}
+          note="This is the only time it's shown. Store it where your program reads it, never in code."
+          hasExample
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { RouteLink } from '../../../ui/link/RouteLink.tsx';
+import styles from './Keys.module.css';
+
+/** Views of the developer screens. */
+export const ApiTabs = ({ at }: { readonly at: 'keys' | 'webhooks' }) => (
+  <nav aria-label="Views" className={styles.views}>
+    <RouteLink to="apiMarketplaceKeys" aria-current={at === 'keys' ? 'page' : undefined}>
+      Keys
+    </RouteLink>
+    <RouteLink to="apiMarketplaceWebhooks" aria-current={at === 'webhooks' ? 'page' : undefined}>
+      Webhooks
+    </RouteLink>
+    <RouteLink to="apiMarketplaceEntry" params={{ apiId: 'records' }}>
+      Reference
+    </RouteLink>
+  </nav>
+);

@@ -1,0 +1,190 @@
+import { useState } from 'react';
+import { serverNow } from '#shared/format/clock.ts';
+import { SaveDialog } from '../../../data/form/SaveForm.tsx';
+import { useSaveForm } from '../../../data/form/useSaveForm.ts';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { z } from '../../../ui/form/schema.ts';
+import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
+import { requiredLine, requiredText, text } from '../../../ui/form/textSchemas.ts';
+import ui from '../../../ui/theme/ui.module.css';
+import { EXPIRIES, expiryIn, toAddresses } from './keys.ts';
+import {
+  type ApiKey,
+  useCreateApiKeyMutation,
+  useRevokeApiKeyMutation,
+  useRotateApiKeyMutation,
+  useUpdateApiKeyMutation,
+} from './keysApi.ts';
+import { ScopeFields } from './ScopeFields.tsx';
+import { useRecentSignIn } from './useRecentSignIn.tsx';
+
+const keyForm = z.object({
+  name: requiredLine(80, 'Enter a name.'),
+  scopes: requiredText('Choose at least one permission.'),
+  expiry: z.string(),
+  addresses: text(3000),
+});
+
+interface KeyDialogProps {
+  /** The key to change; without one, a new key is created. */
+  readonly known?: ApiKey;
+  readonly onClose: () => void;
+  readonly onCreated?: (secret: string) => void;
+}
+
+/** Creates a key, or changes one's name, permissions, expiry, and allowed addresses. */
+export function KeyDialog({ known, onClose, onCreated }: KeyDialogProps) {
+  const [create] = useCreateApiKeyMutation();
+  const [update] = useUpdateApiKeyMutation();
+  const form = useSaveForm({
+    schema: keyForm,
+    defaultValues: {
+      name: known?.name ?? '',
+      scopes: known?.scopes.join(' ') ?? '',
+      expiry: known === undefined ? '90' : 'keep',
+      addresses: known?.allowed_addresses.join('\n') ?? '',
+    },
+    save: async (
+      { name, scopes, expiry, addresses },
+      id,
+    ): Promise<{ data?: string; error?: unknown }> => {
+      const values = {
+        id: known?.id ?? id,
+        name,
+        scopes: scopes.split(' '),
+        addresses: toAddresses(addresses),
+        expiresAt: expiry === 'keep' ? (known?.expires_at ?? null) : expiryIn(expiry, serverNow()),
+      };
+      const { data, error } = proof.watch(
+        known === undefined ? await create(values) : await update(values),
+      );
+      return error === undefined ? { data: typeof data === 'string' ? data : '' } : { error };
+    },
+    onSaved: (secret) => {
+      onClose();
+      if (secret !== '') onCreated?.(secret);
+    },
+  });
+  const proof = useRecentSignIn(() => void form.send());
+  return (
+    <>
+      <SaveDialog
+        form={form}
+        title={known === undefined ? 'Create API key' : 'Edit API key'}
+        action={known === undefined ? 'Create key' : 'Save key'}
+        failure={known === undefined ? 'Not created' : 'Not saved'}
+        onCancel={onClose}
+      >
+        <TextField
+          label="Name"
+          hint="Where you use it, such as Reporting script."
+          {...form.field('name')}
+        />
+        <ScopeFields
+          scopes={new Set(form.values.scopes.split(' ').filter(Boolean))}
+          error={form.field('scopes').error}
+          onChange={(scopes) =>
+            form.setValue('scopes', [...scopes].join(' '), {
+              shouldDirty: true,
+              shouldValidate: form.formState.isSubmitted,
+            })
+          }
+        />
+        <SelectField
+          label="Expires"
+          options={known === undefined ? EXPIRIES : [['keep', 'Keep as it is'], ...EXPIRIES]}
+          {...form.field('expiry')}
+        />
+        <TextAreaField
+          label="Allowed IP addresses"
+          isOptional
+          hint="One address or network per line. Empty allows all."
+          rows={3}
+          {...form.field('addresses')}
+        />
+      </SaveDialog>
+      {proof.dialog}
+    </>
+  );
+}
+
+const OVERLAPS = [
+  ['24', '24 hours'],
+  ['1', '1 hour'],
+  ['168', '7 days'],
+  ['0', 'Stops at once'],
+] as const;
+
+interface RotateDialogProps {
+  readonly known: ApiKey;
+  readonly onClose: () => void;
+  readonly onRotated: (secret: string) => void;
+}
+
+/** Replaces a key's secret; the old one works for a while. */
+export function RotateDialog({ known, onClose, onRotated }: RotateDialogProps) {
+  const [rotate] = useRotateApiKeyMutation();
+  const form = useSaveForm({
+    schema: z.object({ hours: z.string() }),
+    defaultValues: { hours: '24' },
+    save: async ({ hours }) => proof.watch(await rotate({ id: known.id, hours: Number(hours) })),
+    onSaved: (secret) => {
+      onClose();
+      onRotated(secret);
+    },
+  });
+  const proof = useRecentSignIn(() => void form.send());
+  return (
+    <>
+      <SaveDialog
+        form={form}
+        title={`Rotate ${known.name}`}
+        action="Rotate secret"
+        failure="Not rotated"
+        onCancel={onClose}
+      >
+        <SelectField label="Old secret works for" options={OVERLAPS} {...form.field('hours')} />
+      </SaveDialog>
+      {proof.dialog}
+    </>
+  );
+}
+
+/** Confirms that a key is revoked for good. */
+export function RevokeDialog({
+  known,
+  onClose,
+}: {
+  readonly known: ApiKey;
+  readonly onClose: () => void;
+}) {
+  const [revoke] = useRevokeApiKeyMutation();
+  const [isDone, setDone] = useState(false);
+  const form = useSaveForm({
+    schema: z.object({}),
+    defaultValues: {},
+    save: async () => {
+      const { error } = await revoke(known.id);
+      return error === undefined ? { data: true } : { error };
+    },
+    onSaved: () => {
+      setDone(true);
+      onClose();
+    },
+  });
+  return (
+    <SaveDialog
+      form={form}
+      title={`Revoke ${known.name}`}
+      action="Revoke key"
+      failure="Not revoked"
+      intent="danger"
+      isDisabled={isDone}
+      onCancel={onClose}
+    >
+      <p className={ui.note}>
+        Programs that use this key stop working at once. This can&apos;t be undone.
+      </p>
+    </SaveDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { allScopes, scopeGroups } from '#shared/api/scopes.ts';
+import { PlainButton } from '../../../ui/button/PlainButton.tsx';
+import { Checkbox } from '../../../ui/form/Checkbox.tsx';
+import ui from '../../../ui/theme/ui.module.css';
+import styles from './Keys.module.css';
+
+interface ScopeFieldsProps {
+  readonly scopes: ReadonlySet<string>;
+  readonly error?: string | undefined;
+  readonly onChange: (scopes: ReadonlySet<string>) => void;
+}
+
+/** A key's permissions: read and write for each resource. */
+export function ScopeFields({ scopes, error, onChange }: ScopeFieldsProps) {
+  function toggle(scope: string, isOn: boolean) {
+    const next = new Set(scopes);
+    if (isOn) next.add(scope);
+    else next.delete(scope);
+    onChange(next);
+  }
+  const reads = allScopes.filter((scope) => scope.endsWith(':read'));
+  return (
+    <fieldset className={styles.scopes}>
+      <legend>Permissions</legend>
+      <div className={ui.actions}>
+        <PlainButton onClick={() => onChange(new Set(reads))}>Read all</PlainButton>
+        <PlainButton onClick={() => onChange(new Set(allScopes))}>Select all</PlainButton>
+        <PlainButton onClick={() => onChange(new Set())}>Clear all</PlainButton>
+      </div>
+      {error !== undefined && (
+        <p role="alert" className={ui.error}>
+          {error}
+        </p>
+      )}
+      <ul>
+        {scopeGroups.map(({ resource, title, isWritable }) => (
+          <li key={resource}>
+            <span>{title}</span>
+            {(isWritable ? ['read', 'write'] : ['read']).map((verb) => {
+              const scope = `${resource}:${verb}`;
+              return (
+                <Checkbox
+                  key={verb}
+                  checked={scopes.has(scope)}
+                  onChange={({ target }) => toggle(scope, target.checked)}
+                >
+                  {verb === 'read' ? 'Read' : 'Write'}{' '}
+                  <span className="visually-hidden">{title}</span>
+                </Checkbox>
+              );
+            })}
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}

@@ -1,0 +1,3 @@
+export { ApiTabs } from './ApiTabs.tsx';
+export { SecretDialog } from './SecretDialog.tsx';
+export { useRecentSignIn } from './useRecentSignIn.tsx';

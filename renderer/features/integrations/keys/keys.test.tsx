@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { adasAccount, adasData } from '../../../testing/fakeAccount.ts';
+import type { DataRequest } from '../../../testing/fakeData.ts';
+import { ada, fakeHost } from '../../../testing/fakeHost.ts';
+import { renderApp } from '../../../testing/renderApp.tsx';
+// Preloaded so that the first test doesn't wait for it.
+import './ApiKeysPage.tsx';
+
+const KEY = {
+  id: 'dec0de00-0000-4000-8000-000000990001',
+  name: 'Reporting script',
+  hint: '4f1c',
+  scopes: ['contacts:read', 'deals:read', 'deals:write'],
+  allowed_addresses: [],
+  expires_at: null,
+  created_at: '2026-03-14T09:00:00Z',
+  rotated_at: null,
+  last_used_at: null,
+  revoked_at: null,
+};
+
+function open(keys: readonly object[]) {
+  const requests: DataRequest[] = [];
+  const respond = adasData({
+    'rpc my_account': { data: { ...adasAccount, roles: ['broker'], primary_role: 'broker' } },
+    'select api_keys': { data: keys },
+    'select api_usage': { data: [] },
+    'select api_requests': { data: [] },
+    'rpc create_api_key': { data: `hvn_${'a'.repeat(64)}` },
+  });
+  const data = (request: DataRequest) => {
+    requests.push(request);
+    return respond(request);
+  };
+  return { ...renderApp({ at: '/api-marketplace/keys', data, host: fakeHost(ada) }), requests };
+}
+
+it('asks for a name and a permission, and shows the secret of a new key once', async () => {
+  const { user, requests } = open([]);
+  const [create] = await screen.findAllByRole('button', { name: 'Create key' });
+  await user.click(create as HTMLElement);
+  const dialog = await screen.findByRole('dialog', { name: 'Create API key' });
+  await user.click(within(dialog).getByRole('button', { name: 'Create key' }));
+  expect(await within(dialog).findByText('Enter a name.')).toBeVisible();
+  expect(within(dialog).getByText('Choose at least one permission.')).toBeVisible();
+  await user.type(within(dialog).getByRole('textbox', { name: /^Name/ }), 'Reporting script');
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Read Deals' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Create key' }));
+  const secret = await screen.findByRole('dialog', { name: 'Copy your secret' });
+  expect(within(secret).getByRole('textbox', { name: 'Secret' })).toHaveValue(
+    `hvn_${'a'.repeat(64)}`,
+  );
+  const [sent] = requests.filter(({ name }) => name === 'rpc create_api_key');
+  expect(sent?.args[0]).toMatchObject({ p_name: 'Reporting script', p_scopes: ['deals:read'] });
+  await user.click(within(secret).getByRole('button', { name: 'Done' }));
+  expect(screen.queryByDisplayValue(/^hvn_a/)).toBeNull();
+});
+
+it('shows what a key can do without its secret', async () => {
+  open([KEY]);
+  expect(await screen.findByText('hvn_…4f1c')).toBeVisible();
+  expect(screen.getByText('Contacts, Deals (write)')).toBeVisible();
+});

@@ -1,0 +1,116 @@
+import '#shared/texts/integrations.ts';
+import { integrationNotices } from '#shared/texts/integrations.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import type { DataClient } from '../../../data/api/dataClient.ts';
+import type { ResponseOf } from '../../../data/api/responseOf.ts';
+import { text } from '../../../ui/shape/shape.ts';
+
+const MOST_KEYS = 200;
+const MOST_REQUESTS = 1000;
+export const USAGE_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+const keys = () => (client: DataClient) =>
+  client
+    .from('api_keys')
+    .select(
+      'id, name, hint, scopes, allowed_addresses, expires_at, created_at, rotated_at, last_used_at, revoked_at',
+    )
+    .order('created_at', { ascending: false })
+    .limit(MOST_KEYS);
+export type ApiKey = ResponseOf<typeof keys>[number];
+
+const requests = (keyId: string) => (client: DataClient) =>
+  client
+    .from('api_requests')
+    .select('id, at, method, path, status, code, milliseconds, address')
+    .eq('key_id', keyId)
+    .order('at', { ascending: false })
+    .limit(MOST_REQUESTS);
+export type ApiRequest = ResponseOf<typeof requests>[number];
+
+const usage = (keyId: string) => (client: DataClient) =>
+  client
+    .from('api_usage')
+    .select('day, requests, failures, rate_limited')
+    .eq('key_id', keyId)
+    .gte('day', new Date(Date.now() - USAGE_DAYS * DAY_MS).toISOString().slice(0, 10))
+    .order('day')
+    .limit(USAGE_DAYS + 2);
+export type ApiUsage = ResponseOf<typeof usage>;
+
+export interface KeyValues {
+  readonly id: string;
+  readonly name: string;
+  readonly scopes: readonly string[];
+  readonly addresses: readonly string[];
+  readonly expiresAt: string | null;
+}
+
+const toArguments = ({ id, name, scopes, addresses, expiresAt }: KeyValues) => ({
+  p_id: id,
+  p_name: name,
+  p_scopes: [...scopes],
+  p_allowed_addresses: [...addresses],
+  ...(expiresAt !== null && { p_expires_at: expiresAt }),
+});
+
+const api = baseApi.enhanceEndpoints({ addTagTypes: ['ApiKeys', 'Connections'] });
+
+export const {
+  useApiKeysQuery,
+  useApiRequestsQuery,
+  useApiUsageQuery,
+  useCreateApiKeyMutation,
+  useUpdateApiKeyMutation,
+  useRotateApiKeyMutation,
+  useRevokeApiKeyMutation,
+} = api.injectEndpoints({
+  endpoints: (build) => ({
+    apiKeys: build.query<ResponseOf<typeof keys>, void>({
+      query: keys,
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      providesTags: ['ApiKeys'],
+    }),
+
+    apiRequests: build.query<ResponseOf<typeof requests>, string>({
+      query: requests,
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      keepUnusedDataFor: 0,
+    }),
+
+    apiUsage: build.query<ResponseOf<typeof usage>, string>({
+      query: usage,
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      keepUnusedDataFor: 0,
+    }),
+
+    /** Creates a key and returns its secret, which the server never shows again. */
+    createApiKey: build.mutation<string, KeyValues>({
+      query: (values) => (client) => client.rpc('create_api_key', toArguments(values)),
+      extraOptions: { failure: 'inline', accepts: text },
+      invalidatesTags: ['ApiKeys', 'Connections'],
+    }),
+
+    updateApiKey: build.mutation<unknown, KeyValues>({
+      query: (values) => (client) => client.rpc('update_api_key', toArguments(values)),
+      extraOptions: { failure: 'inline', success: integrationNotices.keySaved },
+      invalidatesTags: ['ApiKeys'],
+    }),
+
+    rotateApiKey: build.mutation<string, { readonly id: string; readonly hours: number }>({
+      query:
+        ({ id, hours }) =>
+        (client) =>
+          client.rpc('rotate_api_key', { p_id: id, p_overlap_hours: hours }),
+      extraOptions: { failure: 'inline', accepts: text },
+      invalidatesTags: ['ApiKeys'],
+    }),
+
+    revokeApiKey: build.mutation<unknown, string>({
+      query: (id) => (client) => client.rpc('revoke_api_key', { p_id: id }),
+      extraOptions: { failure: 'inline', success: integrationNotices.keyRevoked },
+      invalidatesTags: ['ApiKeys', 'Connections'],
+    }),
+  }),
+});

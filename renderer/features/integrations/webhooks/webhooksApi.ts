@@ -1,0 +1,118 @@
+import '#shared/texts/integrations.ts';
+import { integrationNotices } from '#shared/texts/integrations.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import type { DataClient } from '../../../data/api/dataClient.ts';
+import type { ResponseOf } from '../../../data/api/responseOf.ts';
+import { orNull, text } from '../../../ui/shape/shape.ts';
+
+const MOST_ENDPOINTS = 50;
+const MOST_DELIVERIES = 100;
+
+const endpoints = () => (client: DataClient) =>
+  client
+    .from('webhook_endpoints')
+    .select(
+      'id, url, description, event_types, is_own_only, is_enabled, disabled_reason, failing_since, created_at',
+    )
+    .order('created_at', { ascending: false })
+    .limit(MOST_ENDPOINTS);
+export type Endpoint = ResponseOf<typeof endpoints>[number];
+
+const deliveries = (endpointId: string) => (client: DataClient) =>
+  client
+    .from('webhook_deliveries')
+    .select('id, type, kind, record_id, occurred_at, state, reason, attempts, next_at, log')
+    .eq('endpoint_id', endpointId)
+    .order('occurred_at', { ascending: false })
+    .limit(MOST_DELIVERIES);
+export type Delivery = ResponseOf<typeof deliveries>[number];
+
+export interface EndpointValues {
+  readonly id: string;
+  readonly url: string;
+  readonly description: string;
+  readonly eventTypes: readonly string[];
+  readonly isOwnOnly: boolean;
+}
+
+const api = baseApi.enhanceEndpoints({
+  addTagTypes: ['Webhooks', 'WebhookDeliveries', 'Connections'],
+});
+
+export const {
+  useWebhookEndpointsQuery,
+  useWebhookDeliveriesQuery,
+  useSaveWebhookEndpointMutation,
+  useRotateWebhookSecretMutation,
+  useSetWebhookEnabledMutation,
+  useDeleteWebhookEndpointMutation,
+  useSendTestWebhookMutation,
+  useResendWebhookDeliveryMutation,
+} = api.injectEndpoints({
+  endpoints: (build) => ({
+    webhookEndpoints: build.query<ResponseOf<typeof endpoints>, void>({
+      query: endpoints,
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      providesTags: ['Webhooks'],
+    }),
+
+    webhookDeliveries: build.query<ResponseOf<typeof deliveries>, string>({
+      query: deliveries,
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      keepUnusedDataFor: 0,
+      providesTags: ['WebhookDeliveries'],
+    }),
+
+    /** Returns the signing secret of a new endpoint, which is shown once; null for a changed one. */
+    saveWebhookEndpoint: build.mutation<string | null, EndpointValues>({
+      query:
+        ({ id, url, description, eventTypes, isOwnOnly }) =>
+        (client) =>
+          client.rpc('save_webhook_endpoint', {
+            p_id: id,
+            p_url: url,
+            p_event_types: [...eventTypes],
+            p_description: description,
+            p_is_own_only: isOwnOnly,
+          }),
+      extraOptions: {
+        failure: 'inline',
+        accepts: orNull(text),
+        success: integrationNotices.endpointSaved,
+      },
+      invalidatesTags: ['Webhooks', 'Connections'],
+    }),
+
+    rotateWebhookSecret: build.mutation<string, string>({
+      query: (id) => (client) => client.rpc('rotate_webhook_secret', { p_id: id }),
+      extraOptions: { failure: 'inline', accepts: text },
+    }),
+
+    setWebhookEnabled: build.mutation<unknown, { readonly id: string; readonly isOn: boolean }>({
+      query:
+        ({ id, isOn }) =>
+        (client) =>
+          client.rpc('set_webhook_enabled', { p_id: id, p_is_enabled: isOn }),
+      extraOptions: { failure: 'toast' },
+      invalidatesTags: ['Webhooks', 'WebhookDeliveries', 'Connections'],
+    }),
+
+    deleteWebhookEndpoint: build.mutation<unknown, string>({
+      query: (id) => (client) => client.rpc('delete_webhook_endpoint', { p_id: id }),
+      extraOptions: { failure: 'inline', success: integrationNotices.endpointDeleted },
+      invalidatesTags: ['Webhooks', 'Connections'],
+    }),
+
+    sendTestWebhook: build.mutation<unknown, string>({
+      query: (id) => (client) => client.rpc('send_test_webhook', { p_id: id }),
+      extraOptions: { failure: 'toast', success: integrationNotices.testQueued },
+      invalidatesTags: ['WebhookDeliveries'],
+    }),
+
+    resendWebhookDelivery: build.mutation<unknown, string>({
+      query: (id) => (client) => client.rpc('resend_webhook_delivery', { p_id: id }),
+      extraOptions: { failure: 'toast', success: integrationNotices.resent },
+      invalidatesTags: ['WebhookDeliveries'],
+    }),
+  }),
+});

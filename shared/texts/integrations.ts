@@ -1,0 +1,29 @@
+import { type Notice, registerErrorMessages } from './messages.ts';
+
+registerErrorMessages({
+  HXAKA: 'Enter IP addresses or networks, one per line, such as 203.0.113.7 or 203.0.113.0/24.',
+  HXAKC: "Confirm it's you first.",
+  HXAKD:
+    'This key was already created. Its secret can’t be shown again; rotate it to get a new one.',
+  HXAKE: 'The expiry date must be within five years.',
+  HXAKM: "You've reached 20 keys. Revoke one first.",
+  HXAKN: "Key not found, or it's revoked.",
+  HXAKS: 'Choose at least one permission.',
+  HXWHE: 'Choose at least one event.',
+  HXWHM: "You've reached 20 endpoints. Delete one first.",
+  HXWHN: "Endpoint not found, or it isn't yours.",
+  HXWHO: 'Turn the endpoint on first.',
+  HXWHU: 'Enter a URL that starts with https:// and has no user name or spaces.',
+});
+
+export const integrationNotices = {
+  keySaved: { title: 'Key saved', description: 'It applies to the next request.' },
+  keyRevoked: { title: 'Key revoked', description: 'Requests with it are refused from now on.' },
+  endpointSaved: { title: 'Endpoint saved', description: 'It applies to the next event.' },
+  endpointDeleted: { title: 'Endpoint deleted', description: 'It gets no more events.' },
+  testQueued: { title: 'Test event queued', description: 'It appears in the log within seconds.' },
+  resent: {
+    title: 'Event queued again',
+    description: 'It keeps its ID, so receivers can ignore it.',
+  },
+} as const satisfies Record<string, Notice>;

@@ -1,0 +1,55 @@
+-- API keys and webhook endpoints of the demo broker and investor. Their secrets are unknown to everyone, and the endpoint is
+-- turned off, so nothing is sent.
+do $$
+declare
+  v_user uuid;
+  v_key uuid;
+  v_endpoint uuid;
+begin
+  if exists (select from public.api_keys) then
+    -- A new demo password revoked them. They have no secret, so no program can use them.
+    update public.api_keys k set revoked_at = null
+    where k.hint in ('4f1c', 'a90e') and not exists (select from private.api_key_secrets s where s.key_id = k.id);
+    return;
+  end if;
+  for v_user in
+    select u.id from auth.users u
+    where u.email in ('broker@demo.havenexchange.example', 'investor@demo.havenexchange.example') order by u.email
+  loop
+    insert into public.api_keys (id, user_id, name, hint, scopes, aal, allowed_addresses, created_at, last_used_at, expires_at, revoked_at)
+    select gen_random_uuid(), v_user, k.name, k.hint, k.scopes, 'aal1', k.addresses, now() - k.age, now() - k.used, now() + k.rest,
+      case when k.is_revoked then now() - interval '12 days' end
+    from (values
+      ('Pipeline report', '4f1c', array['contacts:read', 'deals:read', 'leads:read', 'tasks:read'], '{}'::text[], interval '64 days', interval '2 hours', interval '26 days', false),
+      ('Website lead sync', 'a90e', array['leads:read', 'leads:write', 'contacts:read'], array['203.0.113.0/24'], interval '31 days', interval '9 minutes', null, false),
+      ('Spreadsheet test', '07bd', array['deals:read'], '{}'::text[], interval '90 days', interval '40 days', null, true)
+    ) k (name, hint, scopes, addresses, age, used, rest, is_revoked);
+
+    select k.id into v_key from public.api_keys k where k.user_id = v_user and k.name = 'Pipeline report';
+    insert into public.api_usage (key_id, user_id, day, requests, failures, rate_limited)
+    select v_key, v_user, current_date - d, 180 + (d * 37) % 90, (d * 7) % 6, case when d = 9 then 4 else 0 end
+    from generate_series(0, 29) d where extract(isodow from current_date - d) < 6;
+    insert into public.api_requests (id, key_id, user_id, at, method, path, status, code, milliseconds, address)
+    select gen_random_uuid(), v_key, v_user, now() - n * interval '11 minutes', 'GET',
+      (array['/api/v1/deals', '/api/v1/contacts', '/api/v1/leads', '/api/v1/tasks'])[1 + n % 4],
+      case when n % 17 = 5 then 400 else 200 end, case when n % 17 = 5 then 'invalid_parameter' end, 9 + (n * 13) % 40, '198.51.100.24'
+    from generate_series(1, 60) n;
+
+    v_endpoint := gen_random_uuid();
+    insert into public.webhook_endpoints (id, user_id, workspace_id, url, description, event_types, is_enabled, disabled_reason, created_at)
+    values (
+      v_endpoint, v_user, v_user, 'https://hooks.cedar-analytics.example/haven', 'Reporting warehouse',
+      array['contact.created', 'deal.created', 'deal.stage_changed', 'task.completed'], false, 'owner', now() - interval '40 days'
+    );
+    insert into public.webhook_deliveries (endpoint_id, user_id, type, change_id, occurred_at, state, reason, attempts, finished_at, log)
+    select v_endpoint, v_user, (array['deal.stage_changed', 'contact.created', 'task.completed'])[1 + n % 3], 'demo:' || n,
+      now() - n * interval '3 hours', case when n = 4 then 'failed' else 'delivered' end, case when n = 4 then 'timed_out' end,
+      case when n = 4 then 10 else 1 end, now() - n * interval '3 hours',
+      jsonb_build_array(jsonb_build_object(
+        'at', now() - n * interval '3 hours', 'status', case when n <> 4 then 200 end, 'ms', 80 + n * 9,
+        'error', case when n = 4 then 'timed_out' end
+      ))
+    from generate_series(1, 12) n;
+  end loop;
+end
+$$;

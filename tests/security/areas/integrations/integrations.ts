@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { service } from '../../../support/backend.ts';
+import { type Area, denyAll, everything, no, none, UNUSED_ID, yes } from '../../area.ts';
+import { getTimestamp, randomText } from '../../probes/values.ts';
+import { succeed } from '../../world.ts';
+
+/** Rows that only their owner reads and only calls and workers write. */
+const ownOnly = {
+  anyone: [yes, none, no, no, no, no],
+  but: { 'signed out': denyAll, service: everything },
+} as const;
+
+const KEY = { name: 'Probe', hint: 'abcd', scopes: ['contacts:read'], aal: 'aal1' };
+const ENDPOINT = { url: 'https://receiver.example/in', event_types: ['contact.created'] };
+
+/** Each user has one key and one endpoint, and all their log rows belong to it. */
+const keys = new Map<string, Promise<string>>();
+const endpoints = new Map<string, Promise<string>>();
+const makeKey = async (user_id: string) => {
+  const row = { id: randomUUID(), user_id, ...KEY };
+  return (await succeed(service().from('api_keys').insert(row).select('id').single())).id;
+};
+const makeEndpoint = async (user_id: string) => {
+  const row = { id: randomUUID(), user_id, workspace_id: user_id, ...ENDPOINT };
+  return (await succeed(service().from('webhook_endpoints').insert(row).select('id').single())).id;
+};
+const once =
+  (known: Map<string, Promise<string>>, make: (userId: string) => Promise<string>) =>
+  (userId: string) => {
+    const made = known.get(userId) ?? make(userId);
+    known.set(userId, made);
+    return made;
+  };
+const keyOf = once(keys, makeKey);
+const endpointOf = once(endpoints, makeEndpoint);
+
+const noKey = () => ({ p_id: UNUSED_ID });
+
+export const area: Area = {
+  tables: {
+    api_keys: {
+      ...ownOnly,
+      rows: { row: () => ({ id: randomUUID(), ...KEY }), change: () => ({ name: randomText() }) },
+    },
+    api_requests: {
+      ...ownOnly,
+      rows: {
+        of: async (user_id) => ({ user_id, key_id: await keyOf(user_id) }),
+        row: () => ({
+          id: randomUUID(),
+          method: 'GET',
+          path: '/contacts',
+          status: 200,
+          milliseconds: 1,
+        }),
+        change: () => ({ address: randomText() }),
+      },
+    },
+    api_usage: {
+      ...ownOnly,
+      rows: {
+        key: 'key_id',
+        of: async (user_id) => ({ user_id, key_id: await keyOf(user_id) }),
+        row: () => ({ day: '2026-01-01' }),
+        change: () => ({ requests: Math.floor(Math.random() * 1000) }),
+      },
+    },
+    webhook_endpoints: {
+      ...ownOnly,
+      rows: {
+        of: (user_id) => ({ user_id, workspace_id: user_id }),
+        row: () => ({ id: randomUUID(), ...ENDPOINT }),
+        change: () => ({ description: randomText() }),
+      },
+    },
+    webhook_deliveries: {
+      ...ownOnly,
+      rows: {
+        of: async (user_id) => ({ user_id, endpoint_id: await endpointOf(user_id) }),
+        row: () => ({
+          type: 'contact.created',
+          change_id: randomText(),
+          state: 'delivered',
+        }),
+        change: () => ({ finished_at: getTimestamp() }),
+        columns: 'id, type, state',
+      },
+    },
+  },
+  calls: {
+    create_api_key: { asked: () => ({ p_id: UNUSED_ID, p_name: '', p_scopes: [] }) },
+    update_api_key: { asked: () => ({ p_id: UNUSED_ID, p_name: '', p_scopes: [] }) },
+    rotate_api_key: { asked: noKey },
+    revoke_api_key: { asked: noKey },
+    my_connections: {},
+    save_webhook_endpoint: { asked: () => ({ p_id: UNUSED_ID, p_url: '', p_event_types: [] }) },
+    set_webhook_enabled: { asked: () => ({ p_id: UNUSED_ID, p_is_enabled: false }) },
+    delete_webhook_endpoint: { asked: noKey },
+    rotate_webhook_secret: { asked: noKey },
+    send_test_webhook: { asked: noKey },
+    resend_webhook_delivery: { asked: noKey },
+  },
+};
