@@ -15,7 +15,6 @@ export const isPublicBidKey = object({ kty: text, crv: text, x: text, y: text })
 export type PublicBidKey = ShapeOf<typeof isPublicBidKey>;
 
 export const isBidReceipt = object({ id: text, received_at: text, receipt: text });
-export type BidReceipt = ShapeOf<typeof isBidReceipt>;
 
 export const BID_KEY_ALGORITHM = 'ECDH-ES';
 export const BID_CONTENT_ALGORITHM = 'A256GCM';

@@ -252,7 +252,6 @@ const isMember = object({
   is_evaluator: bool,
   has_scored: bool,
 });
-export type RfpMember = ShapeOf<typeof isMember>;
 
 const isTeamRfp = object({
   ...shared,
