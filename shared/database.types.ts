@@ -74,6 +74,158 @@ export type Database = {
         };
         Relationships: [];
       };
+      api_keys: {
+        Row: {
+          aal: string;
+          allowed_addresses: string[];
+          created_at: string;
+          expires_at: string | null;
+          hint: string;
+          id: string;
+          last_used_at: string | null;
+          name: string;
+          revoked_at: string | null;
+          rotated_at: string | null;
+          scopes: string[];
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          aal: string;
+          allowed_addresses?: string[];
+          created_at?: string;
+          expires_at?: string | null;
+          hint: string;
+          id: string;
+          last_used_at?: string | null;
+          name: string;
+          revoked_at?: string | null;
+          rotated_at?: string | null;
+          scopes: string[];
+          user_id: string;
+        };
+        Update: {
+          aal?: string;
+          allowed_addresses?: string[];
+          created_at?: string;
+          expires_at?: string | null;
+          hint?: string;
+          id?: string;
+          last_used_at?: string | null;
+          name?: string;
+          revoked_at?: string | null;
+          rotated_at?: string | null;
+          scopes?: string[];
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'api_keys_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      api_requests: {
+        Row: {
+          address: string | null;
+          at: string;
+          code: string | null;
+          id: string;
+          key_id: string;
+          method: string;
+          milliseconds: number;
+          path: string;
+          status: number;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          address?: string | null;
+          at?: string;
+          code?: string | null;
+          id: string;
+          key_id: string;
+          method: string;
+          milliseconds: number;
+          path: string;
+          status: number;
+          user_id: string;
+        };
+        Update: {
+          address?: string | null;
+          at?: string;
+          code?: string | null;
+          id?: string;
+          key_id?: string;
+          method?: string;
+          milliseconds?: number;
+          path?: string;
+          status?: number;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'api_requests_key_id_fkey';
+            columns: ['key_id'];
+            isOneToOne: false;
+            referencedRelation: 'api_keys';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'api_requests_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      api_usage: {
+        Row: {
+          day: string;
+          failures: number;
+          key_id: string;
+          rate_limited: number;
+          requests: number;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          day: string;
+          failures?: number;
+          key_id: string;
+          rate_limited?: number;
+          requests?: number;
+          user_id: string;
+        };
+        Update: {
+          day?: string;
+          failures?: number;
+          key_id?: string;
+          rate_limited?: number;
+          requests?: number;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'api_usage_key_id_fkey';
+            columns: ['key_id'];
+            isOneToOne: false;
+            referencedRelation: 'api_keys';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'api_usage_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       automation_runs: {
         Row: {
           at: string;
@@ -3093,6 +3245,153 @@ export type Database = {
           },
         ];
       };
+      holdings: {
+        Row: {
+          annual_noi: number | null;
+          annual_revenue: number | null;
+          cap_rate: number | null;
+          care_type: string | null;
+          commitment: number | null;
+          created_at: string;
+          deleted_at: string | null;
+          entity_id: string;
+          figures_on: string | null;
+          has_floating_rate: boolean;
+          id: string;
+          kind: string;
+          lender: string | null;
+          loan_balance: number | null;
+          loan_matures_on: string | null;
+          loan_rate: number | null;
+          medicaid_percent: number | null;
+          medicare_percent: number | null;
+          name: string;
+          notes: string | null;
+          occupancy: number | null;
+          operator: string | null;
+          owner_id: string;
+          ownership_percent: number | null;
+          private_pay_percent: number | null;
+          sharing: string;
+          sponsor_id: string | null;
+          state: string | null;
+          status: string;
+          tags: string[];
+          tenant_id: string | null;
+          units: number | null;
+          updated_at: string;
+          version: number;
+          vintage: number | null;
+          workspace_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          annual_noi?: number | null;
+          annual_revenue?: number | null;
+          cap_rate?: number | null;
+          care_type?: string | null;
+          commitment?: number | null;
+          created_at?: string;
+          deleted_at?: string | null;
+          entity_id: string;
+          figures_on?: string | null;
+          has_floating_rate?: boolean;
+          id?: string;
+          kind?: string;
+          lender?: string | null;
+          loan_balance?: number | null;
+          loan_matures_on?: string | null;
+          loan_rate?: number | null;
+          medicaid_percent?: number | null;
+          medicare_percent?: number | null;
+          name: string;
+          notes?: string | null;
+          occupancy?: number | null;
+          operator?: string | null;
+          owner_id?: string;
+          ownership_percent?: number | null;
+          private_pay_percent?: number | null;
+          sharing?: string;
+          sponsor_id?: string | null;
+          state?: string | null;
+          status?: string;
+          tags?: string[];
+          tenant_id?: string | null;
+          units?: number | null;
+          updated_at?: string;
+          version?: number;
+          vintage?: number | null;
+          workspace_id?: string;
+        };
+        Update: {
+          annual_noi?: number | null;
+          annual_revenue?: number | null;
+          cap_rate?: number | null;
+          care_type?: string | null;
+          commitment?: number | null;
+          created_at?: string;
+          deleted_at?: string | null;
+          entity_id?: string;
+          figures_on?: string | null;
+          has_floating_rate?: boolean;
+          id?: string;
+          kind?: string;
+          lender?: string | null;
+          loan_balance?: number | null;
+          loan_matures_on?: string | null;
+          loan_rate?: number | null;
+          medicaid_percent?: number | null;
+          medicare_percent?: number | null;
+          name?: string;
+          notes?: string | null;
+          occupancy?: number | null;
+          operator?: string | null;
+          owner_id?: string;
+          ownership_percent?: number | null;
+          private_pay_percent?: number | null;
+          sharing?: string;
+          sponsor_id?: string | null;
+          state?: string | null;
+          status?: string;
+          tags?: string[];
+          tenant_id?: string | null;
+          units?: number | null;
+          updated_at?: string;
+          version?: number;
+          vintage?: number | null;
+          workspace_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'holdings_entity_id_fkey';
+            columns: ['entity_id'];
+            isOneToOne: false;
+            referencedRelation: 'investment_entities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'holdings_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'holdings_sponsor_id_fkey';
+            columns: ['sponsor_id'];
+            isOneToOne: false;
+            referencedRelation: 'investment_sponsors';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'holdings_tenant_id_fkey';
+            columns: ['tenant_id'];
+            isOneToOne: false;
+            referencedRelation: 'tenants';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       incident_addenda: {
         Row: {
           added_at: string;
@@ -3620,6 +3919,235 @@ export type Database = {
             columns: ['template_id'];
             isOneToOne: false;
             referencedRelation: 'inspection_templates';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      integration_plans: {
+        Row: {
+          closing_on: string;
+          created_at: string;
+          deleted_at: string | null;
+          id: string;
+          name: string;
+          notes: string | null;
+          owner_id: string;
+          sharing: string;
+          state: string | null;
+          status: string;
+          tags: string[];
+          tenant_id: string | null;
+          transaction_id: string | null;
+          updated_at: string;
+          version: number;
+          workspace_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          closing_on: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          name: string;
+          notes?: string | null;
+          owner_id?: string;
+          sharing?: string;
+          state?: string | null;
+          status?: string;
+          tags?: string[];
+          tenant_id?: string | null;
+          transaction_id?: string | null;
+          updated_at?: string;
+          version?: number;
+          workspace_id?: string;
+        };
+        Update: {
+          closing_on?: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          name?: string;
+          notes?: string | null;
+          owner_id?: string;
+          sharing?: string;
+          state?: string | null;
+          status?: string;
+          tags?: string[];
+          tenant_id?: string | null;
+          transaction_id?: string | null;
+          updated_at?: string;
+          version?: number;
+          workspace_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'integration_plans_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'integration_plans_tenant_id_fkey';
+            columns: ['tenant_id'];
+            isOneToOne: false;
+            referencedRelation: 'tenants';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'integration_plans_transaction_id_fkey';
+            columns: ['transaction_id'];
+            isOneToOne: false;
+            referencedRelation: 'transactions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      investment_entities: {
+        Row: {
+          created_at: string;
+          deleted_at: string | null;
+          formation_state: string | null;
+          formed_on: string | null;
+          id: string;
+          kind: string;
+          name: string;
+          notes: string | null;
+          owner_id: string;
+          sharing: string;
+          status: string;
+          tags: string[];
+          tax_id_ending: string | null;
+          tenant_id: string | null;
+          updated_at: string;
+          version: number;
+          workspace_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          deleted_at?: string | null;
+          formation_state?: string | null;
+          formed_on?: string | null;
+          id?: string;
+          kind?: string;
+          name: string;
+          notes?: string | null;
+          owner_id?: string;
+          sharing?: string;
+          status?: string;
+          tags?: string[];
+          tax_id_ending?: string | null;
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+          workspace_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          deleted_at?: string | null;
+          formation_state?: string | null;
+          formed_on?: string | null;
+          id?: string;
+          kind?: string;
+          name?: string;
+          notes?: string | null;
+          owner_id?: string;
+          sharing?: string;
+          status?: string;
+          tags?: string[];
+          tax_id_ending?: string | null;
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+          workspace_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'investment_entities_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'investment_entities_tenant_id_fkey';
+            columns: ['tenant_id'];
+            isOneToOne: false;
+            referencedRelation: 'tenants';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      investment_sponsors: {
+        Row: {
+          contact_name: string | null;
+          created_at: string;
+          deleted_at: string | null;
+          email: string | null;
+          id: string;
+          name: string;
+          notes: string | null;
+          owner_id: string;
+          phone: string | null;
+          sharing: string;
+          site: string | null;
+          tags: string[];
+          tenant_id: string | null;
+          updated_at: string;
+          version: number;
+          workspace_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          contact_name?: string | null;
+          created_at?: string;
+          deleted_at?: string | null;
+          email?: string | null;
+          id?: string;
+          name: string;
+          notes?: string | null;
+          owner_id?: string;
+          phone?: string | null;
+          sharing?: string;
+          site?: string | null;
+          tags?: string[];
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+          workspace_id?: string;
+        };
+        Update: {
+          contact_name?: string | null;
+          created_at?: string;
+          deleted_at?: string | null;
+          email?: string | null;
+          id?: string;
+          name?: string;
+          notes?: string | null;
+          owner_id?: string;
+          phone?: string | null;
+          sharing?: string;
+          site?: string | null;
+          tags?: string[];
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+          workspace_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'investment_sponsors_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'investment_sponsors_tenant_id_fkey';
+            columns: ['tenant_id'];
+            isOneToOne: false;
+            referencedRelation: 'tenants';
             referencedColumns: ['id'];
           },
         ];
@@ -10268,6 +10796,143 @@ export type Database = {
           },
         ];
       };
+      webhook_deliveries: {
+        Row: {
+          attempts: number;
+          change_id: string;
+          claim: string | null;
+          claimed_until: string | null;
+          endpoint_id: string;
+          finished_at: string | null;
+          id: string;
+          kind: string | null;
+          log: NonNullable<Json>;
+          next_at: string;
+          occurred_at: string;
+          reason: string | null;
+          record_id: string | null;
+          state: string;
+          type: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          attempts?: number;
+          change_id: string;
+          claim?: string | null;
+          claimed_until?: string | null;
+          endpoint_id: string;
+          finished_at?: string | null;
+          id?: string;
+          kind?: string | null;
+          log?: NonNullable<Json>;
+          next_at?: string;
+          occurred_at?: string;
+          reason?: string | null;
+          record_id?: string | null;
+          state?: string;
+          type: string;
+          user_id: string;
+        };
+        Update: {
+          attempts?: number;
+          change_id?: string;
+          claim?: string | null;
+          claimed_until?: string | null;
+          endpoint_id?: string;
+          finished_at?: string | null;
+          id?: string;
+          kind?: string | null;
+          log?: NonNullable<Json>;
+          next_at?: string;
+          occurred_at?: string;
+          reason?: string | null;
+          record_id?: string | null;
+          state?: string;
+          type?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'webhook_deliveries_endpoint_id_fkey';
+            columns: ['endpoint_id'];
+            isOneToOne: false;
+            referencedRelation: 'webhook_endpoints';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'webhook_deliveries_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      webhook_endpoints: {
+        Row: {
+          created_at: string;
+          description: string;
+          disabled_reason: string | null;
+          event_types: string[];
+          failing_since: string | null;
+          id: string;
+          is_enabled: boolean;
+          is_own_only: boolean;
+          tenant_id: string | null;
+          updated_at: string;
+          url: string;
+          user_id: string;
+          workspace_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          description?: string;
+          disabled_reason?: string | null;
+          event_types: string[];
+          failing_since?: string | null;
+          id: string;
+          is_enabled?: boolean;
+          is_own_only?: boolean;
+          tenant_id?: string | null;
+          updated_at?: string;
+          url: string;
+          user_id: string;
+          workspace_id: string;
+        };
+        Update: {
+          created_at?: string;
+          description?: string;
+          disabled_reason?: string | null;
+          event_types?: string[];
+          failing_since?: string | null;
+          id?: string;
+          is_enabled?: boolean;
+          is_own_only?: boolean;
+          tenant_id?: string | null;
+          updated_at?: string;
+          url?: string;
+          user_id?: string;
+          workspace_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'webhook_endpoints_tenant_id_fkey';
+            columns: ['tenant_id'];
+            isOneToOne: false;
+            referencedRelation: 'tenants';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'webhook_endpoints_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       work_order_events: {
         Row: {
           at: string;
@@ -10683,6 +11348,7 @@ export type Database = {
       };
       acknowledge_alert: { Args: { p_id: string; p_note?: string }; Returns: undefined };
       acknowledge_policy: { Args: { p_version_id: string }; Returns: undefined };
+      acknowledge_rfp: { Args: { p_n: number; p_rfp_id: string }; Returns: undefined };
       acknowledge_staff_broadcast: { Args: { p_id: string }; Returns: undefined };
       activate_room_ticket: { Args: { p_ticket: string }; Returns: boolean };
       add_claim_movement: {
@@ -10724,6 +11390,7 @@ export type Database = {
         Args: { p_id: string; p_inspection_id: string; p_item: string };
         Returns: undefined;
       };
+      add_integration_items: { Args: { p_items: Json; p_plan_id: string }; Returns: number };
       add_listing_document: {
         Args: { id: string; kind: string; listing_id: string; name: string };
         Returns: string;
@@ -10853,7 +11520,16 @@ export type Database = {
         };
         Returns: Json;
       };
+      advance_distribution: { Args: { p_id: string }; Returns: Json };
       agent_reviews: { Args: { agent_id: string }; Returns: Json };
+      amend_rfp: {
+        Args: { p_amendment_id: string; p_body: string; p_deadline?: string; p_id: string };
+        Returns: number;
+      };
+      answer_buyer_package: {
+        Args: { p_approves: boolean; p_id: string; p_room_id?: string };
+        Returns: Json;
+      };
       answer_care_assessment: {
         Args: { p_answers: Json; p_id: string; p_notes?: string };
         Returns: undefined;
@@ -10886,6 +11562,7 @@ export type Database = {
         Returns: undefined;
       };
       answer_referral: { Args: { p_id: string; p_takes: boolean }; Returns: string };
+      answer_rfp_question: { Args: { p_answer: string; p_id: string }; Returns: undefined };
       answer_room_note: {
         Args: { p_answer: string; p_id: string; p_item_id?: string; p_state: string };
         Returns: undefined;
@@ -10919,6 +11596,17 @@ export type Database = {
       approve_care_assessment: {
         Args: { p_effective_on: string; p_id: string; p_level: number; p_reason?: string };
         Returns: undefined;
+      };
+      approve_distribution: {
+        Args: {
+          p_cents: number;
+          p_fingerprint: string;
+          p_id: string;
+          p_memo: string;
+          p_offering_id: string;
+          p_paid_on: string;
+        };
+        Returns: number;
       };
       archive_care_scenario: { Args: { p_id: string }; Returns: undefined };
       archive_charge_item: { Args: { p_id: string }; Returns: undefined };
@@ -10966,6 +11654,10 @@ export type Database = {
         Returns: undefined;
       };
       ask_portfolio_consent: { Args: { p_id: string }; Returns: undefined };
+      ask_rfp_question: {
+        Args: { p_id: string; p_question: string; p_rfp_id: string };
+        Returns: undefined;
+      };
       ask_shift_swap: {
         Args: {
           p_for_shift_id?: string;
@@ -11000,12 +11692,30 @@ export type Database = {
         Returns: undefined;
       };
       attach_draft_pictures: { Args: { draft_id: string; pictures: Json }; Returns: number };
+      attach_offering_file: {
+        Args: {
+          p_file_id: string;
+          p_name: string;
+          p_offering_id: string;
+          p_subscription_id?: string;
+          p_tax_year?: number;
+        };
+        Returns: undefined;
+      };
       attach_portal_file: {
         Args: { p_id: string; p_name: string; p_session: string };
         Returns: undefined;
       };
       attach_resident_document_file: {
         Args: { p_document_id: string; p_file_id: string; p_name: string };
+        Returns: undefined;
+      };
+      attach_tax_document: {
+        Args: { p_entity_id: string; p_file_id: string; p_name: string; p_values: Json };
+        Returns: undefined;
+      };
+      award_rfp: {
+        Args: { p_id: string; p_participant_id: string; p_reason: string };
         Returns: undefined;
       };
       begin_account_connection: { Args: { p_owner: string; p_owner_id: string }; Returns: Json };
@@ -11080,6 +11790,7 @@ export type Database = {
       brokerage_desk: { Args: { slug: string }; Returns: Json };
       business_figures: { Args: { first: string; last: string }; Returns: Json };
       calendar_feed: { Args: { p_token: string }; Returns: Json };
+      call_api: { Args: { p_request: Json }; Returns: Json };
       campaign_audience: {
         Args: { p_id: string };
         Returns: {
@@ -11106,7 +11817,9 @@ export type Database = {
         Args: { p_id: string; p_is_following?: boolean; p_reason: string };
         Returns: number;
       };
+      cancel_approval: { Args: { p_id: string }; Returns: string };
       cancel_billing_run: { Args: { p_id: string }; Returns: undefined };
+      cancel_distribution: { Args: { p_id: string }; Returns: undefined };
       cancel_outside_signing: { Args: { p_id: string }; Returns: string };
       cancel_payment_plan: { Args: { p_id: string }; Returns: undefined };
       cancel_purchase: { Args: { p_id: string }; Returns: undefined };
@@ -11126,6 +11839,7 @@ export type Database = {
         };
         Returns: undefined;
       };
+      change_integration_item: { Args: { p_task_id: string; p_values: Json }; Returns: undefined };
       change_records: { Args: { p_changes: Json; p_ids: string[]; p_kind: string }; Returns: Json };
       change_room_items: {
         Args: {
@@ -11164,6 +11878,7 @@ export type Database = {
       };
       check_exclusions: { Args: { p_id: string }; Returns: Json };
       check_listing_license: { Args: { listing_id?: string; state: string }; Returns: Json };
+      check_mandates: { Args: { p_deal: Json; p_entity_id: string }; Returns: Json };
       check_my_security: { Args: Record<PropertyKey, never>; Returns: Json };
       choose_project_quote: { Args: { p_id: string; p_n: number }; Returns: undefined };
       claim_domain: { Args: Record<PropertyKey, never>; Returns: string };
@@ -11198,6 +11913,7 @@ export type Database = {
       claim_room_archive: { Args: { p_ticket: string }; Returns: Json };
       claim_room_checks: { Args: Record<PropertyKey, never>; Returns: Json };
       claim_shift: { Args: { p_id: string }; Returns: undefined };
+      claim_webhooks: { Args: { p_limit: number }; Returns: Json };
       client_conversation: { Args: { p_contact_id: string }; Returns: string };
       client_errors: {
         Args: {
@@ -11261,6 +11977,10 @@ export type Database = {
       clock_out: { Args: { p_id: string }; Returns: undefined };
       close_ledger_month: { Args: { p_community_id: string; p_month: string }; Returns: undefined };
       co_brokerage: { Args: { p_id: string }; Returns: Json };
+      commit_to_offering: {
+        Args: { p_cents: number; p_id: string; p_n?: number; p_offering_id: string };
+        Returns: string;
+      };
       complete_incident_task: { Args: { p_id: string }; Returns: undefined };
       complete_lesson: { Args: { p_course: string; p_lesson: string }; Returns: undefined };
       complete_outside_signing: {
@@ -11380,6 +12100,10 @@ export type Database = {
       count_email_templates: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_events: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_figures_now: { Args: Record<PropertyKey, never>; Returns: string };
+      count_holdings: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
+      count_integration_plans: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
+      count_investment_entities: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
+      count_investment_sponsors: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_lead_forms: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_leads: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_listing_documents: { Args: { listing_id: string }; Returns: Json };
@@ -11391,6 +12115,16 @@ export type Database = {
       count_underwriting_statements: {
         Args: { p_filters?: Json; p_words?: string };
         Returns: number;
+      };
+      create_api_key: {
+        Args: {
+          p_allowed_addresses?: string[];
+          p_expires_at?: string;
+          p_id: string;
+          p_name: string;
+          p_scopes: string[];
+        };
+        Returns: string;
       };
       create_calendar_feed: { Args: Record<PropertyKey, never>; Returns: string };
       create_care_claims: {
@@ -11446,6 +12180,23 @@ export type Database = {
           template: string;
         }[];
       };
+      debrief_rfp_vendor: {
+        Args: { p_participant_id: string; p_text: string };
+        Returns: undefined;
+      };
+      decide_accreditation: {
+        Args: {
+          p_check_id: string;
+          p_expires_on?: string;
+          p_is_verified: boolean;
+          p_reason?: string;
+        };
+        Returns: undefined;
+      };
+      decide_approval: {
+        Args: { p_id: string; p_is_approved: boolean; p_reason?: string };
+        Returns: string;
+      };
       decide_community_post: { Args: { p_id: string; p_is_kept: boolean }; Returns: undefined };
       decide_exclusion_match: {
         Args: { p_decision: string; p_id: string; p_note: string };
@@ -11500,7 +12251,20 @@ export type Database = {
         Returns: undefined;
       };
       decide_review: { Args: { p_id: string; p_reason?: string }; Returns: undefined };
+      decide_rfp_change: { Args: { p_id: string; p_is_accepted: boolean }; Returns: undefined };
+      decide_rfp_milestone: {
+        Args: { p_id: string; p_is_accepted: boolean; p_note?: string };
+        Returns: undefined;
+      };
       decide_shift_swap: { Args: { p_approves: boolean; p_id: string }; Returns: undefined };
+      decide_subscription: {
+        Args: { p_accepts: boolean; p_id: string; p_n: number; p_reason?: string };
+        Returns: undefined;
+      };
+      decide_transfer: {
+        Args: { p_accepts: boolean; p_id: string; p_reason?: string };
+        Returns: undefined;
+      };
       decide_trust_movement: {
         Args: { p_approves: boolean; p_id: string; p_reason?: string };
         Returns: undefined;
@@ -11520,10 +12284,12 @@ export type Database = {
       decline_project: { Args: { p_id: string; p_reason?: string }; Returns: undefined };
       delete_account: { Args: { reason: string; user_id: string }; Returns: string };
       delete_community_post: { Args: { p_id: string }; Returns: undefined };
+      delete_concentration_limit: { Args: { p_id: string }; Returns: undefined };
       delete_course_credit: { Args: { p_id: string }; Returns: undefined };
       delete_faq_category: { Args: { p_id: string }; Returns: undefined };
       delete_faq_question: { Args: { p_id: string }; Returns: undefined };
       delete_message: { Args: { message_id: string }; Returns: string };
+      delete_webhook_endpoint: { Args: { p_id: string }; Returns: boolean };
       deposit_payments: {
         Args: {
           p_community_id: string;
@@ -11595,8 +12361,14 @@ export type Database = {
       end_course_assignment: { Args: { p_id: string }; Returns: undefined };
       end_emergency_event: { Args: { p_id: string; p_values: Json }; Returns: undefined };
       end_enrollment: { Args: { p_answered?: boolean; p_id: string }; Returns: undefined };
+      end_exchange_property: {
+        Args: { p_id: string; p_on: string; p_outcome: string };
+        Returns: undefined;
+      };
+      end_investor_relationship: { Args: { p_id: string }; Returns: undefined };
       end_list_share: { Args: { p_share_id: string }; Returns: undefined };
       end_listing_access: { Args: { ends?: boolean; signature_id: string }; Returns: undefined };
+      end_mandate: { Args: { p_id: string }; Returns: undefined };
       end_my_session: { Args: { session_id: string }; Returns: boolean };
       end_project: { Args: { p_id: string; p_is_done: boolean }; Returns: undefined };
       end_resident_charge: {
@@ -11621,6 +12393,17 @@ export type Database = {
           p_party_id: string;
         };
         Returns: string;
+      };
+      enter_offering_wire: {
+        Args: {
+          p_account: string;
+          p_bank: string;
+          p_beneficiary: string;
+          p_id: string;
+          p_offering_id: string;
+          p_routing: string;
+        };
+        Returns: number;
       };
       enter_wire: {
         Args: {
@@ -11769,6 +12552,17 @@ export type Database = {
         Returns: Json;
       };
       find_federal_owners: { Args: { p_search: string }; Returns: Json };
+      find_holdings: {
+        Args: {
+          p_after?: string;
+          p_descending?: boolean;
+          p_filters?: Json;
+          p_limit?: number;
+          p_sort?: string;
+          p_words?: string;
+        };
+        Returns: Json;
+      };
       find_inquiries: {
         Args: {
           after?: string;
@@ -11789,6 +12583,39 @@ export type Database = {
           name: string;
           property_name: string;
         }[];
+      };
+      find_integration_plans: {
+        Args: {
+          p_after?: string;
+          p_descending?: boolean;
+          p_filters?: Json;
+          p_limit?: number;
+          p_sort?: string;
+          p_words?: string;
+        };
+        Returns: Json;
+      };
+      find_investment_entities: {
+        Args: {
+          p_after?: string;
+          p_descending?: boolean;
+          p_filters?: Json;
+          p_limit?: number;
+          p_sort?: string;
+          p_words?: string;
+        };
+        Returns: Json;
+      };
+      find_investment_sponsors: {
+        Args: {
+          p_after?: string;
+          p_descending?: boolean;
+          p_filters?: Json;
+          p_limit?: number;
+          p_sort?: string;
+          p_words?: string;
+        };
+        Returns: Json;
       };
       find_lead_forms: {
         Args: {
@@ -11960,6 +12787,7 @@ export type Database = {
       get_booking_by_token: { Args: { from_time?: string; token: string }; Returns: Json };
       get_brokerage: { Args: { slug: string }; Returns: Json };
       get_built_in_rules: { Args: { p_community_id: string }; Returns: Json };
+      get_capital_matching: { Args: Record<PropertyKey, never>; Returns: Json };
       get_care_assessment: { Args: { p_id: string }; Returns: Json };
       get_care_charting: { Args: { p_resident_id: string }; Returns: Json };
       get_care_claim: { Args: { p_id: string }; Returns: Json };
@@ -11992,10 +12820,14 @@ export type Database = {
       get_emergency_event: { Args: { p_id: string }; Returns: Json };
       get_employee: { Args: { p_id: string }; Returns: Json };
       get_evacuation_roster: { Args: { p_community_id: string }; Returns: Json };
+      get_exit_plan: { Args: { p_model_id: string }; Returns: Json };
       get_face_sheet: { Args: { p_resident_id: string }; Returns: Json };
       get_family_home: { Args: Record<PropertyKey, never>; Returns: Json };
       get_family_summary: { Args: { p_resident_id: string }; Returns: Json };
       get_family_thread: { Args: { p_resident_id: string }; Returns: Json };
+      get_institution: { Args: { p_entity_id: string }; Returns: Json };
+      get_integration_plan: { Args: { p_plan_id: string }; Returns: Json };
+      get_investor_portal: { Args: Record<PropertyKey, never>; Returns: Json };
       get_kitchen_count: { Args: { p_community_id: string; p_day?: string }; Returns: Json };
       get_ledger_accounts: { Args: { p_community_id: string }; Returns: Json };
       get_ledger_budget: { Args: { p_community_id: string; p_year: number }; Returns: Json };
@@ -12024,6 +12856,8 @@ export type Database = {
         Args: { p_license_type: string; p_state: string; p_year: number };
         Returns: Json;
       };
+      get_offering: { Args: { p_id: string }; Returns: Json };
+      get_offering_wire: { Args: { p_offering_id: string }; Returns: Json };
       get_offline_keys: { Args: Record<PropertyKey, never>; Returns: string[] };
       get_online_payment: { Args: { p_id: string }; Returns: Json };
       get_operations_day: { Args: { p_community_id: string }; Returns: Json };
@@ -12036,12 +12870,18 @@ export type Database = {
         Returns: Json;
       };
       get_policy_version: { Args: { p_number?: number; p_policy_id: string }; Returns: Json };
+      get_portfolio: { Args: { p_as_of?: string }; Returns: Json };
+      get_position_statement: {
+        Args: { p_from: string; p_subscription_id: string; p_to: string };
+        Returns: Json;
+      };
       get_prospect_conversion: {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: Json;
       };
       get_purchase: { Args: { p_id: string }; Returns: Json };
       get_rate_notice: { Args: { p_id: string }; Returns: Json };
+      get_report_pack: { Args: { p_entity_id: string; p_quarter: string }; Returns: Json };
       get_request_place: { Args: { token: string }; Returns: Json };
       get_residency_agreement: { Args: { p_id: string }; Returns: Json };
       get_resident_account: { Args: { p_resident_id: string }; Returns: Json };
@@ -12057,6 +12897,8 @@ export type Database = {
         }[];
       };
       get_signed_agreement: { Args: { p_document_id: string }; Returns: Json };
+      get_subscription_to_sign: { Args: { p_id: string }; Returns: Json };
+      get_tax_center: { Args: { p_entity_id: string; p_year: number }; Returns: Json };
       get_trial_balance: { Args: { p_community_id: string; p_month: string }; Returns: Json };
       get_trust_statement: {
         Args: { p_from: string; p_resident_id: string; p_to: string };
@@ -12114,6 +12956,21 @@ export type Database = {
       };
       has_billing_event: { Args: { event_id: string }; Returns: boolean };
       hero_statistics: { Args: Record<PropertyKey, never>; Returns: Json };
+      identify_exchange_property: {
+        Args: { p_exchange_id: string; p_id: string; p_values: Json };
+        Returns: undefined;
+      };
+      import_investor_statement: {
+        Args: {
+          p_aliases?: Json;
+          p_entity_id: string;
+          p_file_name: string;
+          p_id: string;
+          p_is_dry_run?: boolean;
+          p_rows: Json;
+        };
+        Returns: Json;
+      };
       import_listing_drafts: {
         Args: { import_id: string; is_known_left_out?: boolean; listing_rows: Json };
         Returns: Json;
@@ -12123,6 +12980,10 @@ export type Database = {
         Returns: Json;
       };
       import_state: { Args: { p_id: string }; Returns: Json };
+      introduce_capital_request: {
+        Args: { p_box_id: string; p_id: string; p_message: string; p_request_id: string };
+        Returns: string;
+      };
       introduce_to_agent: { Args: { p_broker_id: string; p_ticket_id: string }; Returns: string };
       invitation_of_token: {
         Args: { token: string };
@@ -12135,15 +12996,30 @@ export type Database = {
           tenant: string;
         }[];
       };
+      invite_rfp_vendors: { Args: { p_id: string; p_vendors: string[] }; Returns: number };
       invite_to_community: {
         Args: { p_community_id: string; p_email: string; p_id: string; p_position: string };
         Returns: string;
       };
       invite_to_event: { Args: { p_event_id: string }; Returns: string };
+      invite_to_offering: {
+        Args: { p_id: string; p_is_invited?: boolean; p_relationship_id: string };
+        Returns: undefined;
+      };
       invite_to_portal: { Args: { p_party_id: string }; Returns: string };
       invite_to_tenant: {
         Args: { email: string; role: Database['public']['Enums']['tenant_role'] };
         Returns: string;
+      };
+      issue_capital_call: {
+        Args: {
+          p_cents: number;
+          p_due_on: string;
+          p_id: string;
+          p_offering_id: string;
+          p_purpose: string;
+        };
+        Returns: number;
       };
       join_requests: {
         Args: Record<PropertyKey, never>;
@@ -12208,6 +13084,9 @@ export type Database = {
         }[];
       };
       list_board_rows: { Args: { p_community_id: string; p_figure: string }; Returns: Json };
+      list_buyer_packages: { Args: { p_community_id: string }; Returns: Json };
+      list_capital_calls: { Args: { p_offering_id: string }; Returns: Json };
+      list_capital_matches: { Args: { p_request_id: string }; Returns: Json };
       list_care_plans: {
         Args: { p_community_id: string };
         Returns: {
@@ -12307,6 +13186,11 @@ export type Database = {
       };
       list_course_assignments: { Args: { p_community_id: string }; Returns: Json };
       list_course_credits: { Args: { p_course_id: string }; Returns: Json };
+      list_distribution_lines: {
+        Args: { p_after?: string; p_page_size?: number; p_run_id: string };
+        Returns: Json;
+      };
+      list_distributions: { Args: { p_offering_id: string }; Returns: Json };
       list_document_compliance: {
         Args: { p_community_id: string; p_resident_id?: string };
         Returns: {
@@ -12366,6 +13250,22 @@ export type Database = {
       };
       list_inspections: { Args: { p_community_id: string }; Returns: Json };
       list_insurance: { Args: Record<PropertyKey, never>; Returns: Json };
+      list_investor_imports: { Args: { p_entity_id: string }; Returns: Json };
+      list_investor_movements: {
+        Args: {
+          p_after?: string;
+          p_entity_id?: string;
+          p_from?: string;
+          p_holding_id?: string;
+          p_kind?: string;
+          p_limit?: number;
+          p_sponsor_id?: string;
+          p_to?: string;
+          p_vintage?: number;
+        };
+        Returns: Json;
+      };
+      list_investor_relationships: { Args: { p_offering_id?: string }; Returns: Json };
       list_ledger_entries: { Args: { p_community_id: string; p_month: string }; Returns: Json };
       list_ledger_export: { Args: { p_community_id: string; p_month: string }; Returns: Json };
       list_ledger_lines: {
@@ -12373,6 +13273,7 @@ export type Database = {
         Returns: Json;
       };
       list_lesson_questions: { Args: { p_course: string; p_lesson: string }; Returns: Json };
+      list_listing_packages: { Args: { p_listing_id: string }; Returns: Json };
       list_maintenance_assets: { Args: { p_community_id: string }; Returns: Json };
       list_maintenance_schedules: { Args: { p_community_id: string }; Returns: Json };
       list_market_periods: {
@@ -12398,6 +13299,7 @@ export type Database = {
           resident: string;
         }[];
       };
+      list_my_approvals: { Args: Record<PropertyKey, never>; Returns: Json };
       list_my_community_invitations: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -12434,6 +13336,10 @@ export type Database = {
       list_my_statements: { Args: Record<PropertyKey, never>; Returns: Json };
       list_my_work_requests: { Args: { p_community_id: string }; Returns: Json };
       list_occupancy_proposals: { Args: { p_listing_id: string }; Returns: Json };
+      list_offerings: {
+        Args: { p_after?: string; p_page_size?: number; p_side?: string };
+        Returns: Json;
+      };
       list_online_payments: { Args: { p_community_id: string }; Returns: Json };
       list_operations_feed: { Args: { p_area?: string; p_community_id?: string }; Returns: Json };
       list_orphaned_files: {
@@ -12452,7 +13358,9 @@ export type Database = {
           unit: string;
         }[];
       };
+      list_plannable_closings: { Args: Record<PropertyKey, never>; Returns: Json };
       list_purchases: { Args: { p_community_id: string }; Returns: Json };
+      list_report_schedules: { Args: { p_community_id: string; p_report: string }; Returns: Json };
       list_request_labels: {
         Args: { p_asset_ids: string[]; p_community_id: string; p_unit_ids: string[] };
         Returns: Json;
@@ -12486,7 +13394,12 @@ export type Database = {
       };
       list_staff: { Args: { p_community_id: string }; Returns: Json };
       list_staff_broadcasts: { Args: { p_community_id: string }; Returns: Json };
+      list_subscriptions: {
+        Args: { p_after?: string; p_offering_id: string; p_page_size?: number };
+        Returns: Json;
+      };
       list_swap_partners: { Args: { p_shift_id: string }; Returns: Json };
+      list_transfers: { Args: { p_offering_id: string }; Returns: Json };
       list_trust: { Args: { p_community_id: string }; Returns: Json };
       list_unit_turns: { Args: { p_community_id: string }; Returns: Json };
       list_vendor_purchases: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -12656,6 +13569,7 @@ export type Database = {
           version: number;
         }[];
       };
+      message_sponsor: { Args: { p_message: string; p_offering_id: string }; Returns: string };
       move_faq_category: { Args: { p_id: string; p_is_up: boolean }; Returns: undefined };
       move_faq_question: { Args: { p_id: string; p_is_up: boolean }; Returns: undefined };
       move_in_prospect: {
@@ -12671,6 +13585,7 @@ export type Database = {
         };
         Returns: string;
       };
+      move_rfp: { Args: { p_action: string; p_id: string; p_note?: string }; Returns: string };
       move_transaction_dates: { Args: { p_id: string; p_moves: Json }; Returns: number };
       my_account: { Args: Record<PropertyKey, never>; Returns: Json };
       my_account_deletion: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -12751,6 +13666,7 @@ export type Database = {
       };
       my_closing_quotes: { Args: Record<PropertyKey, never>; Returns: Json };
       my_co_brokerages: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_connections: { Args: Record<PropertyKey, never>; Returns: Json };
       my_contact_allowance: { Args: Record<PropertyKey, never>; Returns: Json };
       my_conversations: {
         Args: {
@@ -12993,6 +13909,26 @@ export type Database = {
         }[];
       };
       my_reviews: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_rfps: {
+        Args: { after?: string; page_size?: number; statuses?: string[] };
+        Returns: {
+          bids: number;
+          category: string;
+          created_at: string;
+          cursor: string;
+          deadline: string;
+          decides_on: string;
+          id: string;
+          intends: number;
+          price: number;
+          questions: number;
+          state: string;
+          status: string;
+          title: string;
+          vendors: number;
+          winner: string;
+        }[];
+      };
       my_rooms: { Args: Record<PropertyKey, never>; Returns: Json };
       my_saved_listings: {
         Args: Record<PropertyKey, never>;
@@ -13118,6 +14054,7 @@ export type Database = {
       open_resident: { Args: { p_reason?: string; p_resident_id: string }; Returns: Json };
       open_room_archive: { Args: { p_goes_on?: boolean; p_id: string }; Returns: string };
       open_room_page: { Args: { p_number: number; p_version_id: string }; Returns: Json };
+      open_tax_document: { Args: { p_id: string }; Returns: Json };
       operations: { Args: Record<PropertyKey, never>; Returns: Json };
       order_medication: {
         Args: { p_id: string; p_resident_id: string; p_values: Json };
@@ -13137,6 +14074,10 @@ export type Database = {
       party_portal: { Args: { p_id: string; p_session: string }; Returns: Json };
       pause_maintenance_schedule: {
         Args: { p_id: string; p_is_paused: boolean };
+        Returns: undefined;
+      };
+      plan_tax_payments: {
+        Args: { p_entity_id: string; p_jurisdiction: string; p_payments: Json; p_year: number };
         Returns: undefined;
       };
       policy_reports: {
@@ -13168,12 +14109,28 @@ export type Database = {
       };
       preview_automation: { Args: { p_rule: Json }; Returns: Json };
       preview_billing_run: { Args: { p_community_id: string; p_month: string }; Returns: Json };
+      preview_distribution: {
+        Args: { p_cents: number; p_offering_id: string; p_paid_on: string };
+        Returns: Json;
+      };
       preview_federal_file: { Args: { file_id: string }; Returns: Json };
       preview_listing_import: { Args: { import_id: string; listing_rows: Json }; Returns: Json };
       preview_remittance: { Args: { p_community_id: string; p_remittance: Json }; Returns: Json };
       project: { Args: { p_id: string }; Returns: Json };
       project_request: { Args: { p_id: string }; Returns: Json };
       propose_listing_occupancy: { Args: { p_community_id: string }; Returns: Json };
+      propose_rfp_change: {
+        Args: {
+          p_amount: number;
+          p_details: string;
+          p_due_on: string;
+          p_id: string;
+          p_is_credit: boolean;
+          p_rfp_id: string;
+          p_title: string;
+        };
+        Returns: undefined;
+      };
       publish_brand: { Args: { version?: number }; Returns: number };
       publish_care_instrument: { Args: { p_id: string }; Returns: undefined };
       publish_federal_file: { Args: { file_id: string; rows: number }; Returns: Json };
@@ -13220,6 +14177,15 @@ export type Database = {
       };
       record_activity_attendance: {
         Args: { p_activity_id: string; p_attendance?: string; p_resident_id: string };
+        Returns: undefined;
+      };
+      record_call_payment: {
+        Args: {
+          p_call_id: string;
+          p_paid_on: string;
+          p_reference?: string;
+          p_subscription_id: string;
+        };
         Returns: undefined;
       };
       record_care_entry: {
@@ -13274,9 +14240,37 @@ export type Database = {
         Args: { p_at?: string; p_id: string; p_results: Json; p_signature?: string };
         Returns: undefined;
       };
+      record_investor_movement: {
+        Args: { p_entity_id: string; p_id: string; p_values: Json };
+        Returns: undefined;
+      };
+      record_investor_relationship: {
+        Args: {
+          p_basis: string;
+          p_email: string;
+          p_established_on: string;
+          p_id: string;
+          p_name: string;
+        };
+        Returns: string;
+      };
+      record_kyc_check: {
+        Args: {
+          p_checked_on: string;
+          p_id: string;
+          p_is_clear: boolean;
+          p_reference: string;
+          p_subscription_id: string;
+        };
+        Returns: undefined;
+      };
       record_meal_intake: { Args: { p_intake: string; p_order_id: string }; Returns: undefined };
       record_meter_reading: { Args: { p_asset_id: string; p_value: number }; Returns: undefined };
       record_mock_survey: { Args: { p_id: string; p_results: Json }; Returns: undefined };
+      record_opened_rfp_bids: {
+        Args: { p_bids: Json; p_opener: string; p_rfp_id: string; p_round: number };
+        Returns: number;
+      };
       record_page_view_time: { Args: { p_seconds: number; p_ticket: string }; Returns: string };
       record_payment: {
         Args: { p_id: string; p_resident_id: string; p_values: Json };
@@ -13303,6 +14297,18 @@ export type Database = {
         };
         Returns: string;
       };
+      record_rfp_bid: {
+        Args: {
+          p_deadline: string;
+          p_envelope: string;
+          p_id: string;
+          p_participant_id: string;
+          p_receipt: string;
+          p_received_at: string;
+          p_round: number;
+        };
+        Returns: Json;
+      };
       record_stay_event: {
         Args: {
           p_at: string;
@@ -13320,6 +14326,10 @@ export type Database = {
         Returns: string;
       };
       record_tags: { Args: { p_kind: string }; Returns: string[] };
+      record_tax_payment: {
+        Args: { p_cents: number; p_id: string; p_paid_on: string };
+        Returns: undefined;
+      };
       record_timeline: {
         Args: { p_before?: string; p_id: string; p_kind: string; p_limit?: number };
         Returns: {
@@ -13345,17 +14355,30 @@ export type Database = {
         Args: { device: string; events: Json; referrer: string; session: string };
         Returns: number;
       };
+      record_wire_callback: {
+        Args: {
+          p_id: string;
+          p_is_match: boolean;
+          p_phone: string;
+          p_spoke_with: string;
+          p_wire_id: string;
+        };
+        Returns: undefined;
+      };
       redeem_room_ticket: { Args: { p_ticket: string }; Returns: Json };
       refresh_outside_signing: { Args: { p_id: string }; Returns: boolean };
       reinstate_account: { Args: { reason?: string; user_id: string }; Returns: boolean };
+      release_approval: { Args: { p_id: string; p_reference?: string }; Returns: string };
       release_domain: { Args: { domain: string }; Returns: undefined };
       release_outbox: { Args: { claim: string }; Returns: number };
       remind_policy_readers: { Args: { p_policy_id: string }; Returns: number };
+      remind_subscriber: { Args: { p_id: string }; Returns: boolean };
       remove_alert_rule: { Args: { p_id: string }; Returns: undefined };
       remove_appointment: { Args: { p_id: string }; Returns: undefined };
       remove_automation: { Args: { p_id: string }; Returns: undefined };
       remove_calculator: { Args: { p_id: string }; Returns: undefined };
       remove_compliance_file: { Args: { p_id: string }; Returns: undefined };
+      remove_depreciable_asset: { Args: { p_id: string }; Returns: undefined };
       remove_emergency_contact: { Args: { p_id: string }; Returns: undefined };
       remove_emergency_plan: { Args: { p_id: string }; Returns: undefined };
       remove_employee_credential: { Args: { p_id: string; p_reason: string }; Returns: undefined };
@@ -13364,17 +14387,21 @@ export type Database = {
       remove_from_tenant: { Args: { user_id: string }; Returns: undefined };
       remove_insurance_policy: { Args: { p_id: string; p_reason: string }; Returns: undefined };
       remove_license: { Args: { p_id: string; p_reason: string }; Returns: undefined };
+      remove_offering_file: { Args: { p_id: string }; Returns: undefined };
       remove_participant: { Args: { conversation_id: string; person: string }; Returns: boolean };
       remove_payor_authorization: { Args: { p_id: string; p_reason: string }; Returns: undefined };
       remove_picture: { Args: { image_id: string; reason: string }; Returns: undefined };
       remove_portfolio_entry: { Args: { p_id: string }; Returns: undefined };
       remove_portfolio_photo: { Args: { p_entry_id: string; p_id: string }; Returns: undefined };
+      remove_report_schedule: { Args: { p_id: string }; Returns: undefined };
       remove_role: {
         Args: { reason?: string; role: Database['public']['Enums']['app_role']; user_id: string };
         Returns: boolean;
       };
       remove_sample_data: { Args: Record<PropertyKey, never>; Returns: undefined };
       remove_sequence_step: { Args: { p_step_id: string }; Returns: undefined };
+      remove_tax_document: { Args: { p_id: string }; Returns: undefined };
+      remove_tax_state_line: { Args: { p_id: string }; Returns: undefined };
       remove_vendor_certificate: { Args: { p_id: string }; Returns: undefined };
       remove_work_order_line: { Args: { p_id: string }; Returns: undefined };
       rename_group: { Args: { conversation_id: string; subject: string }; Returns: string };
@@ -13443,6 +14470,7 @@ export type Database = {
           weighted: number;
         }[];
       };
+      report_rfp_milestone: { Args: { p_id: string; p_note?: string }; Returns: undefined };
       report_rows: {
         Args: { p_figure: string; p_from: string; p_of?: string; p_person?: string; p_to: string };
         Returns: {
@@ -13452,7 +14480,23 @@ export type Database = {
           words: string;
         }[];
       };
+      report_webhook: {
+        Args: {
+          p_claim: string;
+          p_error?: string;
+          p_id: string;
+          p_milliseconds: number;
+          p_status: number;
+        };
+        Returns: boolean;
+      };
       request_account_deletion: { Args: Record<PropertyKey, never>; Returns: string };
+      request_approval: {
+        Args: { p_entity_id: string; p_id: string; p_values: Json };
+        Returns: string;
+      };
+      request_buyer_package: { Args: { p_community_id: string; p_id: string }; Returns: Json };
+      request_final_offers: { Args: { p_deadline: string; p_id: string }; Returns: undefined };
       request_lead_credit: {
         Args: { p_id: string; p_note: string; p_reason: string };
         Returns: undefined;
@@ -13476,17 +14520,26 @@ export type Database = {
         };
         Returns: string;
       };
+      request_transfer: {
+        Args: { p_email: string; p_id: string; p_name: string; p_subscription_id: string };
+        Returns: undefined;
+      };
       request_work_order: {
         Args: { p_community_id: string; p_id: string; p_values: Json };
         Returns: string;
       };
       require_maintenance_access: { Args: Record<PropertyKey, never>; Returns: string };
+      resend_webhook_delivery: { Args: { p_id: string }; Returns: boolean };
       resolve_controlled_count: {
         Args: { p_id: string; p_resolution: string };
         Returns: undefined;
       };
       resolve_remittance_line: {
         Args: { p_claim_id?: string; p_id: string; p_note?: string };
+        Returns: undefined;
+      };
+      respond_to_rfp: {
+        Args: { p_intends: boolean; p_n: number; p_reason?: string; p_rfp_id: string };
         Returns: undefined;
       };
       restore_notifications: { Args: Record<PropertyKey, never>; Returns: number };
@@ -13511,6 +14564,7 @@ export type Database = {
         Args: { comments?: Json; listing_id: string; note?: string };
         Returns: undefined;
       };
+      reverse_investor_movement: { Args: { p_id: string; p_reason: string }; Returns: undefined };
       reverse_journal_entry: { Args: { p_id: string; p_reason: string }; Returns: string };
       reverse_payment: {
         Args: { p_charges_fee?: boolean; p_id: string; p_reason: string };
@@ -13542,16 +14596,25 @@ export type Database = {
         };
         Returns: undefined;
       };
+      review_rfp_vendor: {
+        Args: { p_body?: string; p_rating: number; p_rfp_id: string; p_signed: string };
+        Returns: undefined;
+      };
       review_vendor: {
         Args: { featured?: boolean; vendor_id: string; verification_status?: string };
         Returns: undefined;
       };
       reviews_to_decide: { Args: Record<PropertyKey, never>; Returns: Json };
       reviews_to_write: { Args: Record<PropertyKey, never>; Returns: Json };
+      revoke_api_key: { Args: { p_id: string }; Returns: boolean };
       revoke_calendar_feed: { Args: Record<PropertyKey, never>; Returns: boolean };
       revoke_certificate: { Args: { p_id: string; p_reason: string }; Returns: undefined };
       revoke_portal: { Args: { p_id: string }; Returns: undefined };
       revoke_underwriting_share: { Args: { p_id: string }; Returns: undefined };
+      rfp: { Args: { p_id: string }; Returns: Json };
+      rfp_bid_terms: { Args: { p_rfp_id: string }; Returns: Json };
+      rfp_opening: { Args: { p_rfp_id: string }; Returns: Json };
+      rfp_summary: { Args: Record<PropertyKey, never>; Returns: Json };
       room_archive_audit: { Args: { p_after: number; p_id: string }; Returns: Json };
       room_archive_facts: { Args: { p_id: string }; Returns: Json };
       room_archive_files: { Args: { p_after: number; p_id: string }; Returns: Json };
@@ -13566,6 +14629,8 @@ export type Database = {
       room_version_to_check: { Args: { p_version_id: string }; Returns: Json };
       room_versions: { Args: { p_item_id: string }; Returns: Json };
       room_view: { Args: { p_transaction_id: string }; Returns: Json };
+      rotate_api_key: { Args: { p_id: string; p_overlap_hours?: number }; Returns: string };
+      rotate_webhook_secret: { Args: { p_id: string }; Returns: string };
       route_project: { Args: { p_count?: number; p_id: string }; Returns: Json };
       run_security_scan: { Args: Record<PropertyKey, never>; Returns: Json };
       run_sequence: { Args: { p_id: string; p_runs: boolean }; Returns: undefined };
@@ -13585,6 +14650,10 @@ export type Database = {
       };
       save_appointment: {
         Args: { p_id: string; p_resident_id: string; p_values: Json };
+        Returns: undefined;
+      };
+      save_approval_chain: {
+        Args: { p_entity_id: string; p_roles: Json; p_rules: Json };
         Returns: undefined;
       };
       save_automation: {
@@ -13637,6 +14706,11 @@ export type Database = {
           p_usual_quantity: number;
         };
         Returns: undefined;
+      };
+      save_capital_box: { Args: { p_id: string; p_n?: number; p_values: Json }; Returns: number };
+      save_capital_request: {
+        Args: { p_id: string; p_n?: number; p_values: Json };
+        Returns: number;
       };
       save_care_claim: {
         Args: { p_id: string; p_values: Json; p_version: number };
@@ -13692,8 +14766,16 @@ export type Database = {
         };
         Returns: undefined;
       };
+      save_concentration_limit: {
+        Args: { p_dimension: string; p_id: string; p_member?: string; p_most_percent: number };
+        Returns: undefined;
+      };
       save_course_credit: {
         Args: { p_course_id: string; p_id: string; p_values: Json };
+        Returns: undefined;
+      };
+      save_depreciable_asset: {
+        Args: { p_entity_id: string; p_id: string; p_values: Json; p_version: number };
         Returns: undefined;
       };
       save_dish: {
@@ -13715,6 +14797,14 @@ export type Database = {
       save_employee_credential: {
         Args: { p_employee_id: string; p_id: string; p_values: Json };
         Returns: undefined;
+      };
+      save_exchange: {
+        Args: { p_entity_id: string; p_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
+      save_exit_plan: {
+        Args: { p_inputs: Json; p_model_id: string; p_scenario_id: string; p_version: number };
+        Returns: number;
       };
       save_family_post: {
         Args: {
@@ -13787,6 +14877,10 @@ export type Database = {
         Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
         Returns: string;
       };
+      save_mandate: {
+        Args: { p_entity_id: string; p_id: string; p_replaces?: string; p_values: Json };
+        Returns: undefined;
+      };
       save_meal_order: {
         Args: {
           p_day: string;
@@ -13806,6 +14900,7 @@ export type Database = {
         Args: { p_cycle_id: string; p_dishes: Json; p_version: number; p_week: number };
         Returns: number;
       };
+      save_offering: { Args: { p_id: string; p_n?: number; p_values: Json }; Returns: number };
       save_online_payment_session: {
         Args: { p_id: string; p_session_id: string };
         Returns: boolean;
@@ -13860,9 +14955,41 @@ export type Database = {
         };
         Returns: undefined;
       };
+      save_report_schedule: {
+        Args: {
+          p_community_id: string;
+          p_day: number;
+          p_id: string;
+          p_member_ids: string[];
+          p_repeats: string;
+          p_report: string;
+        };
+        Returns: undefined;
+      };
       save_resident_rate: {
         Args: { p_id: string; p_resident_id: string; p_values: Json };
         Returns: undefined;
+      };
+      save_rfp: {
+        Args: {
+          p_begins_on?: string;
+          p_budget_to?: number;
+          p_category: string;
+          p_criteria: Json;
+          p_deadline: string;
+          p_decides_on: string;
+          p_details: string;
+          p_id: string;
+          p_is_public?: boolean;
+          p_n?: number;
+          p_place?: string;
+          p_questions_until: string;
+          p_required_credentials?: string[];
+          p_state: string;
+          p_team?: Json;
+          p_title: string;
+        };
+        Returns: number;
       };
       save_room_group: {
         Args: {
@@ -13929,6 +15056,10 @@ export type Database = {
         Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
         Returns: undefined;
       };
+      save_tax_state_line: {
+        Args: { p_entity_id: string; p_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
       save_trust_settings: {
         Args: { p_community_id: string; p_values: Json; p_version: number };
         Returns: undefined;
@@ -13964,8 +15095,23 @@ export type Database = {
         Args: { p_community_id: string; p_values: Json; p_version: number };
         Returns: undefined;
       };
+      save_webhook_endpoint: {
+        Args: {
+          p_description?: string;
+          p_event_types: string[];
+          p_id: string;
+          p_is_own_only?: boolean;
+          p_url: string;
+        };
+        Returns: string;
+      };
       save_written_policy: {
         Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
+      score_rfp_bid: { Args: { p_participant_id: string; p_scores: Json }; Returns: undefined };
+      screen_rfp_bid: {
+        Args: { p_bid_id: string; p_is_complete: boolean; p_note?: string };
         Returns: undefined;
       };
       search_messages: {
@@ -14017,6 +15163,10 @@ export type Database = {
         };
         Returns: string;
       };
+      send_offering_update: {
+        Args: { p_body: string; p_id: string; p_offering_id: string; p_title: string };
+        Returns: number;
+      };
       send_purchase_order: { Args: { p_id: string }; Returns: number };
       send_sample_of_agreement: { Args: Record<PropertyKey, never>; Returns: string };
       send_shortlist: {
@@ -14033,6 +15183,7 @@ export type Database = {
         };
         Returns: undefined;
       };
+      send_test_webhook: { Args: { p_id: string }; Returns: string };
       send_ticket: {
         Args: {
           email: string;
@@ -14118,6 +15269,7 @@ export type Database = {
         Args: { p_community_id: string; p_current_pin?: string; p_pin: string };
         Returns: Json;
       };
+      set_offering_status: { Args: { p_id: string; p_status: string }; Returns: undefined };
       set_photo_consent: {
         Args: { p_is_granted: boolean; p_resident_id: string };
         Returns: undefined;
@@ -14160,6 +15312,7 @@ export type Database = {
         Returns: string;
       };
       set_unit_turn_step: { Args: { p_id: string; p_is_done: boolean }; Returns: undefined };
+      set_webhook_enabled: { Args: { p_id: string; p_is_enabled: boolean }; Returns: boolean };
       set_work_order_state: {
         Args: {
           p_at?: string;
@@ -14222,6 +15375,14 @@ export type Database = {
       };
       shared_underwriting_model: { Args: { token: string }; Returns: Json };
       shared_underwriting_scenario: { Args: { scenario_id: string; token: string }; Returns: Json };
+      shortlist_rfp: { Args: { p_id: string; p_participants: string[] }; Returns: undefined };
+      show_offering_wire: {
+        Args: { p_id: string };
+        Returns: {
+          account: string;
+          routing: string;
+        }[];
+      };
       show_wire: {
         Args: { p_id: string };
         Returns: {
@@ -14282,6 +15443,28 @@ export type Database = {
         };
         Returns: string;
       };
+      sign_rfp_contract: {
+        Args: {
+          p_consents: boolean;
+          p_drawing: string;
+          p_hash: string;
+          p_id: string;
+          p_name: string;
+          p_rfp_id: string;
+        };
+        Returns: string;
+      };
+      sign_subscription: {
+        Args: {
+          p_consents: boolean;
+          p_drawing: string;
+          p_hash: string;
+          p_id: string;
+          p_name: string;
+          p_subscription_id: string;
+        };
+        Returns: string;
+      };
       sign_text: {
         Args: {
           p_body: string;
@@ -14336,6 +15519,10 @@ export type Database = {
         Args: { p_community_id: string; p_id: string; p_values: Json };
         Returns: string;
       };
+      start_integration_plan: {
+        Args: { p_id: string; p_items: Json; p_transaction_id: string };
+        Returns: undefined;
+      };
       start_license_renewal: { Args: { p_license_id: string }; Returns: undefined };
       start_quiz: { Args: { p_course: string }; Returns: Json };
       start_unit_turn: {
@@ -14350,6 +15537,16 @@ export type Database = {
       };
       strike_dose: {
         Args: { p_acting_id?: string; p_id: string; p_reason: string };
+        Returns: undefined;
+      };
+      submit_accreditation: {
+        Args: {
+          p_file_id: string;
+          p_id: string;
+          p_method: string;
+          p_name: string;
+          p_offering_id: string;
+        };
         Returns: undefined;
       };
       submit_lead_form: {
@@ -14379,6 +15576,7 @@ export type Database = {
       };
       submit_plan: { Args: { p_survey_id: string; p_version: number }; Returns: undefined };
       submit_quiz: { Args: { p_answers: number[]; p_attempt_id: string }; Returns: Json };
+      submit_rfp_scores: { Args: { p_rfp_id: string }; Returns: undefined };
       submit_vendor_credential: {
         Args: {
           coverage?: string;
@@ -14525,6 +15723,7 @@ export type Database = {
       undo_email_change: { Args: { token: string }; Returns: string };
       undo_federal_file: { Args: { file_id: string }; Returns: undefined };
       undo_import: { Args: { p_edited: string; p_id: string }; Returns: Json };
+      undo_investor_import: { Args: { p_id: string }; Returns: undefined };
       undo_menu_change: { Args: { p_id: string }; Returns: undefined };
       undo_merge: { Args: { p_id: string }; Returns: undefined };
       undo_record_changes: {
@@ -14540,6 +15739,20 @@ export type Database = {
           kind: string;
         }[];
       };
+      update_api_key: {
+        Args: {
+          p_allowed_addresses?: string[];
+          p_expires_at?: string;
+          p_id: string;
+          p_name: string;
+          p_scopes: string[];
+        };
+        Returns: boolean;
+      };
+      update_capital_introduction: {
+        Args: { p_id: string; p_n: number; p_note?: string; p_offered?: number; p_status: string };
+        Returns: number;
+      };
       update_employee: {
         Args: { p_id: string; p_values: Json; p_version: number };
         Returns: undefined;
@@ -14552,6 +15765,7 @@ export type Database = {
         Args: { p_bytes: number; p_done: number; p_id: string; p_is_whole: boolean };
         Returns: boolean;
       };
+      update_subscription: { Args: { p_id: string; p_n: number; p_values: Json }; Returns: number };
       update_user_presence: {
         Args: {
           p_current_page?: string;
@@ -14578,11 +15792,27 @@ export type Database = {
       vendor_review: { Args: { vendor_id: string }; Returns: Json };
       vendor_reviews: { Args: { vendor_id: string }; Returns: Json };
       vendor_reviews_to_decide: { Args: Record<PropertyKey, never>; Returns: Json };
+      vendor_rfps: {
+        Args: { after?: string; page_size?: number; statuses?: string[] };
+        Returns: {
+          category: string;
+          cursor: string;
+          deadline: string;
+          id: string;
+          issuer: string;
+          listed_at: string;
+          needs_acknowledgement: boolean;
+          state: string;
+          status: string;
+          title: string;
+        }[];
+      };
       vendor_won_work: { Args: { p_from: string; p_until: string }; Returns: Json };
       vendors_for_project: {
         Args: { p_id: string; p_is_everywhere?: boolean; p_search?: string };
         Returns: Json;
       };
+      vendors_for_rfp: { Args: { p_id: string; p_search?: string }; Returns: Json };
       verify_signature: { Args: { p_hash: string }; Returns: Json };
       view_listing: { Args: { listing_id: string; session?: string }; Returns: boolean };
       view_vendor: {
@@ -14605,8 +15835,12 @@ export type Database = {
           version: number;
         }[];
       };
+      withdraw_buyer_package: { Args: { p_id: string }; Returns: undefined };
       withdraw_community_invitation: { Args: { p_id: string }; Returns: undefined };
       withdraw_invitation: { Args: { invitation_id: string }; Returns: undefined };
+      withdraw_rfp_bid: { Args: { p_rfp_id: string }; Returns: undefined };
+      withdraw_subscription: { Args: { p_id: string }; Returns: undefined };
+      withdraw_transfer: { Args: { p_id: string }; Returns: undefined };
       withdraw_underwriting_adjustment: { Args: { p_id: string }; Returns: undefined };
       witness_controlled_count: {
         Args: { p_acting_id?: string; p_agrees: boolean; p_id: string };

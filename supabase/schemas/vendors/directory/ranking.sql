@@ -93,6 +93,8 @@ begin
 end
 $$;
 
+create trigger refresh_vendor_ranking after insert or update of state, rating on private.vendor_reviews
+  for each row execute function private.refresh_ranking_of_row();
 create trigger refresh_vendor_ranking after insert or delete or update of status, expires_on on public.vendor_credentials
   for each row execute function private.refresh_ranking_of_row();
 create trigger refresh_vendor_ranking after update of status on private.project_quotes

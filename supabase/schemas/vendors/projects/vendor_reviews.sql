@@ -50,9 +50,6 @@ create index vendor_reviews_decided_by_idx on private.vendor_reviews (decided_by
 
 alter table private.vendor_reviews enable row level security;
 
-create trigger refresh_vendor_ranking after insert or update of state, rating on private.vendor_reviews
-  for each row execute function private.refresh_ranking_of_row();
-
 -- True if an account manages a vendor's profile or is on the same team as someone who does.
 create function private.is_vendor_team_member(p_vendor_id uuid, p_account uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
