@@ -37,8 +37,8 @@ import { accountDeletionJobs } from './maintenance/account-deletion.ts';
 import {
   domainJobs,
   figureJobs,
-  investingJobs,
   integrationJobs,
+  investingJobs,
   listingJobs,
   maintenanceJobs,
   messageJobs,

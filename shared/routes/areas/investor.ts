@@ -1,4 +1,4 @@
-import { planned, type RouteArea } from '../route-record.ts';
+import type { RouteArea } from '../route-record.ts';
 
 /** Investor screens. */
 export const investor = {
@@ -87,6 +87,10 @@ export const investor = {
       parent: 'acquisitionIntegration',
       title: 'Integration plan',
       description: 'One 100-day plan with its tasks, dependencies, risks, and files.',
+      indexed: false,
+      layout: 'work',
+      rail: false,
+    },
     syndication: {
       path: '/syndication',
       access: 'signed-in',

@@ -1,4 +1,4 @@
-import { page, planned, type RouteArea } from '../route-record.ts';
+import { page, type RouteArea } from '../route-record.ts';
 
 /** Calculators and comparison tools. */
 export const tools = {

@@ -1,4 +1,4 @@
-import { type RouteArea } from '../route-record.ts';
+import type { RouteArea } from '../route-record.ts';
 
 /** Vendor screens. */
 export const vendor = {
