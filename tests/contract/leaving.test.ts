@@ -56,6 +56,8 @@ const RETAINED: Readonly<Record<string, string>> = {
   'private.community_invitations': 'an invitation that a director sent to someone else',
   'public.work_order_photos': 'who took a photo of work, in the record of the community',
   'private.inspection_photos': 'who took a photo of an item, in the record of the community',
+  'private.investor_imports': 'what a statement was called, in the ledger of an entity',
+  'private.investor_ledger_period_events': 'who closed a month, in the ledger of an entity',
   'private.trust_period_events': 'who closed a month, in the record of the community',
   'private.alerts': 'who acknowledged an alert, in the record of the community',
   'public.underwriting_shares': 'who a link was made for, in the model of its owner',

@@ -29,7 +29,7 @@ export interface ImportStatementProps {
 }
 
 /** Imports a sponsor's statement: file, columns, matching to holdings, dry run, import, undo. */
-export function ImportStatement({ portfolio, onClose }: ImportStatementProps) {
+export default function ImportStatement({ portfolio, onClose }: ImportStatementProps) {
   const reader = useStatementFile();
   const entities = portfolio.entities.filter(({ id }) =>
     portfolio.holdings.some((holding) => holding.entity_id === id),
@@ -83,8 +83,6 @@ export function ImportStatement({ portfolio, onClose }: ImportStatementProps) {
     </Dialog>
   );
 }
-
-export default ImportStatement;
 
 interface ReviewStepProps {
   readonly portfolio: Portfolio;

@@ -14,9 +14,6 @@ export const irrReason = ({ irr }: Returns): string | undefined =>
       ? 'Needs money paid and received.'
       : 'These cash flows have no single rate of return.';
 
-/** "$1,234.50" of cents, signed. */
-export const amountText = (cents: number): string => centsText(cents);
-
 type Link = Figure['link'];
 
 /** The figures of a portfolio or a holding. `linkTo` gives the rows that a figure counts. */

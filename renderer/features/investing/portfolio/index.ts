@@ -1,1 +1,0 @@
-export { usePortfolioQuery } from './portfolioApi.ts';
