@@ -40,14 +40,6 @@ it.each([
   expect(isKnownPath(to)).toBe(expected);
 });
 
-it.each(['/deal-intelligence'])('reports %s as planned but not built', (path) => {
-  expect(resolvePathResponse(path)).toEqual({
-    file: '/not-here-yet.html',
-    status: 404,
-    isIndexed: false,
-  });
-});
-
 it.each([
   ['/dashboard', false],
   ['/vendor-dashboard', false],

@@ -28,7 +28,7 @@ describe('redirect after sign-in', () => {
     ['?redirect=pricing', '/user-pricing'],
     ['?redirect=listing/abc-1', '/property/abc-1'],
     [
-      '?token_hash=a&type=signup&redirect_to=https%3A%2F%2Fhaven.example%2Fauth%2Fconfirm%3Fredirect%3Ddeal-intelligence',
+      '?token_hash=a&type=signup&redirect_to=https%3A%2F%2Fhaven.example%2Fauth%2Fconfirm%3Fredirect%3Dno-such-page',
       null,
     ],
     [

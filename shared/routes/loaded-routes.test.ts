@@ -32,14 +32,13 @@ describe('route available in a browser', () => {
     expect(brought.known.named('agents')?.path).toBe('/agents');
     expect(brought.known.at('/agent/7')?.name).toBe('agent');
     expect(brought.known.targetOf('/nowhere')).toBeNull();
-    expect(brought.known.isPlanned('/deal-intelligence')).toBe(true);
   });
 });
 
 describe('prerendered page', () => {
-  const paths = ['/vendors', '/listings', '/deal-intelligence', '/about'];
+  const paths = ['/vendors', '/listings', '/about'];
 
-  it('knows which of its links are app screens, moved, or planned', () => {
+  it('knows which of its links are app screens or moved', () => {
     const targets = new Map(
       paths.map((path) => [path, fullRouteTable.targetOf(path) ?? null] as const),
     );
@@ -52,16 +51,8 @@ describe('prerendered page', () => {
       route: { name: 'investmentOpportunities' },
       isMoved: true,
     });
-    expect(known.targetOf('/deal-intelligence')).toBeNull();
     // Another document: the browser navigates there itself.
     expect(known.targetOf('/about')).toBeUndefined();
-  });
-
-  it('reports that a planned URL is planned', () => {
-    brought.registerEmbeddedRoutes(getEmbeddedRoutes('/404'));
-    expect(brought.known.isPlanned('/deal-intelligence')).toBe(false);
-    brought.registerEmbeddedRoutes(getEmbeddedRoutes('/not-here-yet'));
-    expect(brought.known.isPlanned('/deal-intelligence')).toBe(true);
   });
 
   it("can't be terminated by its embedded data", () => {

@@ -79,5 +79,9 @@ export const notice = <const Path extends string>(
   own: Parameters<typeof page>[2] = {},
 ) => ({ ...page(path, title, own), isNotice: true }) as const;
 
+/**
+ * Defines a path whose screen isn't built yet. None is left, so nothing imports it now.
+ * @public
+ */
 export const planned = <const Path extends string>(path: Path, access: Access, gate?: Gate) =>
   ({ path, access, ...(gate !== undefined && { gate }), isPlanned: true }) as const;

@@ -6,7 +6,7 @@ export const CALCULATOR_MEASURES = {
   square_foot: { one: 'square foot', many: 'square feet' },
 } as const;
 
-export type CalculatorMeasure = keyof typeof CALCULATOR_MEASURES;
+type CalculatorMeasure = keyof typeof CALCULATOR_MEASURES;
 
 export interface CalculatorRates {
   readonly base_cents: number;

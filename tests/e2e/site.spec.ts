@@ -146,22 +146,6 @@ test('a signed-in user sees their own header on public pages, without layout shi
   expect(await getLayoutShifts(page)).toEqual([]);
 });
 
-test('returns 404 with a notice for planned routes, for visitors and members', async ({
-  page,
-  product,
-}) => {
-  for (const path of ['/deal-intelligence']) {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: 'Not here yet' })).toBeVisible();
-  }
-  await expectHydrated(page);
-  await openSignedIn(page, product.url, INVESTOR, DEMO_PASSWORD);
-  await page.goto('/deal-intelligence');
-  await expect(page.getByRole('button', { name: /^Your account/ })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Not here yet' })).toBeVisible();
-});
-
 test("each screen's document states whether it may be indexed", async ({ request }) => {
   const hidden = { meta: 'noindex', header: 'noindex' };
   const members = routeNames.filter((name) => isForMembers(routes[name]));
