@@ -6,8 +6,6 @@ export const CALCULATOR_MEASURES = {
   square_foot: { one: 'square foot', many: 'square feet' },
 } as const;
 
-type CalculatorMeasure = keyof typeof CALCULATOR_MEASURES;
-
 export interface CalculatorRates {
   readonly base_cents: number;
   readonly rate_cents: number;
