@@ -107,7 +107,7 @@ function pictureOn(wall: number, from: number, color: string): string {
   ].join('');
 }
 
-/** Draws a box that stands in the room, its far faces first. */
+/** Draws a piece of furniture as a box, far faces first. */
 function box(
   x: number,
   z: number,

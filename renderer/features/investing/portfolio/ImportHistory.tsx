@@ -1,12 +1,12 @@
 import { Button } from '@blueprintjs/core';
 import { formatDay } from '#shared/format/date.ts';
 import ui from '../../../ui/theme/ui.module.css';
-import { useImportListQuery, useUndoImportMutation } from './portfolioApi.ts';
+import { useImportListQuery, useUndoInvestorImportMutation } from './portfolioApi.ts';
 
 /** Earlier imports of an entity, each of which can be undone. */
 export function ImportHistory({ entityId }: { readonly entityId: string }) {
   const { data } = useImportListQuery(entityId, { skip: entityId === '' });
-  const [undo, undoing] = useUndoImportMutation();
+  const [undo, undoing] = useUndoInvestorImportMutation();
   if (data === undefined || data.imports.length === 0) return null;
   return (
     <section aria-label="Earlier imports" className={ui.stack8}>

@@ -47,7 +47,7 @@ export const {
   useDeleteLimitMutation,
   useImportListQuery,
   useImportStatementMutation,
-  useUndoImportMutation,
+  useUndoInvestorImportMutation,
 } = tags.injectEndpoints({
   endpoints: (build) => ({
     /** Null is today. */
@@ -161,7 +161,7 @@ export const {
       invalidatesTags: (_result, _error, { isDryRun }) => (isDryRun ? [] : CHANGED),
     }),
 
-    undoImport: build.mutation<unknown, string>({
+    undoInvestorImport: build.mutation<unknown, string>({
       query: (id) => (client) => client.rpc('undo_investor_import', { p_id: id }),
       extraOptions: { success: investingNotices.undone },
       invalidatesTags: CHANGED,

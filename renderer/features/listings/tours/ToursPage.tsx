@@ -69,7 +69,7 @@ function Card({ tour }: { readonly tour: TourCard }) {
   return (
     <li>
       <RouteLink to="arPropertyExplorer" query={{ listing: tour.listingId }}>
-        <ListingPhoto picture={tour.cover} />
+        <ListingPhoto picture={tour.cover ?? undefined} />
         <strong>{tour.name}</strong>
       </RouteLink>
       <span className={ui.subline}>{tour.location}</span>

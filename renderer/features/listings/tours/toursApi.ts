@@ -12,7 +12,6 @@ import {
   type ShapeOf,
   text,
 } from '../../../ui/shape/shape.ts';
-import type { Picture } from '../market/index.ts';
 
 const areCards = listOf(
   object({
@@ -43,39 +42,43 @@ const areListings = listOf(
   }),
 );
 
-const arePictures = listOf(
+const isPicture = object({
+  id: text,
+  image_url: text,
+  alt_text: orNull(text),
+  caption: orNull(text),
+  width: orNull(number),
+  height: orNull(number),
+  image_order: number,
+});
+
+const arePictures = listOf(isPicture);
+
+export type TourPicture = ShapeOf<typeof isPicture>;
+export type Community = ShapeOf<typeof areCommunities>[number];
+
+const areTourCards = listOf(
   object({
-    id: text,
-    image_url: text,
-    alt_text: orNull(text),
-    caption: orNull(text),
-    width: orNull(number),
-    height: orNull(number),
-    image_order: number,
+    listingId: text,
+    name: text,
+    location: text,
+    isPublished: bool,
+    updatedAt: text,
+    sceneCount: number,
+    cover: orNull(isPicture),
   }),
 );
 
-export type TourPicture = ShapeOf<typeof arePictures>[number] & Picture;
-export type SavedTour = ShapeOf<typeof isTour>;
-export type Community = ShapeOf<typeof areCommunities>[number];
-
-export interface TourCard {
-  readonly listingId: string;
-  readonly name: string;
-  readonly location: string;
-  readonly isPublished: boolean;
-  readonly updatedAt: string;
-  readonly sceneCount: number;
-  readonly cover: TourPicture | undefined;
-}
-
-export interface TourOfListing {
-  readonly listing: Community | null;
+const isTourOfListing = object({
+  listing: orNull(object({ id: text, property_name: text, location: text })),
   /** True if the user sells the listing and can change its tour. */
-  readonly isOwn: boolean;
-  readonly tour: SavedTour | null;
-  readonly pictures: readonly TourPicture[];
-}
+  isOwn: bool,
+  tour: orNull(isTour),
+  pictures: arePictures,
+});
+
+export type TourCard = ShapeOf<typeof areTourCards>[number];
+export type TourOfListing = ShapeOf<typeof isTourOfListing>;
 
 const PICTURE_COLUMNS = 'id, image_url, alt_text, caption, width, height, image_order';
 const MAX_LISTED = 100;
@@ -98,14 +101,14 @@ const fetchTours = async (client: DataClient) => {
     await client.from('listing_images').select(PICTURE_COLUMNS).in('id', covers),
   );
   if (pictures.error !== null) return pictures;
-  const data: readonly TourCard[] = rows.data.map((row) => ({
+  const data = rows.data.map((row) => ({
     listingId: row.listing_id,
     name: row.listings.property_name,
     location: row.listings.location,
     isPublished: row.is_published,
     updatedAt: row.updated_at,
     sceneCount: row.scene_count,
-    cover: pictures.data.find(({ id }) => id === row.cover_id),
+    cover: pictures.data.find(({ id }) => id === row.cover_id) ?? null,
   }));
   return { data, error: null };
 };
@@ -135,7 +138,7 @@ const fetchTour = (listingId: string) => async (client: DataClient) => {
   if (listing.error !== null) return listing;
   if (tour.error !== null) return tour;
   if (pictures.error !== null) return pictures;
-  const data: TourOfListing = {
+  const data = {
     listing: listing.data[0] ?? null,
     isOwn: (listing.data[0]?.broker_accounts ?? null) !== null,
     tour: tour.data[0] ?? null,
@@ -163,17 +166,19 @@ export const {
   useRemoveTourMutation,
 } = api.injectEndpoints({
   endpoints: (build) => ({
-    listTours: build.query<readonly TourCard[], void>({
+    listTours: build.query<ShapeOf<typeof areTourCards>, void>({
       query: () => fetchTours,
+      extraOptions: { accepts: areTourCards },
       providesTags: ['Tours'],
     }),
 
-    getTour: build.query<TourOfListing, string>({
+    getTour: build.query<ShapeOf<typeof isTourOfListing>, string>({
       query: fetchTour,
+      extraOptions: { accepts: isTourOfListing },
       providesTags: ['Tours'],
     }),
 
-    hasTour: build.query<boolean, string>({
+    hasTour: build.query<ShapeOf<typeof bool>, string>({
       query: (listingId) => async (client) => {
         const response = await client
           .from('property_tours')
@@ -188,7 +193,7 @@ export const {
     }),
 
     /** The user's own listings, which can have a tour. */
-    listOwnCommunities: build.query<readonly Community[], string>({
+    listOwnCommunities: build.query<ShapeOf<typeof areCommunities>, string>({
       query: (userId) => (client) =>
         client
           .from('listings')
@@ -200,7 +205,7 @@ export const {
       providesTags: ['OwnListings'],
     }),
 
-    saveTour: build.mutation<number, SavingTour>({
+    saveTour: build.mutation<ShapeOf<typeof number>, SavingTour>({
       query:
         ({ listingId, scenes, isPublished, version }) =>
         (client) =>

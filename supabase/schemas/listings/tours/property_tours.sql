@@ -103,7 +103,7 @@ create policy "Sellers and administrators remove a tour" on public.property_tour
   for delete to authenticated
   using ((select private.is_admin()) or ((select private.is_approved()) and private.owns_listing(listing_id)));
 
--- Saves the tour of the caller's listing if nobody saved a newer version since `p_was` (0 for none). Returns the new
+-- Saves the tour of the caller's listing if `was` is the current version (0 for none). Returns the new
 -- version; the same scenes again return the same version.
 create function private.save_property_tour(
   p_listing_id uuid, p_scenes public.payload, p_is_published boolean, p_was integer

@@ -319,7 +319,7 @@ $$;
 -- The client's answer about version `p_n` of an entry: `unnamed`, `named`, `refused`, or later `withdrawn`.
 select private.expose('answer_portfolio_consent', 'authenticated');
 
--- A client who deletes the account is named nowhere, and nothing of theirs stays public.
+-- When a client deletes their account, their name and projects disappear from public portfolios.
 create function private.end_portfolio_consents(p_user_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
