@@ -1,5 +1,6 @@
 import { formatCalendarDay } from '#shared/format/date.ts';
 import { centsText, shareText } from '#shared/format/figures.ts';
+import { formatWholePercent } from '#shared/format/percent.ts';
 import { findBreaches, limitOf, measureExposure } from '#shared/investing/exposure.ts';
 import { DIMENSIONS, type Dimension, type Portfolio } from '#shared/investing/portfolio.ts';
 import { linkTo } from '#shared/routes.ts';
@@ -76,7 +77,7 @@ function ExposureTab({ portfolio }: { readonly portfolio: Portfolio }) {
     <>
       <p className={breaches.length > 0 ? ui.warning : ui.note} role="status">
         {breaches.length > 0
-          ? `${breaches.length} above a limit: ${breaches.map(({ member, share, limit }) => `${member} ${shareText(share)} of at most ${limit.most_percent}%`).join('; ')}.`
+          ? `${breaches.length} above a limit: ${breaches.map(({ member, share, limit }) => `${member} ${shareText(share)} of at most ${formatWholePercent(limit.most_percent)}`).join('; ')}.`
           : portfolio.limits.length > 0
             ? 'Everything is within your limits.'
             : 'No limits set.'}{' '}
@@ -148,7 +149,7 @@ function ExposureTable({ portfolio, dimension }: ExposureTableProps) {
                     {limit !== undefined && (
                       <span className={ui.subline}>
                         <span className={isOver ? ui.warning : undefined}>
-                          {isOver ? 'Above' : 'Limit'} {limit.most_percent}%
+                          {isOver ? 'Above' : 'Limit'} {formatWholePercent(limit.most_percent)}
                         </span>
                       </span>
                     )}

@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { centsText, shareText } from '#shared/format/figures.ts';
+import { formatWholePercent } from '#shared/format/percent.ts';
 import { findBreaches } from '#shared/investing/exposure.ts';
 import { DIMENSIONS, type Dimension, type Portfolio } from '#shared/investing/portfolio.ts';
 import { SaveForm } from '../../../data/form/SaveForm.tsx';
@@ -58,7 +59,7 @@ export function Limits({ portfolio }: { readonly portfolio: Portfolio }) {
                 <tr key={limit.id}>
                   <th scope="row">{label}</th>
                   <FoldedCell label="At most" className={styles.number}>
-                    <div>{limit.most_percent}%</div>
+                    <div>{formatWholePercent(limit.most_percent)}</div>
                   </FoldedCell>
                   <FoldedCell label="Now" className={over.length > 0 ? ui.warning : undefined}>
                     <div>

@@ -1,4 +1,5 @@
 import { centsText, ratioText, UNKNOWN } from '#shared/format/figures.ts';
+import { formatTimes } from '#shared/format/number.ts';
 import type { Returns } from '#shared/investing/returns.ts';
 import type { Figure } from '../../../ui/figures/FigureStrip.tsx';
 
@@ -33,7 +34,7 @@ export const returnFigures = (
     },
     {
       label: 'Multiple',
-      value: returns.multiple === null ? UNKNOWN : `${returns.multiple.toFixed(2)}×`,
+      value: returns.multiple === null ? UNKNOWN : formatTimes(returns.multiple),
       hint: 'Distributions and value ÷ paid in',
     },
     {

@@ -2,7 +2,7 @@ import '#shared/texts/investing.ts';
 import '#shared/texts/ledger.ts';
 import '#shared/texts/records.ts';
 import type { Json } from '#shared/database.types.ts';
-import type { Dimension, Portfolio } from '#shared/investing/portfolio.ts';
+import type { Dimension } from '#shared/investing/portfolio.ts';
 import { investingNotices } from '#shared/texts/investing.ts';
 import type { ShapeOf } from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
@@ -51,7 +51,7 @@ export const {
 } = tags.injectEndpoints({
   endpoints: (build) => ({
     /** Null is today. */
-    portfolio: build.query<Portfolio, string | null>({
+    portfolio: build.query<ShapeOf<typeof isPortfolio>, string | null>({
       query: (asOf) => (client) =>
         client.rpc('get_portfolio', asOf === null ? {} : { p_as_of: asOf }),
       extraOptions: { failure: 'inline', accepts: isPortfolio },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatFeet, type TourScene } from '#shared/listings/tours.ts';
 import { Points } from './Points.tsx';
-import type { Place } from './projection.ts';
+import { type Place, placeAt } from './projection.ts';
 import type { SceneViewProps } from './SceneView.tsx';
 import styles from './Tours.module.css';
 import { usePicker } from './usePicker.ts';
@@ -9,8 +9,6 @@ import { usePicker } from './usePicker.ts';
 interface FlatViewProps extends SceneViewProps {
   readonly isMeasuring: boolean;
 }
-
-const at = ({ x, y }: Place) => ({ left: `${x * 100}%`, top: `${y * 100}%` });
 
 /** Returns the distance between two positions of a floor plan in feet. */
 export function measure(from: Place, to: Place, feet: number, aspect: number): number {
@@ -53,7 +51,9 @@ export function FlatView({ scene, picture, chosen, onChoose, onPick, isMeasuring
         chosen={chosen}
         onChoose={onChoose}
       />
-      {isPicking && <span className={styles.cursor} style={at(picker.cursor)} aria-hidden="true" />}
+      {isPicking && (
+        <span className={styles.cursor} style={placeAt(picker.cursor)} aria-hidden="true" />
+      )}
       {isMeasuring && <Distance scene={scene} ends={ends} aspect={width / height} />}
     </div>
   );
@@ -84,7 +84,7 @@ function Distance({ scene, ends, aspect }: DistanceProps) {
         <span
           key={index === 0 ? 'from' : 'to'}
           className={styles.end}
-          style={at(end)}
+          style={placeAt(end)}
           aria-hidden="true"
         />
       ))}

@@ -1,5 +1,5 @@
 import type { TourPoint } from '#shared/listings/tours.ts';
-import type { Place } from './projection.ts';
+import { type Place, placeAt } from './projection.ts';
 import styles from './Tours.module.css';
 
 interface PointsProps {
@@ -9,8 +9,6 @@ interface PointsProps {
   readonly chosen: string | null;
   readonly onChoose: (point: TourPoint) => void;
 }
-
-const percent = (value: number): string => `${value * 100}%`;
 
 /** Buttons at the points of a scene: a way on, or a fact. */
 export function Points({ points, positionOf, chosen, onChoose }: PointsProps) {
@@ -24,7 +22,7 @@ export function Points({ points, positionOf, chosen, onChoose }: PointsProps) {
         className={styles.point}
         data-kind={point.scene_id === null ? 'fact' : 'move'}
         aria-pressed={point.scene_id === null ? point.id === chosen : undefined}
-        style={{ left: percent(at.x), top: percent(at.y) }}
+        style={placeAt(at)}
         onClick={(event) => {
           event.stopPropagation();
           onChoose(point);

@@ -1,4 +1,5 @@
 import { Button } from '@blueprintjs/core';
+import { formatNumber } from '#shared/format/number.ts';
 import { MAX_PLAN_FEET, MAX_TITLE, SCENE_KINDS, type TourScene } from '#shared/listings/tours.ts';
 import { toOptions } from '#shared/records/choice.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
@@ -24,9 +25,7 @@ const schema = z.object({
   kind: z.enum(SCENE_KINDS.map(({ value }) => value)),
   width: z
     .string()
-    .check(
-      z.refine(isFeet, `Enter a width from 1 to ${MAX_PLAN_FEET.toLocaleString('en-US')} feet.`),
-    ),
+    .check(z.refine(isFeet, `Enter a width from 1 to ${formatNumber(MAX_PLAN_FEET)} feet.`)),
 });
 
 /** Asks for the name and kind of a scene, and the width of a floor plan. */

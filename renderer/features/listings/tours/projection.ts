@@ -11,6 +11,12 @@ export interface Place {
   readonly y: number;
 }
 
+/** Style of an element at a position in the window. */
+export const placeAt = ({ x, y }: Place) => ({
+  insetInlineStart: `${x * 100}%`,
+  insetBlockStart: `${y * 100}%`,
+});
+
 export const MIN_FOV = Math.PI / 6;
 export const MAX_FOV = (Math.PI * 5) / 9;
 export const START_FOV = (Math.PI * 4) / 9;

@@ -1,3 +1,4 @@
+import { formatFixed } from '#shared/format/number.ts';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from './Rfps.module.css';
 import { type Bidder, type TeamRfp, totalPoints } from './rfps.ts';
@@ -6,6 +7,9 @@ interface PointsTableProps {
   readonly rfp: TeamRfp;
   readonly bidders: readonly Bidder[];
 }
+
+const pointsText = (points: number | undefined): string =>
+  points === undefined ? '' : formatFixed(points, 1);
 
 /** Weighted points by criterion, best vendor first. */
 export function PointsTable({ rfp, bidders }: PointsTableProps) {
@@ -34,11 +38,11 @@ export function PointsTable({ rfp, bidders }: PointsTableProps) {
               <th scope="row">{name}</th>
               {rfp.criteria.map((criterion) => (
                 <td key={criterion.id} data-number>
-                  {points?.find((one) => one.criterion === criterion.id)?.points.toFixed(1)}
+                  {pointsText(points?.find((one) => one.criterion === criterion.id)?.points)}
                 </td>
               ))}
               <td data-number>
-                <strong>{totalPoints(points ?? []).toFixed(1)}</strong>
+                <strong>{pointsText(totalPoints(points ?? []))}</strong>
               </td>
             </tr>
           ))}

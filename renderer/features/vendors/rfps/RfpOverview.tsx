@@ -1,5 +1,6 @@
 import { formatCalendarDay, formatDateTime } from '#shared/format/date.ts';
 import { formatDollars } from '#shared/format/money.ts';
+import { formatWholePercent } from '#shared/format/percent.ts';
 import { Fact, Facts } from '../../../ui/panel/Facts.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from './Rfps.module.css';
@@ -71,7 +72,7 @@ export function RfpOverview({ rfp }: { readonly rfp: Rfp }) {
                   {name}
                   {prompt !== '' && <span className={ui.subline}>{prompt}</span>}
                 </th>
-                <td data-number>{weight}%</td>
+                <td data-number>{formatWholePercent(weight)}</td>
               </tr>
             ))}
           </tbody>

@@ -2,6 +2,7 @@ import { Button, Tag } from '@blueprintjs/core';
 import { useState } from 'react';
 import { serverNow } from '#shared/format/clock.ts';
 import { formatDateTime } from '#shared/format/date.ts';
+import { formatFixed } from '#shared/format/number.ts';
 import { ServerError } from '../../../data/form/ServerError.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { BackLink } from '../../../ui/page/BackLink.tsx';
@@ -227,9 +228,9 @@ function Debrief({ rfp }: { readonly rfp: VendorRfp }) {
       )}
       {debrief.points !== null && (
         <p>
-          Your total: {totalPoints(debrief.points).toFixed(1)} of 100
+          Your total: {formatFixed(totalPoints(debrief.points), 1)} of 100
           {debrief.winning_points !== null &&
-            `. Winning total: ${debrief.winning_points.toFixed(1)}`}
+            `. Winning total: ${formatFixed(debrief.winning_points, 1)}`}
         </p>
       )}
     </section>

@@ -1,4 +1,6 @@
+import '#shared/texts/projects.ts';
 import '#shared/texts/rfps.ts';
+import '#shared/texts/rooms.ts';
 import { ADMIN_EXPORT_PAGE_SIZE, TICKETS_PAGE_SIZE } from '#shared/constants.ts';
 import { rfpNotices } from '#shared/texts/rfps.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';

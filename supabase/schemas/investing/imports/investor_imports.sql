@@ -101,9 +101,9 @@ begin
     where btrim(a.alias) <> ''
     on conflict do nothing;
     if p_is_dry_run or v_problems <> '[]' then
-      raise exception 'dry run' using errcode = 'HXPFZ';
+      raise exception 'Rolled back.' using errcode = 'RB001';
     end if;
-  exception when sqlstate 'HXPFZ' then
+  exception when sqlstate 'RB001' then
     null;
   end;
   return jsonb_build_object('problems', v_problems, 'values', v_values);
