@@ -23,6 +23,7 @@ test('returns dashboard counts by noun in one call, with more for staff', async 
     'saved',
     'tasks',
     'transactions',
+    'watches',
   ]);
   expect(own).toMatchObject({
     listings: { used: expect.any(Number), allowed: expect.any(Number) },

@@ -220,6 +220,7 @@ const DECIDED: Readonly<Record<string, readonly string[]>> = {
     'signatures.consent',
     'support_ticket_notes.note',
     'support_tickets.message',
+    'transaction_quote_versions.terms',
     'transaction_quotes.terms',
     'transaction_quotes.wanted',
     'vendor_credentials.reason',

@@ -235,13 +235,13 @@ it('nothing attached to reviewed content bypasses the review', async () => {
     where c.contype = 'f' and c.confrelid in ('public.listings'::regclass, 'public.vendors'::regclass)
       -- What people say to each other about a listing, and what one keeps of it, is no part of it: only they read it.
       -- A form in which somebody asks about it is a page of its broker's, as a campaign is.
-      -- Communities, properties, underwriting models and statements are private records: no page of a listing shows them.
+      -- Communities, properties, underwriting models, statements, and watches are private: no page of a listing shows them.
       and c.conrelid not in (
         'public.chat_conversations'::regclass, 'public.saved_listings'::regclass, 'public.deals'::regclass,
         'public.leads'::regclass, 'public.transactions'::regclass, 'public.campaigns'::regclass,
         'public.email_sequences'::regclass, 'public.lead_forms'::regclass, 'public.community_associations'::regclass,
         'public.communities'::regclass, 'public.properties'::regclass, 'public.underwriting_models'::regclass,
-        'public.underwriting_statements'::regclass
+        'public.underwriting_statements'::regclass, 'public.watches'::regclass
       )
       and (
         has_any_column_privilege('authenticated', c.conrelid, 'INSERT, UPDATE')
