@@ -33,6 +33,7 @@ const NOTHING_TO_GUESS = [
   'family_threads',
   'meal_services',
   'offer_invitations',
+  'property_tours',
   'shift_assignments',
   'tenant_users',
   'user_blocks',

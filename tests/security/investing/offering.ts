@@ -37,8 +37,11 @@ export async function emailOf({ client }: Person): Promise<string> {
 }
 
 /** Creates an offering of the sponsor; open unless `isDraft`. */
-export async function offer(owner: Person, terms: Terms = {}, isDraft = false): Promise<string> {
-  const p_id = randomUUID();
+export async function offer(
+  owner: Person,
+  terms: Terms = {},
+  { isDraft = false, p_id = randomUUID() }: { isDraft?: boolean; p_id?: string } = {},
+): Promise<string> {
   await succeed(rpc(owner, 'save_offering', { p_id, p_values: { ...TERMS, ...terms } }));
   if (!isDraft) await setStatus(owner, p_id, 'open');
   return p_id;

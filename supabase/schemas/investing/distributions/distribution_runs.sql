@@ -389,7 +389,7 @@ begin
   perform private.get_own_offering(v_run.offering_id);
   v_rows := array(
     select jsonb_build_object(
-      'subscription_id', l.subscription_id, 'holder', l.holder, 'capital_cents', l.capital_cents, 'preferred_cents', l.preferred_cents,
+      'id', l.subscription_id, 'subscription_id', l.subscription_id, 'holder', l.holder, 'capital_cents', l.capital_cents, 'preferred_cents', l.preferred_cents,
       'profit_cents', l.profit_cents, 'cents', l.cents, 'posted_at', l.posted_at,
       'cursor', private.seal_cursor(c_scope, jsonb_build_array(l.subscription_id))
     )

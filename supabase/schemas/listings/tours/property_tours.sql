@@ -106,7 +106,7 @@ create policy "Sellers and administrators remove a tour" on public.property_tour
 -- Saves the tour of the caller's listing if `was` is the current version (0 for none). Returns the new
 -- version; the same scenes again return the same version.
 create function private.save_property_tour(
-  p_listing_id uuid, p_scenes public.payload, p_is_published boolean, p_was integer
+  p_listing_id uuid, p_scenes public.payload, p_is_published boolean, p_was public.whole_number
 ) returns integer
 language plpgsql security definer set search_path = ''
 as $$

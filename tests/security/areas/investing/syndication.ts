@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type Area, UNUSED_ID } from '../../area.ts';
+import { type Area, type Readers, UNUSED_ID } from '../../area.ts';
+import { committed, investor, offer } from '../../investing/offering.ts';
+import { queryDatabase } from '../../sql.ts';
+import { type Person, succeed, uniqueSubdomain } from '../../world.ts';
 
 const id = { p_id: UNUSED_ID };
 const of = { p_offering_id: UNUSED_ID };
@@ -7,6 +10,33 @@ const call = (args: object = {}) => ({ asked: () => ({ ...args }) as Record<stri
 const created = (args: object) => ({
   asked: () => ({ p_id: randomUUID(), ...args }) as Record<string, unknown>,
 });
+
+const OFFERING = randomUUID();
+const RUN = randomUUID();
+
+/** Two open offerings of the staff reader's workspace; two commitments and a distribution in the first. */
+async function arrangeOfferings({ staff }: Readers) {
+  const owner = { client: staff } as Person;
+  await succeed(staff.rpc('create_tenant', { name: 'Harbor', subdomain: uniqueSubdomain() }));
+  for (const p_id of [OFFERING, randomUUID()]) await offer(owner, {}, { p_id });
+  for (const who of [await investor(), await investor()]) {
+    await committed(who, OFFERING, 1_000_000);
+  }
+  await queryDatabase(`
+    with run as (
+      insert into private.distribution_runs (
+        id, offering_id, number, cash_cents, paid_on, memo, capital_cents, preferred_cents, profit_cents, catch_up_cents,
+        promote_cents, line_count
+      )
+      values ('${RUN}', '${OFFERING}', 1, 200, '2026-01-01', 'Rent', 200, 0, 0, 0, 0, 2)
+      returning id
+    )
+    insert into private.distribution_lines (
+      run_id, subscription_id, holder, paid_on, capital_cents, preferred_cents, profit_cents
+    )
+    select run.id, s.id, 'Ada Lin', '2026-01-01', 100, 0, 0
+    from run, private.subscriptions s where s.offering_id = '${OFFERING}'`);
+}
 
 /** Offerings have no tables in the API: everything goes through these calls. */
 export const area: Area = {
@@ -120,5 +150,22 @@ export const area: Area = {
     }),
     update_capital_introduction: call({ ...id, p_n: 1, p_status: 'talking' }),
   },
-  lists: {},
+  lists: {
+    list_offerings: {
+      by: 'staff',
+      goesOnBy: 'p_after',
+      orders: [{ p_side: 'sponsor', p_page_size: 1 }],
+      arrange: arrangeOfferings,
+    },
+    list_subscriptions: {
+      by: 'staff',
+      goesOnBy: 'p_after',
+      orders: [{ p_offering_id: OFFERING, p_page_size: 1 }],
+    },
+    list_distribution_lines: {
+      by: 'staff',
+      goesOnBy: 'p_after',
+      orders: [{ p_run_id: RUN, p_page_size: 1 }],
+    },
+  },
 };

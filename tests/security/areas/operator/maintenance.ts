@@ -10,7 +10,7 @@ function orderIn(community_id: string): Promise<string> {
     orders.get(community_id) ??
     insert('work_orders', {
       community_id,
-      number: number(),
+      number: 1000 + (number() % 90_000),
       title: 'Leaking faucet',
       area: 'Kitchen',
     });
