@@ -31,7 +31,6 @@ export const headers = {
       { to: 'investorDashboard', label: 'Dashboard' },
       { to: 'investmentOpportunities', label: 'Communities' },
       { to: 'portfolio', label: 'Portfolio' },
-      { to: 'syndication', label: 'Syndication' },
     ],
     rail: {
       work: ['buyerInquiries', 'purchaseHistory', 'investorWireTransfers'],
@@ -43,6 +42,7 @@ export const headers = {
       [
         'Portfolio',
         [
+          { to: 'syndication', label: 'Syndication' },
           { to: 'dealIntelligence', label: 'Deal Intelligence' },
           { to: 'capitalMatching', label: 'Capital Matching' },
           { to: 'portfolios', label: 'Portfolios' },
