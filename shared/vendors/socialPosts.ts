@@ -31,7 +31,9 @@ export function shorten(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most - 1);
   const space = cut.lastIndexOf(' ');
-  return `${(space > most / 2 ? cut.slice(0, space) : cut).replace(/[\s,.;:]+$/, '')}…`;
+  let end = space > most / 2 ? space : cut.length;
+  while (end > 0 && ' \t\n,.;:'.includes(cut.charAt(end - 1))) end -= 1;
+  return `${cut.slice(0, end)}…`;
 }
 
 /** Fits the middle of a short post, so that its end with the link stays whole. */

@@ -13,7 +13,7 @@ test('a broker reviews an audience, sends a test email, sends the campaign and c
   await page.goto(linkTo('campaign', { id: DRAFT }));
   const audience = page.getByRole('region', { name: 'Audience' });
   await expect(audience.getByText(/\d recipients/)).toBeVisible();
-  await expect(page.getByText(/^Dear Ada,/)).toBeVisible();
+  await expect(page.getByText(/^Hi Ada,/)).toBeVisible();
   const sending = page.getByRole('region', { name: 'Send', exact: true });
   const tested = page.waitForResponse((response) => response.url().includes('/rpc/test_campaign'));
   await sending.getByRole('button', { name: 'Send test email' }).click();

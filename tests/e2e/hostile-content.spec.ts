@@ -34,8 +34,12 @@ test('hostile text is written into every text column except those whose constrai
   // When adding a column that rejects this text, list it here with what it accepts instead.
   expect(
     refused.filter((column) => /\.(?:name|title|body|note|message|bio)$/.test(column)),
-    // The first is frozen when its offer is sent, and built from the offer's own columns. The second is sealed by a hash.
-  ).toEqual(['private.offer_texts.body', 'private.residency_agreements.body']);
+    // The first is frozen when its offer is sent, and built from the offer's own columns. The others are sealed by a hash.
+  ).toEqual([
+    'private.offer_texts.body',
+    'private.residency_agreements.body',
+    'private.rfp_contracts.body',
+  ]);
   expect([...written.empty.keys()].sort()).toEqual([...STAYS_EMPTY.keys()]);
   for (const inJson of [
     'public.listing_details.unit_mix[].kind',

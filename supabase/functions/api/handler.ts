@@ -279,8 +279,6 @@ function addressOf(request: Request, env: FunctionEnv): string {
   const forwarded =
     request.headers.get('cf-connecting-ip') ??
     request.headers.get('x-forwarded-for')?.split(',')[0];
-  return (env.callerAddress ?? forwarded ?? '')
-    .trim()
-    .replace(/%.*$/, '')
-    .replace(/^::ffff:(?=\d+\.)/i, '');
+  const [address = ''] = (env.callerAddress ?? forwarded ?? '').trim().split('%');
+  return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }
