@@ -19,7 +19,7 @@ export const vendorNetwork: ContentPage = {
             },
             {
               term: 'Let the exchange choose',
-              text: 'A project can be routed to vendors of its trade and state. Position and free capacity decide, and vendors of the same tier take turns.',
+              text: 'A project can be routed to vendors of its trade and state. Position and open capacity decide, and vendors of the same tier take turns.',
             },
             {
               term: 'Ask the team',

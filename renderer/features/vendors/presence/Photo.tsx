@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import styles from './Presence.module.css';
 import { usePortfolioPhotoQuery } from './presenceApi.ts';
 
@@ -8,7 +9,10 @@ interface PhotoProps {
 
 /** A portfolio photo; an empty frame of the same size until it is loaded. */
 export function Photo({ path, label }: PhotoProps) {
-  const { currentData } = usePortfolioPhotoQuery(path);
+  // Only in the browser: a file that fails to load would keep the server from rendering the page.
+  const [isInBrowser, setInBrowser] = useState(false);
+  useEffect(() => setInBrowser(true), []);
+  const { currentData } = usePortfolioPhotoQuery(path, { skip: !isInBrowser });
   return currentData === undefined ? (
     <span className={styles.photo} role="img" aria-label={label} />
   ) : (

@@ -63,6 +63,7 @@ const project = {
   decided_at: '2026-03-15T09:00:00Z',
   ended_at: '2026-03-16T09:00:00Z',
   questions: [],
+  portfolio: null,
   quotes: [
     {
       id: '00000000-0000-4000-8000-0000000000f4',

@@ -25,7 +25,7 @@ create table public.notification_preferences (
   constraint notification_preferences_end_is_time check (quiet_hours_end ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
   constraint notification_preferences_digest_is_known check (digest in ('instant', 'hourly', 'daily')),
   constraint notification_preferences_channels_are_choices check (
-    jsonb_typeof(channels) = 'object' and char_length(channels::text) <= 8000
+    jsonb_typeof(channels) = 'object' and char_length(channels::text) <= 12000
     and not jsonb_path_exists(
       channels, '$.* ? (@.type() != "object" || exists(@.* ? (@.type() != "boolean")))'
     )

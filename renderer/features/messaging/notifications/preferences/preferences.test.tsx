@@ -120,9 +120,9 @@ describe('stored preferences', () => {
     };
     expect(hasPreset(preferences, preset, topics)).toBe(true);
     expect(PRESETS.filter((one) => hasPreset(preferences, one, topics))).toEqual([preset]);
-    // The database limits the column to 8,000 characters, with a space after each separator.
+    // The database limits the column to 12,000 characters, with a space after each separator.
     const text = JSON.stringify(preferences.channels).replaceAll(/[:,]/g, '$& ');
-    expect(text.length).toBeLessThan(8000);
+    expect(text.length).toBeLessThan(12_000);
   });
 });
 
