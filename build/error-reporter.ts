@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { APP_VERSION } from '../shared/desktop/offline/limits.ts';
-import { catalogue, redirects } from '../shared/routes/table.ts';
+import { redirects, routes } from '../shared/routes/table.ts';
 import { inProject } from './paths.ts';
 
 /** Placeholder in `first-paint.js` for the page's version. */
@@ -21,7 +21,7 @@ export function stampVersion(output: string): void {
 /** Writes the error reporting script, loaded after a failure and separate from the app. */
 export async function writeErrorReporter(output: string): Promise<void> {
   const paths = [
-    ...Object.values(catalogue).map(({ path }) => path),
+    ...Object.values(routes).map(({ path }) => path),
     ...redirects.map(({ from }) => from),
   ];
   await build({

@@ -1,9 +1,9 @@
-import type { AreaName, PathName, PathOf, Route, RouteName } from './routes/names.ts';
+import type { AreaName, PathOf, Route, RouteName } from './routes/names.ts';
 import { fillPath } from './routes/path.ts';
 import { known, type RouteTarget } from './routes/route-lookup.ts';
 import type { Layout, RouteRecord } from './routes/route-record.ts';
 
-export type { AreaName, PathName, PrerenderedName, Route, RouteName } from './routes/names.ts';
+export type { AreaName, PrerenderedName, Route, RouteName } from './routes/names.ts';
 export type { Layout, RouteRecord } from './routes/route-record.ts';
 
 /** Returns an existing screen. In a browser, the name must be written literally at the call. */
@@ -24,17 +24,14 @@ export const memberLayoutOf = (
   route: Pick<RouteRecord, 'access' | 'layout' | 'memberLayout'>,
 ): Layout | null => layoutOf(route) ?? route.memberLayout ?? null;
 
-/** True if the named screen exists. */
-export const isBuilt = (name: PathName): name is RouteName => known.named(name) !== undefined;
+/** True if the screen's record is loaded: always on a server, and in a browser once a loaded module names it. */
+export const isRouteLoaded = (name: RouteName): boolean => known.named(name) !== undefined;
 
 /** Returns the screen at a path, if loaded. */
 export const routeAt = (path: string): Route | null => known.at(path);
 
 /** Returns an area's screens; in a browser, once `renderer/app/areas.ts` has loaded it. */
 export const routesIn = (area: AreaName): readonly Route[] => known.inArea(area);
-
-/** True if the path is planned but not built. */
-export const isPlanned = (path: string): boolean => known.isPlanned(path);
 
 /** Returns a link's target; undefined if it isn't loaded. */
 export const targetOf = (to: string): RouteTarget | undefined =>
@@ -45,8 +42,8 @@ export const isKnownPath = (to: string): boolean => targetOf(to) !== null;
 
 /** Returns the breadcrumb from the outermost screen to this one; a top-level screen has none. */
 export function getRouteTrail(name: RouteName): RouteName[] {
-  const parent = getRoute(name).parent as PathName | undefined;
-  return parent !== undefined && isBuilt(parent) ? [...getRouteTrail(parent), name] : [name];
+  const parent = getRoute(name).parent as RouteName | undefined;
+  return parent !== undefined && isRouteLoaded(parent) ? [...getRouteTrail(parent), name] : [name];
 }
 
 /** Shown for a URL that matches no route. */

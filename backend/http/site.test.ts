@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { isPlanned, redirects } from '../../shared/routes/table.ts';
 import { type RenderedDocument, UNCACHED_RENDER_WAIT_MS } from './documents.ts';
 import { createVisibilityCheck, type FetchAsVisitor } from './record-visibility.ts';
 import { openSite } from './site.ts';
@@ -12,7 +11,6 @@ const page = (robots: string) =>
   `<html><head><meta name="robots" content="${robots}" /><title>Haven Exchange</title></head></html>`;
 writeFileSync(join(folder, 'app.html'), page('index,follow'));
 writeFileSync(join(folder, '404.html'), page('noindex'));
-writeFileSync(join(folder, 'not-here-yet.html'), page('noindex'));
 mkdirSync(join(folder, 'assets'));
 writeFileSync(join(folder, 'assets/demo-1a.webm'), '0123456789');
 writeFileSync(join(folder, 'assets/demo-1a.mp4'), '0123456789');
@@ -161,11 +159,6 @@ describe('old URL', () => {
     ['//listings', '/investment-opportunities'],
   ])('%s redirects permanently to %s', async (from, to) => {
     expect(await location(from)).toEqual([301, to]);
-  });
-
-  it('returns not found if it leads to a planned screen', async () => {
-    const planned = redirects.filter(({ from }) => isPlanned(from)).map(({ from }) => from);
-    for (const from of planned) expect(await location(from)).toEqual([404, null]);
   });
 });
 

@@ -37,13 +37,10 @@ const isFirst = (top: string) =>
 /** A lazy part of the front page, with its own style inside the page that other pages must not get. */
 const isHomes = (top: string) => /renderer\/site\/home\//.test(top);
 /**
- * The install prompt is also a page's lazy part. The head of the 404 page belongs to the screens', though it is next
- * to the pages.
+ * The install prompt is also a page's lazy part.
  */
 const isPage = (top: string) =>
-  /renderer\/(?:(?:site|content)\/(?!notFoundHead)|features\/desktop\/install\/InstallOverlays)/.test(
-    top,
-  );
+  /renderer\/(?:(?:site|content)\/|features\/desktop\/install\/InstallOverlays)/.test(top);
 /** What a page starts with; its other parts are lazy. */
 const isPageEntry = (top: string) => /renderer\/(?:site\/pages|content)\//.test(top);
 const isLayout = (top: string) => /\/app\/layouts\/\w+Layout\.tsx$/.test(top);

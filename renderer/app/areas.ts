@@ -4,7 +4,7 @@ import type { NameIn } from '#shared/routes/names.ts';
 import {
   type AreaName,
   getRoute,
-  isBuilt,
+  isRouteLoaded,
   layoutOf,
   type PrerenderedName,
   type Route,
@@ -132,7 +132,7 @@ export const loadNotFound = (): Promise<Screen> =>
 /** Prefetches a screen and its layout, even if no loaded route matches. Errors are reported on click. */
 export function prefetchScreen(name: RouteName): void {
   const ahead = async () => {
-    if (!isBuilt(name)) await loadTable();
+    if (!isRouteLoaded(name)) await loadTable();
     const layout = layouts[layoutNameOf(getRoute(name))];
     await Promise.all([importScreen(name), layouts.frame(), layout()]);
   };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PLANS } from '#shared/account/billing/plans.ts';
 import { formatPrice } from '#shared/format/money.ts';
-import { catalogue, redirects, routes } from '#shared/routes/table.ts';
+import { redirects, routes } from '#shared/routes/table.ts';
 import { collection as features } from '../site/pages/feature.tsx';
 import { faq } from './faq/faq.ts';
 import { glossary } from './glossary/glossary.ts';
@@ -64,7 +64,7 @@ const repeated = (words: readonly string[]): string[] => {
 };
 
 const addresses = [
-  ...Object.values(catalogue).map(({ path }) => path),
+  ...Object.values(routes).map(({ path }) => path),
   ...redirects.map(({ from }) => from),
 ].map((path) => new RegExp(`^${path.replace(/:[A-Za-z]+/g, '[\\w-]+')}$`));
 

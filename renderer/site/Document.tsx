@@ -2,7 +2,6 @@ import { type PageName, SHARE_IMAGE_SIZE, shareImageAt } from '#shared/navigatio
 import { routes } from '#shared/routes/table.ts';
 import { notFound, type RouteRecord } from '#shared/routes.ts';
 import { getPageHead } from './heads.ts';
-import { notFoundHead } from './notFoundHead.ts';
 import type { Intro } from './page.ts';
 import { getStructuredData } from './structuredData.ts';
 
@@ -96,7 +95,7 @@ function Head({ name, pathname, intro, site }: DocumentProps) {
     title: ownTitle,
     description,
     keywords,
-  } = name === 'notFound' ? notFoundHead(pathname) : getPageHead(name, intro);
+  } = getPageHead(name === 'notFound' ? null : name, intro);
   const title = `${ownTitle} · Haven Exchange`;
   return (
     <>
@@ -122,7 +121,7 @@ function Head({ name, pathname, intro, site }: DocumentProps) {
  * Structured data at the end of the document: crawlers read it all, while users wait for what comes before the page.
  */
 function StructuredData({ name, pathname, intro, site }: DocumentProps) {
-  const { title } = name === 'notFound' ? notFoundHead(pathname) : getPageHead(name, intro);
+  const { title } = getPageHead(name === 'notFound' ? null : name, intro);
   return getStructuredData({ name, pathname, title, intro, site }).map((data) => (
     <script key={data['@type']} type="application/ld+json" data-told={data['@type']}>
       {JSON.stringify({ '@context': 'https://schema.org', ...data })}

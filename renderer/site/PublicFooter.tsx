@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { getRoute, isBuilt, linkTo, type PathName } from '#shared/routes.ts';
+import { getRoute, linkTo, type RouteName } from '#shared/routes.ts';
 import { buttonClass } from '../ui/button/buttonClass.ts';
 import { PlainButton } from '../ui/button/PlainButton.tsx';
 import { Link } from '../ui/link/Link.tsx';
@@ -10,7 +10,7 @@ import styles from './PublicFooter.module.css';
 interface Column {
   readonly title: string;
   /** Linked pages, with a label where it differs from the title. */
-  readonly links: readonly (readonly [name: PathName, label?: string])[];
+  readonly links: readonly (readonly [name: RouteName, label?: string])[];
 }
 
 const columns: readonly Column[] = [
@@ -53,11 +53,8 @@ const columns: readonly Column[] = [
   },
 ];
 
-/** Links to unbuilt pages appear once built. */
-const built = ({ links }: Column) =>
-  links.flatMap(([name, label]) =>
-    isBuilt(name) ? [{ to: linkTo(name), label: label ?? getRoute(name).title }] : [],
-  );
+const toLinks = ({ links }: Column) =>
+  links.map(([name, label]) => ({ to: linkTo(name), label: label ?? getRoute(name).title }));
 
 /** Where keyboard navigation of the page starts. */
 function goToTop(): void {
@@ -95,7 +92,7 @@ export const PublicFooter = () => (
           <div key={column.title}>
             <p className={styles.title}>{column.title}</p>
             <ul>
-              {built(column).map(({ to, label }) => (
+              {toLinks(column).map(({ to, label }) => (
                 <li key={to}>
                   <Link to={to}>{label}</Link>
                 </li>

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { COMING_SOON_PATH, NOT_FOUND_PATH, type PageName } from '#shared/navigation/documents.ts';
+import { NOT_FOUND_PATH, type PageName } from '#shared/navigation/documents.ts';
 import { getEmbeddedRoutes, renderEmbeddedRoutes } from '#shared/routes/embedded-routes.ts';
 import { collectTargets } from '#shared/routes/full-route-table.ts';
 import { routes } from '#shared/routes/table.ts';
@@ -26,7 +26,7 @@ export { getPageSource };
 
 /** Returns the paths of a page: one, or one for each entry of its collection. */
 export async function listPagePaths(name: PageName): Promise<string[]> {
-  if (name === 'notFound') return [NOT_FOUND_PATH, COMING_SOON_PATH];
+  if (name === 'notFound') return [NOT_FOUND_PATH];
   const { collection } = await loadPage(name);
   const { path } = routes[name];
   return collection === undefined

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dashboardFor } from '../navigation/dashboards.ts';
-import { catalogue, routes } from '../routes/table.ts';
-import type { PathName, RouteName, RouteRecord } from '../routes.ts';
+import { routes } from '../routes/table.ts';
+import type { RouteName, RouteRecord } from '../routes.ts';
 import { type AccessContext, approvedAccessContext } from './access.ts';
 import { isClosedToVendors } from './closed-to-vendors.ts';
 import { decideAccess, type RestrictionReason } from './gates.ts';
@@ -9,8 +9,8 @@ import { type AppRole, ROLES } from './roles.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
-const at = (name: PathName, who: AccessContext | null, search = '') => {
-  const route: Pick<RouteRecord, 'path' | 'access' | 'gate'> = catalogue[name];
+const at = (name: RouteName, who: AccessContext | null, search = '') => {
+  const route: Pick<RouteRecord, 'path' | 'access' | 'gate'> = routes[name];
   return decideAccess({ route, pathname: route.path, search }, who, now);
 };
 

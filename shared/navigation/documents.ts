@@ -7,8 +7,6 @@ export type PageName = PrerenderedName | 'notFound';
 export const APP_DOCUMENT = '/app.html';
 /** Where the not-found page is written. */
 export const NOT_FOUND_PATH = '/404';
-/** Where the page for planned but unbuilt routes is written. */
-export const COMING_SOON_PATH = '/not-here-yet';
 
 /** Removes trailing slashes from a path. */
 export function stripTrailingSlash(pathname: string): string {

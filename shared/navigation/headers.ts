@@ -7,7 +7,7 @@ import {
 } from '../access/roles.ts';
 import type { RailGroupName } from '../routes/rail.ts';
 import { known } from '../routes/route-lookup.ts';
-import type { PathName } from '../routes.ts';
+import type { RouteName } from '../routes.ts';
 import { communities, type MenuItem, toolsMenu } from './menus.ts';
 
 export interface Header {
@@ -20,7 +20,7 @@ export interface Header {
   readonly more: readonly MoreSection[];
 }
 
-type RailGroups = Readonly<Partial<Record<RailGroupName, readonly PathName[]>>>;
+type RailGroups = Readonly<Partial<Record<RailGroupName, readonly RouteName[]>>>;
 type MoreSection = readonly [title: string | null, items: readonly MenuItem[]];
 
 /** Every role's navigation. A screen is in its bar, its side navigation, or More, never in two of them. */
@@ -377,7 +377,7 @@ function offersPath(header: HeaderName, pathname: string): boolean {
     ...Object.values(rail).flat(),
     ...[...links, ...more.flatMap(([, items]) => items)].map(({ to }) => to),
   ];
-  const prefixOf = (name: PathName) => known.named(name)?.path;
+  const prefixOf = (name: RouteName) => known.named(name)?.path;
   return names.map(prefixOf).some((path) => pathname === path || pathname.startsWith(`${path}/`));
 }
 

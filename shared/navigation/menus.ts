@@ -1,7 +1,7 @@
-import type { PathName, Query } from '../routes.ts';
+import type { Query, RouteName } from '../routes.ts';
 
 export interface MenuItem {
-  readonly to: PathName;
+  readonly to: RouteName;
   readonly label: string;
   readonly query?: Query;
   /** Limits the item further, beyond access to its screen. */
@@ -9,7 +9,7 @@ export interface MenuItem {
 }
 
 const item = (
-  to: PathName,
+  to: RouteName,
   label: string,
   more: Omit<MenuItem, 'to' | 'label'> = {},
 ): MenuItem => ({

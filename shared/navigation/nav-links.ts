@@ -1,7 +1,13 @@
 import { type AccessContext, hasSubscription } from '../access/access.ts';
 import { decideAccess } from '../access/gates.ts';
 import { hasAdminAccess, type PilotView } from '../access/roles.ts';
-import { getRoute, isBuilt, type PathName, queryString, type RouteRecord } from '../routes.ts';
+import {
+  getRoute,
+  isRouteLoaded,
+  queryString,
+  type RouteName,
+  type RouteRecord,
+} from '../routes.ts';
 import {
   browseAllCommunities,
   exploreMenu,
@@ -15,7 +21,7 @@ import {
 
 /** The route table; a test passes one in which all screens exist. */
 export type RouteTable = Readonly<
-  Partial<Record<PathName, Pick<RouteRecord, 'path' | 'access' | 'gate' | 'isForMembers'>>>
+  Partial<Record<RouteName, Pick<RouteRecord, 'path' | 'access' | 'gate' | 'isForMembers'>>>
 >;
 
 /** A menu item as offered to a user. */
@@ -47,10 +53,10 @@ export interface NavigationContext {
   readonly table?: RouteTable | undefined;
 }
 
-/** Returns the item as offered to this user; null if its screen doesn't exist or isn't for them. */
+/** Returns the item as offered to this user; null if its screen isn't loaded or isn't for them. */
 export function resolveNavLink(item: MenuItem, context: NavigationContext): NavLink | null {
   const { who, pathname, now, table } = context;
-  const route = table === undefined ? builtAt(item.to) : table[item.to];
+  const route = table === undefined ? loadedRoute(item.to) : table[item.to];
   if (route === undefined || !isFor(item, context)) return null;
   const search = queryString(item.query ?? {});
   const decision = decideAccess({ route, pathname: route.path, search }, who, now);
@@ -65,7 +71,7 @@ export function resolveNavLink(item: MenuItem, context: NavigationContext): NavL
   };
 }
 
-const builtAt = (name: PathName) => (isBuilt(name) ? getRoute(name) : undefined);
+const loadedRoute = (name: RouteName) => (isRouteLoaded(name) ? getRoute(name) : undefined);
 
 function isFor({ only }: MenuItem, { who, now }: NavigationContext): boolean {
   if (only === undefined) return true;

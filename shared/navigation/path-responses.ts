@@ -2,7 +2,6 @@ import { fillPath } from '../routes/path.ts';
 import {
   findRedirect,
   findRouteName,
-  isPlanned,
   prerenderedNames,
   type Redirect,
   routeNamesForHost,
@@ -11,7 +10,6 @@ import {
 import type { PrerenderedName, RouteName } from '../routes.ts';
 import {
   APP_DOCUMENT,
-  COMING_SOON_PATH,
   NOT_FOUND_PATH,
   type PageName,
   pageFileAt,
@@ -63,7 +61,6 @@ const missing = (path: string): PathResponse => ({
 });
 
 export const notFoundResponse = missing(NOT_FOUND_PATH);
-export const comingSoonResponse = missing(COMING_SOON_PATH);
 
 export const recordNames = [
   'property',
@@ -78,7 +75,6 @@ export type RecordName = (typeof recordNames)[number];
 
 /** Returns the built file for a path; a page with a parameter exists only if its file does. */
 export function resolvePathResponse(pathname: string): PathResponse {
-  if (isPlanned(pathname)) return comingSoonResponse;
   if (!isAppPath(pathname)) {
     const page = pageAt(pathname);
     if (page === 'notFound') return notFoundResponse;

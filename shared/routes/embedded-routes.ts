@@ -1,5 +1,4 @@
-import { COMING_SOON_PATH } from '../navigation/documents.ts';
-import type { PathName, Route, RouteName } from './names.ts';
+import type { Route, RouteName } from './names.ts';
 import type { RouteTarget } from './route-lookup.ts';
 import { findRouteName, routes } from './table.ts';
 
@@ -7,10 +6,8 @@ import { findRouteName, routes } from './table.ts';
 export interface EmbeddedRoutes {
   readonly routes: readonly Route[];
   /** Maps an old URL to the name of its target. */
-  readonly moved: Readonly<Record<string, PathName>>;
+  readonly moved: Readonly<Record<string, RouteName>>;
   readonly nowhere: readonly string[];
-  /** Set on the page of a planned route. */
-  readonly isPlanned?: true;
 }
 
 /** Strips what only search engines and side navigations need from a route. */
@@ -53,7 +50,6 @@ export function getEmbeddedRoutes(
     moved: Object.fromEntries(
       found.filter(({ isMoved }) => isMoved).map(({ path, route }) => [path, route.name]),
     ),
-    ...(pathname === COMING_SOON_PATH && { isPlanned: true }),
     nowhere: [...targets].flatMap(([path, target]) => (target === null ? [path] : [])),
   };
 }

@@ -1,19 +1,17 @@
-import { COMING_SOON_PATH } from '../navigation/documents.ts';
 import type { RouteLookup, RouteTarget } from './route-lookup.ts';
-import { catalogue, findRedirect, findRouteName, isPlanned, routeNames, routes } from './table.ts';
+import { findRedirect, findRouteName, routeNames, routes } from './table.ts';
 
 let recordedTargets: Map<string, RouteTarget> | null = null;
 
 /** The whole table, loaded. */
 export const fullRouteTable: RouteLookup = {
-  named: (name) => ('isPlanned' in catalogue[name] ? undefined : routes[catalogue[name].name]),
+  named: (name) => routes[name],
   at(path) {
     const name = findRouteName(path);
     return name === null ? null : routes[name];
   },
-  all: () => Object.values(catalogue),
+  all: () => Object.values(routes),
   inArea: (area) => routeNames.map((name) => routes[name]).filter((route) => route.area === area),
-  isPlanned: (path) => path === COMING_SOON_PATH || isPlanned(path),
   targetOf(path) {
     const moved = findRedirect(path);
     const name = findRouteName(moved?.to ?? path);

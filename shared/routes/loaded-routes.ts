@@ -1,12 +1,11 @@
 import type { EmbeddedRoutes } from './embedded-routes.ts';
-import type { PathName, Route } from './names.ts';
+import type { Route, RouteName } from './names.ts';
 import { findByPath } from './path.ts';
 import type { RouteLookup, RouteTarget } from './route-lookup.ts';
 
-const records = new Map<PathName, Route>();
+const records = new Map<RouteName, Route>();
 const moved = new Map<string, Route>();
 const nowhere = new Set<string>();
-let isToCome = false;
 let whole: RouteLookup | null = null;
 
 /** Registers routes; every module of the built renderer calls it with the routes it names: `build/vite/routes.ts`. */
@@ -22,7 +21,6 @@ export function registerEmbeddedRoutes(written: EmbeddedRoutes): void {
     if (route !== undefined) moved.set(path, route);
   }
   for (const path of written.nowhere) nowhere.add(path);
-  isToCome = written.isPlanned === true;
 }
 
 /** Registers the whole table. */
@@ -45,6 +43,5 @@ export const known: RouteLookup = {
   all: () => whole?.all() ?? [...records.values()],
   inArea: (area) =>
     whole?.inArea(area) ?? [...records.values()].filter((route) => route.area === area),
-  isPlanned: (path) => whole?.isPlanned(path) ?? isToCome,
   targetOf: (path) => (whole === null ? targetOf(path) : whole.targetOf(path)),
 };

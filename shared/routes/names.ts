@@ -1,5 +1,5 @@
 import type { areas } from './areas.ts';
-import type { PlannedRecord, RouteRecord } from './route-record.ts';
+import type { RouteRecord } from './route-record.ts';
 
 type Areas = typeof areas;
 export type AreaName = keyof Areas;
@@ -11,14 +11,12 @@ type Both<Union> = (Union extends unknown ? (one: Union) => void : never) extend
   : never;
 type All = Both<Areas[AreaName]['routes']>;
 
-/** Every path of the product, built or planned. */
-export type PathName = keyof All & string;
+/** Every screen of the product. */
+export type RouteName = keyof All & string;
 
 type NameOf<Trait> = {
-  [Name in PathName]: All[Name] extends Trait ? Name : never;
-}[PathName];
-
-export type RouteName = Exclude<PathName, NameOf<{ readonly isPlanned: true }>>;
+  [Name in RouteName]: All[Name] extends Trait ? Name : never;
+}[RouteName];
 
 /** Pages written to files at build time. */
 export type PrerenderedName = NameOf<{ readonly isPrerendered: true }>;
@@ -26,15 +24,10 @@ export type PrerenderedName = NameOf<{ readonly isPrerendered: true }>;
 /** Names of an area's screens. */
 export type NameIn<Name extends AreaName> = Extract<keyof Areas[Name]['routes'], RouteName>;
 
-export type PathOf<Name extends PathName> = All[Name]['path'];
+export type PathOf<Name extends RouteName> = All[Name]['path'];
 
-/** A built screen with its name and area. */
+/** A screen with its name and area. */
 export interface Route extends RouteRecord {
   readonly name: RouteName;
-  readonly area: AreaName;
-}
-
-export interface PlannedRoute extends PlannedRecord {
-  readonly name: PathName;
   readonly area: AreaName;
 }

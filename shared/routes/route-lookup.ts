@@ -1,17 +1,14 @@
-import type { AreaName, PathName, PlannedRoute, Route } from './names.ts';
+import type { AreaName, Route, RouteName } from './names.ts';
 
 /** A link's target: a screen, possibly reached from an old URL; null if nothing is there. */
 export type RouteTarget = { readonly route: Route; readonly isMoved: boolean } | null;
 
 /** The routes loaded so far. */
 export interface RouteLookup {
-  readonly named: (name: PathName) => Route | undefined;
+  readonly named: (name: RouteName) => Route | undefined;
   readonly at: (path: string) => Route | null;
-  /** Includes planned routes, if loaded. */
-  readonly all: () => readonly (Route | PlannedRoute)[];
+  readonly all: () => readonly Route[];
   readonly inArea: (area: AreaName) => readonly Route[];
-  /** True if the path is planned but not built. */
-  readonly isPlanned: (path: string) => boolean;
   /** Undefined if it isn't loaded whether anything is there. */
   readonly targetOf: (path: string) => RouteTarget | undefined;
 }

@@ -49,16 +49,11 @@ export interface RouteRecord {
   readonly isNotice?: true;
 }
 
-/** A planned screen. No menu or link shows it. */
-export interface PlannedRecord extends Pick<RouteRecord, 'path' | 'access' | 'gate' | 'header'> {
-  readonly isPlanned: true;
-}
-
 /** An area's screens by name, with the old and alternative URLs that lead to them. */
 export interface RouteArea {
   /** Default header for screens in the area. */
   readonly header?: RailName;
-  readonly routes: Readonly<Record<string, RouteRecord | PlannedRecord>>;
+  readonly routes: Readonly<Record<string, RouteRecord>>;
   /** Maps a path pattern to a screen name; that screen's path has the same parameters. */
   readonly redirects?: Readonly<Record<string, string>>;
 }
@@ -78,10 +73,3 @@ export const notice = <const Path extends string>(
   title: string,
   own: Parameters<typeof page>[2] = {},
 ) => ({ ...page(path, title, own), isNotice: true }) as const;
-
-/**
- * Defines a path whose screen isn't built yet. None is left, so nothing imports it now.
- * @public
- */
-export const planned = <const Path extends string>(path: Path, access: Access, gate?: Gate) =>
-  ({ path, access, ...(gate !== undefined && { gate }), isPlanned: true }) as const;

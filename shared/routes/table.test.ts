@@ -3,32 +3,24 @@ import { vendorBlockedPrefixes } from '../access/closed-to-vendors.ts';
 import { PRO_SCREENS } from '../account/billing/claims.ts';
 import { APP_DOCUMENT } from '../navigation/documents.ts';
 import { headerOfPath } from '../navigation/headers.ts';
-import { comingSoonResponse, resolvePathResponse } from '../navigation/path-responses.ts';
+import { resolvePathResponse } from '../navigation/path-responses.ts';
 import type { Route, RouteName } from '../routes.ts';
 import { areas } from './areas.ts';
 import { withParents } from './embedded-routes.ts';
-import type { PlannedRoute } from './names.ts';
 import { isPathOf } from './path.ts';
 import { known } from './route-lookup.ts';
-import {
-  catalogue,
-  findRouteName,
-  pathNames as names,
-  redirects,
-  routeNames,
-  routes,
-} from './table.ts';
+import { redirects, routeNames, routes } from './table.ts';
 
-const paths = names.map((name): string => catalogue[name].path);
+const paths = routeNames.map((name): string => routes[name].path);
 
 it('gives every path one name', () => {
-  expect(names.length).toBeGreaterThanOrEqual(317);
-  expect(new Set(paths).size).toBe(names.length);
+  expect(routeNames.length).toBeGreaterThanOrEqual(317);
+  expect(new Set(paths).size).toBe(routeNames.length);
 });
 
 it('defines no name in two areas', () => {
   const told = Object.values(areas).flatMap((area) => Object.keys(area.routes));
-  expect(told.length).toBe(names.length);
+  expect(told.length).toBe(routeNames.length);
 });
 
 it('has every parent screen', () => {
@@ -73,14 +65,14 @@ it("no old URL matches a screen's parameterized path, unless that is a page", ()
 });
 
 it('requires a subscription for exactly the four pro sections', () => {
-  const pro = names.filter((name) => catalogue[name].gate === 'pro');
+  const pro = routeNames.filter((name) => routes[name].gate === 'pro');
   expect(pro.toSorted()).toEqual(PRO_SCREENS.toSorted());
   expect(pro).toHaveLength(4);
 });
 
 it('paths with the same first segment share one header or none', () => {
-  const sectionHeaders = names.flatMap((name) => {
-    const { path, header }: Route | PlannedRoute = catalogue[name];
+  const sectionHeaders = routeNames.flatMap((name) => {
+    const { path, header }: Route = routes[name];
     return header === undefined ? [] : [`${path.split('/')[1]}: ${header}`];
   });
   const beginnings = [...new Set(sectionHeaders)].map((one) => one.split(':')[0]);
@@ -108,15 +100,12 @@ it('every prefix of the vendor rule starts an existing path', () => {
   expect(idle).toEqual([]);
 });
 
-it('every redirect is served by the app, which forwards it, or leads to a planned page', () => {
+it('every redirect is served by the app, which forwards it', () => {
   const sources = redirects.map(({ from }) => from);
   expect(new Set(sources).size).toBe(sources.length);
   expect(sources.filter((from) => paths.includes(from))).toEqual([]);
   expect(redirects.filter(({ to }) => !paths.includes(to))).toEqual([]);
-  for (const { from, to } of redirects) {
-    const { file } = findRouteName(to) === null ? comingSoonResponse : { file: APP_DOCUMENT };
-    expect(resolvePathResponse(from).file).toBe(file);
-  }
+  for (const { from } of redirects) expect(resolvePathResponse(from).file).toBe(APP_DOCUMENT);
 });
 
 it('every redirect to a parameterized path keeps the parameter', () => {

@@ -1,24 +1,16 @@
 import { areas } from './areas.ts';
-import type {
-  AreaName,
-  PathName,
-  PathOf,
-  PlannedRoute,
-  PrerenderedName,
-  Route,
-  RouteName,
-} from './names.ts';
+import type { AreaName, PathOf, PrerenderedName, Route, RouteName } from './names.ts';
 import { findByPath, isPathOf } from './path.ts';
 import type { RouteArea } from './route-record.ts';
 
 /**
- * The complete table of built and planned routes, for servers, the build, and tests. A browser loads it late and uses
+ * The complete table of routes, for servers, the build, and tests. A browser loads it late and uses
  * the loaded routes before that (`route-lookup.ts`).
  */
 const areaEntries = Object.entries<RouteArea>(areas) as [AreaName, RouteArea][];
 
-/** Every path of the product, built or planned, by name. */
-export const catalogue = Object.fromEntries(
+/** Every screen by name, in the palette's order. */
+export const routes = Object.fromEntries(
   areaEntries.flatMap(([area, { routes, header: usual }]) =>
     Object.entries(routes).map(([name, record]) => {
       const header = record.header ?? (record.gate === 'vendor' ? 'vendor' : usual);
@@ -26,28 +18,10 @@ export const catalogue = Object.fromEntries(
     }),
   ),
 ) as unknown as {
-  readonly [Name in PathName]: (Name extends RouteName ? Route : PlannedRoute) & {
-    readonly path: PathOf<Name>;
-  };
+  readonly [Name in RouteName]: Route & { readonly path: PathOf<Name> };
 };
 
-export const pathNames = Object.keys(catalogue) as PathName[];
-
-const isPlannedRoute = (route: Route | PlannedRoute): route is PlannedRoute => 'isPlanned' in route;
-
-export const routeNames = pathNames.filter(
-  (name): name is RouteName => !isPlannedRoute(catalogue[name]),
-);
-
-/** Built screens by name, in the palette's order. */
-export const routes = Object.fromEntries(
-  routeNames.map((name) => [name, catalogue[name]]),
-) as unknown as { readonly [Name in RouteName]: Route & { readonly path: PathOf<Name> } };
-
-const planned = pathNames.flatMap((name): PlannedRoute[] => {
-  const route: Route | PlannedRoute = catalogue[name];
-  return isPlannedRoute(route) ? [route] : [];
-});
+export const routeNames = Object.keys(routes) as RouteName[];
 
 /** Returns the screens available on this kind of host. */
 export const routeNamesForHost = (host: 'web' | 'desktop'): RouteName[] =>
@@ -65,14 +39,14 @@ export interface Redirect {
   /** A path pattern with `:name` for a parameter, which the target has too. */
   readonly from: string;
   readonly to: string;
-  readonly name: PathName;
+  readonly name: RouteName;
 }
 
-/** Old and alternative URLs, including those of planned screens. */
+/** Old and alternative URLs. */
 export const redirects: readonly Redirect[] = areaEntries.flatMap(([, { redirects: own = {} }]) =>
   Object.entries(own).map(([from, to]) => {
-    const name = to as PathName;
-    return { from, to: catalogue[name].path, name };
+    const name = to as RouteName;
+    return { from, to: routes[name].path, name };
   }),
 );
 
@@ -83,10 +57,3 @@ export const findRouteName = (path: string): RouteName | null =>
 /** Returns the redirect at a path. Check it first: it may also match a parameterized path. */
 export const findRedirect = (path: string): Redirect | null =>
   redirects.find(({ from }) => isPathOf(from, path)) ?? null;
-
-/** True if a URL, or the target of its redirect, is planned but not built. */
-export function isPlanned(pathname: string): boolean {
-  const target = findRedirect(pathname)?.to ?? pathname;
-  if (planned.some(({ path }) => path === target)) return true;
-  return findRouteName(target) === null && findByPath(planned, target) !== null;
-}

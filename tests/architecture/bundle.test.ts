@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { inProject } from '../../build/paths.ts';
 import { APP_DOCUMENT, SHARE_IMAGE_SIZE } from '../../shared/navigation/documents.ts';
-import { comingSoonResponse, notFoundResponse } from '../../shared/navigation/path-responses.ts';
+import { notFoundResponse } from '../../shared/navigation/path-responses.ts';
 
 /** Brotli-compressed bytes, as downloaded by a browser. */
 const SHELL_BUDGET = 130_000;
@@ -87,9 +87,7 @@ test.each(pages)('keeps the page %s within its script and total budgets', (file)
   expect(weigh([file, ...scripts, ...fonts], PAGE_BUDGET)).toBeLessThanOrEqual(PAGE_BUDGET);
 });
 
-const NOTHING = [notFoundResponse.file, comingSoonResponse.file];
-
-test.each([APP_DOCUMENT, ...pages].filter((file) => !NOTHING.includes(file)))(
+test.each([APP_DOCUMENT, ...pages].filter((file) => file !== notFoundResponse.file))(
   'has a share image for the page %s',
   (file) => {
     const [, address = ''] = /property="og:image" content="([^"]+)"/.exec(read(file)) ?? [];

@@ -4,20 +4,11 @@ import { expect, test } from 'vitest';
 import { inProject } from '../../build/paths.ts';
 import { screenFiles } from '../../build/screenFiles.ts';
 import { APP_DOCUMENT } from '../../shared/navigation/documents.ts';
-import { comingSoonResponse, notFoundResponse } from '../../shared/navigation/path-responses.ts';
-import { catalogue, pathNames as names, routeNames, routes } from '../../shared/routes/table.ts';
-import { isBuilt, type RouteName } from '../../shared/routes.ts';
+import { notFoundResponse } from '../../shared/navigation/path-responses.ts';
+import { routeNames, routes } from '../../shared/routes/table.ts';
+import type { RouteName } from '../../shared/routes.ts';
 
 const built = inProject('dist/web');
-
-test('lists the catalog by area with its size', () => {
-  const areas = Object.entries(Object.groupBy(names, (name) => catalogue[name].area));
-  const counts = areas.map(([area, all]) => `${area} ${all.filter(isBuilt).length}/${all.length}`);
-  console.log(
-    `Built, by area: ${counts.join(', ')}; ${names.filter(isBuilt).length}/${names.length}`,
-  );
-  expect(counts.length).toBeGreaterThan(20);
-});
 
 /** Returns a page's text without its frame. */
 function extractWords(file: string): string[] {
@@ -30,7 +21,7 @@ const MIN_WORDS = 25;
 
 const pages = globSync('**/*.html', { cwd: built })
   .map((file) => `/${file.replaceAll('\\', '/')}`)
-  .filter((file) => ![APP_DOCUMENT, notFoundResponse.file, comingSoonResponse.file].includes(file));
+  .filter((file) => ![APP_DOCUMENT, notFoundResponse.file].includes(file));
 
 test.each(pages)('has content on the page %s', (file) => {
   const words = extractWords(`${built}${file}`);

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { getPlanClaims } from '#shared/account/billing/claims.ts';
 import { PLAN_IDS } from '#shared/account/billing/plans.ts';
 import { DEMO_ACCOUNTS } from '#shared/demo-accounts.ts';
-import { catalogue, routes } from '#shared/routes/table.ts';
-import { isBuilt, isKnownPath, type PathName } from '#shared/routes.ts';
+import { routes } from '#shared/routes/table.ts';
+import { getRoute, isKnownPath, type RouteName } from '#shared/routes.ts';
 import { linksIn, type Text, textsIn } from '../../renderer/content/testing/texts.ts';
 import { parts } from '../../renderer/features/home/demos/parts.ts';
 import { homeContent } from '../../renderer/site/home/homeContent.ts';
@@ -13,7 +13,7 @@ import { personas, roleTiles } from '../../renderer/site/home/personas.ts';
 import { MESSAGE_TEMPLATES } from '../../supabase/functions/_shared/emails/templates.ts';
 
 /** Phrases that promise parts of the product, each with its screen. */
-const PARTS: readonly (readonly [words: RegExp, screen: PathName])[] = [
+const PARTS: readonly (readonly [words: RegExp, screen: RouteName])[] = [
   [/\bsaved? (a |the |this )?search/i, 'searches'],
   [/\b(property|search|advanced) alerts?\b|\balerts? (for|you set|of)\b/i, 'searchAlerts'],
   [/\bsearch(es)? that (keeps? looking|tells? you)/i, 'searchAlerts'],
@@ -43,8 +43,8 @@ const promisedIn = (text: string): readonly string[] =>
   toCome(text)
     ? []
     : [
-        ...PARTS.filter(([pattern, screen]) => pattern.test(text) && !isBuilt(screen)).map(
-          ([, screen]) => catalogue[screen].path,
+        ...PARTS.filter(([pattern, screen]) => pattern.test(text) && getRoute(screen).isNotice).map(
+          ([, screen]) => routes[screen].path,
         ),
         ...(UNKEPT.test(text) ? ['nothing'] : []),
       ];

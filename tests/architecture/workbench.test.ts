@@ -3,8 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { inProject } from '../../build/paths.ts';
 import { screenFiles } from '../../build/screenFiles.ts';
-import { catalogue, pathNames } from '../../shared/routes/table.ts';
-import { isBuilt, type RouteName } from '../../shared/routes.ts';
+import { routeNames, routes } from '../../shared/routes/table.ts';
 
 const LAYERS = ['ui', 'workbench'];
 const renderer = inProject('renderer');
@@ -78,9 +77,9 @@ test.each(parts)('shows the part $folder on a page', ({ pages }) => {
 });
 
 test.each(shown)('shows the part $folder at $page, which is built', ({ folder, page }) => {
-  const name = pathNames.find((one) => catalogue[one].path === page);
-  if (name === undefined || !isBuilt(name)) throw new Error(`${page} is no screen that is built.`);
-  const file = screens.get(name as RouteName)?.page;
+  const name = routeNames.find((one) => routes[one].path === page);
+  if (name === undefined) throw new Error(`${page} is no screen that is built.`);
+  const file = screens.get(name)?.page;
   if (file === undefined) throw new Error(`${page} is no screen of the app.`);
   const files = [...collectImports(inProject(`renderer/${file}`))];
   expect(files.some((one) => isIn(folder, one))).toBe(true);

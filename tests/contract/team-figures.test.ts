@@ -1,6 +1,6 @@
 import type postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { catalogue } from '#shared/routes/table.ts';
+import { routes } from '#shared/routes/table.ts';
 import { connectDirectly } from '../security/sql.ts';
 import { backend } from '../support/backend.ts';
 
@@ -234,7 +234,7 @@ describe('site analytics', () => {
     }));
 
   test('knows every screen of the product by its pattern', async () => {
-    const paths = Object.values(catalogue).map(({ path }) => path);
+    const paths = Object.values(routes).map(({ path }) => path);
     const strange = await sql<{ path: string }[]>`
       select path from unnest(${paths}::text[]) path where not private.is_route(path)`;
     expect(strange.map(({ path }) => path)).toEqual([]);

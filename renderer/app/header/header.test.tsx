@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { AppRole } from '#shared/access/roles.ts';
 import { type HeaderName, headers } from '#shared/navigation/headers.ts';
-import { catalogue } from '#shared/routes/table.ts';
+import { routes } from '#shared/routes/table.ts';
 import { HostContext } from '../../host/HostContext.tsx';
 import { accountApi } from '../../session/account/accountApi.ts';
 import { makeStore } from '../../session/store.ts';
@@ -58,7 +58,7 @@ async function renderHeader(at: string, account: Account | null) {
   const view = render(
     <HostContext value={host}>
       <Provider store={store}>
-        <RouteTableContext value={catalogue}>
+        <RouteTableContext value={routes}>
           <RouterProvider router={router} />
         </RouteTableContext>
       </Provider>
@@ -109,9 +109,7 @@ describe.each(PEOPLE)('%s', (role, own, extra) => {
     // Only the vendor area is restricted; its links are hidden from others.
     const mayVendor = ['admin', 'support', 'vendor', 'pilot'].includes(role);
     const expected = header.links
-      .filter(
-        ({ to }) => mayVendor || !('gate' in catalogue[to] && catalogue[to].gate === 'vendor'),
-      )
+      .filter(({ to }) => mayVendor || routes[to].gate !== 'vendor')
       .map(({ label }) => label);
     expect(shownLinks()).toEqual(expected);
     const more = shown === 'vendor' && !mayVendor ? [] : ['More'];

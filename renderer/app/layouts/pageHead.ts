@@ -24,9 +24,7 @@ export async function loadPageHead(name: RouteName | null, pathname: string): Pr
 }
 
 async function headAt(name: RouteName | null, pathname: string): Promise<PageHeadText> {
-  if (name !== null) return getPageHead(name, await introOf(name, pathname));
-  const { notFoundHead: missingHead } = await import('../../site/notFoundHead.ts');
-  return missingHead(pathname);
+  return getPageHead(name, await introOf(name, pathname));
 }
 
 async function introOf(name: RouteName | null, pathname: string) {

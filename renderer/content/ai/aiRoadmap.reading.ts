@@ -1,9 +1,4 @@
-import { isBuilt, type PathName } from '#shared/routes.ts';
 import type { ContentPage } from '../model.ts';
-
-/** Feature state from the spec until a screen for it exists. */
-const stateOf = (...screens: readonly PathName[]) =>
-  screens.every(isBuilt) ? 'Built' : 'Specified';
 
 export const aiRoadmap: ContentPage = {
   lede: 'Each feature has one of three statuses and no date. Built means you can use it now. Specified means it is part of the product specification. Idea means someone has proposed it and it is not promised.',
@@ -43,23 +38,15 @@ export const aiRoadmap: ContentPage = {
             [
               'Quiet hours',
               'Non-urgent notifications wait until morning in your time zone',
-              stateOf('notificationsPreferences'),
+              'Built',
             ],
             [
               'Spam filter for tickets',
               'More than five links, a filled honeypot field, or a form submitted within three seconds',
               'Built',
             ],
-            [
-              'Value and return',
-              'Formulas with every input visible',
-              stateOf('valuationCalculator', 'investmentCalculator'),
-            ],
-            [
-              'Alerts for saved searches',
-              'One alert for each new listing that matches',
-              stateOf('searchAlerts'),
-            ],
+            ['Value and return', 'Formulas with every input visible', 'Built'],
+            ['Alerts for saved searches', 'One alert for each new listing that matches', 'Built'],
           ],
         },
       ],

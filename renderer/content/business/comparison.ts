@@ -1,6 +1,5 @@
 import { PLANS } from '#shared/account/billing/plans.ts';
 import { formatPrice } from '#shared/format/money.ts';
-import { isBuilt } from '#shared/routes.ts';
 
 /** The five features compared, in display order. */
 export const COMPARED_FEATURES = {
@@ -42,7 +41,7 @@ export const alternatives: readonly Alternative[] = [
       underwritingTemplates: true,
       licensureAwareness: true,
       roleVerifiedAccess: true,
-      dealRooms: isBuilt('dealRooms'),
+      dealRooms: true,
       auditLogs: true,
     },
     pricing: `Free to browse; plans from ${formatPrice(starter.monthlyCents)} a month`,

@@ -1,4 +1,4 @@
-import type { PathName } from '#shared/routes.ts';
+import type { RouteName } from '#shared/routes.ts';
 import type { Block, ContentPage } from '../model.ts';
 import { alternatives, COMPARED_FEATURES, type ComparedFeature } from './comparison.ts';
 import { stateOfScreens } from './status/part.ts';
@@ -22,7 +22,7 @@ const comparison: Block = {
 };
 
 /** Screens where each compared feature is found; the administrators’ audit log is part of the platform itself. */
-const screensOf: Readonly<Record<ComparedFeature, readonly PathName[]>> = {
+const screensOf: Readonly<Record<ComparedFeature, readonly RouteName[]>> = {
   underwritingTemplates: ['valuationCalculator', 'investmentCalculator', 'financialAnalysis'],
   licensureAwareness: ['property', 'submitListing', 'helpAnalysisTools'],
   roleVerifiedAccess: ['auth', 'profile', 'adminUsers'],

@@ -1,4 +1,4 @@
-import { getPlanClaims, hasListingForm, paidRights } from '#shared/account/billing/claims.ts';
+import { getPlanClaims, paidRights } from '#shared/account/billing/claims.ts';
 import {
   CONTACTS_UNLIMITED,
   GRACE_DAYS,
@@ -66,7 +66,7 @@ export const plansAndBilling: FaqCategory = {
     },
     {
       question: 'Which plans let me list communities?',
-      answer: `${hasListingForm ? 'Every paid one' : 'The form for listings is to come; it will open with every paid plan'}: ${paidPlans.map(({ name }) => name).join(', ')}. ${listingNumber} Each goes through the same review before it goes live. Without a plan you can browse every community, but the server rejects new listings.`,
+      answer: `Every paid one: ${paidPlans.map(({ name }) => name).join(', ')}. ${listingNumber} Each goes through the same review before it goes live. Without a plan you can browse every community, but the server rejects new listings.`,
     },
     {
       question: 'What happens if a renewal payment fails?',

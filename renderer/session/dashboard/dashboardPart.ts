@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { AccessContext } from '#shared/access/access.ts';
 import { FIGURE_CAP } from '#shared/constants.ts';
-import type { PathName, Query, RouteName } from '#shared/routes.ts';
+import type { Query, RouteName } from '#shared/routes.ts';
 import type { RowSource } from '../../data/realtime/rowChange.ts';
 import type { Figure } from '../../ui/figures/FigureStrip.tsx';
 import type { Guard } from '../../ui/shape/shape.ts';
@@ -48,7 +48,7 @@ export interface AttentionItem {
   /** Number of items, if more than one. */
   readonly count?: number;
   /** Hidden until its screen exists. */
-  readonly action?: { readonly to: PathName; readonly label: string; readonly query?: Query };
+  readonly action?: { readonly to: RouteName; readonly label: string; readonly query?: Query };
   /** An inline action without navigation; errors are reported by the call. */
   readonly act?: {
     readonly label: string;

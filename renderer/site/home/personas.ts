@@ -1,4 +1,4 @@
-import { isBuilt, linkTo, type PathName } from '#shared/routes.ts';
+import { linkTo } from '#shared/routes.ts';
 
 export type PersonaName = 'investors' | 'brokers' | 'operators' | 'vendors';
 
@@ -13,9 +13,7 @@ export interface Persona {
 }
 
 export const browseTo = linkTo('investmentOpportunities');
-const form: PathName = 'submitListing';
-/** Until the listing form exists, links to its information page. */
-export const submitTo = linkTo(isBuilt(form) ? form : 'forBrokers');
+export const submitTo = linkTo('submitListing');
 
 /** Personas of the home page, each with its own search placeholder and links. */
 export const personas: readonly Persona[] = [

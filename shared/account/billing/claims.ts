@@ -1,13 +1,13 @@
 import type { Database } from '../../database.types.ts';
 import { formatList } from '../../format/list.ts';
-import { getRoute, isBuilt, type PathName } from '../../routes.ts';
+import { getRoute, type RouteName } from '../../routes.ts';
 import { PLAN_IDS, PLANS, type PlanId } from './plans.ts';
 
 type Tables = Database['public']['Tables'];
 
-/** Evidence for a claim: built screens, a call, or a table whose policies require a plan; null for nothing yet. */
+/** Evidence for a claim: screens, a call, or a table whose policies require a plan; null for nothing yet. */
 type Evidence =
-  | { readonly screens: readonly PathName[] }
+  | { readonly screens: readonly RouteName[] }
   | { readonly call: keyof Database['public']['Functions'] }
   | { readonly table: keyof Tables }
   | null;
@@ -20,12 +20,8 @@ export interface Claim {
   readonly isForAll?: true;
 }
 
-/**
- * True if the claim is backed. Calls and tables are checked by type; a screen counts once built; a claim without
- * evidence never does.
- */
-export const isClaimFulfilled = ({ keptBy }: Pick<Claim, 'keptBy'>): boolean =>
-  keptBy !== null && (!('screens' in keptBy) || keptBy.screens.every(isBuilt));
+/** True if the claim has evidence. The compiler checks that its screens, call, or table exist. */
+export const isClaimFulfilled = ({ keptBy }: Pick<Claim, 'keptBy'>): boolean => keptBy !== null;
 
 const ADDRESSES: Claim = {
   text: 'Full community addresses',
@@ -109,19 +105,13 @@ const RIGHTS: readonly Claim[] = [
   { text: 'listings of your own', keptBy: { screens: ['submitListing'] } },
 ];
 
-/** "broker contacts and full addresses of communities", growing as features are built. */
+/** "broker contacts and full addresses of communities". */
 export const paidRights: string = formatList(
   RIGHTS.filter(isClaimFulfilled).map(({ text }) => text),
 );
 
-/** True if members can message each other; until then inquiries go by email. */
-export const hasMessages: boolean = isBuilt('messages');
-
-/** True if the screen for creating a plan's listings is built. */
-export const hasListingForm: boolean = isBuilt('submitListing');
-
 /** Pages that require a subscription. */
-export const PRO_SCREENS: readonly PathName[] = [
+export const PRO_SCREENS: readonly RouteName[] = [
   'aiWorkflow',
   'dealRooms',
   'integrations',
@@ -129,6 +119,4 @@ export const PRO_SCREENS: readonly PathName[] = [
 ];
 
 /** Titles of the screens behind a paid plan. */
-export const paidScreens: readonly string[] = PRO_SCREENS.filter(isBuilt).map(
-  (name) => getRoute(name).title,
-);
+export const paidScreens: readonly string[] = PRO_SCREENS.map((name) => getRoute(name).title);

@@ -1,6 +1,6 @@
 import { notice, page, type RouteArea } from '../route-record.ts';
 
-/** Screens for rules and models, built and planned. */
+/** Screens for rules and models. */
 export const ai = {
   routes: {
     aiWorkflow: {

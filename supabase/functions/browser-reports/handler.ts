@@ -1,5 +1,5 @@
 import { findByPath } from '../../../shared/routes/path.ts';
-import { catalogue, redirects } from '../../../shared/routes/table.ts';
+import { redirects, routes } from '../../../shared/routes/table.ts';
 import { callDatabase } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { jsonResponse, methodNotAllowed } from '../_shared/json.ts';
@@ -90,7 +90,7 @@ function siteOf(address: string): string {
 }
 
 const PATHS = [
-  ...Object.values(catalogue).map(({ path }) => ({ path: String(path) })),
+  ...Object.values(routes).map(({ path }) => ({ path: String(path) })),
   ...redirects.map(({ from }) => ({ path: from })),
 ];
 

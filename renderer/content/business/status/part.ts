@@ -1,5 +1,5 @@
 import type { Database } from '#shared/database.types.ts';
-import { getRoute, isBuilt, type PathName } from '#shared/routes.ts';
+import { getRoute, type RouteName } from '#shared/routes.ts';
 
 type Public = Database['public'];
 
@@ -13,7 +13,7 @@ interface PartBase {
 
 /** A part whose state is derived from the routes. */
 export interface ScreenPart extends PartBase {
-  readonly screens: readonly PathName[];
+  readonly screens: readonly RouteName[];
 }
 
 /** A database rule. The compiler rejects a table or call that does not exist. */
@@ -33,11 +33,11 @@ export interface Area {
   readonly parts: readonly Part[];
 }
 
-/** True if the screen is built and is not a notice page. */
-const isAvailable = (name: PathName): boolean => isBuilt(name) && getRoute(name).isNotice !== true;
+/** False for a notice page. */
+const isAvailable = (name: RouteName): boolean => getRoute(name).isNotice !== true;
 
 /** Returns “Built” when every screen is available and “In part” when some are. */
-export function stateOfScreens(screens: readonly PathName[]): State {
+export function stateOfScreens(screens: readonly RouteName[]): State {
   if (screens.every(isAvailable)) return 'Built';
   return screens.some(isAvailable) ? 'In part' : 'In work';
 }

@@ -1,5 +1,4 @@
 import type { AppRole } from '#shared/access/roles.ts';
-import { hasListingForm } from '#shared/account/billing/claims.ts';
 import type { RouteName } from '#shared/routes.ts';
 
 interface NextStep {
@@ -19,9 +18,7 @@ const BUYING: NextStep = {
 
 const SELLING: NextStep = {
   title: 'Compare asking prices',
-  sentence: hasListingForm
-    ? 'You can now see full addresses and create listings.'
-    : 'You can now see full addresses and contacts. The form to create listings is not available yet.',
+  sentence: 'You can now see full addresses and create listings.',
   to: 'investmentOpportunities',
   label: 'View communities',
 };

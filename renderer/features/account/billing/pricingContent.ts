@@ -1,5 +1,5 @@
 import { approvedAccessContext, subscriptionAccess } from '#shared/access/access.ts';
-import { hasListingForm, hasMessages, paidScreens } from '#shared/account/billing/claims.ts';
+import { paidScreens } from '#shared/account/billing/claims.ts';
 import {
   CONTACTS_UNLIMITED,
   GRACE_DAYS,
@@ -52,32 +52,26 @@ const isOpen = (plan: Plan): boolean => getPlanAccess(plan).isOpen;
 
 interface ComparedRight {
   readonly name: string;
-  /** True if the feature is available today; planned features are shown elsewhere, without a price. */
-  readonly isOpen?: boolean;
   readonly of: (plan: Plan) => string | boolean;
 }
 
-const rights: readonly ComparedRight[] = [
+export const comparedRights: readonly ComparedRight[] = [
   { name: 'Price a month', of: priceOf },
   { name: 'Browse and search listings', of: () => true },
   { name: 'Broker contacts a month', of: contactsText },
   { name: 'Full community addresses', of: isOpen },
-  { name: 'Messages to members', of: isOpen, isOpen: hasMessages },
-  { name: paidScreens.join(', '), of: isOpen, isOpen: paidScreens.length > 0 },
-  { name: 'Your own listings', of: listingsText, isOpen: hasListingForm },
+  { name: 'Messages to members', of: isOpen },
+  { name: paidScreens.join(', '), of: isOpen },
+  { name: 'Your own listings', of: listingsText },
   { name: 'Free trial', of: ({ id }) => (id === TRIAL.plan ? `${TRIAL.days} days` : false) },
 ];
-
-export const comparedRights: readonly ComparedRight[] = rights.filter(
-  ({ isOpen: isThere = true }) => isThere,
-);
 
 export const allPlans: readonly Plan[] = PLAN_IDS.map((id) => PLANS[id]);
 
 export const pricingQuestions: readonly { readonly asked: string; readonly answer: string }[] = [
   {
     asked: 'How does the free trial work?',
-    answer: `${PLANS[TRIAL.plan].name} starts with ${TRIAL.days} days free, once per account. A card is required, but you aren't charged before the trial ends. Cancel before then and you pay nothing.${hasListingForm ? ` During the trial you can have ${LISTING_ALLOWANCE_TRIAL} listing.` : ''}`,
+    answer: `${PLANS[TRIAL.plan].name} starts with ${TRIAL.days} days free, once per account. A card is required, but you aren't charged before the trial ends. Cancel before then and you pay nothing. During the trial you can have ${LISTING_ALLOWANCE_TRIAL} listing.`,
   },
   {
     asked: `What do ${PLANS.starter.contactsPerMonth} contacts per month mean?`,

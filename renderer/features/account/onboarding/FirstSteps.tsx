@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { Tick } from '@blueprintjs/icons';
 import { useState } from 'react';
-import { isBuilt, type Query } from '#shared/routes.ts';
+import type { Query } from '#shared/routes.ts';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import type { FirstStep, Progress } from './firstSteps.ts';
@@ -73,21 +73,18 @@ function Step({ number, step, isDone, isCurrent, waits }: StepProps) {
         {!isDone && <p>{waits ?? step.about}</p>}
       </div>
       <div className={styles.buttons}>
-        {actions.map(
-          ({ to, label, query }, place) =>
-            isBuilt(to) && (
-              <LinkButton
-                key={label}
-                to={to}
-                query={withDraft(query, draft)}
-                size="small"
-                {...(isCurrent && place === 0 && { intent: 'primary' as const })}
-                {...(place > 0 && { variant: 'minimal' as const })}
-              >
-                {label}
-              </LinkButton>
-            ),
-        )}
+        {actions.map(({ to, label, query }, place) => (
+          <LinkButton
+            key={label}
+            to={to}
+            query={withDraft(query, draft)}
+            size="small"
+            {...(isCurrent && place === 0 && { intent: 'primary' as const })}
+            {...(place > 0 && { variant: 'minimal' as const })}
+          >
+            {label}
+          </LinkButton>
+        ))}
       </div>
     </li>
   );

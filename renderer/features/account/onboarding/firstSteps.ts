@@ -1,4 +1,4 @@
-import type { PathName, Query, RouteName } from '#shared/routes.ts';
+import type { Query, RouteName } from '#shared/routes.ts';
 import type { Account } from '../../../session/account/index.ts';
 import { getNumbers } from '../../../session/dashboard/dashboardPart.ts';
 import { bool, number, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
@@ -48,8 +48,8 @@ export interface FirstStep {
   readonly title: string;
   readonly about: string;
   /** Missing while the user can only wait. */
-  readonly action?: { readonly to: PathName; readonly label: string; readonly query?: Query };
-  readonly second?: { readonly to: PathName; readonly label: string; readonly query?: Query };
+  readonly action?: { readonly to: RouteName; readonly label: string; readonly query?: Query };
+  readonly second?: { readonly to: RouteName; readonly label: string; readonly query?: Query };
 }
 
 const profile: FirstStep = {

@@ -1,8 +1,8 @@
-import { getRoute, isBuilt, type PathName } from '#shared/routes.ts';
+import { getRoute, type RouteName } from '#shared/routes.ts';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import styles from './Support.module.css';
 
-const HELP: readonly PathName[] = [
+const HELP: readonly RouteName[] = [
   'helpFindingProperties',
   'helpCapRates',
   'helpContactingBrokers',
@@ -12,15 +12,13 @@ const HELP: readonly PathName[] = [
   'documentation',
 ];
 
-/** Available help articles; renders nothing if there are none. */
+/** Links to help articles. */
 export function HelpLinks() {
-  const articles = HELP.filter(isBuilt);
-  if (articles.length === 0) return null;
   return (
     <section aria-labelledby="help-title">
       <h2 id="help-title">Help articles</h2>
       <ul className={styles.articles}>
-        {articles.map((name) => (
+        {HELP.map((name) => (
           <li key={name}>
             <RouteLink to={name}>{getRoute(name).title}</RouteLink>
           </li>

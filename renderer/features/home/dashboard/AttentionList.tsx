@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { isBuilt, type PathName } from '#shared/routes.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
 import type { AttentionItem } from '../../../session/dashboard/dashboardPart.ts';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
@@ -38,7 +37,6 @@ export function AttentionList({ items }: { readonly items: readonly AttentionIte
 
 function Item({ item }: { readonly item: AttentionItem }) {
   const { title, detail, intent, action, act } = item;
-  const target: PathName | undefined = action?.to;
   return (
     <li className={styles.item} data-intent={intent}>
       <div>
@@ -47,9 +45,9 @@ function Item({ item }: { readonly item: AttentionItem }) {
       </div>
       <div className={styles.acts}>
         {act !== undefined && <Act act={act} of={title} />}
-        {action !== undefined && target !== undefined && isBuilt(target) && (
+        {action !== undefined && (
           <LinkButton
-            to={target}
+            to={action.to}
             query={action.query ?? {}}
             size="small"
             {...(act !== undefined && {

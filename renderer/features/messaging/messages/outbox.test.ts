@@ -104,11 +104,11 @@ describe('rejected messages', () => {
     expect(there.send).toHaveBeenCalledOnce();
     expect(outbox.messages()).toMatchObject([{ text: 'Blocked', refusal: 'HXBLK' }]);
     there.say(undefined);
-    outbox.add(message('To somebody else'));
+    outbox.add(message('To another user'));
     await vi.advanceTimersByTimeAsync(100);
-    expect(there.texts()).toEqual(['To somebody else']);
+    expect(there.texts()).toEqual(['To another user']);
     outbox.retry(outbox.messages()[0]?.id ?? '');
     await vi.advanceTimersByTimeAsync(100);
-    expect(there.texts()).toEqual(['To somebody else', 'Blocked']);
+    expect(there.texts()).toEqual(['To another user', 'Blocked']);
   });
 });

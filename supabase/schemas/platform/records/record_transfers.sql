@@ -135,7 +135,7 @@ as $$
     ['remind-of-tasks', '* * * * *', 'select private.send_task_reminders()'],
     ['remind-of-events', '* * * * *', 'select private.send_event_reminders()'],
     ['late-leads', '* * * * *', 'select private.notify_overdue_leads()'],
-    ['work-letters', '* * * * *', 'select private.process_broker_emails()'],
+    ['work-broker-emails', '* * * * *', 'select private.process_broker_emails()'],
     ['work-automations', '* * * * *', 'select private.work_automations()'],
     ['prune-automations', '43 * * * *', 'select private.prune_automations()'],
     ['remind-of-dates', '11 * * * *', 'select private.send_date_reminders()'],
