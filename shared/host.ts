@@ -256,7 +256,9 @@ export type HostedOutcome =
         | 'secret-key'
         | 'unreachable'
         /** A Supabase project, or another server, without Haven Exchange. */
-        | 'not-haven';
+        | 'not-haven'
+        /** The organization's policy lists other servers. */
+        | 'not-allowed';
     };
 
 /** Data of the local workspace, open or not; zero bytes when empty. */
@@ -325,6 +327,8 @@ export interface Host {
    * queued until there is a listener.
    */
   onSearch(listener: () => void): Unsubscribe;
+  /** Called when the menu opens the find bar. Null in a browser, which has its own. */
+  readonly onFind: ((listener: () => void) => Unsubscribe) | null;
   /** Prints the window or saves it as a PDF. */
   print(): void;
   /** Opens a page of the payment provider, replacing this page where there is one. */

@@ -5,6 +5,10 @@ import { type MenuActions, type MenuFacts, menuTemplate } from './template.ts';
 const names = [
   'newWindow',
   'search',
+  'find',
+  'goBack',
+  'goForward',
+  'reload',
   'openSettings',
   'print',
   'printToPdf',
@@ -48,9 +52,9 @@ test("supports the system's editing shortcuts in fields", () => {
   );
 });
 
-test('shows reload and developer tools only in development', () => {
+test('shows developer tools only in development', () => {
   const rolesOf = (isDevelopment: boolean) => menu({ isDevelopment }).items.map(({ role }) => role);
-  expect(rolesOf(true)).toEqual(expect.arrayContaining(['reload', 'toggleDevTools']));
+  expect(rolesOf(true)).toEqual(expect.arrayContaining(['toggleDevTools']));
   for (const role of ['reload', 'forceReload', 'toggleDevTools']) {
     expect(rolesOf(false)).not.toContain(role);
   }

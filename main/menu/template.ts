@@ -1,11 +1,16 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import { DESKTOP } from '../../shared/desktop/desktop.ts';
 import type { ZoomChange } from '../window-state/zoom.ts';
+import { tidyMenu } from './tidy-menu.ts';
 
 /** Actions of the menu items; the menu itself knows no window. */
 export interface MenuActions {
   newWindow(): void;
   search(): void;
+  find(): void;
+  goBack(): void;
+  goForward(): void;
+  reload(): void;
   openSettings(): void;
   print(): void;
   printToPdf(): void;
@@ -28,17 +33,7 @@ type Item = MenuItemConstructorOptions;
 
 const separator: Item = { type: 'separator' };
 
-/** Removes leading, trailing and duplicate separators after items are left out. */
-function tidy(items: readonly (Item | null)[]): Item[] {
-  const shown = items.filter((item) => item !== null);
-  return shown.filter((item, index) => {
-    if (item.type !== 'separator') return true;
-    const next = shown[index + 1];
-    return index > 0 && next !== undefined && next.type !== 'separator';
-  });
-}
-
-/** Returns the application menu as data. Reload and developer tools are for development only. */
+/** Returns the application menu as data. Developer tools are for development only. */
 export function menuTemplate(facts: MenuFacts, actions: MenuActions): Item[] {
   const isMac = facts.platform === 'darwin';
   const updates: Item | null = facts.hasUpdates
@@ -53,7 +48,7 @@ export function menuTemplate(facts: MenuFacts, actions: MenuActions): Item[] {
 
   const app: Item = {
     label: DESKTOP.productName,
-    submenu: tidy([
+    submenu: tidyMenu([
       about,
       updates,
       separator,
@@ -74,7 +69,7 @@ export function menuTemplate(facts: MenuFacts, actions: MenuActions): Item[] {
   };
   const file: Item = {
     label: '&File',
-    submenu: tidy([
+    submenu: tidyMenu([
       { label: 'New Window', accelerator: 'CommandOrControl+N', click: () => actions.newWindow() },
       { label: 'Search…', accelerator: 'CommandOrControl+K', click: () => actions.search() },
       separator,
@@ -92,7 +87,7 @@ export function menuTemplate(facts: MenuFacts, actions: MenuActions): Item[] {
   };
   const edit: Item = {
     label: '&Edit',
-    submenu: tidy([
+    submenu: tidyMenu([
       { role: 'undo' },
       { role: 'redo' },
       separator,
@@ -103,12 +98,24 @@ export function menuTemplate(facts: MenuFacts, actions: MenuActions): Item[] {
       { role: 'delete' },
       separator,
       { role: 'selectAll' },
+      separator,
+      { label: 'Find…', accelerator: 'CommandOrControl+F', click: () => actions.find() },
     ]),
   };
   const view: Item = {
     label: '&View',
-    submenu: tidy([
-      facts.isDevelopment ? { role: 'reload' } : null,
+    submenu: tidyMenu([
+      {
+        label: 'Back',
+        accelerator: isMac ? 'Command+[' : 'Alt+Left',
+        click: () => actions.goBack(),
+      },
+      {
+        label: 'Forward',
+        accelerator: isMac ? 'Command+]' : 'Alt+Right',
+        click: () => actions.goForward(),
+      },
+      { label: 'Reload', accelerator: 'CommandOrControl+R', click: () => actions.reload() },
       facts.isDevelopment ? { role: 'toggleDevTools' } : null,
       separator,
       ...zoomItems(actions),
@@ -119,7 +126,7 @@ export function menuTemplate(facts: MenuFacts, actions: MenuActions): Item[] {
   const window: Item = {
     label: '&Window',
     role: 'window',
-    submenu: tidy([
+    submenu: tidyMenu([
       { role: 'minimize' },
       isMac ? { role: 'zoom' } : null,
       isMac ? separator : null,
@@ -129,7 +136,7 @@ export function menuTemplate(facts: MenuFacts, actions: MenuActions): Item[] {
   const help: Item = {
     label: '&Help',
     role: 'help',
-    submenu: tidy([
+    submenu: tidyMenu([
       { label: 'Help Center', accelerator: 'F1', click: () => actions.openHelp() },
       { label: 'Export Diagnostics…', click: () => actions.exportDiagnostics() },
       separator,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultSettings } from '../settings/schema.ts';
-import { effectiveSetting, managedSettings, readPolicy } from './policy.ts';
-import { loadPolicy, type PolicySystem, parseRegistry } from './sources.ts';
+import { effectiveSetting, isServerAllowed, managedSettings, readPolicy } from './policy.ts';
+import { loadPolicy, type PolicySystem, parseRegistry, UnreadablePolicyError } from './sources.ts';
 
 const KEY = 'sb_publishable_0123456789';
 const project = { WorkspaceUrl: 'https://haven.example', WorkspaceKey: KEY };
@@ -9,9 +9,10 @@ const project = { WorkspaceUrl: 'https://haven.example', WorkspaceKey: KEY };
 const system = (overrides: Partial<PolicySystem>): PolicySystem => ({
   platform: 'linux',
   policyFile: '/etc/policies.json',
+  registryTool: 'reg.exe',
   run: () => Promise.reject(new Error('no such program')),
   userDefault: () => '',
-  readFile: () => Promise.reject(new Error('no such file')),
+  readFile: () => Promise.reject(Object.assign(new Error('no such file'), { code: 'ENOENT' })),
   ...overrides,
 });
 
@@ -22,6 +23,11 @@ test('reads every policy and reports the managed settings', () => {
       UpdateChannel: 'beta',
       UpdateUrl: 'https://updates.example/haven',
       DisableTray: true,
+      StartAtLogin: 1,
+      DownloadsFolder: 'D:\\Haven',
+      DisableHardwareAcceleration: '0',
+      SpellCheckUrl: 'https://dictionaries.example/hunspell',
+      AllowedServers: 'https://haven.example https://other.example/',
       QuietHours: '19:00-07:30 America/Chicago',
       ...project,
     },
@@ -40,11 +46,17 @@ test('reads every policy and reports the managed settings', () => {
     updateChannel: 'beta',
     updateUrl: 'https://updates.example/haven',
     disableTray: true,
+    startAtLogin: true,
+    downloadsFolder: 'D:\\Haven',
+    disableHardwareAcceleration: false,
+    spellCheckUrl: 'https://dictionaries.example/hunspell/',
+    allowedServers: ['https://haven.example', 'https://other.example'],
     quietHours,
     workspace,
   });
   expect(managedSettings(policy)).toEqual({
     updateChannel: 'beta',
+    startAtLogin: true,
     quietHours,
     workspace,
     closeToTray: false,
@@ -78,6 +90,9 @@ test.each([
   ['UpdateUrl', 'https://user:secret@updates.example'],
   ['UpdateUrl', 'updates.example'],
   ['DisableTray', 2],
+  ['DownloadsFolder', 'Downloads'],
+  ['SpellCheckUrl', 'http://dictionaries.example'],
+  ['AllowedServers', 'https://haven.example, ftp://other.example'],
   ['QuietHours', '22:00'],
   ['QuietHours', '22:00-25:00'],
   ['QuietHours', '22:00-08:00 Mars/Olympus'],
@@ -128,6 +143,42 @@ test('parses reg query output with numbers and names in any case', () => {
   });
 });
 
+/** Answers `reg query` from a tree of keys; other keys fail like missing ones. */
+const registry = (keys: Readonly<Record<string, string>>) =>
+  system({
+    platform: 'win32',
+    run: async (_program, [, key = '']) => {
+      const found = keys[key];
+      if (found === undefined) throw new Error('the key was not found');
+      return found;
+    },
+  });
+
+const EMPTY_USER = { 'HKCU\\SOFTWARE': 'HKEY_CURRENT_USER\\SOFTWARE\\Microsoft\r\n' };
+
+test('Windows: refuses a policy key that exists and cannot be read', async () => {
+  const policies = {
+    'HKLM\\SOFTWARE\\Policies': 'HKEY_LOCAL_MACHINE\\SOFTWARE\\Policies\\Haven Exchange\r\n',
+  };
+  await expect(loadPolicy(registry({ ...EMPTY_USER, ...policies }))).rejects.toThrow(
+    UnreadablePolicyError,
+  );
+});
+
+test('Windows: refuses to run if the registry cannot be read at all', async () => {
+  await expect(loadPolicy(registry({}))).rejects.toThrow(UnreadablePolicyError);
+});
+
+test('Windows: finds no policy if neither hive lists the key', async () => {
+  const machine = {
+    'HKLM\\SOFTWARE\\Policies': 'HKEY_LOCAL_MACHINE\\SOFTWARE\\Policies\\Google\r\n',
+  };
+  expect(await loadPolicy(registry({ ...EMPTY_USER, ...machine }))).toEqual({
+    policy: {},
+    diagnostics: [],
+  });
+});
+
 test('Windows: reads both hives and ignores a missing one', async () => {
   const commands: string[] = [];
   const { policy } = await loadPolicy(
@@ -135,14 +186,16 @@ test('Windows: reads both hives and ignores a missing one', async () => {
       platform: 'win32',
       run: async (program, [verb, key = '']) => {
         commands.push(`${program} ${verb} ${key}`);
-        if (key.startsWith('HKCU')) throw new Error('the key was not found');
+        if (key.startsWith('HKCU\\SOFTWARE\\')) throw new Error('the key was not found');
         return REGISTRY;
       },
     }),
   );
   expect(commands.sort()).toEqual([
-    'reg query HKCU\\SOFTWARE\\Policies\\Haven Exchange',
-    'reg query HKLM\\SOFTWARE\\Policies\\Haven Exchange',
+    'reg.exe query HKCU\\SOFTWARE',
+    'reg.exe query HKCU\\SOFTWARE\\Policies',
+    'reg.exe query HKCU\\SOFTWARE\\Policies\\Haven Exchange',
+    'reg.exe query HKLM\\SOFTWARE\\Policies\\Haven Exchange',
   ]);
   expect(policy).toMatchObject({ disableUpdates: true, updateChannel: 'beta' });
 });
@@ -158,7 +211,7 @@ test('macOS: reads managed preferences as text, so an absent one is not "off"', 
   });
 });
 
-test('Linux: reads the policy file and reports one that is not an object', async () => {
+test('Linux: reads the policy file and refuses one that is not an object', async () => {
   const read = (text: string) =>
     loadPolicy(
       system({
@@ -170,15 +223,25 @@ test('Linux: reads the policy file and reports one that is not an object', async
     );
   expect((await read('{"DisableUpdates": true}')).policy).toEqual({ disableUpdates: true });
   for (const text of ['{', '[]', 'null']) {
-    expect(await read(text)).toEqual({
-      policy: {},
-      diagnostics: ['/etc/policies.json is ignored: it must be a JSON object.'],
-    });
+    await expect(read(text)).rejects.toThrow('/etc/policies.json must be a JSON object.');
   }
 });
 
+test('Linux: refuses a policy file that exists and cannot be read', async () => {
+  const denied = Object.assign(new Error('permission denied'), { code: 'EACCES' });
+  const read = loadPolicy(system({ readFile: () => Promise.reject(denied) }));
+  await expect(read).rejects.toThrow(UnreadablePolicyError);
+});
+
+test('lets users open only the listed servers', () => {
+  const policy = { allowedServers: ['https://haven.example'] };
+  expect(isServerAllowed(policy, 'https://haven.example/rest')).toBe(true);
+  expect(isServerAllowed(policy, 'https://haven.example.evil.example')).toBe(false);
+  expect(isServerAllowed({}, 'https://any.example')).toBe(true);
+});
+
 test('manages and reports nothing if there is no policy', async () => {
-  for (const platform of ['win32', 'darwin', 'linux', 'freebsd'] as const) {
+  for (const platform of ['darwin', 'linux', 'freebsd'] as const) {
     expect(await loadPolicy(system({ platform }))).toEqual({ policy: {}, diagnostics: [] });
   }
 });

@@ -1,3 +1,4 @@
+import { posix, win32 } from 'node:path';
 import { z } from 'zod';
 import { POLICIES } from '../../shared/desktop/policies.ts';
 import { isClockTime, isTimezone } from '../../shared/messaging/notifications/quiet-hours.ts';
@@ -10,6 +11,13 @@ export interface Policy {
   readonly updateChannel?: Settings['updateChannel'];
   readonly updateUrl?: string;
   readonly disableTray?: boolean;
+  readonly startAtLogin?: boolean;
+  readonly downloadsFolder?: string;
+  readonly disableHardwareAcceleration?: boolean;
+  /** Ends with a slash, as Chromium expects. */
+  readonly spellCheckUrl?: string;
+  /** Origins of the only projects that users may open. */
+  readonly allowedServers?: readonly string[];
   readonly quietHours?: Settings['quietHours'];
   readonly workspace?: Extract<Settings['workspace'], { kind: 'hosted' }>;
 }
@@ -46,6 +54,18 @@ const yesOrNo = z.unknown().transform((value, context) => {
 
 const httpsAddress = z.string().trim().refine(isHttpsAddress);
 
+const absolutePath = z
+  .string()
+  .trim()
+  .max(1000)
+  .refine((path) => posix.isAbsolute(path) || win32.isAbsolute(path));
+
+const servers = z.string().transform((text, context) => {
+  const found = text.trim().split(/[\s,]+/);
+  if (!found.every(isHttpsAddress)) context.addIssue('must be https addresses');
+  return found.map((address) => (URL.canParse(address) ? new URL(address).origin : ''));
+});
+
 /** `22:00-08:00`, followed by an optional time zone; the default is the computer's. */
 const quietHours = z.string().transform((text, context) => {
   const [hours = '', timezone = localTimezone(), ...more] = text.trim().split(/\s+/);
@@ -62,6 +82,11 @@ const VALUES = {
   UpdateChannel: { schema: z.enum(['latest', 'beta']), must: 'be latest or beta' },
   UpdateUrl: { schema: httpsAddress, must: 'be an https address' },
   DisableTray: { schema: yesOrNo, must: 'be 1 or 0' },
+  StartAtLogin: { schema: yesOrNo, must: 'be 1 or 0' },
+  DownloadsFolder: { schema: absolutePath, must: 'be an absolute path' },
+  DisableHardwareAcceleration: { schema: yesOrNo, must: 'be 1 or 0' },
+  SpellCheckUrl: { schema: httpsAddress, must: 'be an https address' },
+  AllowedServers: { schema: servers, must: 'be https addresses separated by spaces' },
   QuietHours: {
     schema: quietHours,
     must: "look like 22:00-08:00, followed by an IANA time zone unless it is the computer's",
@@ -91,11 +116,18 @@ export function readPolicy(machine: RawPolicy, user: RawPolicy): PolicyReading {
   }
   return {
     policy: {
-      ...(values.DisableUpdates === undefined ? {} : { disableUpdates: values.DisableUpdates }),
-      ...(values.UpdateChannel === undefined ? {} : { updateChannel: values.UpdateChannel }),
-      ...(values.UpdateUrl === undefined ? {} : { updateUrl: values.UpdateUrl }),
-      ...(values.DisableTray === undefined ? {} : { disableTray: values.DisableTray }),
-      ...(values.QuietHours === undefined ? {} : { quietHours: values.QuietHours }),
+      ...withoutUndefined({
+        disableUpdates: values.DisableUpdates,
+        updateChannel: values.UpdateChannel,
+        updateUrl: values.UpdateUrl,
+        disableTray: values.DisableTray,
+        startAtLogin: values.StartAtLogin,
+        downloadsFolder: values.DownloadsFolder,
+        disableHardwareAcceleration: values.DisableHardwareAcceleration,
+        spellCheckUrl: values.SpellCheckUrl?.replace(/\/?$/, '/'),
+        allowedServers: values.AllowedServers,
+        quietHours: values.QuietHours,
+      }),
       ...(pair?.WorkspaceUrl === undefined || pair.WorkspaceKey === undefined
         ? {}
         : {
@@ -109,6 +141,17 @@ export function readPolicy(machine: RawPolicy, user: RawPolicy): PolicyReading {
     diagnostics,
   };
 }
+
+type Defined<Values> = { [Name in keyof Values]?: Exclude<Values[Name], undefined> };
+
+const withoutUndefined = <Values extends object>(values: Values): Defined<Values> =>
+  Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as Defined<Values>;
+
+/** True if the organization lets users open this project. */
+export const isServerAllowed = ({ allowedServers }: Policy, url: string): boolean =>
+  allowedServers === undefined || allowedServers.includes(new URL(url).origin);
 
 function checkValues(raw: RawPolicy, whose: string): { values: Values; diagnostics: string[] } {
   const found = POLICY_NAMES.filter((name) => raw[name] !== undefined).map((name) => ({
@@ -128,9 +171,12 @@ function checkValues(raw: RawPolicy, whose: string): { values: Values; diagnosti
 /** Returns settings managed by a policy; screens show them as "Managed by your organization". */
 export function managedSettings(policy: Policy): Partial<Settings> {
   return {
-    ...(policy.updateChannel === undefined ? {} : { updateChannel: policy.updateChannel }),
-    ...(policy.quietHours === undefined ? {} : { quietHours: policy.quietHours }),
-    ...(policy.workspace === undefined ? {} : { workspace: policy.workspace }),
+    ...withoutUndefined({
+      updateChannel: policy.updateChannel,
+      startAtLogin: policy.startAtLogin,
+      quietHours: policy.quietHours,
+      workspace: policy.workspace,
+    }),
     // Without a tray, a window closed to it couldn't be opened again.
     ...(policy.disableTray ? { closeToTray: false } : {}),
   };

@@ -5,6 +5,8 @@ import { POLICY_NAMES, type PolicyReading, type RawPolicy, readPolicy } from './
 export interface PolicySystem {
   readonly platform: NodeJS.Platform;
   readonly policyFile: string;
+  /** Path of the registry tool, absolute so that no other program of its name can answer. */
+  readonly registryTool: string;
   /** Runs a program and returns its output; rejects on failure. */
   run(program: string, args: readonly string[]): Promise<string>;
   /** `systemPreferences.getUserDefault(name, 'string')`; managed preferences take precedence in it. */
@@ -14,7 +16,15 @@ export interface PolicySystem {
 
 const NOTHING: PolicyReading = { policy: {}, diagnostics: [] };
 
-/** Loads the organization's policy on this computer. Never rejects; unreadable values are ignored. */
+/** A policy exists but can't be read. The app must not run as if it didn't exist. */
+export class UnreadablePolicyError extends Error {
+  override readonly name = 'UnreadablePolicyError';
+}
+
+/**
+ * Loads the organization's policy on this computer. Invalid values are ignored and reported; rejects with
+ * `UnreadablePolicyError` if the policy exists and can't be read.
+ */
 export async function loadPolicy(system: PolicySystem): Promise<PolicyReading> {
   if (system.platform === 'win32') {
     const [machine, user] = await Promise.all([
@@ -30,12 +40,28 @@ export async function loadPolicy(system: PolicySystem): Promise<PolicyReading> {
 
 /** Uses `reg query`, which every Windows has; a native module would need a build for each Electron. */
 async function readRegistry(system: PolicySystem, hive: 'HKLM' | 'HKCU'): Promise<RawPolicy> {
+  const key = `${hive}\\${POLICY_LOCATIONS.registryKey}`;
   try {
-    const key = `${hive}\\${POLICY_LOCATIONS.registryKey}`;
-    return parseRegistry(await system.run('reg', ['query', key, '/reg:64']));
+    return parseRegistry(await queryRegistry(system, key));
   } catch {
-    // The key doesn't exist, so there is no policy.
-    return {};
+    if (await isKeyAbsent(system, key)) return {};
+    throw new UnreadablePolicyError(`${hive} policies can't be read.`);
+  }
+}
+
+const queryRegistry = (system: PolicySystem, key: string): Promise<string> =>
+  system.run(system.registryTool, ['query', key, '/reg:64']);
+
+/** The tool fails alike for a missing and an unreadable key, so the list of its parent decides. */
+async function isKeyAbsent(system: PolicySystem, key: string): Promise<boolean> {
+  const end = key.lastIndexOf('\\');
+  if (end === -1) return false;
+  try {
+    const name = key.slice(end).toLowerCase();
+    const lines = (await queryRegistry(system, key.slice(0, end))).split(/\r?\n/);
+    return !lines.some((line) => line.trim().toLowerCase().endsWith(name));
+  } catch {
+    return isKeyAbsent(system, key.slice(0, end));
   }
 }
 
@@ -61,8 +87,9 @@ async function readFileOf(system: PolicySystem): Promise<PolicyReading> {
   let text: string;
   try {
     text = await system.readFile(system.policyFile);
-  } catch {
-    return NOTHING;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return NOTHING;
+    throw new UnreadablePolicyError(`${system.policyFile} can't be read.`);
   }
   try {
     const raw: unknown = JSON.parse(text);
@@ -70,12 +97,9 @@ async function readFileOf(system: PolicySystem): Promise<PolicyReading> {
       return readPolicy(pick(Object.entries(raw)), {});
     }
   } catch {
-    // Reported below, like any other text that is not an object.
+    // Refused below, like any other text that is not an object.
   }
-  return {
-    policy: {},
-    diagnostics: [`${system.policyFile} is ignored: it must be a JSON object.`],
-  };
+  throw new UnreadablePolicyError(`${system.policyFile} must be a JSON object.`);
 }
 
 function pick(entries: readonly (readonly [string, unknown])[]): RawPolicy {

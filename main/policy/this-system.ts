@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { win32 } from 'node:path';
 import { promisify } from 'node:util';
 import type { SystemPreferences } from 'electron';
 import { POLICY_LOCATIONS } from '#shared/desktop/policies.ts';
@@ -16,6 +17,7 @@ export function thisSystem(
   return {
     platform: process.platform,
     policyFile,
+    registryTool: win32.join(process.env.SystemRoot ?? 'C:\\Windows', 'System32', 'reg.exe'),
     async run(program, args) {
       // Time limit for a registry that doesn't respond.
       const { stdout } = await execute(program, [...args], {

@@ -14,6 +14,7 @@ type ElectronParts = Pick<
   | 'app'
   | 'autoUpdater'
   | 'BrowserWindow'
+  | 'clipboard'
   | 'crashReporter'
   | 'dialog'
   | 'globalShortcut'

@@ -24,13 +24,18 @@ export interface Downloads {
 
 /** Saves downloads of this workspace's windows and reports progress to the window that started each. */
 export function followDownloads(
-  { desktop, windows, log }: Pick<Shell, 'desktop' | 'windows' | 'log'>,
+  {
+    desktop,
+    windows,
+    log,
+    organization,
+  }: Pick<Shell, 'desktop' | 'windows' | 'log' | 'organization'>,
   place: Session,
   origins: () => readonly string[],
 ): Downloads {
   const { app, shell } = desktop.electron;
   const service = new DownloadService({
-    folder: () => app.getPath('downloads'),
+    folder: () => organization.policy.downloadsFolder ?? app.getPath('downloads'),
     origins,
   });
   const running = new Map<string, number>();

@@ -1,5 +1,6 @@
 import { DESKTOP } from '#shared/desktop/desktop.ts';
 import type { Log } from '../log/log.ts';
+import { UnreadablePolicyError } from '../policy/sources.ts';
 import type { Desktop } from './desktop.ts';
 
 const TRY_AGAIN = 'Try Again';
@@ -15,14 +16,17 @@ export async function handleStartFailure(
 ): Promise<void> {
   log.error('could not start', error);
   app.releaseSingleInstanceLock();
+  const detail =
+    error instanceof UnreadablePolicyError
+      ? "Your organization's policies for this app can't be read. Ask your administrator. The log has details for support."
+      : "Try again. If that doesn't help, restart your computer or reinstall the app. Your saved data is kept. The log has details for support.";
   const buttons = [TRY_AGAIN, SHOW_LOG, QUIT];
   let chosen: string | undefined = SHOW_LOG;
   for (let attempt = 0; chosen === SHOW_LOG && attempt < 3; attempt += 1) {
     const { response } = await dialog.showMessageBox({
       type: 'error',
       message: `${DESKTOP.productName} couldn't start.`,
-      detail:
-        "Try again. If that doesn't help, restart your computer or reinstall the app. Your saved data is kept. The log has details for support.",
+      detail,
       buttons,
       defaultId: 0,
       cancelId: buttons.indexOf(QUIT),

@@ -10,6 +10,8 @@ interface MenuHandlers
     'search' | 'openSettings' | 'zoom' | 'checkForUpdates' | 'exportDiagnostics'
   > {
   readonly printToPdf: (window: BrowserWindow) => void;
+  /** Reloads a window after asking about its unsaved changes. */
+  readonly reload: (window: BrowserWindow) => void;
   readonly openExternal: (address: string) => void;
   readonly hasUpdates: boolean;
 }
@@ -17,7 +19,7 @@ interface MenuHandlers
 /** Sets the application menu, on every system. */
 export function installMenu({ desktop, windows }: Shell, handlers: MenuHandlers): void {
   const { app, Menu } = desktop.electron;
-  const { printToPdf, openExternal, hasUpdates, ...actions } = handlers;
+  const { printToPdf, reload, openExternal, hasUpdates, ...actions } = handlers;
   const inFocus = (work: (window: BrowserWindow) => void) => () => {
     const window = windows.focused();
     if (window !== undefined) work(window);
@@ -34,6 +36,10 @@ export function installMenu({ desktop, windows }: Shell, handlers: MenuHandlers)
     newWindow: () => void windows.open(),
     print: inFocus((window) => window.webContents.print()),
     printToPdf: inFocus(printToPdf),
+    find: inFocus((window) => windows.tellOne(window, 'page', 'find', undefined)),
+    goBack: inFocus((window) => window.webContents.navigationHistory.goBack()),
+    goForward: inFocus((window) => window.webContents.navigationHistory.goForward()),
+    reload: inFocus(reload),
     openHelp: () => openExternal(DESKTOP.help),
     about: () => app.showAboutPanel(),
     quit: () => app.quit(),

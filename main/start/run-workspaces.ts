@@ -1,6 +1,8 @@
 import type { WorkspaceStatus } from '#shared/host.ts';
 import { linkTo } from '#shared/routes.ts';
+import { isServerAllowed } from '../policy/policy.ts';
 import { workspaceId } from '../session/workspace.ts';
+import type { WorkspaceChoice } from '../settings/schema.ts';
 import { EmbeddedBackend, embeddedEnvironment } from '../workspace/embedded.ts';
 import { type PresetWorkspace, type WorkspaceState, Workspaces } from '../workspace/workspaces.ts';
 import { WorkspaceChooser } from './chooser.ts';
@@ -35,7 +37,7 @@ export function runWorkspaces(
   const workspaces = new Workspaces({
     given: preset,
     saved: {
-      read: () => settings.get('workspace'),
+      read: () => readSavedWorkspace(shell),
       write: (choice) => settings.set('workspace', choice),
     },
     embedded,
@@ -102,6 +104,13 @@ export function runWorkspaces(
     workspaces.onChange(() => resolve());
     workspaces.resume().then(() => resolve(), reject);
   });
+}
+
+/** Returns the saved choice, unless the organization no longer allows that project. */
+function readSavedWorkspace({ settings, organization }: Shell): WorkspaceChoice | null {
+  const saved = settings.get('workspace');
+  const isAllowed = saved?.kind !== 'hosted' || isServerAllowed(organization.policy, saved.url);
+  return isAllowed ? saved : null;
 }
 
 /** The organization's workspace first, then the developer's, then the build's; otherwise the user chooses. */

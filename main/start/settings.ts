@@ -50,6 +50,9 @@ export function serveSettings(
     return kind === 'taken' || kind === 'invalid' ? kind : 'changed';
   }
 
+  if (organization.policy.startAtLogin !== undefined) {
+    loginItem.set(organization.policy.startAtLogin);
+  }
   for (const name of NAMES) {
     settings.onChange(name, () => windows.tell('settings', 'changed', read()));
   }

@@ -17,10 +17,12 @@ import { SearchShortcut } from '../shortcuts/search-shortcut.ts';
 import { windowOptions } from '../window/options.ts';
 import { makeOpenOwnPage } from '../window/own-page.ts';
 import { Windows } from '../window/windows.ts';
+import { serveContextMenu } from './context-menu.ts';
 import type { Desktop } from './desktop.ts';
 import { serveDiagnostics } from './diagnostics.ts';
 import { handleStartFailure, handleUncaughtErrors } from './fatal-errors.ts';
 import { guardCrashes } from './guard-crashes.ts';
+import { hardwareAcceleration } from './hardware-acceleration.ts';
 import { openLoginItem } from './login-item.ts';
 import { installMenu } from './menu.ts';
 import { handleLaunchNotification, serveNotifications } from './notifications.ts';
@@ -78,12 +80,18 @@ export function start(desktop: Desktop): Promise<void> {
   handleUncaughtErrors(desktop, log);
   // Dumps stay on this computer until the next start logs them.
   crashReporter.start({ uploadToServer: false });
+  const acceleration = hardwareAcceleration(app.getPath('userData'));
+  if (acceleration.isDisabled()) app.disableHardwareAcceleration();
   const policy = desktop.loadPolicy({ isPackaged: app.isPackaged });
+  // Handled where it is awaited.
+  policy.catch(() => undefined);
   return app
     .whenReady()
     .then(async () => {
       logNativeCrashes(app.getPath('crashDumps'), log);
-      await run(makeShell(desktop, { inbox, log, organization: await policy }));
+      const organization = await policy;
+      acceleration.save(organization.policy.disableHardwareAcceleration ?? false);
+      await run(makeShell(desktop, { inbox, log, organization }));
     })
     .catch((error: unknown) => handleStartFailure(desktop, log, error));
 }
@@ -104,6 +112,7 @@ function makeShell(desktop: Desktop, early: Pick<Shell, 'inbox' | 'log' | 'organ
     BrowserWindow,
     options: (partition) => windowOptions({ preload: desktop.preload, partition, isPackaged }),
     places: trackWindowPlaces(screen, settings, clock),
+    clock,
   });
   const router = new Router({
     ipc: ipcMain,
@@ -139,6 +148,7 @@ async function run(shell: Shell): Promise<void> {
   app.on('web-contents-created', (_event, contents) => {
     guardNavigation(contents, { openExternal, openOwnPage });
   });
+  serveContextMenu(shell, { openExternal, openOwnPage });
   guardPermissions(session.defaultSession, { usesLoopback: () => false });
   session.defaultSession.on('will-download', (event) => event.preventDefault());
 
@@ -197,6 +207,7 @@ async function run(shell: Shell): Promise<void> {
     openExternal,
     zoom,
     search,
+    reload: work.reload,
     openSettings: () => open(linkTo('appSettings')),
     exportDiagnostics: () => void diagnostics.exportFromMenu(),
     printToPdf: (window) => void printWindow(shell, window),

@@ -6,6 +6,8 @@ export interface UnsavedWork {
   readonly handlers: Handlers<'work'>;
   /** True if all pages may close: nothing is unsaved, or the user discards it. */
   mayEnd(why: 'restart' | 'leave'): Promise<boolean>;
+  /** Reloads a window, after asking if it has unsaved changes. */
+  reload(window: BrowserWindow): void;
 }
 
 const QUESTIONS = {
@@ -16,6 +18,10 @@ const QUESTIONS = {
   leave: {
     end: 'Leave Without Saving',
     detail: 'If another workspace opens now, unsaved changes are lost.',
+  },
+  reload: {
+    end: 'Reload Without Saving',
+    detail: 'If the page reloads now, unsaved changes are lost.',
   },
   close: {
     end: 'Close Without Saving',
@@ -46,7 +52,7 @@ export function watchUnsavedWork({ desktop, leaving, log, windows }: Shell): Uns
     windows.bringForward(window);
     const { end, detail } = QUESTIONS[why];
     const buttons = ['Keep Working', end];
-    const isOne = why === 'close' || unsaved.size === 1;
+    const isOne = why === 'close' || why === 'reload' || unsaved.size === 1;
     const { response } = await dialog.showMessageBox(window, {
       type: 'question',
       message: isOne
@@ -61,9 +67,14 @@ export function watchUnsavedWork({ desktop, leaving, log, windows }: Shell): Uns
   }
 
   /** Prevents the event, asks once even if it is repeated, and continues if the user agrees. */
-  function hold(event: Ending, why: 'close' | 'quit', window: BrowserWindow, end: () => void) {
-    event.preventDefault();
-    const question = why === 'close' ? `close ${window.webContents.id}` : why;
+  function hold(
+    event: Ending | null,
+    why: 'close' | 'quit' | 'reload',
+    window: BrowserWindow,
+    end: () => void,
+  ) {
+    event?.preventDefault();
+    const question = why === 'quit' ? why : `${why} ${window.webContents.id}`;
     if (openQuestions.has(question)) return;
     openQuestions.add(question);
     confirmEnd(why, window)
@@ -112,6 +123,10 @@ export function watchUnsavedWork({ desktop, leaving, log, windows }: Shell): Uns
         else unsaved.delete(window);
         return undefined;
       },
+    },
+    reload(window) {
+      if (!unsaved.has(window)) return window.webContents.reload();
+      hold(null, 'reload', window, () => window.webContents.reload());
     },
     async mayEnd(why) {
       const [window] = unsaved;

@@ -16,6 +16,7 @@ import { fileMarker } from '../vault/marker.ts';
 import { Vault } from '../vault/vault.ts';
 import { type Downloads, followDownloads } from './downloads.ts';
 import type { Shell } from './shell.ts';
+import { setSpellChecker } from './spell-checker.ts';
 
 /** Everything of one workspace, isolated from other workspaces. */
 export interface WorkspaceContext {
@@ -58,7 +59,7 @@ export function openVault({ desktop }: Pick<Shell, 'desktop'>, id: string, folde
 const LOOPBACK = /^(?:127\.[\d.]+|localhost|\[::1\])$/;
 
 export function openWorkspaceContext(
-  shell: Pick<Shell, 'desktop' | 'windows' | 'log' | 'signOuts'>,
+  shell: Pick<Shell, 'desktop' | 'windows' | 'log' | 'organization' | 'signOuts'>,
   { id, folder, address: first }: WorkspaceContextOptions,
 ): WorkspaceContext {
   const { desktop, windows, signOuts } = shell;
@@ -67,6 +68,7 @@ export function openWorkspaceContext(
   let address = first;
 
   const place = session.fromPartition(partition);
+  setSpellChecker(place, shell);
   guardPermissions(place, { usesLoopback: () => LOOPBACK.test(new URL(address.url).hostname) });
   place.protocol.handle(
     DESKTOP.appScheme,

@@ -2,6 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Caller, Handlers } from '#shared/desktop/ipc.ts';
 import type { WorkspaceStatus } from '#shared/host.ts';
+import { isServerAllowed } from '../policy/policy.ts';
 import type { WorkspaceChoice } from '../settings/schema.ts';
 import { localDataFolder } from '../workspace/embedded.ts';
 import { probeProject } from '../workspace/probe.ts';
@@ -53,6 +54,7 @@ export function registerWorkspaceHandlers(parts: Parts): Handlers<'workspace'> {
     },
     async openHosted(project, caller) {
       onlyTheChooser(caller);
+      if (!isAllowed(shell, project.url)) return { ok: false, reason: 'not-allowed' };
       const found = await probeProject(project, (url, init) => net.fetch(url, init));
       if (!found.ok) return found;
       await switchWorkspace(found.choice);
@@ -85,6 +87,10 @@ export function registerWorkspaceHandlers(parts: Parts): Handlers<'workspace'> {
     },
   };
 }
+
+/** An invalid address is left to the probe, which explains it. */
+const isAllowed = ({ organization }: Shell, url: string): boolean =>
+  !URL.canParse(url.trim()) || isServerAllowed(organization.policy, url.trim());
 
 /** Returns the total size of a folder's files in bytes; zero if there is no folder. */
 async function folderSize(folder: string): Promise<number> {

@@ -1,6 +1,7 @@
 import type { BrowserWindow, BrowserWindowConstructorOptions } from 'electron';
 import { DESKTOP } from '#shared/desktop/desktop.ts';
 import type { AreaName, EventName, Payload } from '#shared/desktop/ipc.ts';
+import type { Clock } from '../clock.ts';
 import type { WindowState } from '../settings/schema.ts';
 
 /** Restores and saves window places by what the windows show when they open. */
@@ -11,11 +12,14 @@ export interface WindowPlaces {
 
 /** The kind of windows that hold the whole app, on any screen. */
 export const MAIN_KIND = 'main';
+/** A page that isn't painted by then is shown as it is. */
+export const SHOW_AFTER_MS = 10_000;
 
 interface WindowDependencies {
   readonly BrowserWindow: new (options: BrowserWindowConstructorOptions) => BrowserWindow;
   readonly options: (partition: string) => Readonly<BrowserWindowConstructorOptions>;
   readonly places: WindowPlaces;
+  readonly clock: Clock;
 }
 
 /** Windows opened by this app; messages from any other are untrusted. */
@@ -84,7 +88,7 @@ export class Windows {
     this.#windows.set(id, { window, partition });
     window.once('closed', () => this.#windows.delete(id));
     places.follow(kind, window);
-    if (this.#isWanted) window.once('ready-to-show', () => window.show());
+    if (this.#isWanted) this.#showWhenReady(window);
     // Not earlier, because both calls would show the window.
     window.once('show', () => {
       if (place.isMaximized) window.maximize();
@@ -93,6 +97,17 @@ export class Windows {
     // A failed load shows Chromium's error page; the crash guard decides what follows.
     void window.loadURL(DESKTOP.origin + path).catch(() => undefined);
     return window;
+  }
+
+  /** Shows a window when its page is painted, or after a while, because the event may never come. */
+  #showWhenReady(window: BrowserWindow): void {
+    const show = () => {
+      cancel();
+      if (!window.isDestroyed() && !window.isVisible()) window.show();
+    };
+    const cancel = this.#surroundings.clock.after(SHOW_AFTER_MS, show);
+    window.once('ready-to-show', show);
+    window.once('closed', cancel);
   }
 
   /** Brings the newest window to the front, or opens one. */

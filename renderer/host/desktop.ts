@@ -114,6 +114,7 @@ function makeDesktopHost(bridge: Bridge) {
       return stop;
     },
     onSearch: waitForListener(routes.onSearch),
+    onFind: (listener) => bridge.page.onFind(() => listener()),
     openExternal,
     // External pages never open in an app window; the provider's page opens in the browser.
     leaveFor: openExternal,

@@ -27,6 +27,7 @@ export const visitorHost = {
   openExternal: () => undefined,
   onRoute: () => () => undefined,
   onSearch: () => () => undefined,
+  onFind: null,
   print: () => undefined,
   leaveFor: () => undefined,
   keepUnsaved: null,

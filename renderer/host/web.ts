@@ -64,6 +64,7 @@ export const webHost = {
   // A browser opens routes by URL.
   onRoute: () => () => undefined,
   onSearch: () => () => undefined,
+  onFind: null,
   print: () => print(),
   leaveFor(url) {
     if (new URL(url).protocol === 'https:') location.assign(url);

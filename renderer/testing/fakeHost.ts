@@ -106,6 +106,7 @@ export function fakeHost(
     openExternal: () => undefined,
     onRoute: vi.fn<Host['onRoute']>(() => () => undefined),
     onSearch: vi.fn<Host['onSearch']>(() => () => undefined),
+    onFind: null as Host['onFind'],
     print: vi.fn<Host['print']>(),
     leaveFor: vi.fn<Host['leaveFor']>(),
     keepUnsaved: null as Host['keepUnsaved'],

@@ -22,6 +22,32 @@ export const POLICIES = [
     meaning: 'Hides the tray icon; closing the last window quits the app.',
   },
   {
+    name: 'StartAtLogin',
+    type: 'switch',
+    meaning: 'The app starts when users sign in to the computer.',
+  },
+  {
+    name: 'DownloadsFolder',
+    type: 'text',
+    meaning: 'The folder that the app suggests for downloads, as an absolute path.',
+  },
+  {
+    name: 'DisableHardwareAcceleration',
+    type: 'switch',
+    meaning: 'The app draws without the graphics card, from the next start.',
+  },
+  {
+    name: 'SpellCheckUrl',
+    type: 'address',
+    meaning:
+      'The https URL of a folder with dictionaries. Turns on the spell checker on Windows and Linux.',
+  },
+  {
+    name: 'AllowedServers',
+    type: 'text',
+    meaning: 'The https URLs of the only projects that users may open, separated by spaces.',
+  },
+  {
     name: 'QuietHours',
     type: 'text',
     meaning:

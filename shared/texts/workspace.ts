@@ -19,6 +19,10 @@ export const projectConfigErrors: Readonly<
     field: 'url',
     sentence: "The server at this address isn't Haven Exchange.",
   },
+  'not-allowed': {
+    field: 'url',
+    sentence: "Your organization doesn't allow this server. Ask your administrator.",
+  },
   key: {
     field: 'publishableKey',
     sentence: "This isn't the project's publishable key. It often begins with sb_publishable_.",

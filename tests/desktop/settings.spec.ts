@@ -80,6 +80,49 @@ test('shows settings managed by the organization, which no page can change', asy
   expect(readSettings(computer)).not.toHaveProperty('closeToTray');
 });
 
+test('starts at login if the organization decides so', async ({ computer }) => {
+  computer.decide({ StartAtLogin: 1 });
+  const app = await computer.launch({ ...WITHOUT_PAGES, platform: 'linux' });
+  expect(await app.send('settings.read', [])).toMatchObject({
+    value: { ok: true, value: { managed: ['startAtLogin'] } },
+  });
+  expect(await change(app, 'startAtLogin', false)).toMatchObject(answered({ kind: 'managed' }));
+});
+
+test('draws without the graphics card from the start after the policy', async ({ computer }) => {
+  computer.decide({ DisableHardwareAcceleration: 1 });
+  const first = await computer.launch(WITHOUT_PAGES);
+  expect(first.early).not.toContain('no acceleration');
+  await first.quit();
+  const second = await computer.launch(WITHOUT_PAGES);
+  expect(second.early).toContain('no acceleration');
+  await second.quit();
+  computer.decide({});
+  await (await computer.launch(WITHOUT_PAGES)).quit();
+  expect((await computer.launch(WITHOUT_PAGES)).early).not.toContain('no acceleration');
+});
+
+test('downloads dictionaries only from the server that the organization names', async ({
+  computer,
+}) => {
+  const before = await computer.launch({ ...WITHOUT_PAGES, platform: 'linux' });
+  const session = (app: typeof before) =>
+    app.profiles.find(({ hasSpellChecker }) => hasSpellChecker !== undefined);
+  expect(session(before)?.hasSpellChecker).toBe(false);
+  await before.quit();
+  computer.decide({ SpellCheckUrl: 'https://dictionaries.example/hunspell' });
+  const after = await computer.launch({ ...WITHOUT_PAGES, platform: 'linux' });
+  expect(session(after)?.hasSpellChecker).toBe(true);
+  expect(session(after)?.dictionaries).toBe('https://dictionaries.example/hunspell/');
+});
+
+test("does not start if the organization's policy cannot be read", async ({ computer }) => {
+  writeFileSync(join(computer.userData, 'policies.json'), '{');
+  const app = await computer.launch({ ...WITHOUT_PAGES, answer: 'Quit' });
+  expect(app.questions).toEqual(["Haven Exchange couldn't start."]);
+  expect(app.windows).toEqual([]);
+});
+
 test("rejects changes to settings that a page doesn't own and invalid values", async ({
   computer,
 }) => {

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { FindBar } from '../../features/desktop/find/FindBar.tsx';
 import { KeychainGate } from '../../features/desktop/keychain/index.ts';
 import OfflineNotice from '../../features/desktop/offline/OfflineNotice.tsx';
 import { DownloadNotices } from '../../features/desktop/savedFiles/DownloadNotices.tsx';
@@ -7,13 +8,14 @@ import { useHost } from '../../host/HostContext.tsx';
 
 /** Frame of desktop screens; never loaded in a browser. */
 export default function DesktopFrame({ children }: { readonly children: ReactNode }) {
-  const { keychain, updates } = useHost();
+  const { keychain, updates, onFind } = useHost();
   useRejectedDrops();
   return (
     <>
       <OfflineNotice keepsAnswers />
       {keychain === null ? children : <KeychainGate keychain={keychain}>{children}</KeychainGate>}
       <DownloadNotices />
+      {onFind !== null && <FindBar onFind={onFind} />}
       {updates !== null && <UpdateNotice updates={updates} />}
     </>
   );

@@ -9,5 +9,9 @@ export const pageArea = {
     /** The frame that `draw` requested has been painted. */
     drawn: call(z.strictObject({ question: z.int().nonnegative() }), z.undefined()),
   },
-  events: { draw: z.int().nonnegative() },
+  events: {
+    draw: z.int().nonnegative(),
+    /** Opens the find bar. */
+    find: z.undefined(),
+  },
 } satisfies Area;

@@ -42,7 +42,14 @@ export const workspaceArea = {
         z.object({ ok: z.literal(true) }),
         z.object({
           ok: z.literal(false),
-          reason: z.enum(['address', 'key', 'secret-key', 'unreachable', 'not-haven']),
+          reason: z.enum([
+            'address',
+            'key',
+            'secret-key',
+            'unreachable',
+            'not-haven',
+            'not-allowed',
+          ]),
         }),
       ]) satisfies z.ZodType<HostedOutcome>,
     ),

@@ -272,6 +272,7 @@ export class RunningApp {
       'app',
       {
         isPackaged: this.#situation.isPackaged,
+        disableHardwareAcceleration: () => void this.early.push('no acceleration'),
         enableSandbox: () => void this.early.push('sandbox'),
         requestSingleInstanceLock: () => {
           this.early.push('lock');
@@ -358,6 +359,11 @@ export class RunningApp {
       BrowserWindow: function BrowserWindow(options: Electron.BrowserWindowConstructorOptions) {
         return open(options);
       },
+      clipboard: createStrictStub<Electron.Clipboard>('clipboard', {
+        writeText: async (text) => {
+          this.system.clipboardText = text;
+        },
+      }),
       crashReporter: createStrictStub<Electron.CrashReporter>('crashReporter', {
         start: ({ uploadToServer }) => {
           this.sendsDumps = uploadToServer ?? true;

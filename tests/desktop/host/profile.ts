@@ -36,10 +36,20 @@ export class Profile {
   permissionRequest: RequestHandler = null;
   permissionCheck: CheckHandler = null;
   devicePermission: DeviceHandler = null;
+  /** Undefined until the app decides. */
+  hasSpellChecker: boolean | undefined;
+  /** Where it downloads dictionaries; empty for Chromium's own server. */
+  dictionaries = '';
 
   readonly session: Electron.Session = createStrictStub<Electron.Session>(
     'session',
     {
+      setSpellCheckerEnabled: (isEnabled) => {
+        this.hasSpellChecker = isEnabled;
+      },
+      setSpellCheckerDictionaryDownloadURL: (url) => {
+        this.dictionaries = url;
+      },
       setPermissionRequestHandler: (handler) => {
         this.permissionRequest = handler;
       },

@@ -16,9 +16,15 @@ const itemsOf = (items: Item['submenu']): readonly Item[] => (items ?? []) as re
 /** A menu built by Electron; tests see its template. */
 class BuiltMenu {
   readonly items: readonly Item[];
+  readonly #onPopup: (items: readonly Item[]) => void;
 
-  constructor(items: readonly Item[]) {
+  constructor(items: readonly Item[], onPopup: (items: readonly Item[]) => void) {
     this.items = items;
+    this.#onPopup = onPopup;
+  }
+
+  popup(): void {
+    this.#onPopup(this.items);
   }
 }
 
@@ -27,10 +33,15 @@ export class SystemSurface {
   readonly power = new EventEmitter();
   readonly icons: Icon[] = [];
   readonly shortcuts = new Map<string, () => void>();
+  /** Context menus shown so far. */
+  readonly popups: (readonly Item[])[] = [];
+  /** The text on the clipboard. */
+  clipboardText = '';
   #menu: readonly Item[] = [];
 
   readonly Menu = {
-    buildFromTemplate: (template: Item[]) => new BuiltMenu(template),
+    buildFromTemplate: (template: Item[]) =>
+      new BuiltMenu(template, (items) => this.popups.push(items)),
     setApplicationMenu: (menu: BuiltMenu) => {
       this.#menu = menu.items;
     },

@@ -60,6 +60,10 @@ export class HostWindow {
   isGone = false;
   reloads = 0;
   repaints = 0;
+  /** Words the user chose from spelling suggestions. */
+  readonly corrections: string[] = [];
+  /** Steps through the page history, back as -1. */
+  readonly steps: number[] = [];
   prints = 0;
   zoom = 1;
   /** Files passed to the system's drag and drop. */
@@ -100,6 +104,11 @@ export class HostWindow {
             return page;
           });
         },
+        replaceMisspelling: (word) => void this.corrections.push(word),
+        navigationHistory: createStrictStub<Electron.NavigationHistory>('navigationHistory', {
+          goBack: () => void this.steps.push(-1),
+          goForward: () => void this.steps.push(1),
+        }),
         setZoomFactor: (factor) => {
           this.zoom = factor;
         },
@@ -193,6 +202,19 @@ export class HostWindow {
       referrer,
     } as const;
     return this.#openHandler(details).action;
+  }
+
+  /** Right-clicks the page. */
+  openContextMenu(facts: Partial<Electron.ContextMenuParams>): void {
+    const usual = {
+      dictionarySuggestions: [],
+      editFlags: { canCut: true, canCopy: true, canPaste: true, canSelectAll: true },
+      isEditable: false,
+      linkURL: '',
+      misspelledWord: '',
+      selectionText: '',
+    };
+    this.#contentsEvents.emit('context-menu', {}, { ...usual, ...facts });
   }
 
   crash(reason: Electron.RenderProcessGoneDetails['reason']): void {
