@@ -1,27 +1,113 @@
-import { _electron, expect, test } from '@playwright/test';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { _electron, type ElectronApplication, expect, type Page, test } from '@playwright/test';
 import { inProject } from '../../build/paths.ts';
 import { DESKTOP } from '../../shared/desktop/desktop.ts';
+import type { Bridge } from '../../shared/desktop/ipc.ts';
+import { ChildBackend, DEMO_PASSWORD } from '../support/child-backend.ts';
+import { demoDataDir } from '../support/demo-folder.ts';
 
-const electron = process.env.HAVEN_ELECTRON_PATH;
+const electron = process.env.HAVEN_ELECTRON_PATH ?? '';
 const WHY_NOT =
   'HAVEN_ELECTRON_PATH names no Electron, so nothing was tried on a real one; docs/installer-checklist.md says how.';
-if (!electron && !process.env.TEST_WORKER_INDEX) console.log(WHY_NOT);
+if (electron === '' && !process.env.TEST_WORKER_INDEX) console.log(WHY_NOT);
 
-test('Electron opens the app on its own origin, without Node in the page', async () => {
-  test.skip(!electron, WHY_NOT);
+const BROKER = 'broker@demo.havenexchange.example';
+const MAIN = inProject('dist/desktop/main.js');
+
+const dataFolder = (): string => test.info().outputPath('data');
+
+async function launch(workspace = ''): Promise<{ app: ElectronApplication; page: Page }> {
   const app = await _electron.launch({
-    executablePath: electron ?? '',
-    args: [inProject('dist/desktop/main.js'), `--user-data-dir=${test.info().outputPath('data')}`],
+    executablePath: electron,
+    args: [MAIN, `--user-data-dir=${dataFolder()}`],
+    env: { ...(process.env as Record<string, string>), HAVEN_WORKSPACE: workspace },
   });
-  try {
-    const page = await app.firstWindow();
-    await expect(page).toHaveURL(new RegExp(`^${DESKTOP.origin}/`));
-    const seen = await page.evaluate(() => ({
-      process: typeof Reflect.get(globalThis, 'process'),
-      require: typeof Reflect.get(globalThis, 'require'),
-    }));
-    expect(seen).toEqual({ process: 'undefined', require: 'undefined' });
-  } finally {
-    await app.close();
-  }
+  return { app, page: await app.firstWindow() };
+}
+
+/** Starts the app a second time with a link, as the system does; that start ends by itself. */
+async function openLink(link: string): Promise<void> {
+  const second = spawn(electron, [MAIN, `--user-data-dir=${dataFolder()}`, link]);
+  await once(second, 'close');
+}
+
+/** Returns everything the app wrote to disk as one text. */
+const writtenText = (): string =>
+  readdirSync(dataFolder(), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
+    .join('\n');
+
+test.describe('a real Electron', () => {
+  test.skip(electron === '', WHY_NOT);
+
+  test('opens the app on its own origin, without Node in the page', async () => {
+    const { app, page } = await launch();
+    try {
+      await expect(page).toHaveURL(new RegExp(`^${DESKTOP.origin}/`));
+      const seen = await page.evaluate(() => ({
+        process: typeof Reflect.get(globalThis, 'process'),
+        require: typeof Reflect.get(globalThis, 'require'),
+      }));
+      expect(seen).toEqual({ process: 'undefined', require: 'undefined' });
+    } finally {
+      await app.close();
+    }
+  });
+
+  test('stays signed in across a restart with the token in no file', async () => {
+    const folder = await demoDataDir();
+    const backend = await ChildBackend.start({ dataDir: folder.dataDir });
+    try {
+      const first = await launch(backend.url);
+      await first.page.goto(`${DESKTOP.origin}/auth`);
+      await first.page.getByLabel('Email', { exact: true }).fill(BROKER);
+      await first.page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+      await first.page.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await expect(first.page).toHaveURL(/-dashboard$/);
+      const token = await first.page.evaluate(() =>
+        (window as unknown as { haven: Bridge }).haven.session.accessToken(),
+      );
+      await first.app.close();
+      const signature = token.ok ? (token.value?.split('.')[2] ?? '') : '';
+      expect(signature).not.toBe('');
+      expect(writtenText()).not.toContain(signature);
+
+      const second = await launch(backend.url);
+      await expect(second.page).toHaveURL(/-dashboard$/);
+      await openLink('haven://open/messages');
+      await expect(second.page).toHaveURL(/\/messages$/);
+      await second.app.close();
+    } finally {
+      await backend.end('SIGTERM');
+      folder.remove();
+    }
+  });
+
+  test('supports notifications and restores the window where it was', async () => {
+    const bounds = { x: 80, y: 60, width: 900, height: 700 };
+    const first = await launch();
+    expect(await first.app.evaluate(({ Notification }) => Notification.isSupported())).toBe(true);
+    await first.app.evaluate(
+      ({ BrowserWindow }, place) => BrowserWindow.getAllWindows()[0]?.setBounds(place),
+      bounds,
+    );
+    await first.app.close();
+    const second = await launch();
+    const restored = await second.app.evaluate(({ BrowserWindow }) =>
+      BrowserWindow.getAllWindows()[0]?.getBounds(),
+    );
+    expect(restored).toEqual(bounds);
+    await second.app.close();
+  });
+
+  test('quits without an error', async () => {
+    const { app } = await launch();
+    const ended = once(app.process(), 'exit');
+    await app.evaluate(({ app: running }) => running.quit());
+    expect((await ended)[0]).toBe(0);
+  });
 });
