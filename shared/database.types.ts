@@ -78,6 +78,7 @@ export type Database = {
         Row: {
           aal: string;
           allowed_addresses: string[];
+          app_id: string | null;
           created_at: string;
           expires_at: string | null;
           hint: string;
@@ -93,6 +94,7 @@ export type Database = {
         Insert: {
           aal: string;
           allowed_addresses?: string[];
+          app_id?: string | null;
           created_at?: string;
           expires_at?: string | null;
           hint: string;
@@ -107,6 +109,7 @@ export type Database = {
         Update: {
           aal?: string;
           allowed_addresses?: string[];
+          app_id?: string | null;
           created_at?: string;
           expires_at?: string | null;
           hint?: string;
@@ -120,7 +123,69 @@ export type Database = {
         };
         Relationships: [
           {
+            foreignKeyName: 'api_keys_app_id_fkey';
+            columns: ['app_id'];
+            isOneToOne: false;
+            referencedRelation: 'oauth_apps';
+            referencedColumns: ['id'];
+          },
+          {
             foreignKeyName: 'api_keys_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      api_proposals: {
+        Row: {
+          confirmed_at: string | null;
+          created_at: string;
+          expires_at: string;
+          id: string;
+          key_id: string;
+          record_id: string;
+          resource: string;
+          title: string | null;
+          user_id: string;
+          verb: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          confirmed_at?: string | null;
+          created_at?: string;
+          expires_at: string;
+          id: string;
+          key_id: string;
+          record_id: string;
+          resource: string;
+          title?: string | null;
+          user_id: string;
+          verb: string;
+        };
+        Update: {
+          confirmed_at?: string | null;
+          created_at?: string;
+          expires_at?: string;
+          id?: string;
+          key_id?: string;
+          record_id?: string;
+          resource?: string;
+          title?: string | null;
+          user_id?: string;
+          verb?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'api_proposals_key_id_fkey';
+            columns: ['key_id'];
+            isOneToOne: false;
+            referencedRelation: 'api_keys';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'api_proposals_user_id_fkey';
             columns: ['user_id'];
             isOneToOne: false;
             referencedRelation: 'profiles';
@@ -5855,6 +5920,51 @@ export type Database = {
         Relationships: [
           {
             foreignKeyName: 'notifications_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      oauth_apps: {
+        Row: {
+          created_at: string;
+          has_secret: boolean;
+          homepage: string;
+          id: string;
+          name: string;
+          redirect_uris: string[];
+          scopes: string[];
+          updated_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          has_secret?: boolean;
+          homepage: string;
+          id: string;
+          name: string;
+          redirect_uris: string[];
+          scopes: string[];
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          has_secret?: boolean;
+          homepage?: string;
+          id?: string;
+          name?: string;
+          redirect_uris?: string[];
+          scopes?: string[];
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'oauth_apps_user_id_fkey';
             columns: ['user_id'];
             isOneToOne: false;
             referencedRelation: 'profiles';
@@ -11608,6 +11718,15 @@ export type Database = {
         };
         Returns: number;
       };
+      approve_oauth_app: {
+        Args: {
+          p_challenge: string;
+          p_client_id: string;
+          p_redirect_uri: string;
+          p_scopes: string[];
+        };
+        Returns: string;
+      };
       archive_care_scenario: { Args: { p_id: string }; Returns: undefined };
       archive_charge_item: { Args: { p_id: string }; Returns: undefined };
       archive_dish: { Args: { p_id: string }; Returns: undefined };
@@ -12107,6 +12226,13 @@ export type Database = {
       count_lead_forms: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_leads: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_listing_documents: { Args: { listing_id: string }; Returns: Json };
+      count_oauth_app_users: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          app_id: string;
+          users: number;
+        }[];
+      };
       count_properties: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_resident_prospects: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_residents: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
@@ -12289,6 +12415,7 @@ export type Database = {
       delete_faq_category: { Args: { p_id: string }; Returns: undefined };
       delete_faq_question: { Args: { p_id: string }; Returns: undefined };
       delete_message: { Args: { message_id: string }; Returns: string };
+      delete_oauth_app: { Args: { p_id: string }; Returns: boolean };
       delete_webhook_endpoint: { Args: { p_id: string }; Returns: boolean };
       deposit_payments: {
         Args: {
@@ -12419,6 +12546,7 @@ export type Database = {
         Returns: number;
       };
       events_between: { Args: { p_from: string; p_to: string }; Returns: Json };
+      exchange_oauth_token: { Args: { p_request: Json }; Returns: Json };
       exclusion_desk: { Args: { p_status?: string }; Returns: Json };
       export_claims: {
         Args: { p_claim_ids: string[]; p_community_id: string; p_id: string };
@@ -12854,6 +12982,10 @@ export type Database = {
       get_my_schedule: { Args: Record<PropertyKey, never>; Returns: Json };
       get_my_transcript: {
         Args: { p_license_type: string; p_state: string; p_year: number };
+        Returns: Json;
+      };
+      get_oauth_consent: {
+        Args: { p_client_id: string; p_redirect_uri: string; p_scopes: string[] };
         Returns: Json;
       };
       get_offering: { Args: { p_id: string }; Returns: Json };
@@ -14630,6 +14762,7 @@ export type Database = {
       room_versions: { Args: { p_item_id: string }; Returns: Json };
       room_view: { Args: { p_transaction_id: string }; Returns: Json };
       rotate_api_key: { Args: { p_id: string; p_overlap_hours?: number }; Returns: string };
+      rotate_oauth_app_secret: { Args: { p_id: string }; Returns: string };
       rotate_webhook_secret: { Args: { p_id: string }; Returns: string };
       route_project: { Args: { p_count?: number; p_id: string }; Returns: Json };
       run_security_scan: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -14899,6 +15032,17 @@ export type Database = {
       save_menu_week: {
         Args: { p_cycle_id: string; p_dishes: Json; p_version: number; p_week: number };
         Returns: number;
+      };
+      save_oauth_app: {
+        Args: {
+          p_has_secret?: boolean;
+          p_homepage: string;
+          p_id: string;
+          p_name: string;
+          p_redirect_uris: string[];
+          p_scopes: string[];
+        };
+        Returns: string;
       };
       save_offering: { Args: { p_id: string; p_n?: number; p_values: Json }; Returns: number };
       save_online_payment_session: {

@@ -24,10 +24,11 @@ const KEYLESS_FUNCTIONS: ReadonlySet<string> = new Set([
   '/functions/v1/listing-material',
   '/functions/v1/browser-reports',
   '/functions/v1/signing-events',
+  '/functions/v1/mcp',
 ]);
 
-/** The public API has paths of its own and API keys instead of the project's key. */
-const API_PATH = /^\/functions\/v1\/api(?:\/|$)/;
+/** The public API and its authorization server have paths of their own, and keys instead of the project's key. */
+const API_PATH = /^\/functions\/v1\/(api|oauth)(?:\/|$)/;
 
 export const isKeylessFunction = (path: string): boolean =>
   KEYLESS_FUNCTIONS.has(path) || API_PATH.test(path);
@@ -41,9 +42,7 @@ const failure = (status: number, message: string): Response =>
  */
 export async function handleFunctionRequest(request: Request, env: FunctionEnv): Promise<Response> {
   const { pathname } = new URL(request.url);
-  const name = API_PATH.test(pathname)
-    ? 'api'
-    : /^\/functions\/v1\/([a-z0-9-]+)$/.exec(pathname)?.[1];
+  const name = (API_PATH.exec(pathname) ?? /^\/functions\/v1\/([a-z0-9-]+)$/.exec(pathname))?.[1];
   const file = name ? new URL(`${name}/handler.ts`, FOLDER) : undefined;
   if (!file || !existsSync(fileURLToPath(file))) return failure(404, 'Function not found');
   const { handle } = (await import(file.href)) as { handle: FunctionHandler };

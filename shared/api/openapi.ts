@@ -2,6 +2,7 @@ import { z } from '../zod.ts';
 import { batchSchema, createSchema, MAX_BATCH, updateSchema } from './bodies.ts';
 import type { Schema } from './fieldSchemas.ts';
 import { DEFAULT_PAGE, filtersOf, isPaged, MAX_PAGE } from './listQuery.ts';
+import { filePaths } from './openapiFiles.ts';
 import { PROBLEMS, type ProblemCode } from './problems.ts';
 import { type Resource, resources, scopeOf, type Verb } from './resources.ts';
 import { webhookEventTypes } from './webhookEvents.ts';
@@ -9,7 +10,7 @@ import { webhookEventTypes } from './webhookEvents.ts';
 type Json = Readonly<Record<string, unknown>>;
 
 /** Version of the API document; the client's CHANGELOG describes each. */
-export const API_VERSION = '1.0.0';
+export const API_VERSION = '1.1.0';
 
 function toJson(schema: Schema): Json {
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { target: 'draft-2020-12' });
@@ -86,7 +87,11 @@ const codesOf = (status: number) =>
 /** One response per status, which lists its codes. */
 const problemComponents = (): Json =>
   Object.fromEntries(
-    [...new Set(Object.values(PROBLEMS).map(({ status }) => status))].map((status) => [
+    [
+      ...new Set(
+        [...ALWAYS, ...Object.values(BY_VERB).flat()].map((code) => PROBLEMS[code].status),
+      ),
+    ].map((status) => [
       `Problem${status}`,
       {
         description: codesOf(status)
@@ -436,11 +441,16 @@ export function buildOpenApi(url: string): Json {
         },
       },
       ...Object.assign({}, ...resources.map(listPath), ...resources.map(itemPath)),
+      ...filePaths,
     },
     webhooks: webhookPaths(),
     components: {
       securitySchemes: {
-        key: { type: 'http', scheme: 'bearer', description: 'An API key: `hvn_…`' },
+        key: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An API key, `hvn_…`, or an app’s access token, `hva_…`',
+        },
       },
       headers: HEADER_COMPONENTS,
       responses: problemComponents(),

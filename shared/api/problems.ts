@@ -13,6 +13,7 @@ export const PROBLEMS = {
   },
   already_exists: { status: 409, title: 'A record with this ID or value already exists.' },
   limit_reached: { status: 409, title: 'A limit of the account is reached.' },
+  proposal_expired: { status: 409, title: 'The proposed change expired. Propose it again.' },
   try_again: { status: 409, title: 'Another change was made at the same time. Try again.' },
   changed_since: { status: 412, title: 'The record changed since you read it. Read it again.' },
   too_large: { status: 413, title: 'The request body is larger than 1 MB.' },

@@ -4,4 +4,8 @@ export const screens: ScreensOf<'integrations'> = {
   integrations: () => import('../../features/integrations/hub/HubPage.tsx'),
   apiMarketplaceKeys: () => import('../../features/integrations/keys/ApiKeysPage.tsx'),
   apiMarketplaceWebhooks: () => import('../../features/integrations/webhooks/WebhooksPage.tsx'),
+  apiMarketplaceApps: () => import('../../features/integrations/apps/AppsPage.tsx'),
+  apiMarketplaceAssistants: () =>
+    import('../../features/integrations/assistants/AssistantsPage.tsx'),
+  oauthAuthorize: () => import('../../features/integrations/apps/ConsentPage.tsx'),
 };

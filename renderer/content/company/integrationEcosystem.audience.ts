@@ -71,8 +71,8 @@ export const integrationEcosystem: ContentPage = {
               text: 'The [API marketplace](/api-marketplace) describes what you can request and the format of the response.',
             },
             {
-              title: 'Use a separate account',
-              text: 'API keys for programs are not available yet. Until they are, give each program its own account, so that you can revoke one at a time.',
+              title: 'Use a key per program',
+              text: 'Create an API key with only the permissions a program needs. Each key can be revoked on its own and has a log of its requests.',
             },
             {
               title: 'Expect the owner’s permissions',
@@ -94,17 +94,17 @@ export const integrationEcosystem: ContentPage = {
             },
             {
               title: 'PointClickCare',
-              text: 'Census and payor mix as counts.',
+              text: 'Export census and payor mix as counts, and share the file.',
               to: '/integrations/pointclickcare',
             },
             {
               title: 'Yardi',
-              text: 'Statements and rent roll by month.',
+              text: 'Export statements and rent roll, and share the files.',
               to: '/integrations/yardi',
             },
             {
               title: 'DocuSign',
-              text: 'NDAs and letters, with the signed copy filed with the deal.',
+              text: 'Not connected yet; documents are signed in the product.',
               to: '/integrations/docusign',
             },
           ],

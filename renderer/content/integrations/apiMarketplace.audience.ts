@@ -24,6 +24,21 @@ export const apiMarketplace: ContentPage = {
               to: '/api-marketplace/webhook-events',
             },
             {
+              title: 'Apps',
+              text: 'Let other people give your app access to their account.',
+              to: '/api-marketplace/app-access',
+            },
+            {
+              title: 'Assistant tools',
+              text: 'An AI assistant reads records and proposes changes over MCP.',
+              to: '/api-marketplace/assistant-tools',
+            },
+            {
+              title: 'Warehouse files',
+              text: 'CSV and Parquet files of your records, and a listing feed.',
+              to: '/api-marketplace/warehouse-files',
+            },
+            {
               title: 'Sign-in',
               text: 'Get and renew access tokens, and look up the current account.',
               to: '/api-marketplace/sign-in',

@@ -82,6 +82,8 @@ const PARTS: readonly PersonalDataTable[] = [
   part('automation_runs', 'owner_id', 'Automation runs', 'removed'),
   part('api_keys', 'user_id', 'API keys', 'removed'),
   part('api_requests', 'user_id', 'API requests', 'removed'),
+  part('api_proposals', 'user_id', 'Changes proposed by assistants', 'removed'),
+  part('oauth_apps', 'user_id', 'Registered apps', 'removed'),
   part('api_usage', 'user_id', 'API usage', 'removed', 'day'),
   part('webhook_endpoints', 'user_id', 'Webhook endpoints', 'removed'),
   part('broker_emails', 'sender_id', 'Emails sent', 'removed'),

@@ -1,47 +1,20 @@
 import { toOutput } from '../../../shared/api/bodies.ts';
 import { buildOpenApi } from '../../../shared/api/openapi.ts';
 import { PROBLEMS } from '../../../shared/api/problems.ts';
-import type { Resource } from '../../../shared/api/resources.ts';
-import {
-  anything,
-  both,
-  listOf,
-  number,
-  object,
-  orNull,
-  partial,
-  recordOf,
-  type ShapeOf,
-  text,
-} from '../../../shared/shape.ts';
-import { assertShape, callDatabase } from '../_shared/call-database.ts';
+import { listOf, partial, text } from '../../../shared/shape.ts';
+import { callApi, hexDigest, isRow, type Result, secretOf } from '../_shared/api/call-api.ts';
+import { describeDatabaseError, toPage } from '../_shared/api/page.ts';
+import { type Plan, planRequest } from '../_shared/api/plan.ts';
+import { assertShape } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { readAtMost } from '../_shared/read-at-most.ts';
-import { type Plan, planRequest } from './plan.ts';
 import { dataResponse, problemResponse, rateHeaders, toProblemCode } from './responses.ts';
+import { answerResoFeed, answerSnapshot } from './snapshot.ts';
 
 const MAX_BODY_BYTES = 1024 * 1024;
-const CALL_MS = 25_000;
 const ROOT = /^\/(?:functions\/v1\/)?api\/v1(?:\/(.*))?$/;
 
-const isRow = recordOf(anything);
 const isItem = partial({ row: isRow, etag: text });
-const isResult = both(
-  object({ status: number }),
-  partial({
-    code: text,
-    state: text,
-    constraint: text,
-    column: text,
-    row: isRow,
-    rows: anything,
-    etag: text,
-    next: orNull(text),
-    is_replayed: anything,
-    rate: orNull(object({ limit: number, remaining: number, reset: number })),
-  }),
-);
-type Result = ShapeOf<typeof isResult>;
 
 /**
  * The public API, `/functions/v1/api/v1/…`. A request is validated here and runs in one database call with the rights of
@@ -55,8 +28,12 @@ export const handle: FunctionHandler = async (request, env) => {
   const parts = (below[1] ?? '').split('/').filter(Boolean);
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   try {
+    const asked = { request, env, requestId, url };
     const open = method === 'GET' ? openResponse(parts, env, requestId) : undefined;
-    const response = open ?? (await answer(request, env, { requestId, url, parts, method }));
+    const response =
+      open ??
+      (await fileResponse(parts, method, asked)) ??
+      (await answer(request, env, { requestId, url, parts, method }));
     return request.method === 'HEAD' ? new Response(null, response) : response;
   } catch (error) {
     const isBusy = error instanceof DOMException && error.name === 'TimeoutError';
@@ -83,6 +60,20 @@ function openResponse(
   return undefined;
 }
 
+/** Answers paths that combine pages of a list. */
+async function fileResponse(
+  [folder, name = '', ...more]: readonly string[],
+  method: string,
+  asked: Parameters<typeof answerSnapshot>[0],
+): Promise<Response | undefined> {
+  const isFeed = folder === 'reso' && name === 'Property';
+  if (more.length > 0 || (folder !== 'snapshots' && !isFeed)) return undefined;
+  if (method !== 'GET') {
+    return problemResponse('method_not_allowed', asked.requestId, { headers: { Allow: 'GET' } });
+  }
+  return isFeed ? answerResoFeed(asked) : answerSnapshot(asked, name);
+}
+
 interface Context {
   readonly requestId: string;
   readonly url: URL;
@@ -92,9 +83,7 @@ interface Context {
 
 async function answer(request: Request, env: FunctionEnv, context: Context): Promise<Response> {
   const { requestId, url, parts, method } = context;
-  const key = /^Bearer\s+(hvn_[0-9a-f]{64})$/i.exec(
-    request.headers.get('authorization') ?? '',
-  )?.[1];
+  const key = secretOf(request);
   if (key === undefined) return problemResponse('invalid_key', requestId);
   const body = await readBody(request);
   const idempotencyKey = request.headers.get('idempotency-key');
@@ -125,45 +114,28 @@ async function answer(request: Request, env: FunctionEnv, context: Context): Pro
         }
       : plan;
   const isRefused = 'refusal' in checked;
-  const response = await callDatabase(
-    env,
-    'call_api',
-    {
-      p_request: {
-        id: requestId,
-        hash: await hexDigest(key),
-        address: addressOf(request, env),
-        method: request.method,
-        path: url.pathname.replace(/^.*?\/v1(?=\/api\/)/, '').slice(0, 500),
-        ...(checked.scope !== undefined && { scope: checked.scope }),
-        ...(isRefused
-          ? {
-              refusal: {
-                code: checked.refusal.code,
-                status: PROBLEMS[checked.refusal.code].status,
-              },
-            }
-          : { operation: checked.operation }),
-        ...(idempotencyKey !== null &&
-          !isRefused && {
-            idempotency_key: idempotencyKey,
-            fingerprint: await hexDigest(
-              `${method} ${url.pathname} ${'text' in body ? body.text : ''}`,
-            ),
-          }),
-      },
-    },
-    'server',
-    CALL_MS,
-  );
-  if (!response.ok) {
-    await response.body?.cancel();
-    const isBusy = response.status === 503 || response.status === 504 || response.status === 429;
-    return problemResponse(isBusy ? 'unavailable' : 'internal_error', requestId, {
-      headers: isBusy ? { 'Retry-After': '5' } : {},
+  const result = await callApi(request, env, key, {
+    id: requestId,
+    path: url.pathname.replace(/^.*?\/v1(?=\/api\/)/, '').slice(0, 500),
+    ...(checked.scope !== undefined && { scope: checked.scope }),
+    ...(isRefused
+      ? {
+          refusal: { code: checked.refusal.code, status: PROBLEMS[checked.refusal.code].status },
+        }
+      : { operation: checked.operation }),
+    ...(idempotencyKey !== null &&
+      !isRefused && {
+        idempotency_key: idempotencyKey,
+        fingerprint: await hexDigest(
+          `${method} ${url.pathname} ${'text' in body ? body.text : ''}`,
+        ),
+      }),
+  });
+  if ('isBusy' in result) {
+    return problemResponse(result.isBusy ? 'unavailable' : 'internal_error', requestId, {
+      headers: result.isBusy ? { 'Retry-After': '5' } : {},
     });
   }
-  const result = assertShape(await response.json(), isResult, 'call_api');
   return toResponse(request, context, checked, result);
 }
 
@@ -218,29 +190,6 @@ function toResponse(
   return dataResponse(200, toPage(resource, plan, result), requestId, headers);
 }
 
-/** Returns a page of a list; calls that page have a cursor on each row. */
-function toPage(resource: Resource, plan: Plan, { rows, next }: Result) {
-  const { source } = resource;
-  const raw =
-    source.by === 'call' && source.rowsIn !== undefined
-      ? (rows as Record<string, unknown>)[source.rowsIn]
-      : rows;
-  const list = assertShape(raw, listOf(isRow), 'call_api');
-  const limit = 'operation' in plan ? Number(plan.operation.limit) : 0;
-  const last =
-    source.by === 'call' && source.pages !== undefined && list.length >= limit
-      ? list.at(-1)?.cursor
-      : next;
-  return { data: list.map((row) => toOutput(resource, row, plan.fields)), next: last ?? null };
-}
-
-/** Names the rule that a value broke. Constraint and column names are public in the schema; values are never repeated. */
-function describeDatabaseError({ state, constraint, column }: Result): { detail?: string } {
-  if (state === undefined) return {};
-  const what = constraint ?? column;
-  return { detail: what === undefined ? `Rule ${state}` : `Rule ${state}: ${what}` };
-}
-
 type Body =
   | { readonly value: unknown; readonly text: string }
   | (Plan & {
@@ -267,18 +216,4 @@ async function readBody(request: Request): Promise<Body> {
   } catch {
     return { refusal: { code: 'invalid_json' } };
   }
-}
-
-async function hexDigest(source: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(source));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** The embedded backend knows the client's address; hosted, the platform's proxy puts it first. */
-function addressOf(request: Request, env: FunctionEnv): string {
-  const forwarded =
-    request.headers.get('cf-connecting-ip') ??
-    request.headers.get('x-forwarded-for')?.split(',')[0];
-  const [address = ''] = (env.callerAddress ?? forwarded ?? '').trim().split('%');
-  return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }

@@ -83,6 +83,10 @@ export const records: ApiPage = {
               term: 'Changes',
               text: 'updated_at[after] with a time, for records that changed since',
             },
+            {
+              term: 'Polling',
+              text: 'Without sort, the newest record is first, and IDs never change',
+            },
             { term: 'Fields', text: 'fields=name,price returns these and the ID' },
             { term: 'Search and sort', text: 'search with words, sort=name or sort=-created_at' },
           ],

@@ -23,6 +23,8 @@ const on = (state: string) => ({ state, intent: 'success' }) as const;
 export function describeConnections(found: Connections, isBroker: boolean): readonly Connection[] {
   const {
     api_keys: keys,
+    apps,
+    proposals,
     webhooks,
     calendar,
     booking,
@@ -36,13 +38,21 @@ export function describeConnections(found: Connections, isBroker: boolean): read
       does: 'Your programs read and change records with your rights.',
       to: 'apiMarketplaceKeys',
       action: 'Open API keys',
-      ...(keys.active === 0
-        ? off
-        : on(
-            keys.last_used_at === null
-              ? plural(keys.active, 'active key')
-              : `${plural(keys.active, 'active key')}, last used ${age(keys.last_used_at)}`,
-          )),
+      ...describeUse(keys, 'active key'),
+    },
+    {
+      name: 'Connected apps',
+      does: 'Apps of other developers that you gave access.',
+      to: 'apiMarketplaceKeys',
+      action: 'Open access',
+      ...describeUse(apps, 'app'),
+    },
+    {
+      name: 'Assistants',
+      does: 'AI assistants read and propose changes over MCP, with an API key.',
+      to: 'apiMarketplaceAssistants',
+      action: 'Open assistants',
+      ...describeProposals(proposals),
     },
     {
       name: 'Webhooks',
@@ -112,6 +122,18 @@ export function describeConnections(found: Connections, isBroker: boolean): read
           } as const,
         ]),
   ];
+}
+
+function describeUse({ active, last_used_at }: Connections['api_keys'], one: string) {
+  if (active === 0) return off;
+  const count = plural(active, one);
+  return on(last_used_at === null ? count : `${count}, last used ${age(last_used_at)}`);
+}
+
+function describeProposals({ made, waiting }: Connections['proposals']) {
+  if (waiting > 0)
+    return { state: `${plural(waiting, 'change')} waiting`, intent: 'warning' } as const;
+  return made === 0 ? off : on(`${plural(made, 'change')} made`);
 }
 
 function describeWebhooks({ active, failing, off: turnedOff }: Connections['webhooks']) {

@@ -3,6 +3,10 @@ import { bool, number, object, orNull, type ShapeOf, text } from '../../../ui/sh
 /** Response of `my_connections()`. */
 export const isConnections = object({
   api_keys: object({ active: number, last_used_at: orNull(text) }),
+  /** Apps with access to the account. */
+  apps: object({ active: number, last_used_at: orNull(text) }),
+  /** Changes that assistants proposed. */
+  proposals: object({ made: number, waiting: number }),
   webhooks: object({ active: number, failing: number, off: number }),
   calendar: orNull(object({ created_at: text, read_at: orNull(text) })),
   booking: orNull(object({ is_open: bool })),

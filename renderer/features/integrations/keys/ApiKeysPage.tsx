@@ -9,7 +9,7 @@ import { LocalList } from '../../../workbench/list/LocalList.tsx';
 import { ApiTabs } from './ApiTabs.tsx';
 import { KeyDialog, RevokeDialog, RotateDialog } from './KeyDialogs.tsx';
 import { KeyPanel } from './KeyPanel.tsx';
-import { describeScopes, keyStatus } from './keys.ts';
+import { describeScopes, keyStatus, secretHint } from './keys.ts';
 import { type ApiKey, useApiKeysQuery } from './keysApi.ts';
 import { SecretDialog } from './SecretDialog.tsx';
 
@@ -26,10 +26,17 @@ const COLUMNS: readonly Column<ApiKey>[] = [
     card: 'side',
   },
   {
+    id: 'kind',
+    label: 'Kind',
+    type: 'text',
+    value: ({ app_id }) => (app_id === null ? 'Key' : 'App'),
+    width: 4,
+  },
+  {
     id: 'key',
     label: 'Secret',
     type: 'text',
-    value: ({ hint }) => `hvn_…${hint}`,
+    value: (key) => secretHint(key),
     width: 8,
     card: 'line',
   },
@@ -65,7 +72,7 @@ type Open =
   | { readonly what: 'edit' | 'rotate' | 'revoke'; readonly key: ApiKey }
   | { readonly what: 'secret'; readonly secret: string };
 
-/** The user's API keys, with the open one over the list. */
+/** The user's API keys and the apps with access, with the open one over the list. */
 export function Component() {
   const query = useApiKeysQuery();
   const navigate = useNavigate();
@@ -97,7 +104,7 @@ export function Component() {
         panel={(key, { to, closed }) => (
           <RecordPanel
             title={key.name}
-            subtitle={`hvn_…${key.hint}`}
+            subtitle={secretHint(key)}
             isLoading={false}
             isBusy={query.isFetching}
             to={to}

@@ -176,14 +176,16 @@ export function RevokeDialog({
     <SaveDialog
       form={form}
       title={`Revoke ${known.name}`}
-      action="Revoke key"
+      action={known.app_id === null ? 'Revoke key' : 'Revoke access'}
       failure="Not revoked"
       intent="danger"
       isDisabled={isDone}
       onCancel={onClose}
     >
       <p className={ui.note}>
-        Programs that use this key stop working at once. This can&apos;t be undone.
+        {known.app_id === null
+          ? "Programs that use this key stop working at once. This can't be undone."
+          : 'The app loses access at once. It can ask you for access again.'}
       </p>
     </SaveDialog>
   );

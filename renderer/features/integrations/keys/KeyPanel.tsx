@@ -46,14 +46,18 @@ export function KeyPanel({ known, onAct }: KeyPanelProps) {
     <div className={ui.stack16}>
       {isUsable && (
         <div className={ui.actions}>
-          <Button size="small" onClick={() => onAct('edit')}>
-            Edit key
-          </Button>
-          <Button size="small" onClick={() => onAct('rotate')}>
-            Rotate secret
-          </Button>
+          {known.app_id === null && (
+            <>
+              <Button size="small" onClick={() => onAct('edit')}>
+                Edit key
+              </Button>
+              <Button size="small" onClick={() => onAct('rotate')}>
+                Rotate secret
+              </Button>
+            </>
+          )}
           <Button size="small" intent="danger" variant="minimal" onClick={() => onAct('revoke')}>
-            Revoke key
+            {known.app_id === null ? 'Revoke key' : 'Revoke access'}
           </Button>
         </div>
       )}

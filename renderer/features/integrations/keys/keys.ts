@@ -10,6 +10,10 @@ export function keyStatus(key: ApiKey, now: Date): { label: string; intent: Inte
   return { label: 'Active', intent: 'success' };
 }
 
+/** The end of a key's secret, or of an app's latest access token. */
+export const secretHint = ({ app_id, hint }: ApiKey): string =>
+  `${app_id === null ? 'hvn' : 'hva'}_…${hint}`;
+
 /** "Contacts, Deals (write)": resources a key can read, with those it can change marked. */
 export const describeScopes = (scopes: readonly string[]): string =>
   scopeGroups

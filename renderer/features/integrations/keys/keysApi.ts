@@ -14,7 +14,7 @@ const keys = () => (client: DataClient) =>
   client
     .from('api_keys')
     .select(
-      'id, name, hint, scopes, allowed_addresses, expires_at, created_at, rotated_at, last_used_at, revoked_at',
+      'id, name, hint, app_id, scopes, allowed_addresses, expires_at, created_at, rotated_at, last_used_at, revoked_at',
     )
     .order('created_at', { ascending: false })
     .limit(MOST_KEYS);

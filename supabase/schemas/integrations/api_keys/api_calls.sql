@@ -43,7 +43,7 @@ begin
   elsif p_request ? 'refusal' then
     v_status := (p_request #>> '{refusal,status}')::integer;
     v_code := p_request #>> '{refusal,code}';
-  elsif not p_request ? 'scope' and p_request #>> '{operation,do}' is distinct from 'key' then
+  elsif not p_request ? 'scope' and coalesce(p_request #>> '{operation,do}', '') not in ('key', 'confirm') then
     v_status := 403;
     v_code := 'missing_scope';
   end if;
@@ -375,7 +375,8 @@ declare
   v_admitted constant jsonb := private.admit_api_request(p_request);
   v_claims constant text := coalesce(current_setting('request.jwt.claims', true), '');
   v_role constant text := current_setting('role');
-  v_operation constant jsonb := p_request -> 'operation';
+  v_operation jsonb := p_request -> 'operation';
+  v_proposal_hash constant text := case when v_operation ->> 'do' = 'confirm' then v_operation ->> 'hash' end;
   v_key_id constant uuid := (v_admitted ->> 'key_id')::uuid;
   v_idempotency_key constant text := p_request ->> 'idempotency_key';
   v_result jsonb;
@@ -388,6 +389,10 @@ begin
     v_result := jsonb_build_object('status', v_admitted -> 'status', 'code', v_admitted -> 'code');
   elsif v_idempotency_key is not null then
     v_result := private.reserve_idempotency_key(v_key_id, v_idempotency_key, p_request ->> 'fingerprint');
+  elsif v_proposal_hash is not null then
+    v_result := private.open_api_proposal(v_admitted, v_proposal_hash);
+    v_operation := coalesce(v_result -> 'operation', v_operation);
+    v_result := case when not v_result ? 'operation' then v_result end;
   end if;
   if v_result is null then
     begin
@@ -399,6 +404,8 @@ begin
         v_result := '{"status": 403, "code": "account_not_active"}';
       elsif v_operation ->> 'do' = 'key' then
         v_result := jsonb_build_object('status', 200, 'row', v_admitted -> 'key');
+      elsif v_operation ->> 'do' = 'propose' then
+        v_result := private.preview_api_change(v_operation -> 'change');
       else
         v_result := private.run_api_operation(v_operation);
       end if;
@@ -420,6 +427,12 @@ begin
           private.seal_api_cursor('api:' || (v_operation ->> 'table'), v_last ->> (v_operation ->> 'order'), v_last ->> 'id')
         ));
       end if;
+    end if;
+    if v_operation ->> 'do' = 'propose' and (v_result ->> 'status')::integer < 400 then
+      v_result := private.add_api_proposal(v_admitted, p_request, v_result);
+    end if;
+    if v_proposal_hash is not null then
+      perform private.settle_api_proposal(v_proposal_hash, v_result);
     end if;
     if v_idempotency_key is not null then
       perform private.settle_idempotency_key(v_key_id, v_idempotency_key, v_result);

@@ -8,6 +8,7 @@ create table public.api_keys (
   scopes text[] not null,
   allowed_addresses text[] not null default '{}',
   aal text not null,
+  app_id uuid references public.oauth_apps (id) on delete cascade,
   expires_at timestamptz,
   created_at timestamptz not null default now(),
   rotated_at timestamptz,
@@ -27,7 +28,10 @@ create table public.api_keys (
   constraint api_keys_aal_is_known check (aal in ('aal1', 'aal2'))
 );
 create index api_keys_user_idx on public.api_keys (user_id, created_at desc);
+create index api_keys_app_idx on public.api_keys (app_id, user_id);
+create unique index api_keys_one_per_app_idx on public.api_keys (user_id, app_id) where revoked_at is null and app_id is not null;
 
+comment on column public.api_keys.app_id is 'The app that the user gave access; its secrets are access tokens.';
 comment on column public.api_keys.hint is 'The last four characters of the current secret.';
 comment on column public.api_keys.allowed_addresses is 'Addresses and networks that may use the key; empty for all.';
 comment on column public.api_keys.aal is 'The assurance level of the session that created the current secret.';
@@ -217,7 +221,7 @@ begin
   if exists (select from public.api_keys k where k.id = p_id) then
     raise exception 'This key already exists.' using errcode = 'HXAKD';
   end if;
-  if (select count(*) from public.api_keys k where k.user_id = v_me and k.revoked_at is null) >= private.get_max_api_keys() then
+  if (select count(*) from public.api_keys k where k.user_id = v_me and k.revoked_at is null and k.app_id is null) >= private.get_max_api_keys() then
     raise exception 'You have reached the limit of 20 keys.' using errcode = 'HXAKM';
   end if;
   insert into public.api_keys (id, user_id, name, hint, scopes, allowed_addresses, aal, expires_at)
@@ -238,7 +242,8 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.lock_member();
-  perform from public.api_keys k where k.id = p_id and k.user_id = auth.uid() and k.revoked_at is null for update;
+  perform from public.api_keys k
+  where k.id = p_id and k.user_id = auth.uid() and k.revoked_at is null and k.app_id is null for update;
   if not found then
     raise exception 'Key not found.' using errcode = 'HXAKN';
   end if;
@@ -294,6 +299,7 @@ begin
     return false;
   end if;
   delete from private.api_key_secrets s where s.key_id = p_id;
+  delete from private.oauth_refresh_tokens t where t.key_id = p_id;
   return true;
 end
 $$;
@@ -311,6 +317,13 @@ begin
   delete from private.api_idempotency i where i.created_at < now() - interval '1 day';
   delete from public.api_usage u where u.day < current_date - 90;
   delete from public.api_keys k where k.revoked_at < now() - interval '90 days';
+  delete from public.api_proposals p
+  where p.created_at < now() - interval '90 days' or (p.confirmed_at is null and p.expires_at < now() - interval '1 day');
+  delete from private.api_proposal_tokens t using public.api_proposals p
+  where p.id = t.proposal_id and p.expires_at < now() - interval '1 day';
+  delete from private.oauth_codes c where c.expires_at < now() - interval '1 hour';
+  delete from private.oauth_refresh_tokens t where t.expires_at < now();
+  delete from private.api_key_secrets s where s.valid_until < now() - interval '1 day';
   delete from public.api_requests r
   using (
     select k.id, (select q.at from public.api_requests q where q.key_id = k.id order by q.at desc offset 1000 limit 1) as last_at

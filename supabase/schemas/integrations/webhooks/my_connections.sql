@@ -12,7 +12,20 @@ begin
     'api_keys', (
       select jsonb_build_object('active', count(*), 'last_used_at', max(k.last_used_at))
       from public.api_keys k
-      where k.user_id = v_me and k.revoked_at is null and (k.expires_at is null or k.expires_at > now())
+      where k.user_id = v_me and k.app_id is null and k.revoked_at is null and (k.expires_at is null or k.expires_at > now())
+    ),
+    'apps', (
+      select jsonb_build_object('active', count(*), 'last_used_at', max(k.last_used_at))
+      from public.api_keys k where k.user_id = v_me and k.app_id is not null and k.revoked_at is null
+    ),
+    'proposals', (
+      select jsonb_build_object(
+        'made', count(*) filter (where p.confirmed_at is not null),
+        'waiting', count(*) filter (where p.confirmed_at is null and p.expires_at > now())
+      )
+      from (
+        select p.confirmed_at, p.expires_at from public.api_proposals p where p.user_id = v_me order by p.created_at desc limit 1000
+      ) p
     ),
     'webhooks', (
       select jsonb_build_object(

@@ -35,6 +35,7 @@ const keyOf = once(keys, makeKey);
 const endpointOf = once(endpoints, makeEndpoint);
 
 const noKey = () => ({ p_id: UNUSED_ID });
+const noApp = () => ({ p_client_id: UNUSED_ID, p_redirect_uri: '', p_scopes: [] });
 
 export const area: Area = {
   tables: {
@@ -65,6 +66,33 @@ export const area: Area = {
         change: () => ({ requests: Math.floor(Math.random() * 1000) }),
       },
     },
+    api_proposals: {
+      ...ownOnly,
+      rows: {
+        of: async (user_id) => ({ user_id, key_id: await keyOf(user_id) }),
+        row: () => ({
+          id: randomUUID(),
+          resource: 'contacts',
+          verb: 'create',
+          record_id: randomUUID(),
+          expires_at: getTimestamp(),
+        }),
+        change: () => ({ title: randomText() }),
+      },
+    },
+    oauth_apps: {
+      ...ownOnly,
+      rows: {
+        row: () => ({
+          id: randomUUID(),
+          name: 'Probe',
+          homepage: 'https://app.example',
+          redirect_uris: ['https://app.example/return'],
+          scopes: ['contacts:read'],
+        }),
+        change: () => ({ name: randomText() }),
+      },
+    },
     webhook_endpoints: {
       ...ownOnly,
       rows: {
@@ -93,6 +121,20 @@ export const area: Area = {
     rotate_api_key: { asked: noKey },
     revoke_api_key: { asked: noKey },
     my_connections: {},
+    save_oauth_app: {
+      asked: () => ({
+        p_id: UNUSED_ID,
+        p_name: '',
+        p_homepage: '',
+        p_redirect_uris: [],
+        p_scopes: [],
+      }),
+    },
+    rotate_oauth_app_secret: { asked: noKey },
+    delete_oauth_app: { asked: noKey },
+    get_oauth_consent: { asked: noApp },
+    approve_oauth_app: { asked: () => ({ ...noApp(), p_challenge: '' }) },
+    count_oauth_app_users: {},
     save_webhook_endpoint: { asked: () => ({ p_id: UNUSED_ID, p_url: '', p_event_types: [] }) },
     set_webhook_enabled: { asked: () => ({ p_id: UNUSED_ID, p_is_enabled: false }) },
     delete_webhook_endpoint: { asked: noKey },
