@@ -11510,6 +11510,15 @@ export type Database = {
         Args: { p_caption?: string; p_entry_id: string; p_id: string };
         Returns: undefined;
       };
+      add_position_holding: {
+        Args: {
+          p_entity_id: string;
+          p_id: string;
+          p_is_automatic?: boolean;
+          p_subscription_id: string;
+        };
+        Returns: number;
+      };
       add_purchase_invoice: {
         Args: { p_id: string; p_purchase_id: string; p_values: Json };
         Returns: undefined;
@@ -11814,6 +11823,7 @@ export type Database = {
       attach_offering_file: {
         Args: {
           p_file_id: string;
+          p_form?: string;
           p_name: string;
           p_offering_id: string;
           p_subscription_id?: string;
@@ -13193,6 +13203,10 @@ export type Database = {
       link_community_listing: { Args: { p_id: string; p_listing_id: string }; Returns: undefined };
       link_connected_account: { Args: { p_id: string; p_provider_id: string }; Returns: string };
       link_deal_to_listing: { Args: { p_id: string; p_listing_id: string }; Returns: undefined };
+      link_position: {
+        Args: { p_holding_id: string; p_is_automatic?: boolean; p_subscription_id: string };
+        Returns: number;
+      };
       list_activities: {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: Json;
@@ -14182,6 +14196,7 @@ export type Database = {
       open_material: { Args: { p_id: string }; Returns: Json };
       open_material_by_token: { Args: { p_token: string }; Returns: Json };
       open_my_quote: { Args: { p_id: string }; Returns: string };
+      open_offering_file: { Args: { p_id: string }; Returns: Json };
       open_portal: { Args: { p_id: string; p_token: string }; Returns: string };
       open_resident: { Args: { p_reason?: string; p_resident_id: string }; Returns: Json };
       open_room_archive: { Args: { p_goes_on?: boolean; p_id: string }; Returns: string };
@@ -14416,6 +14431,7 @@ export type Database = {
         }[];
       };
       record_policy_reports: { Args: { p_address: string; p_reports: Json }; Returns: undefined };
+      record_position_payments: { Args: { p_subscription_id: string }; Returns: number };
       record_prospect_event: {
         Args: {
           p_amount?: number;
@@ -14652,8 +14668,23 @@ export type Database = {
         };
         Returns: string;
       };
+      request_subscription_approval: {
+        Args: {
+          p_call_id?: string;
+          p_exception_reason?: string;
+          p_id: string;
+          p_subscription_id: string;
+        };
+        Returns: string;
+      };
       request_transfer: {
-        Args: { p_email: string; p_id: string; p_name: string; p_subscription_id: string };
+        Args: {
+          p_cents?: number;
+          p_email: string;
+          p_id: string;
+          p_name: string;
+          p_subscription_id: string;
+        };
         Returns: undefined;
       };
       request_work_order: {
@@ -15874,6 +15905,7 @@ export type Database = {
         Args: { p_ids: string[]; p_kind: string; p_versions: number[] };
         Returns: Json;
       };
+      unlink_position: { Args: { p_subscription_id: string }; Returns: undefined };
       unsubscribe: { Args: { from_all?: boolean; token: string }; Returns: boolean };
       unsubscribe_link_details: {
         Args: { token: string };

@@ -48,14 +48,16 @@ async function continueDistributions(engine: Engine): Promise<void> {
   const [row] = await engine.read(
     'system',
     (sql) => sql<{ isDue: boolean }[]>`
-      select exists (select from private.investor_notices) or exists (
+      select exists (select from private.investor_notices) or exists (select from private.position_postings) or exists (
         select from private.distribution_runs r
         where r.finished_at is null and r.cancelled_at is null
           and r.paid_on <= (now() at time zone 'America/Los_Angeles')::date
       ) as "isDue"`,
   );
   if (!row?.isDue) return;
-  await engine.write('system', (sql) => sql`select private.continue_distributions()`);
+  // PGlite has one connection, which everyone waits for.
+  const mostMs = engine.kind === 'postgres' ? 4000 : 300;
+  await engine.write('system', (sql) => sql`select private.continue_distributions(${mostMs})`);
 }
 
 /** Jobs a hosted project schedules for offerings, see schemas/investing/distributions/distribution_runs.sql. */

@@ -75,6 +75,7 @@ export const SUBSCRIPTION_STEPS: Readonly<Record<string, string>> = {
   kyc: 'KYC and OFAC check',
   documents: 'Documents',
   fees: 'Fee',
+  approval: 'Approval by your entity',
   signature: 'Signature',
   acceptance: 'Acceptance by the sponsor',
   wire: 'Wire',
@@ -84,6 +85,7 @@ export const STEP_STATES: Readonly<Record<string, string>> = {
   done: 'Done',
   open: 'To do',
   waiting: 'With the sponsor',
+  approvers: 'With your approvers',
   blocked: 'Later',
 };
 

@@ -14,3 +14,8 @@ export const TAX_FORMS = [
   { value: 'return', label: 'Tax return' },
   { value: 'other', label: 'Tax document' },
 ] as const satisfies readonly Choice[];
+
+/** Forms that a sponsor delivers to an investor, as `offering_files_form_is_known`. */
+export const DELIVERED_TAX_FORMS: readonly Choice[] = TAX_FORMS.filter(
+  ({ value }) => value !== '1098' && value !== 'return',
+);

@@ -237,20 +237,38 @@ export const WITHHELD_COLUMNS: Readonly<Record<string, Withheld>> = {
   'private.capital_requests.account': withheld('removed', 'shown on the capital matching page'),
   'private.investor_relationships.recorded_by': withheld('anonymised', 'belongs to the sponsor'),
   'private.investor_notices.user_id': withheld('removed', 'notifications about to be sent'),
-  'private.subscriptions.investor_id': withheld('anonymised', 'included with the investor portal'),
+  'private.subscriptions.investor_id': withheld(
+    'anonymised',
+    'included with interests in offerings',
+  ),
   'private.investor_checks.investor_id': withheld('anonymised', 'belongs to the sponsor'),
-  'private.offering_files.investor_id': withheld('anonymised', 'included with the investor portal'),
+  'private.position_carryovers.investor_id': withheld(
+    'anonymised',
+    'included with interests in offerings',
+  ),
+  'private.position_links.investor_id': withheld('removed', 'included with interests in offerings'),
+  'private.offering_file_receipts.opened_by': withheld(
+    'anonymised',
+    'delivery receipts of the sponsor',
+  ),
+  'private.offering_files.investor_id': withheld(
+    'anonymised',
+    'included with interests in offerings',
+  ),
   'private.offering_wires.entered_by': withheld('anonymised', 'belongs to the sponsor'),
   'private.offering_wire_events.investor_id': withheld('anonymised', 'belongs to the sponsor'),
   'private.capital_call_lines.investor_id': withheld(
     'anonymised',
-    'included with the investor portal',
+    'included with interests in offerings',
   ),
   'private.distribution_lines.investor_id': withheld(
     'anonymised',
-    'included with the investor portal',
+    'included with interests in offerings',
   ),
-  'private.interest_transfers.from_id': withheld('anonymised', 'included with the investor portal'),
+  'private.interest_transfers.from_id': withheld(
+    'anonymised',
+    'included with interests in offerings',
+  ),
   'private.listing_sign_offs.signed_by': withheld('kept', 'included with the listing'),
   'private.mail_bounces.user_id': withheld('removed', 'included with the notification settings'),
   'private.material_emails.sent_by': withheld('anonymised', 'included with the materials'),

@@ -13,6 +13,8 @@ const STATEMENT = {
   commitment_cents: 2_000_000,
   opening_contributed_cents: 1_500_000,
   opening_returned_cents: 0,
+  opening_transferred_cents: 0,
+  transferred_cents: 0,
   contributed_cents: 2_000_000,
   returned_cents: 150_000,
   distributed_cents: 200_000,

@@ -71,6 +71,8 @@ describe('files of offerings', () => {
     ).toBeNull();
     const opens = async (who: Person, id: string) =>
       (await files(who).download(path(id))).error === null;
+    await rpc(ada, 'open_offering_file', { p_id: tax });
+    await rpc(bea, 'open_offering_file', { p_id: tax });
     expect(await Promise.all([owner, ada, bea, other].map((who) => opens(who, tax)))).toEqual([
       true,
       true,
@@ -183,5 +185,63 @@ describe('a transferred interest', () => {
     });
     expect(after.data).toMatchObject({ distributed_cents: 60_000, contributed_cents: 0 });
     expect(await codeOf(rpc(from, 'withdraw_subscription', { p_id: id }))).toBe('HXSYS');
+  });
+
+  it('can be a part: money and preferred return are split to the cent, and each sees their own', async () => {
+    const own = await offer(owner, { title: 'Divided' });
+    const [from, to] = await Promise.all([investor(), investor()]);
+    const id = await admit(owner, from, { offering: own, cents: 1_000_000 });
+    await admit(owner, ada, { offering: own, cents: 1_000_000 });
+    await fund(owner, own, { cents: 2_000_000, on: '2025-01-01' });
+    const p_id = randomUUID();
+    const ask = async (p_cents: number) =>
+      rpc(from, 'request_transfer', {
+        p_id,
+        p_subscription_id: id,
+        p_name: 'Faye Moss',
+        p_email: await emailOf(to),
+        p_cents,
+      });
+    expect(await codeOf(ask(150_001))).toBe('HXSLT');
+    expect(await codeOf(ask(1_100_000))).toBe('HXSLT');
+    expect((await ask(300_000)).error).toBeNull();
+    await accredit(owner, to, own);
+    const before = await queryDatabase(
+      `select round(sum(accrued), 4)::text as accrued, sum(contributed)::int as capital from private.list_positions('${own}', private.get_local_date())`,
+    );
+    expect((await rpc(owner, 'decide_transfer', { p_id, p_accepts: true })).error).toBeNull();
+    const after = await queryDatabase(
+      `select round(sum(accrued), 4)::text as accrued, sum(contributed)::int as capital from private.list_positions('${own}', private.get_local_date())`,
+    );
+    expect(after).toEqual(before);
+    const { rows } = await succeed(rpc(owner, 'list_subscriptions', { p_offering_id: own }));
+    const moved = rows.find(({ investor: name }: { investor: string }) => name === 'Faye Moss');
+    expect(moved).toMatchObject({ amount_cents: 300_000, paid_cents: 300_000, status: 'accepted' });
+    expect(rows.find(({ id: one }: { id: string }) => one === id)).toMatchObject({
+      amount_cents: 700_000,
+      paid_cents: 700_000,
+    });
+    // Nothing is left to call, and a distribution that returns all capital gives each their part.
+    expect(
+      await codeOf(
+        rpc(owner, 'issue_capital_call', {
+          p_id: randomUUID(),
+          p_offering_id: own,
+          p_cents: 100,
+          p_due_on: '2199-01-01',
+          p_purpose: 'Closing',
+        }),
+      ),
+    ).toBe('HXSDU');
+    const today = new Date(Date.now() - 86_400_000 / 2).toISOString().slice(0, 10);
+    const run = await approve(owner, own, { cents: 5_000_000, on: today });
+    const lines = await queryDatabase(
+      `select holder, capital_cents::int as capital from private.distribution_lines where run_id = '${run}' order by capital_cents`,
+    );
+    expect(lines.map(({ capital }) => capital)).toEqual([300_000, 700_000, 1_000_000]);
+    const seen = await statement(to, moved.id);
+    expect(seen.data).toMatchObject({ contributed_cents: 0, transferred_cents: 300_000 });
+    expect(await codeOf(statement(to, id))).toBe('HXSDM');
+    expect(await codeOf(statement(from, moved.id))).toBe('HXSDM');
   });
 });

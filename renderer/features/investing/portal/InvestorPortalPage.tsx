@@ -1,5 +1,7 @@
 import { formatCalendarDay, formatDateTime } from '#shared/format/date.ts';
 import { formatCents } from '#shared/format/money.ts';
+import { TAX_FORMS } from '#shared/investing/taxForms.ts';
+import { labelOf } from '#shared/operator/residents.ts';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
@@ -140,9 +142,11 @@ function Files({ portal }: { readonly portal: InvestorPortal }) {
         {files.map(({ file, position }) => (
           <tr key={file.id}>
             <th scope="row">
-              <OfferingFileButton file={file} />
+              <OfferingFileButton file={file} needsReceipt />
             </th>
-            <td>{file.kind === 'tax' ? `Tax form ${file.tax_year}` : 'Notice'}</td>
+            <td>
+              {file.kind === 'tax' ? `${labelOf(TAX_FORMS, file.form)} ${file.tax_year}` : 'Notice'}
+            </td>
             <td>
               {position.offering}
               <span className={ui.subline}>{position.entity}</span>

@@ -9,6 +9,8 @@ import type { Position } from './portalShapes.ts';
 const labels: Readonly<Record<string, string>> = {
   contribution: 'Contribution',
   distribution: 'Distribution',
+  transfer_in: 'Transfer in',
+  transfer_out: 'Transfer out',
 };
 
 /** Money in and out of the user's positions, newest first. */

@@ -3,6 +3,7 @@ import { type CSSProperties, useState } from 'react';
 import { formatCalendarDay } from '#shared/format/date.ts';
 import { formatCents } from '#shared/format/money.ts';
 import { formatFixed } from '#shared/format/number.ts';
+import { parseAmount, toAmountText } from '#shared/investing/amounts.ts';
 import {
   getMultiple,
   STEP_STATES,
@@ -13,12 +14,14 @@ import {
 import { labelOf } from '#shared/operator/residents.ts';
 import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
+import { MoneyField } from '../../../ui/form/MoneyInput.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
-import { email, requiredLine } from '../../../ui/form/textSchemas.ts';
+import { email, parsedText, requiredLine } from '../../../ui/form/textSchemas.ts';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { SaveStatement, syndicationStyles as styles } from '../syndication/index.ts';
+import { LinkDialog, PositionLink } from './PositionLink.tsx';
 import { useRequestTransferMutation, useWithdrawTransferMutation } from './portalApi.ts';
 import type { InvestorPortal, Position, Sponsor } from './portalShapes.ts';
 
@@ -68,6 +71,7 @@ function PositionTable({
   readonly positions: readonly Position[];
 }) {
   const [transferring, setTransferring] = useState<Position | null>(null);
+  const [linking, setLinking] = useState<Position | null>(null);
   const numbers = ['Commitment', 'Paid in', 'Capital returned', 'Distributed', 'Multiple'] as const;
   const valuesOf = (one: Position) => {
     const multiple = getMultiple(one.contributed_cents, one.distributed_cents);
@@ -93,6 +97,7 @@ function PositionTable({
                 </th>
               ))}
               <th scope="col">Last paid</th>
+              <th scope="col">Portfolio</th>
               <th scope="col">Actions</th>
             </tr>
           </thead>
@@ -124,6 +129,9 @@ function PositionTable({
                 <td data-label="Last paid">
                   {one.last_paid_on === null ? '—' : formatCalendarDay(one.last_paid_on)}
                 </td>
+                <td data-label="Portfolio">
+                  <PositionLink position={one} onLink={() => setLinking(one)} />
+                </td>
                 <td>
                   <PositionActions
                     portal={portal}
@@ -139,6 +147,7 @@ function PositionTable({
       {transferring !== null && (
         <TransferDialog position={transferring} onClose={() => setTransferring(null)} />
       )}
+      {linking !== null && <LinkDialog position={linking} onClose={() => setLinking(null)} />}
     </>
   );
 }
@@ -176,8 +185,8 @@ function PositionActions({
       )}
       {transfer !== undefined && (
         <span className={ui.caption}>
-          Transfer to {transfer.to_name}:{' '}
-          {labelOf(TRANSFER_STATUSES, transfer.status).toLowerCase()}
+          Transfer{transfer.cents !== null && ` of ${formatCents(transfer.cents)}`} to{' '}
+          {transfer.to_name}: {labelOf(TRANSFER_STATUSES, transfer.status).toLowerCase()}
           {transfer.reason !== null && `, ${transfer.reason}`}
         </span>
       )}
@@ -193,6 +202,7 @@ function PositionActions({
 const schema = z.object({
   name: requiredLine(160, 'Enter the name.').check(z.minLength(2, 'Use at least 2 characters.')),
   email: email(),
+  amount: parsedText(parseAmount, 'Enter an amount.'),
 });
 
 function TransferDialog({
@@ -205,9 +215,15 @@ function TransferDialog({
   const [request] = useRequestTransferMutation();
   const form = useSaveForm({
     schema,
-    defaultValues: { name: '', email: '' },
-    save: ({ name, email: address }, id) =>
-      request({ p_id: id, p_subscription_id: position.id, p_name: name, p_email: address }),
+    defaultValues: { name: '', email: '', amount: toAmountText(position.amount_cents) },
+    save: ({ name, email: address, amount }, id) =>
+      request({
+        p_id: id,
+        p_subscription_id: position.id,
+        p_name: name,
+        p_email: address,
+        p_cents: amount,
+      }),
     onSaved: onClose,
   });
   return (
@@ -218,15 +234,18 @@ function TransferDialog({
       failure="Not requested"
       onCancel={onClose}
     >
-      <p>
-        The whole interest in {position.offering} goes to the receiver once the sponsor approves.
-      </p>
+      <p>The interest in {position.offering} goes to the receiver once the sponsor approves.</p>
       <TextField label="Receiver" {...form.field('name')} />
       <TextField
         label="Email of the receiver"
         type="email"
         hint="They need an account with this email."
         {...form.field('email')}
+      />
+      <MoneyField
+        label="Amount to transfer"
+        hint="The whole commitment, or a part in steps of the offering’s increment."
+        {...form.field('amount')}
       />
     </SaveDialog>
   );

@@ -1,29 +1,69 @@
 import '#shared/texts/syndication.ts';
 import type { Database } from '#shared/database.types.ts';
+import { investingNotices } from '#shared/texts/investing.ts';
 import { syndicationNotices } from '#shared/texts/syndication.ts';
+import { number } from '../../../ui/shape/shape.ts';
 import { syndicationApi } from '../syndication/index.ts';
 import { type InvestorPortal, isInvestorPortal } from './portalShapes.ts';
 
 type ArgsOf<Name extends keyof Database['public']['Functions']> =
   Database['public']['Functions'][Name]['Args'];
 
-export const { useInvestorPortalQuery, useRequestTransferMutation, useWithdrawTransferMutation } =
-  syndicationApi.injectEndpoints({
-    endpoints: (build) => ({
-      investorPortal: build.query<InvestorPortal, void>({
-        query: () => (client) => client.rpc('get_investor_portal'),
-        extraOptions: { failure: 'inline', accepts: isInvestorPortal },
-        providesTags: ['Offerings', 'OfferingDetails'],
-      }),
-      requestTransfer: build.mutation<unknown, ArgsOf<'request_transfer'>>({
-        query: (args) => (client) => client.rpc('request_transfer', args),
-        extraOptions: { failure: 'inline', success: syndicationNotices.sent },
-        invalidatesTags: ['OfferingDetails'],
-      }),
-      withdrawTransfer: build.mutation<unknown, ArgsOf<'withdraw_transfer'>>({
-        query: (args) => (client) => client.rpc('withdraw_transfer', args),
-        extraOptions: { failure: 'toast' },
-        invalidatesTags: ['OfferingDetails'],
-      }),
+const tags = syndicationApi.enhanceEndpoints({ addTagTypes: ['Portfolio', 'EntityHoldings'] });
+/** What changes once a payment is in the portfolio. */
+const POSTED = [
+  'OfferingDetails' as const,
+  'Portfolio' as const,
+  'EntityHoldings' as const,
+  'TaxCenter' as const,
+  { type: 'Records' as const, id: 'holdings' },
+];
+const linking = { failure: 'inline', success: syndicationNotices.linked, accepts: number } as const;
+
+export const {
+  useInvestorPortalQuery,
+  useRequestTransferMutation,
+  useWithdrawTransferMutation,
+  useLinkPositionMutation,
+  useAddPositionHoldingMutation,
+  useRecordPositionPaymentsMutation,
+  useUnlinkPositionMutation,
+} = tags.injectEndpoints({
+  endpoints: (build) => ({
+    investorPortal: build.query<InvestorPortal, void>({
+      query: () => (client) => client.rpc('get_investor_portal'),
+      extraOptions: { failure: 'inline', accepts: isInvestorPortal },
+      providesTags: ['Offerings', 'OfferingDetails'],
     }),
-  });
+    requestTransfer: build.mutation<unknown, ArgsOf<'request_transfer'>>({
+      query: (args) => (client) => client.rpc('request_transfer', args),
+      extraOptions: { failure: 'inline', success: syndicationNotices.sent },
+      invalidatesTags: ['OfferingDetails'],
+    }),
+    withdrawTransfer: build.mutation<unknown, ArgsOf<'withdraw_transfer'>>({
+      query: (args) => (client) => client.rpc('withdraw_transfer', args),
+      extraOptions: { failure: 'toast' },
+      invalidatesTags: ['OfferingDetails'],
+    }),
+    linkPosition: build.mutation<number, ArgsOf<'link_position'>>({
+      query: (args) => (client) => client.rpc('link_position', args),
+      extraOptions: linking,
+      invalidatesTags: POSTED,
+    }),
+    addPositionHolding: build.mutation<number, ArgsOf<'add_position_holding'>>({
+      query: (args) => (client) => client.rpc('add_position_holding', args),
+      extraOptions: linking,
+      invalidatesTags: POSTED,
+    }),
+    recordPositionPayments: build.mutation<number, string>({
+      query: (id) => (client) => client.rpc('record_position_payments', { p_subscription_id: id }),
+      extraOptions: { failure: 'toast', success: investingNotices.recorded, accepts: number },
+      invalidatesTags: POSTED,
+    }),
+    unlinkPosition: build.mutation<unknown, string>({
+      query: (id) => (client) => client.rpc('unlink_position', { p_subscription_id: id }),
+      extraOptions: { failure: 'toast', success: syndicationNotices.unlinked },
+      invalidatesTags: POSTED,
+    }),
+  }),
+});

@@ -41,6 +41,16 @@ const isPosition = object({
       profit_cents: number,
     }),
   ),
+  link: orNull(
+    object({
+      holding_id: text,
+      holding: text,
+      entity_id: text,
+      entity: text,
+      is_automatic: bool,
+    }),
+  ),
+  unrecorded: number,
   files: listOf(isOfferingFile),
 });
 export type Position = ShapeOf<typeof isPosition>;
@@ -69,6 +79,7 @@ export const isInvestorPortal = object({
       status: text,
       to_name: text,
       to_email: text,
+      cents: orNull(number),
       requested_at: text,
       reason: orNull(text),
     }),

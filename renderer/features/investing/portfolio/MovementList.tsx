@@ -110,7 +110,11 @@ const Movements = ({ rows, hidesHolding, onReverse }: MovementsProps) => (
           </FoldedCell>
           <FoldedCell label="Recorded">
             <div>
-              {row.is_imported ? 'Imported' : formatDay(row.recorded_at)}
+              {row.is_from_sponsor
+                ? 'From sponsor'
+                : row.is_imported
+                  ? 'Imported'
+                  : formatDay(row.recorded_at)}
               <span className={ui.subline}>
                 {row.reversed_at === null ? row.recorder : `Reversed: ${row.reverse_reason ?? ''}`}
               </span>

@@ -94,6 +94,7 @@ export const isMovementPage = object({
       reverser: orNull(text),
       reverse_reason: orNull(text),
       is_imported: bool,
+      is_from_sponsor: bool,
     }),
   ),
   next: orNull(text),

@@ -19,8 +19,8 @@ import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { checkedText, line, requiredLine } from '../../../ui/form/textSchemas.ts';
 import ui from '../../../ui/theme/ui.module.css';
-import { AddOfferingFile, OfferingFileButton } from './OfferingFiles.tsx';
-import { SaveStatement } from './SaveStatement.tsx';
+import { DeliveredFiles } from './DeliveredFiles.tsx';
+import { OfferingFileButton } from './OfferingFiles.tsx';
 import styles from './Syndication.module.css';
 import { syndicationApi } from './syndicationApi.ts';
 import type { Offering, SponsoredSubscription } from './syndicationShapes.ts';
@@ -138,51 +138,9 @@ export function CommitmentPanel({ offering, row, onClose }: PanelProps) {
             </p>
           </section>
         )}
-        {row.status === 'accepted' && <PositionFiles offering={offering} row={row} name={name} />}
+        {row.status === 'accepted' && <DeliveredFiles offering={offering} row={row} name={name} />}
       </div>
     </Dialog>
-  );
-}
-
-function PositionFiles({
-  offering,
-  row,
-  name,
-}: {
-  readonly offering: Offering;
-  readonly row: SponsoredSubscription;
-  readonly name: string;
-}) {
-  const [attach] = syndicationApi.useAttachOfferingFileMutation();
-  const year = Number(offering.today.slice(0, 4)) - 1;
-  const add =
-    (more: { readonly p_tax_year?: number }) =>
-    ({ id, name: file }: { readonly id: string; readonly name: string }) =>
-      attach({
-        p_offering_id: offering.id,
-        p_file_id: id,
-        p_name: file,
-        p_subscription_id: row.id,
-        ...more,
-      });
-  return (
-    <section className={ui.stack8}>
-      <h3>Documents for this investor</h3>
-      <div className={ui.actions}>
-        <AddOfferingFile offeringId={offering.id} label="Add notice" attach={add({})} />
-        <AddOfferingFile
-          offeringId={offering.id}
-          label={`Add tax form of ${year}`}
-          attach={add({ p_tax_year: year })}
-        />
-        <SaveStatement
-          subscriptionId={row.id}
-          name={name}
-          from={`${year}-01-01`}
-          to={offering.today}
-        />
-      </div>
-    </section>
   );
 }
 

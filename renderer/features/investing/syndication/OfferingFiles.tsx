@@ -13,8 +13,15 @@ import type { OfferingFile } from './syndicationShapes.ts';
 /** Storage limit, the same as in `offering-files`. */
 const LARGEST = 20 * 1024 * 1024;
 
+interface FileButtonProps {
+  readonly file: Pick<OfferingFile, 'id' | 'path' | 'name' | 'size'>;
+  /** For the investor of a notice or tax form: opening it records a delivery receipt. */
+  readonly needsReceipt?: boolean;
+}
+
 /** Downloads one file. */
-export function OfferingFileButton({ file }: { readonly file: OfferingFile }) {
+export function OfferingFileButton({ file, needsReceipt = false }: FileButtonProps) {
+  const [open] = syndicationApi.useOpenOfferingFileMutation();
   const [download, { isLoading }] = syndicationApi.useDownloadOfferingFileMutation();
   return (
     <Button
@@ -23,6 +30,7 @@ export function OfferingFileButton({ file }: { readonly file: OfferingFile }) {
       loading={isLoading}
       aria-label={`Download ${file.name}`}
       onClick={async () => {
+        if (needsReceipt && (await open(file.id)).data === undefined) return;
         const { data: url } = await download(file.path);
         if (url !== undefined) saveUrl(file.name, url);
       }}

@@ -13,11 +13,13 @@ import { Select } from '../../../ui/form/Select.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
-import { line, requiredLine } from '../../../ui/form/textSchemas.ts';
+import { line } from '../../../ui/form/textSchemas.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { LegalText, SignatureForm } from '../../deals/dealRooms/index.ts';
+import { useListEntitiesQuery } from '../investingApi.ts';
+import { ApprovalStep, WireApprovals } from './ApprovalSteps.tsx';
 import { AddOfferingFile, OfferingFileButton } from './OfferingFiles.tsx';
 import { InvestorWire } from './OfferingWire.tsx';
 import styles from './Syndication.module.css';
@@ -49,11 +51,14 @@ export function StepBody({
       return isOpen && state === 'open' ? <DocumentsStep {...props} /> : null;
     case 'fees':
       return isOpen && state === 'open' ? <FeeStep {...props} /> : null;
+    case 'approval':
+      return state === 'done' ? null : <ApprovalStep {...props} state={state} />;
     case 'signature':
       return state === 'open' ? <SignatureStep {...props} /> : null;
     case 'wire':
       return state === 'blocked' ? null : (
-        <div>
+        <div className={ui.stack12}>
+          <WireApprovals {...props} />
           <InvestorWire offeringId={props.offering.id} />
         </div>
       );
@@ -62,37 +67,48 @@ export function StepBody({
   }
 }
 
-const entitySchema = z.object({
-  kind: z.string(),
-  name: requiredLine(160, 'Enter the name.').check(z.minLength(2, 'Use at least 2 characters.')),
-  state: z.string(),
-  title: line(80),
-});
+const entitySchema = z
+  .object({
+    entity: z.string(),
+    kind: z.string(),
+    name: line(160),
+    state: z.string(),
+    title: line(80),
+  })
+  .check(
+    z.refine(({ entity, name }) => entity !== '' || name.trim().length >= 2, {
+      path: ['name'],
+      message: 'Enter the name.',
+    }),
+  );
 
 function EntityStep({ subscription, isDone }: StepProps & { readonly isDone: boolean }) {
   const [update] = syndicationApi.useUpdateSubscriptionMutation();
   const [isEditing, setEditing] = useState(!isDone);
+  const entities = useListEntitiesQuery().currentData ?? [];
   const form = useSaveForm({
     schema: entitySchema,
     defaultValues: {
+      entity: subscription.entity_id ?? '',
       kind: subscription.entity_kind ?? 'person',
       name: subscription.entity_name ?? '',
       state: subscription.entity_state ?? '',
       title: subscription.signer_title ?? '',
     },
-    save: ({ kind, name, state, title }) =>
+    save: ({ entity, kind, name, state, title }) =>
       update({
         p_id: subscription.id,
         p_n: subscription.n,
         p_values: {
-          entity_kind: kind,
-          entity_name: name,
-          entity_state: state,
+          ...(entity === ''
+            ? { entity_kind: kind, entity_name: name, entity_state: state }
+            : { entity_id: entity }),
           signer_title: title,
         },
       }),
     onSaved: () => setEditing(false),
   });
+  const isTyped = form.values.entity === '';
   if (!isEditing) {
     return (
       <div className={ui.actions}>
@@ -113,15 +129,27 @@ function EntityStep({ subscription, isDone }: StepProps & { readonly isDone: boo
       size="small"
       aria-label="Investing entity"
     >
-      <SelectField label="Kind" options={toOptions(ENTITY_KINDS)} {...form.field('kind')} />
-      <TextField label="Legal name" {...form.field('name')} />
-      <SelectField
-        label="State"
-        isOptional
-        options={[['', 'Choose'], ...Object.entries(STATES)]}
-        {...form.field('state')}
-      />
-      {!['person', 'joint'].includes(form.values.kind) && (
+      {entities.length > 0 && (
+        <SelectField
+          label="Entity"
+          hint="Payments of an entity of your portfolio can post to its ledger."
+          options={[['', 'Another entity'], ...entities.map(({ id, name }) => [id, name] as const)]}
+          {...form.field('entity')}
+        />
+      )}
+      {isTyped && (
+        <>
+          <SelectField label="Kind" options={toOptions(ENTITY_KINDS)} {...form.field('kind')} />
+          <TextField label="Legal name" {...form.field('name')} />
+          <SelectField
+            label="State"
+            isOptional
+            options={[['', 'Choose'], ...Object.entries(STATES)]}
+            {...form.field('state')}
+          />
+        </>
+      )}
+      {(!isTyped || !['person', 'joint'].includes(form.values.kind)) && (
         <TextField label="Your title" isOptional {...form.field('title')} />
       )}
     </SaveForm>

@@ -20,6 +20,7 @@ import {
   isOfferingList,
   isOfferingOrNull,
   isOfferingWire,
+  isOpenedFile,
   isRelationshipList,
   isSubscriptionPage,
   isTextToSign,
@@ -31,7 +32,9 @@ export const OFFERING_FILES = 'offering-files';
 type ArgsOf<Name extends keyof Database['public']['Functions']> =
   Database['public']['Functions'][Name]['Args'];
 
-const tags = recordTags.enhanceEndpoints({ addTagTypes: ['Offerings', 'OfferingDetails'] });
+const tags = recordTags.enhanceEndpoints({
+  addTagTypes: ['Offerings', 'OfferingDetails', 'Institution', 'TaxCenter'],
+});
 const all = ['Offerings' as const, 'OfferingDetails' as const];
 const inline = { failure: 'inline' as const };
 const toast = { failure: 'toast' as const };
@@ -268,6 +271,17 @@ export const syndicationApi = tags.injectEndpoints({
     removeStrayOfferingFile: build.mutation<unknown, string>({
       query: (path) => (client) => client.storage.from(OFFERING_FILES).remove([path]),
       extraOptions: { failure: 'silent' },
+    }),
+    /** Writes the delivery receipt of a notice or tax form, after which its file can be read. */
+    openOfferingFile: build.mutation<ShapeOf<typeof isOpenedFile>, string>({
+      query: (id) => (client) => client.rpc('open_offering_file', { p_id: id }),
+      extraOptions: { ...toast, accepts: isOpenedFile },
+      invalidatesTags: ['OfferingDetails', 'TaxCenter'],
+    }),
+    requestSubscriptionApproval: build.mutation<string, ArgsOf<'request_subscription_approval'>>({
+      query: (args) => (client) => client.rpc('request_subscription_approval', args),
+      extraOptions: { ...inline, success: syndicationNotices.asked, accepts: text },
+      invalidatesTags: ['OfferingDetails', 'Institution'],
     }),
     downloadOfferingFile: build.mutation<string, string>({
       query: (path) => (client) => fileUrl(client, OFFERING_FILES, path),

@@ -58,6 +58,7 @@ export const isOfferingFile = object({
   name: text,
   size: number,
   tax_year: orNull(number),
+  form: orNull(text),
   added_at: text,
 });
 export type OfferingFile = ShapeOf<typeof isOfferingFile>;
@@ -97,6 +98,17 @@ const subscription = {
   investor: orNull(text),
   email: orNull(text),
   reminded_at: orNull(text),
+  entity_id: orNull(text),
+  wires: listOf(
+    object({
+      call_id: text,
+      number,
+      cents: number,
+      due_on: text,
+      purpose: text,
+      approval: orNull(text),
+    }),
+  ),
 };
 const isSubscription = object(subscription);
 export type Subscription = ShapeOf<typeof isSubscription>;
@@ -124,6 +136,18 @@ const isOffering = object({
 export const isOfferingOrNull = orNull(isOffering);
 export type Offering = ShapeOf<typeof isOffering>;
 
+const isDeliveredFile = object({
+  id: text,
+  kind: text,
+  path: text,
+  name: text,
+  size: number,
+  tax_year: orNull(number),
+  form: orNull(text),
+  added_at: text,
+  opened_at: orNull(text),
+});
+
 export const isSubscriptionPage = object({
   next: orNull(text),
   rows: listOf(
@@ -133,6 +157,7 @@ export const isSubscriptionPage = object({
       returned_cents: number,
       distributed_cents: number,
       share: number,
+      files: listOf(isDeliveredFile),
     }),
   ),
 });
@@ -262,3 +287,5 @@ export const isTextToSign = orNull(
 );
 
 export const areWireNumbers = listOf(object({ routing: text, account: text }));
+
+export const isOpenedFile = object({ path: text, name: text });

@@ -4,17 +4,19 @@ import { formatBytes } from '#shared/format/bytes.ts';
 import { formatDateTime, formatDay } from '#shared/format/date.ts';
 import { TAX_FORMS } from '#shared/investing/taxForms.ts';
 import { saveUrl } from '../../../ui/file/saveFile.ts';
+import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ColumnTable } from '../../../ui/table/ColumnTable.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from '../Entity.module.css';
+import { OfferingFileButton } from '../syndication/index.ts';
 import { AddFormDialog } from './AddFormDialog.tsx';
 import {
   useDownloadTaxFileMutation,
   useOpenTaxDocumentMutation,
   useRemoveTaxDocumentMutation,
 } from './taxApi.ts';
-import type { TaxDocument } from './taxShapes.ts';
+import type { DeliveredForm, TaxDocument } from './taxShapes.ts';
 import type { TaxTabProps } from './taxTab.ts';
 
 const formLabel = (value: string): string =>
@@ -40,10 +42,13 @@ export function TaxForms({ entityId, year, center, picker }: TaxTabProps) {
           Add tax form
         </Button>
       </div>
+      <DeliveredForms forms={center.delivered} />
       {center.documents.length === 0 ? (
-        <EmptyState title={`No forms for ${year}`}>
-          Add K-1s and 1099s as PDF. Opening a form records a delivery receipt.
-        </EmptyState>
+        center.delivered.length === 0 && (
+          <EmptyState title={`No forms for ${year}`}>
+            Add K-1s and 1099s as PDF. Opening a form records a delivery receipt.
+          </EmptyState>
+        )
       ) : (
         <ColumnTable<TaxDocument>
           className={styles.list}
@@ -76,7 +81,7 @@ export function TaxForms({ entityId, year, center, picker }: TaxTabProps) {
                 </>
               ),
             },
-            { label: 'Opened', cell: (row) => <Receipts of={row} /> },
+            { label: 'Opened', cell: (row) => <Receipts receipts={row.receipts} /> },
             {
               label: 'Change',
               cell: ({ id, name }) => (
@@ -104,8 +109,51 @@ export function TaxForms({ entityId, year, center, picker }: TaxTabProps) {
   );
 }
 
-function Receipts({ of }: { readonly of: TaxDocument }) {
-  const last = of.receipts.at(-1);
+/** Forms that sponsors delivered for the user's interests. */
+function DeliveredForms({ forms }: { readonly forms: readonly DeliveredForm[] }) {
+  if (forms.length === 0) return null;
+  return (
+    <section className={ui.stack8} aria-label="From sponsors">
+      <h2 className={ui.caption}>From sponsors</h2>
+      <ColumnTable<DeliveredForm>
+        className={styles.list}
+        rows={forms}
+        keyOf={({ id }) => id}
+        columns={[
+          { label: 'Form', cell: ({ form }) => formLabel(form) },
+          {
+            label: 'Issuer',
+            cell: ({ issuer, offering }) => (
+              <>
+                {issuer} <span className={ui.caption}>{offering}</span>
+              </>
+            ),
+          },
+          { label: 'File', cell: (file) => <OfferingFileButton file={file} needsReceipt /> },
+          {
+            label: 'Investor',
+            cell: ({ entity, is_assigned }) =>
+              is_assigned ? (
+                entity
+              ) : (
+                <>
+                  {entity}{' '}
+                  <RouteLink className={ui.caption} to="investorPortal">
+                    Link to an entity
+                  </RouteLink>
+                </>
+              ),
+          },
+          { label: 'Added', cell: ({ added_at }) => formatDay(added_at) },
+          { label: 'Opened', cell: ({ receipts }) => <Receipts receipts={receipts} /> },
+        ]}
+      />
+    </section>
+  );
+}
+
+function Receipts({ receipts }: Pick<TaxDocument, 'receipts'>) {
+  const last = receipts.at(-1);
   if (last === undefined)
     return (
       <span className={styles.state} data-state="due">
@@ -118,7 +166,7 @@ function Receipts({ of }: { readonly of: TaxDocument }) {
         {last.opener}, {formatDay(last.opened_at)}
       </summary>
       <ol className={styles.notes}>
-        {of.receipts.map(({ opener, opened_at }) => (
+        {receipts.map(({ opener, opened_at }) => (
           <li key={opened_at}>
             {opener} <span className={ui.caption}>{formatDateTime(opened_at)}</span>
           </li>

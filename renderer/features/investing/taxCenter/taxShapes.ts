@@ -22,6 +22,21 @@ const isDocument = object({
 });
 export type TaxDocument = ShapeOf<typeof isDocument>;
 
+const isDelivered = object({
+  id: text,
+  path: text,
+  name: text,
+  size: number,
+  form: text,
+  issuer: text,
+  offering: text,
+  entity: text,
+  is_assigned: bool,
+  added_at: text,
+  receipts: listOf(object({ opener: text, opened_at: text })),
+});
+export type DeliveredForm = ShapeOf<typeof isDelivered>;
+
 const isLine = object({
   id: text,
   document_id: orNull(text),
@@ -86,6 +101,7 @@ export type Asset = ShapeOf<typeof isAsset>;
 
 export const isTaxCenter = object({
   documents: listOf(isDocument),
+  delivered: listOf(isDelivered),
   years: listOf(number),
   lines: listOf(isLine),
   payments: listOf(isPayment),

@@ -13,6 +13,9 @@ export interface InvestorStatement {
   readonly commitment_cents: number | null;
   readonly opening_contributed_cents: number;
   readonly opening_returned_cents: number;
+  /** Unreturned capital received by partial transfers, less what was transferred away. */
+  readonly opening_transferred_cents: number;
+  readonly transferred_cents: number;
   readonly contributed_cents: number;
   readonly returned_cents: number;
   readonly distributed_cents: number;
@@ -35,7 +38,10 @@ export async function renderInvestorStatement(
   const sheet = await createPdfSheet('Investor statement', at);
   const period = `${formatCalendarDay(statement.from)} to ${formatCalendarDay(statement.to)}`;
   sheet.title('Investor statement', `${statement.investor} · ${statement.offering}`);
-  let capital = statement.opening_contributed_cents - statement.opening_returned_cents;
+  let capital =
+    statement.opening_contributed_cents -
+    statement.opening_returned_cents +
+    statement.opening_transferred_cents;
   sheet.facts([
     ['Sponsor', statement.sponsor],
     ['Property', statement.property],
@@ -48,7 +54,9 @@ export async function renderInvestorStatement(
     ['Distributed to date', formatCents(statement.distributed_cents)],
     [
       'Unreturned capital at the end',
-      formatCents(statement.contributed_cents - statement.returned_cents),
+      formatCents(
+        statement.contributed_cents - statement.returned_cents + statement.transferred_cents,
+      ),
     ],
   ]);
   if (statement.movements.length === 0) sheet.paragraph('No movements in this period.');
@@ -57,7 +65,9 @@ export async function renderInvestorStatement(
       ['Day', 'Movement', 'Paid in', 'Capital', 'Preferred', 'Profit', 'Unreturned'],
       statement.movements.map((one) => {
         const isPaidIn = one.kind === 'contribution';
-        capital += isPaidIn ? one.cents : -one.capital_cents;
+        const transferred =
+          one.kind === 'transfer_in' ? one.cents : one.kind === 'transfer_out' ? -one.cents : 0;
+        capital += isPaidIn ? one.cents : transferred - one.capital_cents;
         const show = (cents: number) => (cents === 0 ? '' : formatCents(cents));
         return [
           formatCalendarDay(one.day),

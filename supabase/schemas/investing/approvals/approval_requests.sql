@@ -4,6 +4,8 @@ create table private.approval_requests (
   id uuid primary key,
   entity_id uuid not null references public.investment_entities (id) on delete cascade,
   holding_id uuid references public.holdings (id) on delete set null,
+  subscription_id uuid references private.subscriptions (id) on delete set null,
+  call_id uuid references private.capital_calls (id) on delete set null,
   kind text not null,
   cents bigint not null,
   counterparty text not null,
@@ -30,7 +32,7 @@ create table private.approval_requests (
   constraint approval_requests_cents_in_range check (cents between 1 and 10000000000000),
   constraint approval_requests_counterparty_is_plain check (char_length(btrim(counterparty)) >= 2 and private.is_single_line(counterparty, 160)),
   constraint approval_requests_purpose_is_plain check (char_length(btrim(purpose)) >= 3 and private.is_single_line(purpose, 300)),
-  constraint approval_requests_due_on_in_range check (due_on between '2000-01-01' and '2100-01-01'),
+  constraint approval_requests_due_on_in_range check (due_on between '2000-01-01' and '2200-01-01'),
   constraint approval_requests_care_type_is_known check (
     care_type in ('active_adult', 'independent', 'assisted', 'memory', 'skilled', 'ccrc', 'board_and_care', 'mixed')
   ),
@@ -47,6 +49,8 @@ create table private.approval_requests (
 
 create index approval_requests_entity_idx on private.approval_requests (entity_id, requested_at desc, id);
 create index approval_requests_holding_idx on private.approval_requests (holding_id);
+create index approval_requests_subscription_idx on private.approval_requests (subscription_id, call_id) where subscription_id is not null;
+create index approval_requests_call_idx on private.approval_requests (call_id) where call_id is not null;
 create index approval_requests_requested_by_idx on private.approval_requests (requested_by);
 create index approval_requests_released_by_idx on private.approval_requests (released_by);
 alter table private.approval_requests enable row level security;
@@ -139,7 +143,8 @@ begin
 end
 $$;
 
-create function private.request_approval(p_id uuid, p_entity_id uuid, p_values public.payload) returns text
+-- Adds a request of the caller after all checks. Returns its state; a repeat with the same ID changes nothing.
+create function private.add_approval_request(p_id uuid, p_entity_id uuid, p_values jsonb) returns text
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -175,11 +180,11 @@ begin
     v_new.breaches := '[]';
   end if;
   insert into private.approval_requests (
-    id, entity_id, holding_id, kind, cents, counterparty, purpose, due_on, care_type, state, operator, leverage_percent, breaches,
+    id, entity_id, holding_id, subscription_id, call_id, kind, cents, counterparty, purpose, due_on, care_type, state, operator, leverage_percent, breaches,
     exception_reason, approvals_needed, requested_by, requester
   )
   values (
-    p_id, p_entity_id, v_new.holding_id, v_new.kind, v_new.cents, btrim(v_new.counterparty), btrim(v_new.purpose), v_new.due_on,
+    p_id, p_entity_id, v_new.holding_id, v_new.subscription_id, v_new.call_id, v_new.kind, v_new.cents, btrim(v_new.counterparty), btrim(v_new.purpose), v_new.due_on,
     v_new.care_type, v_new.state, nullif(btrim(v_new.operator), ''), v_new.leverage_percent, v_new.breaches,
     case when v_new.breaches <> '[]' then btrim(v_new.exception_reason) end,
     private.count_needed_approvals(p_entity_id, v_new.kind, v_new.cents) + (v_new.breaches <> '[]')::integer, auth.uid(),
@@ -188,6 +193,14 @@ begin
   returning * into v_new;
   perform private.notify_approvers(v_new);
   return 'waiting';
+end
+$$;
+
+create function private.request_approval(p_id uuid, p_entity_id uuid, p_values public.payload) returns text
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  return private.add_approval_request(p_id, p_entity_id, p_values - array['subscription_id', 'call_id']);
 end
 $$;
 
@@ -314,10 +327,16 @@ declare
   ) * 100);
 begin
   if v_added > 0 and auth.role() = 'authenticated'
-    and exists (select from private.entity_roles r where r.entity_id = new.entity_id and r.role = 'approver')
+    and private.has_approval_chain(new.entity_id)
     and not exists (
       select from private.approval_requests r
       where r.holding_id = new.id and r.kind = 'commitment' and r.released_at = now() and r.cents = v_added
+    )
+    -- A subscription that was approved before its signature, once linked to this holding.
+    and not exists (
+      select from private.position_links l join private.subscriptions s on s.id = l.subscription_id
+      where l.holding_id = new.id and coalesce(case when tg_op = 'UPDATE' then old.commitment end, 0) = 0 and s.amount_cents = v_added
+        and s.entity_id = new.entity_id and private.get_subscription_approval(s, null) in ('approved', 'released')
     )
   then
     raise exception 'This entity''s commitments need approval.' using errcode = 'HXINH';

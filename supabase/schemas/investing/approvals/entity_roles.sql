@@ -42,6 +42,15 @@ begin
 end
 $$;
 
+-- True if the commitments and wires of an entity need approval.
+create function private.has_approval_chain(p_entity_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (select from private.entity_roles r where r.entity_id = p_entity_id and r.role = 'approver');
+end
+$$;
+
 -- True if a person has a role and can still use the entity: a former team member keeps no right.
 create function private.has_entity_role(p_entity_id uuid, p_user_id uuid, p_role text) returns boolean
 language plpgsql stable security definer set search_path = ''

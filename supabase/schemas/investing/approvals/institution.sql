@@ -37,7 +37,7 @@ begin
     ),
     'requests', (
       select coalesce(jsonb_agg(
-        to_jsonb(r) - array['entity_id', 'requested_by', 'released_by'] || jsonb_build_object(
+        to_jsonb(r) - array['entity_id', 'requested_by', 'released_by', 'subscription_id', 'call_id'] || jsonb_build_object(
           'state', private.get_approval_state(r), 'is_mine', coalesce(r.requested_by = auth.uid(), false),
           'decisions', (
             select coalesce(jsonb_agg(jsonb_build_object(

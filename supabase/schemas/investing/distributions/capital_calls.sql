@@ -73,9 +73,7 @@ begin
   elsif p_due_on is null or p_due_on < private.get_local_date() then
     raise exception 'Enter a due date from today.' using errcode = 'HXSDD';
   end if;
-  select sum(s.amount_cents - coalesce((
-    select sum(l.cents) from private.capital_call_lines l where l.subscription_id = s.id
-  ), 0)) into v_uncalled from private.subscriptions s where s.offering_id = p_offering_id and s.status = 'accepted';
+  select sum(private.get_uncalled_cents(s)) into v_uncalled from private.subscriptions s where s.offering_id = p_offering_id and s.status = 'accepted';
   if p_cents is null or p_cents < 1 or p_cents > coalesce(v_uncalled, 0) then
     raise exception 'The call is more than the uncalled commitments.' using errcode = 'HXSDU';
   end if;
@@ -87,9 +85,7 @@ begin
   from (
     select array_agg(x.id order by x.id) as ids, array_agg(x.uncalled order by x.id) as weights
     from (
-      select t.id, t.amount_cents - coalesce((
-        select sum(l.cents) from private.capital_call_lines l where l.subscription_id = t.id
-      ), 0) as uncalled
+      select t.id, private.get_uncalled_cents(t)::numeric as uncalled
       from private.subscriptions t where t.offering_id = p_offering_id and t.status = 'accepted'
     ) x
   ) w

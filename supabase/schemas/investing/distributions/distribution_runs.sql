@@ -96,8 +96,10 @@ declare
 begin
   select o.preferred_bps / 3600000.0 into v_rate from private.offerings o where o.id = p_offering_id;
   return query
-  select s.id, s.investor_id, coalesce(s.entity_name, s.investor_name), coalesce(c.paid, 0)::bigint, coalesce(d.capital, 0)::bigint,
-    (coalesce(c.days, 0) - coalesce(d.days, 0)) * v_rate, coalesce(d.preferred, 0)::bigint, coalesce(d.total, 0)::bigint
+  select s.id, s.investor_id, coalesce(s.entity_name, s.investor_name), (coalesce(c.paid, 0) + coalesce(x.paid, 0))::bigint,
+    (coalesce(d.capital, 0) + coalesce(x.capital, 0))::bigint,
+    (coalesce(c.days, 0) - coalesce(d.days, 0) + coalesce(x.days, 0)) * v_rate + coalesce(x.accrued, 0),
+    (coalesce(d.preferred, 0) + coalesce(x.preferred, 0))::bigint, (coalesce(d.total, 0) + coalesce(x.total, 0))::bigint
   from private.subscriptions s
   left join (
     select l.subscription_id as id, sum(l.cents) as paid,
@@ -111,6 +113,13 @@ begin
     from private.distribution_lines l join private.distribution_runs r on r.id = l.run_id
     where r.offering_id = p_offering_id and l.is_live and l.paid_on <= p_day group by l.subscription_id
   ) d on d.id = s.id
+  left join (
+    select y.subscription_id as id, sum(y.contributed_cents) as paid, sum(y.returned_cents) as capital, sum(y.preferred_cents) as preferred,
+      sum(y.received_cents) as total, sum(y.accrued_cents) as accrued,
+      sum((y.contributed_cents - y.returned_cents)::numeric * (private.count_days_360(p_day) - private.count_days_360(y.day))) as days
+    from private.position_carryovers y join private.subscriptions z on z.id = y.subscription_id
+    where z.offering_id = p_offering_id and y.day <= p_day group by y.subscription_id
+  ) x on x.id = s.id
   where s.offering_id = p_offering_id and s.status = 'accepted';
 end
 $$;
@@ -332,29 +341,37 @@ $$;
 -- Cancels a distribution of which nothing is paid yet.
 select private.expose('cancel_distribution', 'authenticated');
 
--- Continues unfinished runs that are due, and sends waiting notices. Runs on a schedule. True if more is left.
-create function private.continue_distributions() returns boolean
+-- Continues unfinished runs that are due, sends waiting notices, and posts to linked holdings, in batches until the time is
+-- up. Runs on a schedule. True if more is left.
+create function private.continue_distributions(p_most_ms integer default 4000) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
+  v_until constant timestamptz := clock_timestamp() + make_interval(secs => p_most_ms / 1000.0);
   v_id uuid;
   v_left integer;
 begin
-  select r.id into v_id from private.distribution_runs r
-  where r.finished_at is null and r.cancelled_at is null and r.paid_on <= (now() at time zone 'America/Los_Angeles')::date
-  order by r.approved_at limit 1 for no key update skip locked;
-  if v_id is not null then
-    perform private.pay_distribution_batch(v_id, 500);
-  end if;
-  v_left := private.send_investor_notices(200);
-  return v_id is not null or v_left > 0;
+  loop
+    select r.id into v_id from private.distribution_runs r
+    where r.finished_at is null and r.cancelled_at is null and r.paid_on <= (now() at time zone 'America/Los_Angeles')::date
+    order by r.approved_at limit 1 for no key update skip locked;
+    if v_id is not null then
+      perform private.pay_distribution_batch(v_id, 500);
+    end if;
+    v_left := private.send_investor_notices(200) + private.post_due_positions(100);
+    if v_id is null and v_left = 0 then
+      return false;
+    elsif clock_timestamp() >= v_until then
+      return true;
+    end if;
+  end loop;
 end
 $$;
 
 create function private.schedule_investing() returns boolean
 language sql set search_path = ''
 as $$
-  select private.schedule_jobs(array[['continue-distributions', '* * * * *', 'select private.continue_distributions()']])
+  select private.schedule_jobs(array[['continue-distributions', '5 seconds', 'select private.continue_distributions()']])
 $$;
 
 create function private.list_distributions(p_offering_id uuid) returns jsonb

@@ -1,4 +1,4 @@
--- Transfers of a whole interest: requested by its holder, decided by the sponsor. The receiver is held to the same rules as
+-- Transfers of an interest or a part of it: requested by its holder, decided by the sponsor. The receiver is held to the same rules as
 -- a subscriber. History before the transfer stays with the former holder.
 create table private.interest_transfers (
   id uuid primary key,
@@ -7,6 +7,7 @@ create table private.interest_transfers (
   from_name text not null,
   to_name text not null,
   to_email text not null,
+  cents bigint,
   status text not null default 'requested',
   requested_at timestamptz not null default clock_timestamp(),
   decided_at timestamptz,
@@ -18,6 +19,7 @@ create table private.interest_transfers (
   constraint interest_transfers_to_email_shape check (
     to_email = lower(to_email) and to_email ~ '^[^\s@]+@[^\s@]+\.[^\s@]+$' and private.is_single_line(to_email, 254)
   ),
+  constraint interest_transfers_cents_in_range check (cents between 1 and 100000000000),
   constraint interest_transfers_status_is_known check (status in ('requested', 'approved', 'declined', 'withdrawn')),
   constraint interest_transfers_decider_is_plain check (private.is_single_line(decider, 300)),
   constraint interest_transfers_reason_is_plain check (private.is_single_line(reason, 300))
@@ -27,7 +29,48 @@ create index interest_transfers_subscription_idx on private.interest_transfers (
 create index interest_transfers_from_idx on private.interest_transfers (from_id);
 alter table private.interest_transfers enable row level security;
 
-create function private.request_transfer(p_id uuid, p_subscription_id uuid, p_name text, p_email text) returns void
+comment on column private.interest_transfers.cents is 'The part of the commitment that is transferred; null for the whole.';
+
+-- What a partial transfer moves from one position to the other, at the end of its day: capital, returns, and preferred
+-- return that accrued so far. Negative for the position that gives. Positions are computed with it; nothing that was paid
+-- changes.
+create table private.position_carryovers (
+  transfer_id uuid not null references private.interest_transfers (id) on delete cascade,
+  subscription_id uuid not null references private.subscriptions (id) on delete cascade,
+  investor_id uuid references public.profiles (id) on delete set null,
+  day date not null,
+  memo text not null,
+  contributed_cents bigint not null,
+  returned_cents bigint not null,
+  preferred_cents bigint not null,
+  received_cents bigint not null,
+  accrued_cents numeric not null,
+
+  constraint position_carryovers_pkey primary key (transfer_id, subscription_id),
+  constraint position_carryovers_day_is_near check (day between '2000-01-01' and '2200-01-01'),
+  constraint position_carryovers_memo_is_plain check (private.is_single_line(memo, 200)),
+  constraint position_carryovers_contributed_cents_in_range check (contributed_cents between -100000000000 and 100000000000),
+  constraint position_carryovers_returned_cents_in_range check (returned_cents between -100000000000 and 100000000000),
+  constraint position_carryovers_preferred_cents_in_range check (preferred_cents between -100000000000 and 100000000000),
+  constraint position_carryovers_received_cents_in_range check (received_cents between -100000000000 and 100000000000),
+  constraint position_carryovers_accrued_cents_in_range check (accrued_cents between -100000000000 and 100000000000)
+);
+create index position_carryovers_subscription_idx on private.position_carryovers (subscription_id);
+create index position_carryovers_investor_idx on private.position_carryovers (investor_id);
+alter table private.position_carryovers enable row level security;
+
+-- Returns what can still be called of a commitment.
+create function private.get_uncalled_cents(p_subscription private.subscriptions) returns bigint
+language sql stable security definer set search_path = ''
+as $$
+  select (p_subscription).amount_cents
+    - coalesce((select sum(l.cents) from private.capital_call_lines l where l.subscription_id = (p_subscription).id), 0)::bigint
+    - coalesce((select sum(c.contributed_cents) from private.position_carryovers c where c.subscription_id = (p_subscription).id), 0)::bigint
+$$;
+
+create function private.request_transfer(
+  p_id uuid, p_subscription_id uuid, p_name text, p_email text, p_cents public.large_number default null
+) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -47,20 +90,23 @@ begin
   elsif lower(btrim(p_email)) = private.get_my_confirmed_email() then
     raise exception 'Enter the email of another person.' using errcode = 'HXSDR';
   end if;
+  select * into v_offering from private.offerings o where o.id = v_subscription.offering_id;
+  if p_cents is not null and (p_cents < 1 or p_cents > v_subscription.amount_cents or p_cents % v_offering.step_cents <> 0) then
+    raise exception 'Enter a multiple of the increment, up to the whole interest.' using errcode = 'HXSLT';
+  end if;
   perform private.enforce_rate_limit('transfer', 20, interval '1 day');
-  insert into private.interest_transfers (id, subscription_id, from_id, from_name, to_name, to_email)
+  insert into private.interest_transfers (id, subscription_id, from_id, from_name, to_name, to_email, cents)
   values (
     p_id, p_subscription_id, auth.uid(), coalesce(v_subscription.entity_name, v_subscription.investor_name), btrim(p_name),
-    lower(btrim(p_email))
+    lower(btrim(p_email)), nullif(p_cents, v_subscription.amount_cents)
   );
-  select * into v_offering from private.offerings o where o.id = v_subscription.offering_id;
   perform private.notify_sponsor(
     v_offering, 'transfer_requested', 'transfer:' || p_id, jsonb_build_object('name', v_subscription.investor_name)
   );
 end
 $$;
 
--- Asks the sponsor to transfer the caller's whole interest to another person; idempotent.
+-- Asks the sponsor to transfer the caller's interest, or `p_cents` of it, to another person; idempotent.
 select private.expose('request_transfer', 'authenticated');
 
 create function private.withdraw_transfer(p_id uuid) returns void
@@ -75,6 +121,46 @@ $$;
 
 -- Takes back a transfer that isn't decided.
 select private.expose('withdraw_transfer', 'authenticated');
+
+-- Splits an interest: the receiver gets a new one with their part of the commitment, of the capital account, and of the
+-- preferred return that accrued.
+create function private.split_interest(p_transfer private.interest_transfers, p_receiver uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  t constant private.interest_transfers := p_transfer;
+  v_from private.subscriptions;
+  v_position record;
+  v_day constant date := private.get_local_date();
+  v_part numeric;
+  v_id constant uuid := gen_random_uuid();
+begin
+  select * into v_from from private.subscriptions s where s.id = t.subscription_id;
+  if t.cents >= v_from.amount_cents then
+    raise exception 'Enter a multiple of the increment, up to the whole interest.' using errcode = 'HXSLT';
+  end if;
+  v_part := t.cents::numeric / v_from.amount_cents;
+  select * into v_position from private.list_positions(v_from.offering_id, v_day) p where p.subscription_id = v_from.id;
+  update private.subscriptions s set amount_cents = s.amount_cents - t.cents, n = s.n + 1 where s.id = v_from.id;
+  insert into private.subscriptions (
+    id, offering_id, number, investor_id, investor_name, investor_email, entity_name, entity_kind, amount_cents, status, is_accredited,
+    documents_read_at, fee_accepted_at, signature_id, signed_at, decided_at, decider
+  )
+  values (
+    v_id, v_from.offering_id, (select max(s.number) + 1 from private.subscriptions s where s.offering_id = v_from.offering_id), p_receiver,
+    t.to_name, t.to_email, t.to_name, 'person', t.cents, 'accepted', v_from.is_accredited, v_from.documents_read_at, v_from.fee_accepted_at,
+    v_from.signature_id, v_from.signed_at, now(), coalesce(private.get_my_display_name(), '')
+  );
+  insert into private.position_carryovers (
+    transfer_id, subscription_id, investor_id, day, memo, contributed_cents, returned_cents, preferred_cents, received_cents, accrued_cents
+  )
+  select t.id, x.id, x.investor_id, v_day, x.memo, x.sign * round(v_position.contributed * v_part), x.sign * round(v_position.returned * v_part),
+    x.sign * round(v_position.preferred_paid * v_part), x.sign * round(v_position.received * v_part), x.sign * v_position.accrued * v_part
+  from (values
+    (v_from.id, v_from.investor_id, -1, left('Transferred to ' || t.to_name, 200)), (v_id, p_receiver, 1, left('Received from ' || t.from_name, 200))
+  ) x (id, investor_id, sign, memo);
+end
+$$;
 
 create function private.decide_transfer(p_id uuid, p_accepts boolean, p_reason text default null) returns void
 language plpgsql security definer set search_path = ''
@@ -120,11 +206,15 @@ begin
   end if;
   update private.interest_transfers t
   set status = 'approved', decided_at = now(), decider = coalesce(private.get_my_display_name(), '') where t.id = p_id;
-  -- The former holder's call lines keep their name, so the receiver doesn't see what was paid before.
-  update private.subscriptions s
-  set investor_id = v_receiver, investor_name = v_transfer.to_name, investor_email = v_transfer.to_email, entity_name = v_transfer.to_name,
-    entity_kind = 'person', signer_title = null, n = s.n + 1
-  where s.id = v_subscription.id;
+  if v_transfer.cents is not null then
+    perform private.split_interest(v_transfer, v_receiver);
+  else
+    -- The former holder's call lines keep their name, so the receiver doesn't see what was paid before.
+    update private.subscriptions s
+    set investor_id = v_receiver, investor_name = v_transfer.to_name, investor_email = v_transfer.to_email, entity_name = v_transfer.to_name,
+      entity_id = null, entity_kind = 'person', signer_title = null, n = s.n + 1
+    where s.id = v_subscription.id;
+  end if;
   perform private.notify_investor(v_subscription, 'transfer_decided', 'transfer_decided:' || p_id, '{"outcome": "approved"}');
   perform private.notify(
     v_receiver, 'subscription_accepted', 'transferred:' || p_id,
@@ -145,7 +235,7 @@ begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', t.id, 'subscription_id', t.subscription_id, 'from_name', t.from_name, 'to_name', t.to_name, 'to_email', t.to_email,
-      'status', t.status, 'amount_cents', s.amount_cents, 'requested_at', t.requested_at, 'decided_at', t.decided_at, 'reason', t.reason
+      'status', t.status, 'amount_cents', coalesce(t.cents, s.amount_cents), 'requested_at', t.requested_at, 'decided_at', t.decided_at, 'reason', t.reason
     ) order by t.requested_at desc, t.id), '[]')
     from private.interest_transfers t join private.subscriptions s on s.id = t.subscription_id
     where s.offering_id = v_offering.id

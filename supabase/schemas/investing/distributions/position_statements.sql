@@ -15,6 +15,11 @@ begin
   select l.paid_on, 'distribution', r.memo, l.cents, l.capital_cents, l.preferred_cents, l.profit_cents
   from private.distribution_lines l join private.distribution_runs r on r.id = l.run_id
   where l.subscription_id = p_subscription_id and l.posted_at is not null and (p_is_sponsor or l.investor_id = auth.uid())
+  union all
+  -- The unreturned capital that a partial transfer moved.
+  select c.day, case when c.contributed_cents < 0 then 'transfer_out' else 'transfer_in' end, c.memo,
+    abs(c.contributed_cents - c.returned_cents), 0::bigint, 0::bigint, 0::bigint
+  from private.position_carryovers c where c.subscription_id = p_subscription_id and (p_is_sponsor or c.investor_id = auth.uid())
   order by 1, 2, 3;
 end
 $$;
@@ -32,7 +37,7 @@ begin
     coalesce(private.is_approved(), false) and (
       (subscription).investor_id is not distinct from auth.uid() or exists (
         select from private.interest_transfers t
-        where t.subscription_id = p_subscription_id and t.from_id = auth.uid() and t.status = 'approved'
+        where t.subscription_id = p_subscription_id and t.from_id = auth.uid() and t.status = 'approved' and t.cents is null
       )
     )
   ) then
@@ -62,12 +67,15 @@ begin
       'from', p_from, 'to', p_to, 'commitment_cents', case when v_is_holder then (v_position.subscription).amount_cents end,
       'opening_contributed_cents', coalesce(sum(m.cents) filter (where m.kind = 'contribution' and m.day < p_from), 0),
       'opening_returned_cents', coalesce(sum(m.capital_cents) filter (where m.day < p_from), 0),
+      'opening_transferred_cents', coalesce(sum(t.cents) filter (where m.day < p_from), 0), 'transferred_cents', coalesce(sum(t.cents), 0),
       'contributed_cents', coalesce(sum(m.cents) filter (where m.kind = 'contribution'), 0),
       'returned_cents', coalesce(sum(m.capital_cents), 0),
       'distributed_cents', coalesce(sum(m.cents) filter (where m.kind = 'distribution'), 0),
       'movements', coalesce(jsonb_agg(to_jsonb(m) order by m.day, m.kind, m.memo) filter (where m.day >= p_from), '[]')
     )
-    from private.list_position_movements(p_subscription_id, v_position.is_sponsor) m where m.day <= p_to
+    from private.list_position_movements(p_subscription_id, v_position.is_sponsor) m
+    cross join lateral (select case m.kind when 'transfer_in' then m.cents when 'transfer_out' then -m.cents else 0 end as cents) t
+    where m.day <= p_to
   );
 end
 $$;
@@ -101,10 +109,8 @@ begin
           from private.capital_call_lines l join private.capital_calls c on c.id = l.call_id
           where l.subscription_id = s.id and l.investor_id = v_me
         ),
-        'movements', (
-          select coalesce(jsonb_agg(to_jsonb(x) order by x.day desc, x.kind, x.memo), '[]')
-          from private.list_position_movements(s.id, false) x
-        ),
+        'movements', m.movements,
+        'link', private.get_position_link(s.id), 'unrecorded', private.count_unrecorded_payments(s.id),
         'files', (
           select coalesce(jsonb_agg(private.build_offering_file_json(f) order by f.added_at desc, f.id), '[]')
           from private.offering_files f
@@ -118,14 +124,15 @@ begin
         -- Interests transferred away: their history up to the transfer.
         select x.id, x.offering_id, t.from_name, t.from_name, 'transferred', null, x.created_at, false, x
         from private.interest_transfers t join private.subscriptions x on x.id = t.subscription_id
-        where t.from_id = v_me and t.status = 'approved' and x.investor_id is distinct from v_me
+        where t.from_id = v_me and t.status = 'approved' and t.cents is null and x.investor_id is distinct from v_me
       ) s
       join private.offerings o on o.id = s.offering_id
       cross join lateral (
         select coalesce(sum(x.cents) filter (where x.kind = 'contribution'), 0)::bigint as contributed,
           coalesce(sum(x.capital_cents), 0)::bigint as returned,
           coalesce(sum(x.cents) filter (where x.kind = 'distribution'), 0)::bigint as distributed,
-          max(x.day) filter (where x.kind = 'distribution') as last_on, min(x.day) as first_on
+          max(x.day) filter (where x.kind = 'distribution') as last_on, min(x.day) as first_on,
+          coalesce(jsonb_agg(to_jsonb(x) order by x.day desc, x.kind, x.memo), '[]') as movements
         from private.list_position_movements(s.id, false) x
       ) m
     ),
@@ -159,7 +166,7 @@ begin
     ),
     'transfers', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'id', t.id, 'subscription_id', t.subscription_id, 'status', t.status, 'to_name', t.to_name, 'to_email', t.to_email,
+        'id', t.id, 'subscription_id', t.subscription_id, 'status', t.status, 'to_name', t.to_name, 'to_email', t.to_email, 'cents', t.cents,
         'requested_at', t.requested_at, 'reason', t.reason
       ) order by t.requested_at desc, t.id), '[]')
       from private.interest_transfers t where t.from_id = v_me

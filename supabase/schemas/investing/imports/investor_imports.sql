@@ -49,7 +49,9 @@ begin
       if (v_row.value ->> 'allows_duplicate') is distinct from 'true' and exists (
         select from private.investor_movements m
         where m.entity_id = p_entity_id and m.holding_id = (v_row.value ->> 'holding_id')::uuid and m.reversed_at is null
-          and m.kind = v_row.value ->> 'kind' and m.day = (v_row.value ->> 'day')::date and m.cents = (v_row.value ->> 'cents')::bigint
+          and m.kind = v_row.value ->> 'kind' and m.cents = (v_row.value ->> 'cents')::bigint
+          -- What a sponsor's payment posted may be on the statement with a day of its own.
+          and ((v_row.value ->> 'day')::date = m.day or m.position_id is not null and (v_row.value ->> 'day')::date between m.day - 10 and m.day + 10)
       ) then
         raise exception 'This is recorded already.' using errcode = 'HXPFA';
       end if;

@@ -145,8 +145,9 @@ declare
   v_entities constant uuid[] := private.list_my_investment_entity_ids();
   v_rows jsonb;
 begin
-  select jsonb_agg(to_jsonb(m) - '{entity_id,holding_id,recorded_by,reversed_by,import_id}'::text[] || jsonb_build_object(
-    'entity_id', m.entity_id, 'holding_id', m.holding_id, 'entity', e.name, 'holding', h.name, 'is_imported', m.import_id is not null
+  select jsonb_agg(to_jsonb(m) - '{entity_id,holding_id,recorded_by,reversed_by,import_id,position_id,source_id}'::text[] || jsonb_build_object(
+    'entity_id', m.entity_id, 'holding_id', m.holding_id, 'entity', e.name, 'holding', h.name, 'is_imported', m.import_id is not null,
+    'is_from_sponsor', m.position_id is not null
   ) order by m.day desc, m.id desc)
   into v_rows
   from (

@@ -1,6 +1,6 @@
 -- Files of offerings, in the private bucket `offering-files` under `<offering>/<id>`: documents for all who can see the
--- offering, evidence of one investor, and notices and tax forms for one investor. Each download checks the right; signed
--- links don't exist, because they would outlive it.
+-- offering, evidence of one investor, and notices and tax forms for one investor, which open only by `open_offering_file` with a
+-- delivery receipt. Each download checks the right; signed links don't exist, because they would outlive it.
 create table private.offering_files (
   id uuid primary key,
   offering_id uuid not null references private.offerings (id) on delete cascade,
@@ -13,6 +13,7 @@ create table private.offering_files (
   type text not null,
   size bigint not null,
   tax_year integer,
+  form text,
   added_at timestamptz not null default clock_timestamp(),
   added_by_name text not null default '',
   removed_at timestamptz,
@@ -27,6 +28,10 @@ create table private.offering_files (
   constraint offering_files_type_is_plain check (private.is_single_line(type, 120)),
   constraint offering_files_size_in_range check (size between 0 and 20971520),
   constraint offering_files_tax_year_in_range check ((kind = 'tax') = (tax_year is not null) and tax_year between 2000 and 2200),
+  constraint offering_files_form_is_known check (
+    (kind = 'tax') = (form is not null)
+    and form in ('k1', 'k3', 'state_k1', '1099_int', '1099_div', '1099_misc', '1099_nec', '1099_s', 'other')
+  ),
   constraint offering_files_added_by_name_is_plain check (private.is_single_line(added_by_name, 300))
 );
 create index offering_files_offering_idx on private.offering_files (offering_id, kind, added_at);
@@ -35,12 +40,28 @@ create index offering_files_check_idx on private.offering_files (check_id);
 create index offering_files_investor_idx on private.offering_files (investor_id, added_at desc);
 alter table private.offering_files enable row level security;
 
+-- Delivery receipts of notices and tax forms: who opened which file, and when. Never changed.
+create table private.offering_file_receipts (
+  id uuid primary key default gen_random_uuid(),
+  file_id uuid not null references private.offering_files (id) on delete cascade,
+  opened_at timestamptz not null default clock_timestamp(),
+  opened_by uuid references public.profiles (id) on delete set null,
+  opener text not null default '',
+
+  constraint offering_file_receipts_opener_is_plain check (private.is_single_line(opener, 300))
+);
+create index offering_file_receipts_file_idx on private.offering_file_receipts (file_id, opened_at);
+create index offering_file_receipts_opened_by_idx on private.offering_file_receipts (opened_by, file_id, opened_at);
+alter table private.offering_file_receipts enable row level security;
+create trigger refuse_rewriting before update of file_id, opened_at, opener on private.offering_file_receipts
+  for each row execute function private.prevent_audit_rewrite();
+
 create function private.build_offering_file_json(p_file private.offering_files) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
     'id', (p_file).id, 'kind', (p_file).kind, 'path', (p_file).path, 'name', (p_file).name, 'size', (p_file).size,
-    'tax_year', (p_file).tax_year, 'added_at', (p_file).added_at
+    'tax_year', (p_file).tax_year, 'form', (p_file).form, 'added_at', (p_file).added_at
   )
 $$;
 
@@ -100,7 +121,11 @@ begin
   select * into v_offering from private.offerings o where o.id = v_file.offering_id;
   return private.can_manage_offering(v_offering) or case v_file.kind
     when 'document' then private.can_view_offering(v_offering)
-    else private.is_approved() and coalesce(v_file.investor_id = auth.uid(), false) end;
+    when 'evidence' then private.is_approved() and coalesce(v_file.investor_id = auth.uid(), false)
+    else private.is_approved() and coalesce(v_file.investor_id = auth.uid(), false) and exists (
+      select from private.offering_file_receipts r
+      where r.opened_by = auth.uid() and r.file_id = v_file.id and r.opened_at > now() - interval '15 minutes'
+    ) end;
 end
 $$;
 grant execute on function private.can_read_offering_file(text, text) to authenticated;
@@ -141,7 +166,8 @@ end
 $$;
 
 create function private.attach_offering_file(
-  p_offering_id uuid, p_file_id uuid, p_name text, p_subscription_id uuid default null, p_tax_year public.whole_number default null
+  p_offering_id uuid, p_file_id uuid, p_name text, p_subscription_id uuid default null, p_tax_year public.whole_number default null,
+  p_form text default null
 ) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -165,16 +191,25 @@ begin
   end if;
   v_metadata := private.take_offering_upload(p_offering_id, p_file_id, p_name);
   insert into private.offering_files (
-    id, offering_id, kind, subscription_id, investor_id, path, name, type, size, tax_year, added_by_name
+    id, offering_id, kind, subscription_id, investor_id, path, name, type, size, tax_year, form, added_by_name
   ) values (
     p_file_id, p_offering_id, v_kind, p_subscription_id, v_subscription.investor_id, v_metadata ->> 'path', btrim(p_name),
     v_metadata ->> 'mimetype', (v_metadata ->> 'size')::bigint, case when v_kind = 'tax' then p_tax_year end,
+    case when v_kind = 'tax' then coalesce(p_form, 'k1') end,
     coalesce(private.get_my_display_name(), '')
   );
   if v_kind = 'document' then
     -- New documents have to be read before the next signature.
     update private.subscriptions s set documents_read_at = null, n = s.n + 1
     where s.offering_id = p_offering_id and s.status = 'committed' and s.documents_read_at is not null;
+  elsif v_kind = 'tax' and v_subscription.entity_id is not null then
+    perform private.notify_investor(
+      v_subscription, 'tax_document_added', 'offering_file:' || p_file_id,
+      jsonb_build_object(
+        'form', private.get_tax_form_label(coalesce(p_form, 'k1')), 'year', p_tax_year, 'issuer', v_offering.sponsor_name,
+        'entity', v_subscription.entity_name, 'entity_id', v_subscription.entity_id
+      )
+    );
   else
     perform private.notify_investor(
       v_subscription, 'offering_document', 'offering_file:' || p_file_id, jsonb_build_object('file', btrim(p_name))
@@ -207,3 +242,39 @@ $$;
 
 -- Removes a file of the caller's offering and closes it at once.
 select private.expose('remove_offering_file', 'authenticated');
+
+create function private.open_offering_file(p_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_file private.offering_files;
+begin
+  perform private.lock_member();
+  select * into v_file from private.offering_files f
+  where f.id = p_id and f.kind in ('notice', 'tax') and f.investor_id = auth.uid() and f.removed_at is null;
+  if v_file.id is null then
+    raise exception 'Document not found.' using errcode = 'HXSLF';
+  end if;
+  perform private.enforce_rate_limit('tax_document', 600, interval '1 hour');
+  insert into private.offering_file_receipts (file_id, opened_by, opener)
+  values (p_id, auth.uid(), coalesce(private.get_my_display_name(), ''));
+  return jsonb_build_object('path', v_file.path, 'name', v_file.name);
+end
+$$;
+
+-- Writes a delivery receipt for a notice or tax form of the caller, who can then read the file for fifteen minutes.
+select private.expose('open_offering_file', 'authenticated');
+
+-- Returns the notices and tax forms of an interest with their receipts, for its sponsor.
+create function private.list_delivered_files(p_subscription_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(private.build_offering_file_json(f) || jsonb_build_object(
+      'opened_at', (select min(r.opened_at) from private.offering_file_receipts r where r.file_id = f.id)
+    ) order by f.added_at desc, f.id), '[]')
+    from private.offering_files f where f.subscription_id = p_subscription_id and f.removed_at is null
+  );
+end
+$$;

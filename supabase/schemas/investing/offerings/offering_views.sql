@@ -70,7 +70,13 @@ begin
     'id', s.id, 'status', s.status, 'amount_cents', s.amount_cents, 'entity_name', s.entity_name,
     'entity_kind', s.entity_kind, 'entity_state', s.entity_state, 'signer_title', s.signer_title,
     'is_accredited', s.is_accredited, 'signed_at', s.signed_at, 'decided_at', s.decided_at, 'reason', s.reason,
-    'created_at', s.created_at, 'n', s.n, 'steps', private.get_subscription_steps(s),
+    'created_at', s.created_at, 'n', s.n,
+    'steps', case when p_is_sponsor then (
+      select jsonb_agg(e.step order by e.place) from jsonb_array_elements(private.get_subscription_steps(s)) with ordinality e (step, place)
+      where e.step ->> 'step' <> 'approval'
+    ) else private.get_subscription_steps(s) end,
+    'entity_id', case when not p_is_sponsor then s.entity_id end,
+    'wires', case when p_is_sponsor then '[]' else private.list_wire_approvals(s) end,
     'fee_cents', (
       select private.get_subscription_fee(s.amount_cents, o.fee_bps) from private.offerings o where o.id = s.offering_id
     ),
@@ -200,8 +206,8 @@ declare
 begin
   v_rows := array(
     select private.build_subscription_json(s, true) || jsonb_build_object(
-      'paid_cents', p.paid, 'returned_cents', d.capital, 'distributed_cents', d.total,
-      'share', s.amount_cents / nullif(v_offering.offering_cents, 0)::numeric,
+      'paid_cents', p.paid + x.paid, 'returned_cents', d.capital + x.capital, 'distributed_cents', d.total + x.total,
+      'share', s.amount_cents / nullif(v_offering.offering_cents, 0)::numeric, 'files', private.list_delivered_files(s.id),
       'cursor', private.seal_cursor(c_scope, jsonb_build_array(s.created_at, s.id))
     )
     from private.subscriptions s
@@ -213,6 +219,11 @@ begin
       select coalesce(sum(l.capital_cents), 0)::bigint as capital, coalesce(sum(l.cents), 0)::bigint as total
       from private.distribution_lines l where l.subscription_id = s.id and l.is_live
     ) d
+    cross join lateral (
+      select coalesce(sum(c.contributed_cents), 0)::bigint as paid, coalesce(sum(c.returned_cents), 0)::bigint as capital,
+        coalesce(sum(c.received_cents), 0)::bigint as total
+      from private.position_carryovers c where c.subscription_id = s.id
+    ) x
     where s.offering_id = p_offering_id and (s.created_at, s.id) < (v_from.at, v_from.id)
     order by s.created_at desc, s.id desc limit v_size
   );

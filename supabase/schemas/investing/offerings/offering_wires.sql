@@ -204,11 +204,14 @@ begin
     and not private.has_called_back(p_id)
   then
     raise exception 'These instructions must be verified by a call-back first.' using errcode = 'HXWIU';
+  elsif private.lacks_wire_approval(v_offering_id) then
+    raise exception 'Approvers of the entity must approve this wire first.' using errcode = 'HXSLW';
   end if;
   insert into private.offering_wire_events (id, wire_id, investor_id, kind) values (gen_random_uuid(), p_id, auth.uid(), 'looked');
   return query select n.routing, n.account from private.offering_wire_numbers n where n.wire_id = p_id;
 end
 $$;
 
--- Returns the account numbers and logs the view. An investor sees them only after their own call-back.
+-- Returns the account numbers and logs the view. An investor sees them only after their own call-back and, for an entity
+-- with an approval chain, only while approved wires cover what is called.
 select private.expose('show_offering_wire', 'authenticated');

@@ -63,12 +63,38 @@ $$;
 -- an answer instead of an error, so that the attempt is counted. Idempotent.
 select private.expose('commit_to_offering', 'authenticated');
 
+-- Returns the entity of the caller's portfolio that values name; null for a name that is typed. An entity with an approval
+-- chain can't be named around its chain.
+create function private.find_subscribing_entity(p_values jsonb) returns public.investment_entities
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_id constant uuid := (p_values ->> 'entity_id')::uuid;
+  v_entity public.investment_entities;
+begin
+  if v_id is not null then
+    if not private.can_use_investment_entity(v_id) then
+      raise exception 'Entity not found.' using errcode = 'HXPFE';
+    end if;
+    select * into v_entity from public.investment_entities e where e.id = v_id;
+  elsif exists (
+    select from public.investment_entities e
+    where e.id = any (private.list_my_investment_entity_ids()) and private.has_approval_chain(e.id)
+      and lower(btrim(e.name)) = lower(btrim(p_values ->> 'entity_name'))
+  ) then
+    raise exception 'Choose this entity from your portfolio: its commitments need approval.' using errcode = 'HXSLA';
+  end if;
+  return v_entity;
+end
+$$;
+
 create function private.update_subscription(p_id uuid, p_n public.whole_number, p_values public.payload) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_subscription constant private.subscriptions := private.lock_own_subscription(p_id);
   v_offering private.offerings;
+  v_entity public.investment_entities;
 begin
   if jsonb_typeof(p_values) is distinct from 'object' then
     raise exception 'Check the subscription.' using errcode = '22023';
@@ -83,10 +109,15 @@ begin
   then
     raise exception 'This subscription has changed. Reload and try again.' using errcode = 'HXSYC';
   end if;
+  v_entity := private.find_subscribing_entity(p_values);
   update private.subscriptions s
-  set entity_name = case when p_values ? 'entity_name' then btrim(p_values ->> 'entity_name') else s.entity_name end,
-    entity_kind = case when p_values ? 'entity_kind' then p_values ->> 'entity_kind' else s.entity_kind end,
-    entity_state = case when p_values ? 'entity_state' then nullif(p_values ->> 'entity_state', '') else s.entity_state end,
+  set entity_id = case when p_values ?| array['entity_id', 'entity_name'] then v_entity.id else s.entity_id end,
+    entity_name = case when v_entity.id is not null then v_entity.name when p_values ? 'entity_name' then btrim(p_values ->> 'entity_name')
+      else s.entity_name end,
+    entity_kind = case when v_entity.id is not null then case v_entity.kind when 'family_office' then 'llc' else v_entity.kind end
+      when p_values ? 'entity_kind' then p_values ->> 'entity_kind' else s.entity_kind end,
+    entity_state = case when v_entity.id is not null then v_entity.formation_state
+      when p_values ? 'entity_state' then nullif(p_values ->> 'entity_state', '') else s.entity_state end,
     signer_title = case when p_values ? 'signer_title' then nullif(btrim(p_values ->> 'signer_title'), '') else s.signer_title end,
     is_accredited = case when p_values ? 'is_accredited' then (p_values ->> 'is_accredited')::boolean else s.is_accredited end,
     documents_read_at = case when p_values ? 'documents_read' then now() else s.documents_read_at end,
@@ -97,7 +128,8 @@ begin
 end
 $$;
 
--- Saves steps of the caller's subscription before the signature: entity, accredited or not, documents read, fee accepted.
+-- Saves steps of the caller's subscription before the signature: entity (one of the portfolio by `entity_id`, or another by
+-- name), accredited or not, documents read, fee accepted.
 -- Returns the version.
 select private.expose('update_subscription', 'authenticated');
 

@@ -6,6 +6,7 @@ create table private.subscriptions (
   investor_id uuid references public.profiles (id) on delete set null,
   investor_name text not null,
   investor_email text not null,
+  entity_id uuid references public.investment_entities (id) on delete set null,
   entity_name text,
   entity_kind text,
   entity_state text,
@@ -38,9 +39,11 @@ create table private.subscriptions (
   constraint subscriptions_decider_is_plain check (private.is_single_line(decider, 300)),
   constraint subscriptions_reason_is_plain check (private.is_single_line(reason, 300))
 );
+comment on column private.subscriptions.entity_id is 'The entity of the investor''s portfolio that subscribes, if they chose one. The sponsor doesn''t see it.';
 comment on column private.subscriptions.number is 'Counts per offering; only the sponsor sees it, since it tells how many others there are.';
 create index subscriptions_list_idx on private.subscriptions (offering_id, created_at desc, id desc);
 create index subscriptions_investor_idx on private.subscriptions (investor_id, created_at desc, id desc);
+create index subscriptions_entity_idx on private.subscriptions (entity_id) where entity_id is not null;
 create index subscriptions_signature_idx on private.subscriptions (signature_id);
 alter table private.subscriptions enable row level security;
 
@@ -195,8 +198,8 @@ as $$
   select round(p_amount_cents::numeric * p_fee_bps / 10000)::bigint
 $$;
 
--- Returns the steps of a subscription with their state: `done`, `waiting` for the sponsor, `open`, or `blocked`. Both
--- sides show this one answer.
+-- Returns the steps of a subscription with their state: `done`, `waiting` for the sponsor, `approvers` (waiting for
+-- people of the investing entity), `open`, or `blocked`. Both sides show this one answer; the sponsor without the approval.
 create function private.get_subscription_steps(p_subscription private.subscriptions) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -205,13 +208,15 @@ declare
   v_offering private.offerings;
   v_check constant private.investor_checks := private.get_newest_check(s.offering_id, s.investor_id, 'accreditation');
   v_has_entity constant boolean := s.entity_name is not null;
+  v_approval constant text := private.get_subscription_approval(s, null);
   v_is_accredited boolean;
   v_is_ready boolean;
 begin
   select * into v_offering from private.offerings o where o.id = s.offering_id;
   v_is_accredited := case v_offering.rule
     when '506c' then private.has_valid_check(s.offering_id, s.investor_id, 'accreditation') else s.is_accredited is not null end;
-  v_is_ready := v_has_entity and v_is_accredited and s.documents_read_at is not null and s.fee_accepted_at is not null;
+  v_is_ready := v_has_entity and v_is_accredited and s.documents_read_at is not null and s.fee_accepted_at is not null
+    and coalesce(v_approval in ('approved', 'released'), true);
   return jsonb_build_array(
     jsonb_build_object('step', 'entity', 'state', case when v_has_entity then 'done' else 'open' end),
     jsonb_build_object('step', 'accreditation', 'state', case
@@ -220,7 +225,10 @@ begin
     jsonb_build_object('step', 'kyc', 'state', case
       when private.has_valid_check(s.offering_id, s.investor_id, 'kyc') or s.status = 'accepted' then 'done' else 'waiting' end),
     jsonb_build_object('step', 'documents', 'state', case when s.documents_read_at is not null then 'done' else 'open' end),
-    jsonb_build_object('step', 'fees', 'state', case when s.fee_accepted_at is not null then 'done' else 'open' end),
+    jsonb_build_object('step', 'fees', 'state', case when s.fee_accepted_at is not null then 'done' else 'open' end)
+  ) || case when v_approval is null then '[]' else jsonb_build_array(jsonb_build_object('step', 'approval', 'state', case
+    when v_approval in ('approved', 'released') or s.signed_at is not null then 'done'
+    when v_approval = 'waiting' then 'approvers' else 'open' end)) end || jsonb_build_array(
     jsonb_build_object('step', 'signature', 'state', case when s.signed_at is not null then 'done' when v_is_ready then 'open' else 'blocked' end),
     jsonb_build_object('step', 'acceptance', 'state', case
       when s.status = 'accepted' then 'done' when s.status = 'signed' then 'waiting' else 'blocked' end),

@@ -1,3 +1,32 @@
+-- Returns the tax forms that sponsors delivered to the caller for a year: those of the entity, and those of interests that
+-- belong to no entity of the portfolio. Only the person who holds the interest sees them.
+create function private.list_delivered_tax_forms(p_entity_id uuid, p_year integer) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(private.build_offering_file_json(f) || jsonb_build_object(
+      'issuer', o.sponsor_name, 'offering', o.title, 'entity', coalesce(s.entity_name, s.investor_name), 'is_assigned', x.entity_id is not null,
+      'receipts', (
+        select coalesce(jsonb_agg(jsonb_build_object('opener', r.opener, 'opened_at', r.opened_at) order by r.opened_at), '[]')
+        from (select * from private.offering_file_receipts y where y.file_id = f.id order by y.opened_at limit 50) r
+      )
+    ) order by f.form, o.sponsor_name, f.added_at), '[]')
+    from private.offering_files f
+    join private.offerings o on o.id = f.offering_id
+    join private.subscriptions s on s.id = f.subscription_id
+    cross join lateral (
+      select coalesce((
+        select h.entity_id from private.position_links l join public.holdings h on h.id = l.holding_id
+        where l.subscription_id = s.id and l.investor_id = f.investor_id
+      ), case when s.investor_id = f.investor_id then s.entity_id end) as entity_id
+    ) x
+    where f.kind = 'tax' and f.investor_id = auth.uid() and f.tax_year = p_year and f.removed_at is null
+      and (x.entity_id is null or x.entity_id = p_entity_id)
+  );
+end
+$$;
+
 create function private.get_tax_center(p_entity_id uuid, p_year public.whole_number) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -6,6 +35,7 @@ begin
     raise exception 'Entity not found.' using errcode = 'HXIN0';
   end if;
   return jsonb_build_object(
+    'delivered', private.list_delivered_tax_forms(p_entity_id, p_year),
     'documents', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', d.id, 'year', d.year, 'form', d.form, 'issuer', d.issuer, 'is_corrected', d.is_corrected, 'name', d.name, 'size', d.size,
@@ -21,6 +51,7 @@ begin
       select coalesce(jsonb_agg(y.year order by y.year desc), '[]')
       from (
         select distinct d.year from private.tax_documents d where d.entity_id = p_entity_id and d.removed_at is null
+        union select f.tax_year from private.offering_files f where f.kind = 'tax' and f.investor_id = auth.uid() and f.removed_at is null
         union select t.year from private.tax_payments t where t.entity_id = p_entity_id
         union select l.year from private.tax_state_lines l where l.entity_id = p_entity_id
       ) y

@@ -58,6 +58,12 @@ export const area: Area = {
     invite_to_offering: call({ ...id, p_relationship_id: UNUSED_ID }),
     attach_offering_file: call({ ...of, p_file_id: UNUSED_ID, p_name: 'ppm.pdf' }),
     remove_offering_file: call(id),
+    open_offering_file: call(id),
+    request_subscription_approval: created({ p_subscription_id: UNUSED_ID }),
+    link_position: call({ p_subscription_id: UNUSED_ID, p_holding_id: UNUSED_ID }),
+    add_position_holding: created({ p_subscription_id: UNUSED_ID, p_entity_id: UNUSED_ID }),
+    record_position_payments: call({ p_subscription_id: UNUSED_ID }),
+    unlink_position: call({ p_subscription_id: UNUSED_ID }),
     commit_to_offering: created({ ...of, p_cents: 1_000_000 }),
     update_subscription: call({ ...id, p_n: 1, p_values: {} }),
     submit_accreditation: created({

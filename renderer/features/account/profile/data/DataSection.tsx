@@ -4,9 +4,8 @@ import { useAppDispatch } from '../../../../data/hooks.ts';
 import { PlainButton } from '../../../../ui/button/PlainButton.tsx';
 import { saveFile } from '../../../../ui/file/saveFile.ts';
 import ui from '../../../../ui/theme/ui.module.css';
-import { ALL_DATA_PARTS } from './allDataParts.ts';
 import styles from './DataSection.module.css';
-import { exportOwnData, type ReadingProgress } from './ownDataApi.ts';
+import { DATA_PART_COUNT, exportOwnData, type ReadingProgress } from './ownDataApi.ts';
 
 /** Exports everything the exchange stores about a user and lets them read, as a file only they get. */
 export function DataSection({ userId }: { readonly userId: string }) {
@@ -51,12 +50,12 @@ export function DataSection({ userId }: { readonly userId: string }) {
       </p>
       <p role="status" className={styles.status}>
         {progress !== null &&
-          `Reading ${progress.title}: part ${formatNumber(progress.done + 1)} of ${formatNumber(ALL_DATA_PARTS.length)}`}
+          `Reading ${progress.title}: part ${formatNumber(progress.done + 1)} of ${formatNumber(DATA_PART_COUNT)}`}
         {typeof outcome === 'number' &&
           `${formatNumber(outcome)} entries saved to this device's download folder.`}
       </p>
       {progress !== null && (
-        <progress aria-label="Data read" max={ALL_DATA_PARTS.length} value={progress.done} />
+        <progress aria-label="Data read" max={DATA_PART_COUNT} value={progress.done} />
       )}
       {outcome === 'failed' && (
         <p role="alert">Couldn't read all of your data, so nothing was saved. Try again.</p>

@@ -1,7 +1,16 @@
 import type { PersonalDataTable } from '#shared/account/privacy/personalData.ts';
 import { baseApi } from '../../../../data/api/baseApi.ts';
+import { isDataError } from '../../../../data/api/dataError.ts';
 import type { AppDispatch } from '../../../../session/store.ts';
-import { anything, listOf, recordOf, type ShapeOf } from '../../../../ui/shape/shape.ts';
+import {
+  anything,
+  listOf,
+  object,
+  orNull,
+  recordOf,
+  type ShapeOf,
+  text,
+} from '../../../../ui/shape/shape.ts';
 import { ALL_DATA_PARTS } from './allDataParts.ts';
 
 /** Below the server's maximum rows per response. */
@@ -9,6 +18,9 @@ const PAGE_SIZE = 500;
 
 const areRows = listOf(recordOf(anything));
 type Rows = ShapeOf<typeof areRows>;
+
+const isEntryPage = object({ rows: areRows, next: orNull(text) });
+const arePositions = object({ positions: areRows });
 
 interface PageRequest {
   readonly part: PersonalDataTable;
@@ -32,8 +44,31 @@ const ownDataApi = baseApi.injectEndpoints({
       keepUnusedDataFor: 0,
       extraOptions: { failure: 'silent', accepts: areRows },
     }),
+    readOwnEntries: build.query<ShapeOf<typeof isEntryPage>, string | null>({
+      query: (after) => (client) =>
+        client.rpc('list_investor_movements', {
+          p_limit: 200,
+          ...(after !== null && { p_after: after }),
+        }),
+      keepUnusedDataFor: 0,
+      extraOptions: { failure: 'silent', accepts: isEntryPage },
+    }),
+    readOwnPositions: build.query<ShapeOf<typeof arePositions>, void>({
+      query: () => (client) => client.rpc('get_investor_portal'),
+      keepUnusedDataFor: 0,
+      extraOptions: { failure: 'silent', accepts: arePositions },
+    }),
   }),
 });
+
+/** What investors reach only through calls. */
+const INVESTOR_PARTS = [
+  { title: 'Investment entries', table: 'investor_movements', read: readEntries },
+  { title: 'Interests in offerings', table: 'subscriptions', read: readPositions },
+] as const;
+
+/** How many parts an export has. */
+export const DATA_PART_COUNT = ALL_DATA_PARTS.length + INVESTOR_PARTS.length;
 
 export interface ReadingProgress {
   readonly title: string;
@@ -59,8 +94,36 @@ export const exportOwnData =
       if (rows === null) return null;
       parts.push({ title: part.title, table: part.table, rows });
     }
+    for (const part of INVESTOR_PARTS) {
+      onProgress({ title: part.title, done: parts.length });
+      const rows = await part.read(dispatch);
+      if (signal.aborted || rows === null) return null;
+      parts.push({ title: part.title, table: part.table, rows });
+    }
     return parts;
   };
+
+const once = { subscribe: false, forceRefetch: true } as const;
+
+async function readEntries(dispatch: AppDispatch): Promise<Rows | null> {
+  const rows: Rows[number][] = [];
+  let after: string | null = null;
+  do {
+    const page = await dispatch(ownDataApi.endpoints.readOwnEntries.initiate(after, once));
+    if (page.data === undefined) return null;
+    rows.push(...page.data.rows);
+    after = page.data.next;
+  } while (after !== null);
+  return rows;
+}
+
+async function readPositions(dispatch: AppDispatch): Promise<Rows | null> {
+  const request = ownDataApi.endpoints.readOwnPositions.initiate(undefined, once);
+  const { data, error } = await dispatch(request);
+  if (data !== undefined) return data.positions;
+  // An account that isn't approved has no interests.
+  return isDataError(error) && error.code === '42501' ? [] : null;
+}
 
 async function readPart(
   dispatch: AppDispatch,
