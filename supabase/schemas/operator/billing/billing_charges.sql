@@ -15,6 +15,8 @@ as $$
   select (round(p_cents * p_last::numeric / p_of) - round(p_cents * (p_first - 1)::numeric / p_of))::bigint
 $$;
 
+-- Just-in-time compilation is off here: it takes seconds, and these functions return in milliseconds.
+
 -- Returns spans of days of each resident in the census: where they were at the end of each day, as in
 -- shared/operator/census.ts. `leave_from` is the day a leave began.
 create function private.list_stay_spans(p_community_id uuid, p_from date, p_to date, p_resident_id uuid default null)
@@ -22,7 +24,7 @@ returns table (
   resident_id uuid, from_day date, to_day date, unit_id uuid, is_second_occupant boolean, is_respite boolean, leave_from date,
   hold_days integer
 )
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
   v_zone constant text := (select c.time_zone from public.communities c where c.id = p_community_id);
@@ -69,7 +71,7 @@ returns table (
   resident_id uuid, from_day date, to_day date, unit_id uuid, room_kind text, room_cents bigint, is_market_rate boolean, level integer,
   care_cents bigint, proration text, is_charged boolean, is_held_by_resident boolean, charges_care boolean, leave_percent integer
 )
-language plpgsql stable security definer rows 2000 set search_path = ''
+language plpgsql stable security definer rows 2000 set search_path = '' set jit = off
 as $$
 begin
   return query
@@ -151,7 +153,7 @@ returns table (
   resident_id uuid, day date, unit_id uuid, room_kind text, room_cents bigint, is_market_rate boolean, level integer, care_cents bigint,
   proration text, is_charged boolean, charges_care boolean
 )
-language plpgsql stable security definer rows 10000 set search_path = ''
+language plpgsql stable security definer rows 10000 set search_path = '' set jit = off
 as $$
 begin
   return query
@@ -162,30 +164,44 @@ begin
 end
 $$;
 
--- Returns what a resident's whole month costs at the rates of one day; no row on a day without a stay. Concessions are
+-- Returns what a whole month costs each resident at the rates of one day; no row without a stay on that day. Concessions are
 -- negative, and the total is the sum.
-create function private.get_monthly_rate(p_resident_id uuid, p_day date, p_level integer default null)
-returns table (room_cents bigint, care_cents bigint, other_cents bigint, concession_cents bigint, total_cents bigint)
-language plpgsql stable security definer set search_path = ''
+create function private.list_monthly_rates(p_community_id uuid, p_day date, p_resident_id uuid default null, p_level integer default null)
+returns table (
+  resident_id uuid, room_cents bigint, care_cents bigint, other_cents bigint, concession_cents bigint, total_cents bigint
+)
+language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
-  v_community_id constant uuid := (select r.community_id from public.residents r where r.id = p_resident_id);
   v_days constant integer := extract(day from date_trunc('month', p_day) + interval '1 month' - interval '1 day')::integer;
 begin
   return query
-  select x.room, x.care, x.other, x.concession, x.room + x.care + x.other + x.concession
+  select x.resident_id, x.room, x.care, x.other, x.concession, x.room + x.care + x.other + x.concession
   from (
-    select
+    select d.resident_id,
       case d.room_kind when 'room' then d.room_cents when 'respite' then d.room_cents * v_days else 0 end as room, d.care_cents as care,
       (e.extra + case d.room_kind when 'second_occupant' then d.room_cents else 0 end)::bigint as other, e.concession::bigint as concession
-    from private.list_day_rates(v_community_id, p_day, p_day, p_resident_id, p_level) d
+    from private.list_rate_spans(p_community_id, p_day, p_day, p_resident_id, p_level) d
     cross join lateral (
       select coalesce(sum(c.quantity * c.unit_cents) filter (where c.kind = 'extra'), 0) as extra,
         -coalesce(sum(c.quantity * c.unit_cents) filter (where c.kind = 'concession'), 0) as concession
       from private.resident_charges c
-      where c.resident_id = p_resident_id and c.repeats = 'monthly' and c.voided_at is null and c.starts_on <= p_day
+      where c.resident_id = d.resident_id and c.repeats = 'monthly' and c.voided_at is null and c.starts_on <= p_day
         and (c.ends_on is null or c.ends_on >= p_day)
     ) e
+  ) x;
+end
+$$;
+
+create function private.get_monthly_rate(p_resident_id uuid, p_day date, p_level integer default null)
+returns table (room_cents bigint, care_cents bigint, other_cents bigint, concession_cents bigint, total_cents bigint)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select x.room_cents, x.care_cents, x.other_cents, x.concession_cents, x.total_cents
+  from private.list_monthly_rates(
+    (select r.community_id from public.residents r where r.id = p_resident_id), p_day, p_resident_id, p_level
   ) x;
 end
 $$;

@@ -174,7 +174,7 @@ $$;
 -- Returns what to check before a month is billed.
 create function private.list_billing_exceptions(p_community_id uuid, p_month date)
 returns table (kind text, resident_id uuid, day date, detail text)
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
   v_end constant date := (p_month + interval '1 month' - interval '1 day')::date;
