@@ -27,6 +27,7 @@ const COMMANDS = {
   'bench-broker': 'tests/load/bench-broker.ts',
   'bench-care': 'tests/load/bench-care.ts',
   'bench-investors': 'tests/load/bench-investors.ts',
+  'bench-billing': 'tests/load/bench-billing.ts',
   'bench-ledger': 'tests/load/bench-ledger.ts',
   'bench-operations': 'tests/load/bench-operations.ts',
   'bench-records': 'tests/load/bench-records.ts',

@@ -94,7 +94,10 @@ describe('email over HTTP', () => {
       type: 'application/pdf',
       content: Uint8Array.from([37, 80, 68, 70, 255, 0]),
     };
-    await emailBy(url).send({ ...message, content: { ...message.content, attachment } });
+    await emailBy(url).send({
+      ...message,
+      content: { ...message.content, attachments: [attachment] },
+    });
     expect(heard[0]?.body).toMatchObject({
       attachments: [
         { filename: 'purchase-order-41.pdf', content: 'JVBERv8A', content_type: 'application/pdf' },
@@ -220,7 +223,7 @@ describe('email over SMTP', () => {
       type: 'application/pdf',
       content: Uint8Array.from([37, 80, 68, 70]),
     };
-    await email.send({ ...message, content: { ...message.content, attachment } });
+    await email.send({ ...message, content: { ...message.content, attachments: [attachment] } });
     expect(mails[0]).toMatch(/Content-Disposition: attachment; filename=purchase-order-41\.pdf/);
     expect(mails[0]).toContain('JVBERg==');
   });

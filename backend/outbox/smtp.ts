@@ -27,7 +27,7 @@ export function createSmtp({ url, from }: SmtpConfig): Provider {
   const domain = /@([A-Za-z0-9.-]+)>?\s*$/.exec(from)?.[1] ?? 'haven.invalid';
   return {
     async send({ id, to, content }) {
-      const { subject, text, html, headers, replyTo, calendar, attachment, sender } = content;
+      const { subject, text, html, headers, replyTo, calendar, attachments, sender } = content;
       // As an object the address is one mailbox; as a string it would be parsed as a list.
       const mail = { messageId: `<${id}@${domain}>`, to: { name: '', address: to }, subject, text };
       try {
@@ -42,14 +42,12 @@ export function createSmtp({ url, from }: SmtpConfig): Provider {
             ...(calendar && {
               icalEvent: { method: 'REQUEST', filename: 'invitation.ics', content: calendar },
             }),
-            ...(attachment && {
-              attachments: [
-                {
-                  filename: attachment.filename,
-                  content: Buffer.from(attachment.content),
-                  contentType: attachment.type,
-                },
-              ],
+            ...(attachments && {
+              attachments: attachments.map(({ filename, content, type }) => ({
+                filename,
+                content: Buffer.from(content),
+                contentType: type,
+              })),
             }),
           }),
         );

@@ -169,6 +169,26 @@ export function formatReportCell(type: CellType, value: ReportCell): string {
   return labelOf(CHOICES[type], `${value}`);
 }
 
+const SHEET_TYPES = { day: 'date', cents: 'number', number: 'number', share: 'percent' } as const;
+
+/** A report as columns and cells of a spreadsheet: money in dollars, and choices by their labels. */
+export const toReportSheet = (
+  { columns }: ReportDefinition,
+  rows: readonly { readonly cells: readonly ReportCell[] }[],
+) => ({
+  columns: columns.map(({ label, type }) => ({
+    label,
+    type: type in SHEET_TYPES ? SHEET_TYPES[type as keyof typeof SHEET_TYPES] : ('text' as const),
+  })),
+  rows: rows.map(({ cells }) =>
+    columns.map(({ type }, at) => {
+      const value = cells[at] ?? null;
+      if (value === null || type === 'day' || type === 'number' || type === 'share') return value;
+      return type === 'cents' ? Number(value) / 100 : formatReportCell(type, value);
+    }),
+  ),
+});
+
 export const isNumberCell = (type: CellType): boolean =>
   type === 'cents' || type === 'share' || type === 'number';
 

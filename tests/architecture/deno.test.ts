@@ -24,7 +24,7 @@ test.each(functions)('configures the function %s for the CLI', (name) => {
   const settings = section.split('\n[')[0] ?? '';
   expect(settings).toContain('verify_jwt = false');
   const usesPackages =
-    /_shared\/(?:billing|documents|payouts|signing|sealed-bids)\b|shared\/api\//.test(
+    /_shared\/(?:billing|delivery|documents|payouts|signing|sealed-bids)\b|shared\/api\//.test(
       read(`supabase/functions/${name}/handler.ts`),
     );
   expect(settings.includes('import_map = "./functions/deno.json"')).toBe(usesPackages);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { renderAttachment } from '../../../supabase/functions/_shared/emails/templates.ts';
+import { renderAttachments } from '../../../supabase/functions/_shared/emails/templates.ts';
 import { queryDatabase } from '../sql.ts';
 import { type Person, person, succeed } from '../world.ts';
 import { as, codeOf, insertRow, keys } from './team.ts';
@@ -189,7 +189,7 @@ describe('orders', () => {
       `select recipient, facts from private.outbox where dedupe_key = 'purchase_order:${id}'`,
     );
     expect(sent).toMatchObject([{ recipient: 'orders@brightline.example' }]);
-    const file = await renderAttachment('purchase_order', sent[0]?.facts);
+    const [file] = await renderAttachments('purchase_order', sent[0]?.facts);
     expect(file).toMatchObject({
       filename: `purchase-order-${numbers[0]}.pdf`,
       type: 'application/pdf',

@@ -9,6 +9,7 @@ import {
   type ReportCell,
   type ReportDefinition,
   sumReport,
+  toReportSheet,
 } from '#shared/operator/reports.ts';
 import { linkTo } from '#shared/routes.ts';
 import { savePdf } from '../../../ui/file/saveFile.ts';
@@ -227,30 +228,11 @@ function getTarget(
   return linkTo('operatorBilling', {}, { community });
 }
 
-const SHEET_TYPES = { day: 'date', cents: 'number', number: 'number', share: 'percent' } as const;
-
 function saveReport(
   name: string,
-  { columns }: ReportDefinition,
+  definition: ReportDefinition,
   rows: readonly ReportRow[],
   kind: SheetKind,
 ): void {
-  void saveSheet(
-    {
-      name,
-      columns: columns.map(({ label, type }) => ({
-        label,
-        type: type in SHEET_TYPES ? SHEET_TYPES[type as keyof typeof SHEET_TYPES] : 'text',
-      })),
-      rows: rows.map(({ cells }) =>
-        columns.map(({ type }, at) => {
-          const value = cells[at] ?? null;
-          if (value === null || type === 'day' || type === 'number' || type === 'share')
-            return value;
-          return type === 'cents' ? Number(value) / 100 : formatReportCell(type, value);
-        }),
-      ),
-    },
-    { kind },
-  );
+  void saveSheet({ name, ...toReportSheet(definition, rows) }, { kind });
 }

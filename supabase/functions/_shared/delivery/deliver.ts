@@ -1,6 +1,6 @@
 import type { RenderedMessage } from '../emails/email-layout.ts';
 import { TemplateDataError } from '../emails/template-data.ts';
-import { renderAttachment, renderMessage } from '../emails/templates.ts';
+import { renderAttachments, renderMessage } from '../emails/templates.ts';
 import type { ClaimedMessage, Outbox } from './outbox.ts';
 import { DeliveryError, type MessageKind, type Provider } from './provider.ts';
 
@@ -75,11 +75,11 @@ async function deliver(
       functionsUrl,
       answerDomain,
     });
-    const attachment = await renderAttachment(message.template, message.facts);
+    const attachments = await renderAttachments(message.template, message.facts);
     await providers[message.kind]?.send({
       id: message.id,
       to: message.recipient,
-      content: { ...rendered, ...(attachment && { attachment }) },
+      content: { ...rendered, ...(attachments.length > 0 && { attachments }) },
     });
   } catch (error) {
     await outbox.fail(message, toDeliveryError(error));

@@ -27,7 +27,7 @@ export const createEmailApi = (config: HttpProviderConfig): Provider => ({
   send: ({
     id,
     to,
-    content: { subject, text, html, headers, replyTo, calendar, attachment, sender },
+    content: { subject, text, html, headers, replyTo, calendar, attachments, sender },
   }) =>
     post(config, id, {
       from: formatSender(config.from, sender),
@@ -46,14 +46,12 @@ export const createEmailApi = (config: HttpProviderConfig): Provider => ({
           },
         ],
       }),
-      ...(attachment && {
-        attachments: [
-          {
-            filename: attachment.filename,
-            content: toBase64(attachment.content),
-            content_type: attachment.type,
-          },
-        ],
+      ...(attachments && {
+        attachments: attachments.map(({ filename, content, type }) => ({
+          filename,
+          content: toBase64(content),
+          content_type: type,
+        })),
       }),
       tags: [{ name: EMAIL_ID_TAG, value: id }],
     }),

@@ -38,7 +38,7 @@ export interface RenderedMessage {
   headers?: Readonly<Record<string, string>>;
   replyTo?: string;
   calendar?: string;
-  attachment?: Attachment;
+  attachments?: readonly Attachment[];
   /** Workspace that sends the email. */
   sender?: string;
 }

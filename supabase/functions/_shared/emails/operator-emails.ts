@@ -134,7 +134,7 @@ export const OPERATOR_EMAILS = {
       lead: [
         rows === undefined
           ? `The report of ${community} is ready. Sign in to read it.`
-          : `The report of ${community} is attached as a PDF.`,
+          : `The report of ${community} is attached as a PDF and an Excel workbook.`,
       ],
       action: { label: 'View report', link: site.url + to },
       notes: [
@@ -142,19 +142,23 @@ export const OPERATOR_EMAILS = {
       ],
     }),
     attach: async ({ community, report, month, rows }) => {
-      if (rows === undefined) return undefined;
+      if (rows === undefined) return [];
       const { renderOperatorReport } = await import('../documents/operator-report.ts');
-      const content = await renderOperatorReport({
-        report,
-        month,
-        community,
-        rows,
-      });
-      return {
-        filename: `${report.replaceAll('_', '-')}-${month}.pdf`,
-        type: 'application/pdf',
-        content,
-      };
+      const { renderReportWorkbook } = await import('../documents/report-workbook.ts');
+      const filename = `${report.replaceAll('_', '-')}-${month}`;
+      const content = { report, month, community, rows };
+      return [
+        {
+          filename: `${filename}.pdf`,
+          type: 'application/pdf',
+          content: await renderOperatorReport(content),
+        },
+        {
+          filename: `${filename}.xlsx`,
+          type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+          content: await renderReportWorkbook(content),
+        },
+      ];
     },
   }),
 
@@ -224,11 +228,7 @@ export const OPERATOR_EMAILS = {
         total_cents: order.total,
         lines: order.items,
       });
-      return {
-        filename: `purchase-order-${order.number}.pdf`,
-        type: 'application/pdf',
-        content,
-      };
+      return [{ filename: `purchase-order-${order.number}.pdf`, type: 'application/pdf', content }];
     },
   }),
 };

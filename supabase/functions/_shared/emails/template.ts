@@ -21,15 +21,15 @@ export interface Template {
   /** Sample facts for previews. */
   sample: unknown;
   render(facts: unknown, site: Site): RenderedMessage;
-  /** Renders the file that goes with it, if it has one. */
-  attach?(facts: unknown): Promise<Attachment | undefined>;
+  /** Renders the files that go with it. */
+  attach?(facts: unknown): Promise<readonly Attachment[]>;
 }
 
 interface Definition<Facts, Content> {
   facts: FieldParsers<Facts>;
   sample: Facts;
   write(facts: Facts, site: Site): Content;
-  attach?(facts: Facts): Promise<Attachment | undefined>;
+  attach?(facts: Facts): Promise<readonly Attachment[]>;
 }
 
 export function defineEmail<Facts>({

@@ -36,11 +36,11 @@ export const MESSAGE_TEMPLATES: Readonly<Record<string, Template>> = {
   ...TEXT_MESSAGES,
 };
 
-/** Renders the file of a queued message; undefined for messages without one. */
-export const renderAttachment = async (
+/** Renders the files of a queued message. */
+export const renderAttachments = async (
   name: string,
   facts: unknown,
-): Promise<Attachment | undefined> => MESSAGE_TEMPLATES[name]?.attach?.(facts);
+): Promise<readonly Attachment[]> => (await MESSAGE_TEMPLATES[name]?.attach?.(facts)) ?? [];
 
 /** Renders a queued message; throws `FactsWrong` if it can never succeed. */
 export function renderMessage(name: string, facts: unknown, site: Site): RenderedMessage {

@@ -52,7 +52,7 @@ $$;
 select private.expose('get_billing', 'authenticated');
 
 create function private.preview_billing_run(p_community_id uuid, p_month date) returns jsonb
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 begin
   perform private.require_community_right(p_community_id, 'resident_invoices', 'read');
@@ -82,7 +82,7 @@ $$;
 select private.expose('preview_billing_run', 'authenticated');
 
 create function private.list_resident_accounts(p_community_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
   v_today date;
@@ -99,9 +99,7 @@ begin
       'balance_cents', coalesce(o.balance, 0), 'overdue_cents', coalesce(o.overdue, 0)
     ) order by lower(r.name), r.id), '[]')
     from public.residents r left join public.units u on u.id = r.unit_id left join open o on o.resident_id = r.id
-    left join lateral (
-      select x.total_cents from private.get_monthly_rate(r.id, v_today) x where r.status in ('in_house', 'on_leave')
-    ) m on true
+    left join private.list_monthly_rates(p_community_id, v_today) m on m.resident_id = r.id and r.status in ('in_house', 'on_leave')
     where r.community_id = p_community_id and r.deleted_at is null
       and (r.status in ('in_house', 'on_leave') or o.balance <> 0)
   );

@@ -174,7 +174,7 @@ $$;
 -- Returns what to check before a month is billed.
 create function private.list_billing_exceptions(p_community_id uuid, p_month date)
 returns table (kind text, resident_id uuid, day date, detail text)
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
   v_end constant date := (p_month + interval '1 month' - interval '1 day')::date;
@@ -183,7 +183,7 @@ declare
 begin
   return query
   with rates as materialized (
-    select * from private.list_day_rates(p_community_id, p_month, v_end)
+    select * from private.list_rate_spans(p_community_id, p_month, v_end)
   ), charges as materialized (
     select * from private.list_charges(p_community_id, p_month, v_end)
   ), charted as (
@@ -194,17 +194,17 @@ begin
   ), averages as (
     select c.level, avg(c.per_day) as per_day from charted c group by c.level having count(*) >= 3
   )
-  select 'zero_rate', r.resident_id, min(r.day), u.name
+  select 'zero_rate', r.resident_id, min(r.from_day), u.name
   from rates r left join public.units u on u.id = r.unit_id
   where r.is_charged and r.room_cents = 0
   group by r.resident_id, u.name
   union all
-  select 'no_care_rate', r.resident_id, min(r.day), r.level::text
+  select 'no_care_rate', r.resident_id, min(r.from_day), r.level::text
   from rates r
   where r.level is not null and r.room_kind <> 'respite' and r.care_cents = 0 and exists (
     select from private.care_level_rates c where c.community_id = p_community_id
   ) and not exists (
-    select from private.care_level_rates c where c.community_id = p_community_id and c.level = r.level and c.effective_on <= r.day
+    select from private.care_level_rates c where c.community_id = p_community_id and c.level = r.level and c.effective_on <= r.from_day
   )
   group by r.resident_id, r.level
   union all
@@ -255,15 +255,15 @@ begin
   )
   select p_community_id, d.resident_id, d.unit_id, d.room_cents, t.second_occupant_cents, t.respite_daily_cents,
     coalesce(t.proration, 'actual_days'), coalesce(t.leave_percent, 100), coalesce(t.charges_care_on_leave, false),
-    coalesce(t.pays_hold, false), d.day, 'Market rate when first billed'
+    coalesce(t.pays_hold, false), d.from_day, 'Market rate when first billed'
   from (
-    select distinct on (r.resident_id, r.unit_id) r.* from private.list_day_rates(p_community_id, p_from, p_to) r
+    select distinct on (r.resident_id, r.unit_id) r.* from private.list_rate_spans(p_community_id, p_from, p_to) r
     where r.is_market_rate and r.unit_id is not null and r.room_cents > 0
-    order by r.resident_id, r.unit_id, r.day
+    order by r.resident_id, r.unit_id, r.from_day
   ) d
   left join lateral (
     select x.* from private.resident_rates x
-    where x.resident_id = d.resident_id and x.effective_on <= d.day and (x.unit_id is null or x.unit_id = d.unit_id)
+    where x.resident_id = d.resident_id and x.effective_on <= d.from_day and (x.unit_id is null or x.unit_id = d.unit_id)
     order by x.effective_on desc, x.recorded_at desc limit 1
   ) t on true;
 end
@@ -328,7 +328,9 @@ begin
     from private.resident_invoices i
     join (
       select l.invoice_id, l.service_month, l.account, sum(l.cents)::bigint as cents, min(l.id::text)::uuid as first_line
-      from private.resident_invoice_lines l group by l.invoice_id, l.service_month, l.account
+      from private.resident_invoice_lines l join private.resident_invoices n on n.id = l.invoice_id
+      where n.run_id = p_run_id
+      group by l.invoice_id, l.service_month, l.account
     ) a on a.invoice_id = i.id
     where i.run_id = p_run_id
     group by i.id, i.resident_id, i.payor, i.number, a.service_month
@@ -346,7 +348,12 @@ begin
   end loop;
   perform private.apply_prospect_deposits(p_run_id, p_day);
   -- Credits and payments on account pay what is open.
-  for v_part in select distinct i.resident_id, i.payor from private.resident_invoices i where i.run_id = p_run_id loop
+  for v_part in
+    select distinct i.resident_id, i.payor
+    from private.list_open_items(v_run.community_id) o
+    join private.resident_invoices i on i.run_id = p_run_id and i.resident_id = o.resident_id and i.payor = o.payor
+    where o.cents < 0
+  loop
     perform private.apply_credits(v_run.community_id, v_part.resident_id, v_part.payor, p_day);
   end loop;
   return v_count;

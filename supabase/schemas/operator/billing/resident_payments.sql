@@ -64,18 +64,18 @@ alter table private.payment_allocations enable row level security;
 -- Returns what is still open of each invoice, and of each payment what isn't allocated, as a negative amount.
 create function private.list_open_items(p_community_id uuid, p_resident_id uuid default null)
 returns table (resident_id uuid, payor text, invoice_id uuid, payment_id uuid, due_on date, cents bigint)
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 begin
   return query
   select i.resident_id, i.payor, i.id, null::uuid, i.due_on, (i.total_cents - coalesce(a.cents, 0))::bigint
   from private.resident_invoices i
-  left join (
-    select x.invoice_id, sum(x.cents) as cents
+  -- By invoice, so that payments of other communities aren't read.
+  left join lateral (
+    select sum(x.cents) as cents
     from private.payment_allocations x join private.resident_payments p on p.id = x.payment_id and p.reversed_on is null
-    where p.community_id = p_community_id and (p_resident_id is null or p.resident_id = p_resident_id)
-    group by x.invoice_id
-  ) a on a.invoice_id = i.id
+    where x.invoice_id = i.id
+  ) a on true
   where i.community_id = p_community_id and (p_resident_id is null or i.resident_id = p_resident_id)
     and i.total_cents <> coalesce(a.cents, 0)
   union all

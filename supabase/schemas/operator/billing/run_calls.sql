@@ -1,6 +1,6 @@
 -- Calls that approve, post, and cancel billing runs.
 create function private.approve_billing_run(p_id uuid, p_community_id uuid, p_month date, p_fingerprint text) returns void
-language plpgsql security definer set search_path = ''
+language plpgsql security definer set search_path = '' set jit = off
 as $$
 declare
   v_settings constant private.billing_settings := private.begin_billing_change(p_community_id);
@@ -40,7 +40,7 @@ $$;
 select private.expose('approve_billing_run', 'authenticated');
 
 create function private.post_billing_run(p_id uuid) returns integer
-language plpgsql security definer set search_path = ''
+language plpgsql security definer set search_path = '' set jit = off
 as $$
 declare
   v_run private.billing_runs;

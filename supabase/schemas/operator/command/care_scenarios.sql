@@ -113,7 +113,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   select coalesce(sum(m.total_cents), 0)::bigint into revenue_cents
-  from public.residents r cross join lateral private.get_monthly_rate(r.id, p_day) m
+  from public.residents r join private.list_monthly_rates(p_community_id, p_day) m on m.resident_id = r.id
   where r.community_id = p_community_id and r.deleted_at is null and r.status in ('in_house', 'on_leave');
   select coalesce(sum(s.weight) filter (where s.status <> 'offline'), 0) into occupied
   from private.list_unit_states(p_community_id, p_day) s;

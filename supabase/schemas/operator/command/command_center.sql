@@ -1,6 +1,6 @@
 -- The command center: boards of all communities of the caller, part by part as their positions allow.
 create function private.get_command_center(p_community_id uuid default null) returns jsonb
-language plpgsql security definer set search_path = ''
+language plpgsql security definer set search_path = '' set jit = off
 as $$
 declare
   v_ids uuid[];
@@ -16,7 +16,8 @@ begin
   if p_community_id is not null and cardinality(v_ids) = 0 then
     raise exception 'Record not found.' using errcode = '42501';
   end if;
-  v_stale := private.refresh_boards(v_ids, v_parts, 400);
+  -- Open screens ask again for what is left.
+  v_stale := private.refresh_boards(v_ids, v_parts, 50);
   return (
     select jsonb_build_object('at', now(), 'stale', v_stale, 'communities', coalesce(jsonb_agg(c.board order by c.name, c.id), '[]'))
     from (

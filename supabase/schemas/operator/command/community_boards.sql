@@ -21,7 +21,7 @@ alter table private.community_boards enable row level security;
 
 -- Computes one part from its records. Figures are counts and hours, without names.
 create function private.compute_board_part(p_community_id uuid, p_part text, out figures jsonb, out changes_at timestamptz)
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
   v_zone constant text := (select c.time_zone from public.communities c where c.id = p_community_id);
@@ -29,6 +29,7 @@ declare
   v_midnight constant timestamptz := (v_today + 1)::timestamp at time zone v_zone;
   v_now record;
   v_next record;
+  v_orders public.medication_orders[];
 begin
   if p_part = 'occupancy' then
     changes_at := v_midnight;
@@ -75,6 +76,12 @@ begin
     where n.community_id = p_community_id and n.party = 'state' and n.due_at is not null and n.notified_at is null and i.signed_at is null;
   elsif p_part = 'medications' then
     -- Today's doses as in the medication pass: late or missed without an entry.
+    v_orders := array(
+      select o from public.medication_orders o
+      where o.community_id = p_community_id and not o.is_prn and o.reviewed_at is not null and o.starts_at < v_midnight
+        and (o.discontinued_at is null or o.discontinued_at > v_today::timestamp at time zone v_zone)
+        and (o.stops_at is null or o.stops_at > v_today::timestamp at time zone v_zone)
+    );
     select jsonb_build_object(
       'overdue', count(*) filter (where s.ends_at < now()), 'due', count(*) filter (where s.ends_at >= now() and s.starts_at <= now())
     ), least(
@@ -82,15 +89,13 @@ begin
     ) + interval '1 second'
     into figures, changes_at
     from (
-      select t.due_at - make_interval(mins => o.window_minutes) as starts_at, t.due_at + make_interval(mins => o.window_minutes) as ends_at
-      from public.medication_orders o
-      cross join lateral private.list_due_times(o, v_today::timestamp at time zone v_zone, v_midnight, v_zone) t (due_at)
-      where o.community_id = p_community_id and not o.is_prn and o.reviewed_at is not null and o.starts_at < v_midnight
-        and (o.discontinued_at is null or o.discontinued_at > v_today::timestamp at time zone v_zone)
-        and (o.stops_at is null or o.stops_at > v_today::timestamp at time zone v_zone)
-        and not exists (
-          select from public.medication_doses d where d.order_id = o.id and d.due_at = t.due_at and d.struck_at is null
-        )
+      select t.due_at - make_interval(mins => t.window_minutes) as starts_at, t.due_at + make_interval(mins => t.window_minutes) as ends_at
+      from private.list_due_doses(
+        v_orders, private.list_order_ends(v_orders), v_today::timestamp at time zone v_zone, v_midnight, v_zone
+      ) t
+      where not exists (
+        select from public.medication_doses d where d.order_id = t.order_id and d.due_at = t.due_at and d.struck_at is null
+      )
     ) s;
   elsif p_part = 'work_orders' then
     select jsonb_build_object(

@@ -27,7 +27,7 @@ begin
     'room', m.room_cents, 'care', m.care_cents, 'other', m.other_cents, 'concession', m.concession_cents, 'total', m.total_cents
   )), '[]') into v_rows
   from public.residents r
-  cross join lateral private.get_monthly_rate(r.id, p_day) m
+  join private.list_monthly_rates(p_community_id, p_day) m on m.resident_id = r.id
   left join public.units u on u.id = r.unit_id
   where r.community_id = p_community_id and r.deleted_at is null and r.status in ('in_house', 'on_leave');
   if jsonb_array_length(v_rows) < 5 then

@@ -25,7 +25,7 @@ begin
       from private.list_unit_states(p_community_id, v_day) s
       join public.units u on u.id = s.unit_id
       left join lateral jsonb_array_elements(s.residents) r on true
-      left join lateral private.get_monthly_rate((r.value ->> 'id')::uuid, v_day) m on r.value is not null
+      left join private.list_monthly_rates(p_community_id, v_day) m on m.resident_id = (r.value ->> 'id')::uuid
     ) x;
   elsif p_report = 'census' then
     select jsonb_agg(jsonb_build_object('key', d.day, 'cells', jsonb_build_array(
