@@ -11719,6 +11719,10 @@ export type Database = {
         Returns: undefined;
       };
       begin_account_connection: { Args: { p_owner: string; p_owner_id: string }; Returns: Json };
+      begin_ai_call: {
+        Args: { p_has_health_data?: boolean; p_purpose: string; p_tokens: number };
+        Returns: Json;
+      };
       begin_billing_sync: { Args: { customer_id: string }; Returns: number };
       begin_checkout: { Args: { user_id: string }; Returns: Json };
       begin_connected_account_sync: { Args: { p_provider_id: string }; Returns: number };
@@ -11881,6 +11885,7 @@ export type Database = {
       check_mandates: { Args: { p_deal: Json; p_entity_id: string }; Returns: Json };
       check_my_security: { Args: Record<PropertyKey, never>; Returns: Json };
       choose_project_quote: { Args: { p_id: string; p_n: number }; Returns: undefined };
+      claim_ai_call: { Args: { p_id: string }; Returns: Json };
       claim_domain: { Args: Record<PropertyKey, never>; Returns: string };
       claim_outbox: {
         Args: { batch: number; kinds: string[] };
@@ -12283,6 +12288,7 @@ export type Database = {
       };
       decline_project: { Args: { p_id: string; p_reason?: string }; Returns: undefined };
       delete_account: { Args: { reason: string; user_id: string }; Returns: string };
+      delete_ai_provider: { Args: { p_scope: string }; Returns: boolean };
       delete_community_post: { Args: { p_id: string }; Returns: undefined };
       delete_concentration_limit: { Args: { p_id: string }; Returns: undefined };
       delete_course_credit: { Args: { p_id: string }; Returns: undefined };
@@ -12751,6 +12757,10 @@ export type Database = {
         Returns: Json;
       };
       find_work_orders: { Args: { p_search: string }; Returns: Json };
+      finish_ai_call: {
+        Args: { p_error?: string; p_id: string; p_input_tokens: number; p_output_tokens: number };
+        Returns: undefined;
+      };
       finish_client_task: { Args: { p_is_done: boolean; p_share_id: string }; Returns: undefined };
       finish_exclusion_file: {
         Args: { p_id: string; p_is_shorter_ok?: boolean; p_rows: number };
@@ -12779,6 +12789,7 @@ export type Database = {
       get_activity_engagement: { Args: { p_community_id: string }; Returns: Json };
       get_activity_roster: { Args: { p_activity_id: string }; Returns: Json };
       get_agent: { Args: { agent_id: string }; Returns: Json };
+      get_ai_settings: { Args: Record<PropertyKey, never>; Returns: Json };
       get_attendance: {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: Json;
@@ -14643,6 +14654,19 @@ export type Database = {
           p_version: number;
         };
         Returns: number;
+      };
+      save_ai_provider: {
+        Args: {
+          p_base_url: string;
+          p_health_agreement_on?: string;
+          p_health_agreement_with?: string;
+          p_is_enabled: boolean;
+          p_key: string;
+          p_model: string;
+          p_retention: string;
+          p_scope: string;
+        };
+        Returns: undefined;
       };
       save_alert_rule: {
         Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
