@@ -74,6 +74,139 @@ export type Database = {
         };
         Relationships: [];
       };
+      ai_changes: {
+        Row: {
+          action: string;
+          after: NonNullable<Json>;
+          before: Json | null;
+          created_at: string;
+          decided_at: string | null;
+          field: string | null;
+          id: string;
+          record_id: string | null;
+          record_kind: string | null;
+          state: string;
+          title: string;
+          undone_at: string | null;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          action: string;
+          after: NonNullable<Json>;
+          before?: Json | null;
+          created_at?: string;
+          decided_at?: string | null;
+          field?: string | null;
+          id: string;
+          record_id?: string | null;
+          record_kind?: string | null;
+          state?: string;
+          title: string;
+          undone_at?: string | null;
+          user_id: string;
+        };
+        Update: {
+          action?: string;
+          after?: NonNullable<Json>;
+          before?: Json | null;
+          created_at?: string;
+          decided_at?: string | null;
+          field?: string | null;
+          id?: string;
+          record_id?: string | null;
+          record_kind?: string | null;
+          state?: string;
+          title?: string;
+          undone_at?: string | null;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'ai_changes_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      ai_conversations: {
+        Row: {
+          created_at: string;
+          id: string;
+          title: string;
+          updated_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          id: string;
+          title: string;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          title?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'ai_conversations_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      ai_turns: {
+        Row: {
+          answer: NonNullable<Json>;
+          conversation_id: string;
+          created_at: string;
+          id: string;
+          question: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          answer: NonNullable<Json>;
+          conversation_id: string;
+          created_at?: string;
+          id: string;
+          question: string;
+          user_id: string;
+        };
+        Update: {
+          answer?: NonNullable<Json>;
+          conversation_id?: string;
+          created_at?: string;
+          id?: string;
+          question?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'ai_turns_conversation_id_fkey';
+            columns: ['conversation_id'];
+            isOneToOne: false;
+            referencedRelation: 'ai_conversations';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'ai_turns_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       api_keys: {
         Row: {
           aal: string;
@@ -12012,12 +12145,14 @@ export type Database = {
         Args: {
           p_findings: Json;
           p_pages: number;
+          p_passages?: Json;
           p_sha256: string;
           p_text: string;
           p_version_id: string;
         };
         Returns: string;
       };
+      confirm_ai_change: { Args: { p_id: string }; Returns: undefined };
       confirm_listing: { Args: { listing_id: string }; Returns: string };
       connect_broker: { Args: { p_broker_id: string; p_message?: string }; Returns: string };
       contact_broker: { Args: { listing_id: string; message: string }; Returns: Json };
@@ -12357,6 +12492,7 @@ export type Database = {
         Args: { p_id: string; p_reason: string };
         Returns: undefined;
       };
+      dismiss_ai_change: { Args: { p_id: string }; Returns: undefined };
       dismiss_automation_run: { Args: { p_id: string }; Returns: undefined };
       dismiss_faq_search: { Args: { p_term: string }; Returns: undefined };
       document_path: { Args: { p_id: string }; Returns: string };
@@ -14129,6 +14265,10 @@ export type Database = {
       preview_remittance: { Args: { p_community_id: string; p_remittance: Json }; Returns: Json };
       project: { Args: { p_id: string }; Returns: Json };
       project_request: { Args: { p_id: string }; Returns: Json };
+      propose_ai_change: {
+        Args: { p_action: string; p_id: string; p_values: Json };
+        Returns: string;
+      };
       propose_listing_occupancy: { Args: { p_community_id: string }; Returns: Json };
       propose_rfp_change: {
         Args: {
@@ -14668,6 +14808,10 @@ export type Database = {
         };
         Returns: undefined;
       };
+      save_ai_turn: {
+        Args: { p_answer: Json; p_conversation_id: string; p_id: string; p_question: string };
+        Returns: undefined;
+      };
       save_alert_rule: {
         Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
         Returns: undefined;
@@ -15150,6 +15294,10 @@ export type Database = {
         }[];
       };
       search_shares: { Args: Record<PropertyKey, never>; Returns: Json };
+      search_sources: {
+        Args: { kinds: string[]; names?: string[]; words: string[] };
+        Returns: Json;
+      };
       send_campaign: { Args: { p_at?: string; p_id: string }; Returns: number };
       send_email_to_client: {
         Args: { p_body: string; p_contact_id: string; p_subject: string };
@@ -15742,6 +15890,7 @@ export type Database = {
         Args: { p_ids: string[]; p_kind: string; p_to: string };
         Returns: number;
       };
+      undo_ai_change: { Args: { p_id: string }; Returns: undefined };
       undo_automation_run: { Args: { p_id: string }; Returns: undefined };
       undo_conversion: { Args: { p_id: string }; Returns: Json };
       undo_email_change: { Args: { token: string }; Returns: string };
