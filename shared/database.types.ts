@@ -74,6 +74,139 @@ export type Database = {
         };
         Relationships: [];
       };
+      ai_changes: {
+        Row: {
+          action: string;
+          after: NonNullable<Json>;
+          before: Json | null;
+          created_at: string;
+          decided_at: string | null;
+          field: string | null;
+          id: string;
+          record_id: string | null;
+          record_kind: string | null;
+          state: string;
+          title: string;
+          undone_at: string | null;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          action: string;
+          after: NonNullable<Json>;
+          before?: Json | null;
+          created_at?: string;
+          decided_at?: string | null;
+          field?: string | null;
+          id: string;
+          record_id?: string | null;
+          record_kind?: string | null;
+          state?: string;
+          title: string;
+          undone_at?: string | null;
+          user_id: string;
+        };
+        Update: {
+          action?: string;
+          after?: NonNullable<Json>;
+          before?: Json | null;
+          created_at?: string;
+          decided_at?: string | null;
+          field?: string | null;
+          id?: string;
+          record_id?: string | null;
+          record_kind?: string | null;
+          state?: string;
+          title?: string;
+          undone_at?: string | null;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'ai_changes_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      ai_conversations: {
+        Row: {
+          created_at: string;
+          id: string;
+          title: string;
+          updated_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          id: string;
+          title: string;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          title?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'ai_conversations_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      ai_turns: {
+        Row: {
+          answer: NonNullable<Json>;
+          conversation_id: string;
+          created_at: string;
+          id: string;
+          question: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          answer: NonNullable<Json>;
+          conversation_id: string;
+          created_at?: string;
+          id: string;
+          question: string;
+          user_id: string;
+        };
+        Update: {
+          answer?: NonNullable<Json>;
+          conversation_id?: string;
+          created_at?: string;
+          id?: string;
+          question?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'ai_turns_conversation_id_fkey';
+            columns: ['conversation_id'];
+            isOneToOne: false;
+            referencedRelation: 'ai_conversations';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'ai_turns_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       api_keys: {
         Row: {
           aal: string;
@@ -11848,6 +11981,10 @@ export type Database = {
         Returns: undefined;
       };
       begin_account_connection: { Args: { p_owner: string; p_owner_id: string }; Returns: Json };
+      begin_ai_call: {
+        Args: { p_has_health_data?: boolean; p_purpose: string; p_tokens: number };
+        Returns: Json;
+      };
       begin_billing_sync: { Args: { customer_id: string }; Returns: number };
       begin_checkout: { Args: { user_id: string }; Returns: Json };
       begin_connected_account_sync: { Args: { p_provider_id: string }; Returns: number };
@@ -12010,6 +12147,7 @@ export type Database = {
       check_mandates: { Args: { p_deal: Json; p_entity_id: string }; Returns: Json };
       check_my_security: { Args: Record<PropertyKey, never>; Returns: Json };
       choose_project_quote: { Args: { p_id: string; p_n: number }; Returns: undefined };
+      claim_ai_call: { Args: { p_id: string }; Returns: Json };
       claim_domain: { Args: Record<PropertyKey, never>; Returns: string };
       claim_outbox: {
         Args: { batch: number; kinds: string[] };
@@ -12136,12 +12274,14 @@ export type Database = {
         Args: {
           p_findings: Json;
           p_pages: number;
+          p_passages?: Json;
           p_sha256: string;
           p_text: string;
           p_version_id: string;
         };
         Returns: string;
       };
+      confirm_ai_change: { Args: { p_id: string }; Returns: undefined };
       confirm_listing: { Args: { listing_id: string }; Returns: string };
       connect_broker: { Args: { p_broker_id: string; p_message?: string }; Returns: string };
       contact_broker: { Args: { listing_id: string; message: string }; Returns: Json };
@@ -12419,6 +12559,7 @@ export type Database = {
       };
       decline_project: { Args: { p_id: string; p_reason?: string }; Returns: undefined };
       delete_account: { Args: { reason: string; user_id: string }; Returns: string };
+      delete_ai_provider: { Args: { p_scope: string }; Returns: boolean };
       delete_community_post: { Args: { p_id: string }; Returns: undefined };
       delete_concentration_limit: { Args: { p_id: string }; Returns: undefined };
       delete_course_credit: { Args: { p_id: string }; Returns: undefined };
@@ -12488,6 +12629,7 @@ export type Database = {
         Args: { p_id: string; p_reason: string };
         Returns: undefined;
       };
+      dismiss_ai_change: { Args: { p_id: string }; Returns: undefined };
       dismiss_automation_run: { Args: { p_id: string }; Returns: undefined };
       dismiss_faq_search: { Args: { p_term: string }; Returns: undefined };
       document_path: { Args: { p_id: string }; Returns: string };
@@ -12889,6 +13031,10 @@ export type Database = {
         Returns: Json;
       };
       find_work_orders: { Args: { p_search: string }; Returns: Json };
+      finish_ai_call: {
+        Args: { p_error?: string; p_id: string; p_input_tokens: number; p_output_tokens: number };
+        Returns: undefined;
+      };
       finish_client_task: { Args: { p_is_done: boolean; p_share_id: string }; Returns: undefined };
       finish_exclusion_file: {
         Args: { p_id: string; p_is_shorter_ok?: boolean; p_rows: number };
@@ -12917,6 +13063,7 @@ export type Database = {
       get_activity_engagement: { Args: { p_community_id: string }; Returns: Json };
       get_activity_roster: { Args: { p_activity_id: string }; Returns: Json };
       get_agent: { Args: { agent_id: string }; Returns: Json };
+      get_ai_settings: { Args: Record<PropertyKey, never>; Returns: Json };
       get_attendance: {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: Json;
@@ -14265,6 +14412,10 @@ export type Database = {
       preview_remittance: { Args: { p_community_id: string; p_remittance: Json }; Returns: Json };
       project: { Args: { p_id: string }; Returns: Json };
       project_request: { Args: { p_id: string }; Returns: Json };
+      propose_ai_change: {
+        Args: { p_action: string; p_id: string; p_values: Json };
+        Returns: string;
+      };
       propose_listing_occupancy: { Args: { p_community_id: string }; Returns: Json };
       propose_rfp_change: {
         Args: {
@@ -14808,6 +14959,23 @@ export type Database = {
         };
         Returns: number;
       };
+      save_ai_provider: {
+        Args: {
+          p_base_url: string;
+          p_health_agreement_on?: string;
+          p_health_agreement_with?: string;
+          p_is_enabled: boolean;
+          p_key: string;
+          p_model: string;
+          p_retention: string;
+          p_scope: string;
+        };
+        Returns: undefined;
+      };
+      save_ai_turn: {
+        Args: { p_answer: Json; p_conversation_id: string; p_id: string; p_question: string };
+        Returns: undefined;
+      };
       save_alert_rule: {
         Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
         Returns: undefined;
@@ -15301,6 +15469,10 @@ export type Database = {
         }[];
       };
       search_shares: { Args: Record<PropertyKey, never>; Returns: Json };
+      search_sources: {
+        Args: { kinds: string[]; names?: string[]; words: string[] };
+        Returns: Json;
+      };
       send_campaign: { Args: { p_at?: string; p_id: string }; Returns: number };
       send_email_to_client: {
         Args: { p_body: string; p_contact_id: string; p_subject: string };
@@ -15893,6 +16065,7 @@ export type Database = {
         Args: { p_ids: string[]; p_kind: string; p_to: string };
         Returns: number;
       };
+      undo_ai_change: { Args: { p_id: string }; Returns: undefined };
       undo_automation_run: { Args: { p_id: string }; Returns: undefined };
       undo_conversion: { Args: { p_id: string }; Returns: Json };
       undo_email_change: { Args: { token: string }; Returns: string };

@@ -3,6 +3,7 @@ import { getApproval } from '#shared/access/access.ts';
 import type { RouteName } from '#shared/routes.ts';
 import { Toasts } from '../../data/toasts/Toasts.tsx';
 import { TourLoader } from '../../features/account/onboarding/index.ts';
+import { ChatTrigger } from '../../features/ai/assistant/index.ts';
 import { RatingLoader } from '../../features/network/rating/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { whenIdle } from '../../host/whenIdle.ts';
@@ -77,6 +78,7 @@ function MemberWatches() {
       <PresenceWatch key={id} userId={id} />
       <ActivityWatch key={`did ${id}`} userId={id} />
       <TourLoader key={`tour ${id}`} userId={id} />
+      <ChatTrigger />
     </Suspense>
   );
 }

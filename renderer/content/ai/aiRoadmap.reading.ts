@@ -67,9 +67,9 @@ export const aiRoadmap: ContentPage = {
           rows: [
             [
               'Assistant',
-              'Answer from pages and rows you have access to',
-              'Answers with sources, reviewed by people',
-              'Specified',
+              'Answer from documents and rows you have access to, with the source of each statement',
+              'Nothing: without a model it answers by rules and quotes',
+              stateOf('aiAssistant'),
             ],
             [
               'Search in sentences',

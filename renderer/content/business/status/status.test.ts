@@ -17,8 +17,8 @@ test('marks a part as built if none of its screens is a notice page', () => {
 });
 
 test('counts a notice page as in work', () => {
-  expect(stateOfScreens(['aiAssistant', 'voiceHub'])).toBe('In work');
-  expect(stateOfScreens(['aiSearch', 'aiAssistant'])).toBe('In part');
+  expect(stateOfScreens(['integrationsDocusign', 'integrationsYardi'])).toBe('In work');
+  expect(stateOfScreens(['aiSearch', 'integrationsYardi'])).toBe('In part');
 });
 
 test('shows the state of every part according to its routes', () => {

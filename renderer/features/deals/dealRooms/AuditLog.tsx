@@ -29,6 +29,7 @@ const ACTS: Readonly<Record<string, string>> = {
   signed: 'signed the NDA',
   page: 'opened a page of',
   read: 'viewed',
+  quoted: 'read text of',
   marked: 'downloaded, marked,',
   original: 'downloaded the original of',
   question: 'asked a question',

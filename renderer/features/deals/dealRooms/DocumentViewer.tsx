@@ -12,6 +12,8 @@ import { roomTags } from './roomTags.ts';
 
 interface ViewerProps {
   readonly item: RoomItem;
+  /** The page a link points to. */
+  readonly firstPage?: number;
   /** Beside the list, or over the screen where there is no room for it. */
   readonly isBeside: boolean;
   readonly onClose: () => void;
@@ -23,14 +25,14 @@ interface Looking {
 }
 
 /** The document viewer, beside the list or as a dialog. */
-export function DocumentViewer({ item, isBeside, onClose }: ViewerProps) {
+export function DocumentViewer({ item, firstPage, isBeside, onClose }: ViewerProps) {
   return isBeside ? (
     <section aria-label={item.name} className={styles.beside}>
-      <Pages item={item} onClose={onClose} />
+      <Pages item={item} {...(firstPage === undefined ? {} : { firstPage })} onClose={onClose} />
     </section>
   ) : (
     <Dialog label={item.name} place="stage" onClose={onClose}>
-      <Pages item={item} onClose={onClose} />
+      <Pages item={item} {...(firstPage === undefined ? {} : { firstPage })} onClose={onClose} />
     </Dialog>
   );
 }
@@ -39,9 +41,11 @@ export function DocumentViewer({ item, isBeside, onClose }: ViewerProps) {
  * Page-by-page document viewer. Each page is fetched separately, so revoked access or a new NDA takes effect on the
  * next page; view time is recorded on leaving each page.
  */
-function Pages({ item, onClose }: Omit<ViewerProps, 'isBeside'>) {
+function Pages({ item, firstPage = 1, onClose }: Omit<ViewerProps, 'isBeside'>) {
   const dispatch = useAppDispatch();
-  const [page, setPage] = useState(1);
+  const [page, setPage] = useState(
+    Number.isInteger(firstPage) && firstPage >= 1 && firstPage <= (item.pages ?? 1) ? firstPage : 1,
+  );
   const [state, setState] = useState<'loading' | 'shown' | 'missing'>('loading');
   const [openPage] = useOpenPageMutation();
   const [markedPage] = useMarkedPageMutation();

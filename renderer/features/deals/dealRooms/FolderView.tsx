@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
@@ -18,14 +18,25 @@ interface FolderViewProps {
   readonly as: string | null;
   /** The document in the viewer. */
   readonly openId: string | null;
+  /** The document a link points to, opened once the folder is loaded. */
+  readonly wantedId: string | null;
   readonly onFolder: (id: string | null) => void;
   readonly onOpen: (item: RoomItem) => void;
 }
 
 /** One room folder: breadcrumb, contents, and actions to add and move items. */
-export function FolderView({ room, folderId, as, openId, onFolder, onOpen }: FolderViewProps) {
+export function FolderView(props: FolderViewProps) {
+  const { room, folderId, as, openId, wantedId, onFolder, onOpen } = props;
   const query = useReadFolderQuery({ roomId: room.id, folderId, as });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const wanted = query.data?.items.find(
+    ({ id, is_folder: isFolder }) => id === wantedId && !isFolder,
+  );
+  const wantedVersion = wanted?.version_id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opens once for each link, not after it was closed.
+  useEffect(() => {
+    if (wanted !== undefined) onOpen(wanted);
+  }, [wantedVersion]);
   const mayChange = room.runs && as === null;
   const mayAdd = room.adds && as === null && !room.is_closed;
   return (

@@ -106,6 +106,7 @@ export function Room({ room }: { readonly room: RoomView }) {
               as={as}
               openId={shown?.id ?? null}
               onFolder={(id) => change('folder', id)}
+              wantedId={params.get('document')}
               onOpen={setShown}
             />
           )}
@@ -115,6 +116,7 @@ export function Room({ room }: { readonly room: RoomView }) {
           <DocumentViewer
             key={shown.version_id}
             item={shown}
+            firstPage={shown.id === params.get('document') ? Number(params.get('page')) : 1}
             isBeside={isWide}
             onClose={() => setShown(null)}
           />

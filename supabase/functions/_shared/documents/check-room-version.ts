@@ -28,6 +28,7 @@ export async function checkRoomVersion(
     p_sha256: await sha256Of(bytes),
     p_pages: read?.pages ?? null,
     p_text: (read?.text ?? '').slice(0, TEXT_TO_FIND).replaceAll('\0', ' '),
+    p_passages: (read?.passages ?? []).map(({ page, place, text }) => ({ page, place, text })),
     p_findings: read === null ? [{ kind: 'unreadable', count: 1 }] : scanDocument(read),
   });
 }

@@ -1,8 +1,12 @@
+import type { Passage } from './passages.ts';
+
 /** Content of a document. */
 export interface DocumentText {
   /** Null for files without pages. */
   readonly pages: number | null;
   readonly text: string;
+  /** The text in pieces that answers cite. */
+  readonly passages?: readonly Passage[];
   /** Further text scanned for personal data: form fields, annotations, properties, attachments. */
   readonly unseen?: string;
   /** Text drawn character by character, joined in more than one order. */

@@ -1,6 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import type { DocumentText } from './document-processor.ts';
 import { readHiddenText } from './hidden-text.ts';
+import { readOfficePassages, readPdfPassages, readTextPassages } from './passages.ts';
 import { extractZipText } from './zip-text.ts';
 
 const LONGEST = 2_000_000;
@@ -23,14 +24,19 @@ export async function readDocument(
     return {
       pages: totalPages,
       text: text.slice(0, LONGEST),
+      ...(depth === 0 ? { passages: await readPdfPassages(document) } : {}),
       unseen: unseen.join('\n').slice(0, LONGEST),
       drawn,
     };
   }
   const pages = type.startsWith('image/') ? 1 : null;
-  if (type.includes('openxmlformats')) return { pages, text: await extractZipText(bytes, LONGEST) };
+  if (type.includes('openxmlformats')) {
+    const text = await extractZipText(bytes, LONGEST);
+    return { pages, text, passages: await readOfficePassages(bytes) };
+  }
   if (type.startsWith('text/')) {
-    return { pages, text: new TextDecoder().decode(bytes.subarray(0, LONGEST)) };
+    const text = new TextDecoder().decode(bytes.subarray(0, LONGEST));
+    return { pages, text, passages: readTextPassages(text) };
   }
   // Older Office files store text as single or double bytes; this finds only text stored that way.
   const plain = new TextDecoder('latin1').decode(bytes.subarray(0, LONGEST));

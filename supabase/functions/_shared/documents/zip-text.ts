@@ -25,6 +25,26 @@ export async function extractZipText(bytes: Uint8Array, longest: number): Promis
   return text.slice(0, longest);
 }
 
+/** Unpacks the parts of a ZIP file whose name matches, at most this many bytes together. */
+export async function readZipParts(
+  bytes: Uint8Array,
+  names: RegExp,
+  longest: number,
+): Promise<ReadonlyMap<string, string>> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const parts = new Map<string, string>();
+  let left = longest;
+  for (const part of partsOf(view)) {
+    if (left <= 0) break;
+    if (!names.test(part.name)) continue;
+    const content = bytes.subarray(part.start, part.start + part.size);
+    const xml = part.isDeflated ? await inflate(content, left) : content.subarray(0, left);
+    left -= xml.length;
+    parts.set(part.name, new TextDecoder().decode(xml));
+  }
+  return parts;
+}
+
 interface Part {
   readonly name: string;
   readonly start: number;

@@ -111,7 +111,8 @@ $$;
 select private.expose('room_version_to_check', 'authenticated');
 
 create function private.complete_room_version_check(
-  p_version_id uuid, p_sha256 text, p_pages public.whole_number, p_text text, p_findings public.payload
+  p_version_id uuid, p_sha256 text, p_pages public.whole_number, p_text text, p_findings public.payload,
+  p_passages public.payload default '[]'
 ) returns text
 language plpgsql security definer set search_path = ''
 as $$
@@ -132,6 +133,9 @@ begin
     where i.id = v_version.item_id and not exists (
       select from private.deal_room_versions l where l.id = i.version_id and l.n > v_version.n
     );
+    if found then
+      perform private.store_room_passages(v_version, p_passages);
+    end if;
   end if;
   perform private.log_room_event(
     v_version.room_id, v_state, 'Haven Exchange', v_version.item_id, p_sha256, null, null, null,

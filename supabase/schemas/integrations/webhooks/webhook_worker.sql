@@ -282,6 +282,6 @@ language sql set search_path = ''
 as $$
   select private.schedule_jobs(array[
     ['deliver-webhooks', '10 seconds', 'select private.wake_webhooks()'],
-    ['prune-integrations', '23 * * * *', 'select private.prune_api(), private.prune_webhooks()']
+    ['prune-integrations', '23 * * * *', 'select private.prune_api(), private.prune_webhooks(), private.prune_ai_calls()']
   ], true)
 $$;

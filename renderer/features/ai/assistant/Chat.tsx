@@ -1,0 +1,120 @@
+import { Button } from '@blueprintjs/core';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { MAX_QUESTION } from '#shared/ai/assistant/answer.ts';
+import { ServerError } from '../../../data/form/ServerError.tsx';
+import { PlainButton } from '../../../ui/button/PlainButton.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
+import { AnswerView } from './AnswerView.tsx';
+import styles from './Assistant.module.css';
+import { useAskAssistantMutation, useAssistantTurnsQuery } from './assistantApi.ts';
+
+const EXAMPLES = [
+  'Memory care communities in Ohio under $10M',
+  'What is the DSCR of NOI $1.2M on a $10M loan at 6.5% over 25 years?',
+  'How do I reset a forgotten password?',
+  'Remind me to review the rent roll on Friday',
+];
+
+interface ChatProps {
+  readonly conversationId: string;
+  /** False for a conversation that has no question yet. */
+  readonly isSaved: boolean;
+  readonly onAsked: () => void;
+}
+
+/** A conversation with the assistant: questions, answers with sources, and the field for the next question. */
+export function Chat({ conversationId, isSaved, onAsked }: ChatProps) {
+  const query = useAssistantTurnsQuery(conversationId, { skip: !isSaved });
+  const [ask, asked] = useAskAssistantMutation();
+  const [question, setQuestion] = useState('');
+  const [waiting, setWaiting] = useState<string | null>(null);
+  const end = useRef<HTMLDivElement>(null);
+  const count = query.data?.length ?? 0;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when a turn is added.
+  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [count, waiting]);
+
+  async function send(text: string) {
+    const typed = text.trim();
+    if (typed === '' || asked.isLoading) return;
+    setWaiting(typed);
+    setQuestion('');
+    const { error } = await ask({ id: crypto.randomUUID(), conversationId, question: typed });
+    setWaiting(null);
+    if (error === undefined) onAsked();
+    else setQuestion(typed);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void send(question);
+  }
+
+  return (
+    <div className={styles.chat}>
+      <div className={styles.turns} aria-live="polite">
+        {!isSaved && waiting === null && <Examples onAsk={(text) => void send(text)} />}
+        {isSaved && (
+          <Loaded answer={query} waiting={<Skeleton height="12rem" />}>
+            {(turns) => (
+              <>
+                {turns.map((turn) => (
+                  <article key={turn.id} aria-label={turn.question}>
+                    <p className={styles.question}>{turn.question}</p>
+                    <AnswerView answer={turn.answer} id={turn.id} />
+                  </article>
+                ))}
+              </>
+            )}
+          </Loaded>
+        )}
+        {waiting !== null && (
+          <article aria-busy="true" aria-label={waiting}>
+            <p className={styles.question}>{waiting}</p>
+            <p className={ui.note}>Searching what you can read…</p>
+          </article>
+        )}
+        <div ref={end} />
+      </div>
+      <Form className={styles.ask} onSend={() => send(question)} aria-label="Ask the assistant">
+        <ServerError error={asked.error} title="Not answered" />
+        <div className={styles.askRow}>
+          <textarea
+            aria-label="Question"
+            placeholder="Ask about a document, community, client, or figure"
+            rows={2}
+            maxLength={MAX_QUESTION}
+            value={question}
+            onChange={({ target }) => setQuestion(target.value)}
+            onKeyDown={onKeyDown}
+          />
+          <Button
+            type="submit"
+            intent="primary"
+            loading={asked.isLoading}
+            disabled={question.trim() === ''}
+          >
+            Ask
+          </Button>
+        </div>
+      </Form>
+    </div>
+  );
+}
+
+const Examples = ({ onAsk }: { readonly onAsk: (question: string) => void }) => (
+  <div className={styles.examples}>
+    <p>Answers quote what you can read and name the source. Try one:</p>
+    <ul>
+      {EXAMPLES.map((example) => (
+        <li key={example}>
+          <PlainButton onClick={() => onAsk(example)}>{example}</PlainButton>
+        </li>
+      ))}
+    </ul>
+  </div>
+);

@@ -1,0 +1,113 @@
+import '#shared/texts/ai.ts';
+import { type Answer, isAnswer } from '#shared/ai/assistant/answer.ts';
+import { aiNotices } from '#shared/texts/ai.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import { callFunction } from '../../../data/api/callFunction.ts';
+import type { DataClient } from '../../../data/api/dataClient.ts';
+import type { ResponseOf } from '../../../data/api/responseOf.ts';
+import { listOf, object, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+
+const MOST_CONVERSATIONS = 100;
+const MOST_TURNS = 200;
+
+const conversations = () => (client: DataClient) =>
+  client
+    .from('ai_conversations')
+    .select('id, title, updated_at')
+    .order('updated_at', { ascending: false })
+    .limit(MOST_CONVERSATIONS);
+export type AssistantConversation = ResponseOf<typeof conversations>[number];
+
+const areTurns = listOf(object({ id: text, question: text, answer: isAnswer, created_at: text }));
+export type AssistantTurn = ShapeOf<typeof areTurns>[number];
+
+const changes = (id: string) => (client: DataClient) =>
+  client
+    .from('ai_changes')
+    .select('id, action, record_kind, record_id, title, field, before, after, state, decided_at')
+    .eq('id', id)
+    .maybeSingle();
+export type ProposedChange = ResponseOf<typeof changes>;
+
+const isTurnAnswer = object({ id: text, answer: isAnswer });
+
+export interface Question {
+  readonly id: string;
+  readonly conversationId: string;
+  readonly question: string;
+}
+
+const api = baseApi.enhanceEndpoints({
+  addTagTypes: ['AssistantConversations', 'AssistantTurns', 'AssistantChanges', 'Tasks'],
+});
+
+export const {
+  useAssistantConversationsQuery,
+  useAssistantTurnsQuery,
+  useAskAssistantMutation,
+  useDeleteAssistantConversationMutation,
+  useProposedChangeQuery,
+  useDecideProposedChangeMutation,
+} = api.injectEndpoints({
+  endpoints: (build) => ({
+    assistantConversations: build.query<ResponseOf<typeof conversations>, void>({
+      query: conversations,
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      providesTags: ['AssistantConversations'],
+    }),
+
+    assistantTurns: build.query<ShapeOf<typeof areTurns>, string>({
+      query: (conversationId) => (client) =>
+        client
+          .from('ai_turns')
+          .select('id, question, answer, created_at')
+          .eq('conversation_id', conversationId)
+          .order('created_at')
+          .limit(MOST_TURNS),
+      extraOptions: { failure: 'inline', accepts: areTurns },
+      providesTags: (_turns, _error, id) => [{ type: 'AssistantTurns', id }],
+    }),
+
+    /** Answers with the caller's rights and saves both. Asking the same ID again saves nothing twice. */
+    askAssistant: build.mutation<{ readonly id: string; readonly answer: Answer }, Question>({
+      query:
+        ({ id, conversationId, question }) =>
+        (client) =>
+          callFunction(client, 'assistant', { id, conversation_id: conversationId, question }),
+      extraOptions: { failure: 'inline', accepts: isTurnAnswer },
+      invalidatesTags: (_answer, error, { conversationId }) =>
+        error ? [] : ['AssistantConversations', { type: 'AssistantTurns', id: conversationId }],
+    }),
+
+    deleteAssistantConversation: build.mutation<null, string>({
+      query: (id) => (client) => client.from('ai_conversations').delete().eq('id', id),
+      extraOptions: {
+        failure: 'toast',
+        success: aiNotices.conversationDeleted,
+        accepts: (value): value is null => value === null,
+      },
+      invalidatesTags: ['AssistantConversations'],
+    }),
+
+    proposedChange: build.query<ProposedChange, string>({
+      query: changes,
+      extraOptions: {
+        failure: 'inline',
+        accepts: (value): value is ProposedChange => typeof value === 'object',
+      },
+      providesTags: (_change, _error, id) => [{ type: 'AssistantChanges', id }],
+    }),
+
+    decideProposedChange: build.mutation<
+      null,
+      { readonly id: string; readonly act: 'confirm' | 'dismiss' | 'undo' }
+    >({
+      query:
+        ({ id, act }) =>
+        (client) =>
+          client.rpc(`${act}_ai_change`, { p_id: id }),
+      extraOptions: { failure: 'inline', accepts: (value): value is null => value === null },
+      invalidatesTags: (_result, _error, { id }) => [{ type: 'AssistantChanges', id }, 'Tasks'],
+    }),
+  }),
+});

@@ -1,0 +1,93 @@
+import '#shared/texts/ai.ts';
+import { aiNotices } from '#shared/texts/ai.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import {
+  bool,
+  number,
+  object,
+  oneOf,
+  orNull,
+  type ShapeOf,
+  text,
+} from '../../../ui/shape/shape.ts';
+
+const isProvider = object({
+  base_url: text,
+  model: text,
+  key_hint: text,
+  is_enabled: bool,
+  retention: text,
+  health_agreement_with: orNull(text),
+  health_agreement_on: orNull(text),
+  updated_at: text,
+  updated_by: text,
+});
+export type Provider = ShapeOf<typeof isProvider>;
+
+const isSettings = object({
+  active: orNull(
+    object({
+      scope: oneOf(['installation', 'workspace'] as const),
+      host: text,
+      model: text,
+      retention: text,
+      takes_health_data: bool,
+    }),
+  ),
+  installation: orNull(object({ provider: orNull(isProvider) })),
+  workspace: orNull(object({ provider: orNull(isProvider) })),
+  usage: object({ plan: text, tokens: number, tokens_per_month: number, calls_per_hour: number }),
+});
+export type AiSettings = ShapeOf<typeof isSettings>;
+
+export type ProviderScope = 'installation' | 'workspace';
+
+export interface ProviderValues {
+  readonly scope: ProviderScope;
+  readonly baseUrl: string;
+  readonly model: string;
+  readonly key: string;
+  readonly isEnabled: boolean;
+  readonly retention: string;
+  readonly agreementWith: string;
+  readonly agreementOn: string;
+}
+
+const isDone = (value: unknown): value is null => value === null;
+
+const api = baseApi.enhanceEndpoints({ addTagTypes: ['AiSettings'] });
+
+export const { useAiSettingsQuery, useSaveAiProviderMutation, useDeleteAiProviderMutation } =
+  api.injectEndpoints({
+    endpoints: (build) => ({
+      aiSettings: build.query<AiSettings, void>({
+        query: () => (client) => client.rpc('get_ai_settings'),
+        extraOptions: { failure: 'inline', accepts: isSettings },
+        providesTags: ['AiSettings'],
+      }),
+
+      saveAiProvider: build.mutation<null, ProviderValues>({
+        query: (values) => (client) =>
+          client.rpc('save_ai_provider', {
+            p_scope: values.scope,
+            p_base_url: values.baseUrl,
+            p_model: values.model,
+            p_key: values.key,
+            p_is_enabled: values.isEnabled,
+            p_retention: values.retention,
+            ...(values.agreementWith === ''
+              ? {}
+              : { p_health_agreement_with: values.agreementWith }),
+            ...(values.agreementOn === '' ? {} : { p_health_agreement_on: values.agreementOn }),
+          }),
+        extraOptions: { failure: 'inline', success: aiNotices.providerSaved, accepts: isDone },
+        invalidatesTags: ['AiSettings'],
+      }),
+
+      deleteAiProvider: build.mutation<boolean, ProviderScope>({
+        query: (scope) => (client) => client.rpc('delete_ai_provider', { p_scope: scope }),
+        extraOptions: { failure: 'inline', success: aiNotices.providerDeleted, accepts: bool },
+        invalidatesTags: ['AiSettings'],
+      }),
+    }),
+  });

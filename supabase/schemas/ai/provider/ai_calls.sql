@@ -1,0 +1,86 @@
+-- Calls of a model: begun with the rights and limits of the person, carried out by the server.
+
+create function private.begin_ai_call(p_purpose text, p_tokens public.whole_number, p_has_health_data boolean default false)
+returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_provider constant private.ai_providers := private.get_my_ai_provider();
+  v_limits record;
+  v_id uuid;
+begin
+  if v_provider.id is null then
+    return jsonb_build_object('refused', 'not_configured');
+  end if;
+  if p_has_health_data is not false and v_provider.health_agreement_on is null then
+    return jsonb_build_object('refused', 'health_data');
+  end if;
+  select * into v_limits from private.list_ai_limits() l where l.plan = private.my_storage_plan();
+  if (select count(*) from private.ai_calls c where c.user_id = v_me and c.created_at > now() - interval '1 hour')
+      >= v_limits.calls_per_hour
+    or private.count_my_ai_tokens() + p_tokens > v_limits.tokens_per_month
+  then
+    return jsonb_build_object('refused', 'limit_reached');
+  end if;
+  insert into private.ai_calls (user_id, provider_id, purpose, reserved_tokens)
+  values (v_me, v_provider.id, p_purpose, p_tokens) returning id into v_id;
+  return jsonb_build_object('id', v_id);
+exception when check_violation then
+  raise exception 'Unknown purpose or too many tokens.' using errcode = '22023';
+end
+$$;
+
+-- Reserves tokens for one call. Returns its ID, or why it is refused: `not_configured`, `health_data`, or
+-- `limit_reached`.
+select private.expose('begin_ai_call', 'authenticated');
+
+create function private.claim_ai_call(p_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_call private.ai_calls;
+begin
+  update private.ai_calls c set state = 'running'
+  where c.id = p_id and c.state = 'reserved' and c.created_at > now() - interval '1 hour'
+  returning * into v_call;
+  return (
+    select jsonb_build_object(
+      'base_url', p.base_url, 'model', p.model, 'api_key', p.api_key, 'purpose', v_call.purpose, 'tokens', v_call.reserved_tokens
+    )
+    from private.ai_providers p where p.id = v_call.provider_id and p.is_enabled
+  );
+end
+$$;
+
+-- Starts a reserved call once, and returns the server's address, model, and key; null if it can't start.
+select private.expose('claim_ai_call', 'service_role');
+
+create function private.finish_ai_call(
+  p_id uuid, p_input_tokens public.whole_number, p_output_tokens public.whole_number, p_error text default null
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.ai_calls c
+  set state = case when p_error is null then 'done' else 'failed' end, error = p_error, finished_at = now(),
+    input_tokens = least(p_input_tokens, 10000000), output_tokens = least(p_output_tokens, 10000000)
+  where c.id = p_id and c.state = 'running';
+end
+$$;
+
+-- Records what a call used.
+select private.expose('finish_ai_call', 'service_role');
+
+-- Deletes calls older than 13 months. Returns how many.
+create function private.prune_ai_calls() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_count integer;
+begin
+  delete from private.ai_calls c where c.created_at < now() - interval '13 months';
+  get diagnostics v_count = row_count;
+  return v_count;
+end
+$$;
