@@ -2,4 +2,9 @@ import type { ScreensOf } from '../areas.ts';
 
 export const screens: ScreensOf<'ai'> = {
   aiWorkflow: () => import('../../features/home/demos/AiWorkflowPage.tsx'),
+  aiWorkflowInvestors: () => import('../../features/ai/workflows/InvestorWorkflowsPage.tsx'),
+  aiWorkflowBuyer: () => import('../../features/ai/workflows/BuyerWorkflowsPage.tsx'),
+  voiceHub: () => import('../../features/ai/voice/VoicePage.tsx'),
+  documentIntelligence: () => import('../../features/ai/documents/screens.tsx'),
+  documentExtraction: () => import('../../features/ai/documents/ExtractionPage.tsx'),
 };

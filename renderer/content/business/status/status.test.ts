@@ -23,7 +23,7 @@ test('marks a part as built with all its screens and in part with some', () => {
 });
 
 test('counts a notice page as in work', () => {
-  expect(stateOfScreens(['aiAssistant', 'voiceHub'])).toBe('In work');
+  expect(stateOfScreens(['aiAssistant', 'integrationsSalesforce'])).toBe('In work');
   expect(stateOfScreens(['aiSearch', 'aiAssistant'])).toBe('In part');
 });
 
