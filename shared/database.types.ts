@@ -2905,6 +2905,101 @@ export type Database = {
           },
         ];
       };
+      document_extractions: {
+        Row: {
+          created_at: string;
+          deal_id: string | null;
+          deleted_at: string | null;
+          document_type: string | null;
+          fields: NonNullable<Json>;
+          findings: NonNullable<Json>;
+          id: string;
+          notes: string | null;
+          open_doubts: number | null;
+          owner_id: string;
+          pages: number | null;
+          sha256: string | null;
+          sharing: string;
+          source: string | null;
+          state: string;
+          tenant_id: string | null;
+          title: string;
+          updated_at: string;
+          uses: NonNullable<Json>;
+          version: number;
+          workspace_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          deal_id?: string | null;
+          deleted_at?: string | null;
+          document_type?: string | null;
+          fields?: NonNullable<Json>;
+          findings?: NonNullable<Json>;
+          id?: string;
+          notes?: string | null;
+          open_doubts?: number | null;
+          owner_id?: string;
+          pages?: number | null;
+          sha256?: string | null;
+          sharing?: string;
+          source?: string | null;
+          state?: string;
+          tenant_id?: string | null;
+          title: string;
+          updated_at?: string;
+          uses?: NonNullable<Json>;
+          version?: number;
+          workspace_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          deal_id?: string | null;
+          deleted_at?: string | null;
+          document_type?: string | null;
+          fields?: NonNullable<Json>;
+          findings?: NonNullable<Json>;
+          id?: string;
+          notes?: string | null;
+          open_doubts?: number | null;
+          owner_id?: string;
+          pages?: number | null;
+          sha256?: string | null;
+          sharing?: string;
+          source?: string | null;
+          state?: string;
+          tenant_id?: string | null;
+          title?: string;
+          updated_at?: string;
+          uses?: NonNullable<Json>;
+          version?: number;
+          workspace_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'document_extractions_deal_id_fkey';
+            columns: ['deal_id'];
+            isOneToOne: false;
+            referencedRelation: 'deals';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'document_extractions_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'document_extractions_tenant_id_fkey';
+            columns: ['tenant_id'];
+            isOneToOne: false;
+            referencedRelation: 'tenants';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       document_rules: {
         Row: {
           care_type: string | null;
@@ -12365,6 +12460,7 @@ export type Database = {
         Returns: boolean;
       };
       count_deals: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
+      count_document_extractions: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_email_sequences: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_email_templates: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_events: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
@@ -12775,6 +12871,17 @@ export type Database = {
         Returns: Json;
       };
       find_deals: {
+        Args: {
+          p_after?: string;
+          p_descending?: boolean;
+          p_filters?: Json;
+          p_limit?: number;
+          p_sort?: string;
+          p_words?: string;
+        };
+        Returns: Json;
+      };
+      find_document_extractions: {
         Args: {
           p_after?: string;
           p_descending?: boolean;
@@ -14492,6 +14599,10 @@ export type Database = {
       };
       record_claim_answers: { Args: { p_answers: Json; p_community_id: string }; Returns: Json };
       record_dashboard_visit: { Args: Record<PropertyKey, never>; Returns: string };
+      record_document_use: {
+        Args: { p_id: string; p_path: string; p_target: string };
+        Returns: number;
+      };
       record_dose: {
         Args: {
           p_acting_id?: string;
@@ -15113,6 +15224,10 @@ export type Database = {
       save_dish: {
         Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
         Returns: string;
+      };
+      save_document_extraction: {
+        Args: { p_content: Json; p_id: string; p_version: number };
+        Returns: number;
       };
       save_domain_check_result: {
         Args: { p_domain: string; p_failure: string; p_tenant_id: string; p_value: string };

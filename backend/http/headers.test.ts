@@ -68,6 +68,16 @@ test('requests no device permissions and isolates windows from other sites', asy
   }
 });
 
+test('lets only the dictation page ask for the microphone', async () => {
+  const app = new Hono().use(setSecurityHeaders()).get('*', (c) => c.text('A page'));
+  const policyAt = async (path: string) =>
+    (await app.request(path)).headers.get('permissions-policy') ?? '';
+  expect(await policyAt('/voice-hub')).toContain('microphone=(self)');
+  expect(await policyAt('/voice-hub')).toContain('camera=()');
+  for (const path of ['/', '/voice-hub/other', '/messages', '/VOICE-HUB'])
+    expect(await policyAt(path)).toContain('microphone=()');
+});
+
 test('includes timing in every response, including failures', async () => {
   const app = new Hono()
     .use(recordResponseTime(new ResponseTimings()))

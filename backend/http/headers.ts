@@ -1,6 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import { DISABLED_FEATURES, type EmbedSettings, embedSources } from '../../shared/embeds/embeds.ts';
+import {
+  type EmbedSettings,
+  embedSources,
+  permissionsPolicyAt,
+} from '../../shared/embeds/embeds.ts';
 import { BROWSER_REPORTS_PATH } from '../../shared/navigation/browserReports.ts';
 
 const POLICY = 'content-security-policy';
@@ -67,7 +71,7 @@ export function setSecurityHeaders({
       }
     });
     for (const [name, value] of own) c.res.headers.set(name, value);
-    c.res.headers.set('permissions-policy', DISABLED_FEATURES);
+    c.res.headers.set('permissions-policy', permissionsPolicyAt(c.req.path));
     const isDocument = c.res.headers.get('content-type')?.startsWith('text/html') === true;
     if (isDocument && !own.has(POLICY)) {
       c.res.headers.set('reporting-endpoints', `${GROUP}="${reports}"`);

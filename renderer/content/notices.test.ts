@@ -10,8 +10,6 @@ import { wordsOf } from './words.ts';
 
 /** Screens that are only partly available. Each describes only what exists today. */
 const ANNOUNCING: readonly PageName[] = [
-  'voiceHub',
-  'documentIntelligence',
   'integrationMarketplace',
   'integrationsPointclickcare',
   'integrationsMatrixcare',

@@ -93,8 +93,8 @@ export type EmbedSettings = Readonly<Partial<Record<EmbedSetting, string | undef
 
 export const EMBED_SETTINGS = Object.keys(EMBEDS) as readonly EmbedSetting[];
 
-/** Browser features no page uses, by their Permissions-Policy names. */
-export const DISABLED_FEATURES = [
+/** Browser features by their Permissions-Policy names. Only dictation uses one of them. */
+const FEATURES = [
   'accelerometer',
   'camera',
   'display-capture',
@@ -105,9 +105,20 @@ export const DISABLED_FEATURES = [
   'midi',
   'payment',
   'usb',
-]
-  .map((feature) => `${feature}=()`)
-  .join(', ');
+];
+
+const policyOf = (allowed: readonly string[]): string =>
+  FEATURES.map((feature) => `${feature}=${allowed.includes(feature) ? '(self)' : '()'}`).join(', ');
+
+/** The policy of every page but dictation. */
+export const DISABLED_FEATURES = policyOf([]);
+
+const DICTATION_PATH = '/voice-hub';
+const DICTATION_FEATURES = policyOf(['microphone']);
+
+/** The Permissions-Policy at a path: only the dictation page may ask for the microphone. */
+export const permissionsPolicyAt = (path: string): string =>
+  path === DICTATION_PATH ? DICTATION_FEATURES : DISABLED_FEATURES;
 
 export class InvalidEmbedError extends Error {}
 

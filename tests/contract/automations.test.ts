@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { TEMPLATES } from '../../renderer/features/clients/automation/templates.ts';
+import { toRuleDraft } from '../../renderer/features/clients/automation/templates.ts';
+import { WORKFLOW_TEMPLATES } from '../../shared/ai/workflows/templates.ts';
 import {
   AUTOMATION_ACTIONS,
   AUTOMATION_TRIGGERS,
@@ -38,6 +39,8 @@ it('tests each trigger, even without an event', async () => {
     expect(preview).toMatchObject({ happened: 0, meets: 0, lines: [] });
   }
 });
+
+const TEMPLATES = Object.values(WORKFLOW_TEMPLATES).flat().map(toRuleDraft);
 
 it('has valid templates that agree with the database on which actions ask first', async () => {
   for (const template of TEMPLATES) {

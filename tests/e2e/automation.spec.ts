@@ -13,7 +13,7 @@ test('a broker tests a rule on past events, turns it on, and approves a pending 
   await openSignedIn(page, product.url, 'broker@demo.havenexchange.example', DEMO_PASSWORD);
   await page.goto(linkTo('workflowAutomation'));
   await page.getByRole('link', { name: 'New rule' }).click();
-  const templates = page.getByRole('region', { name: 'Begin with' });
+  const templates = page.getByRole('region', { name: 'Templates' });
   await templates.getByRole('link', { name: 'Call back every inquiry' }).click();
   const rule = page.getByRole('region', { name: 'New rule' });
   // The blank rule form, which also has a name, shows until the chosen rule loads.

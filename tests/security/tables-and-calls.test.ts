@@ -22,6 +22,8 @@ const REVIEWED: Readonly<Record<string, string>> = {
   conversation_members: 'Direct updates only mute and hide; calls decide who is in.',
   conversation_messages: 'validate_message and the text constraint apply to both.',
   deals: 'check_deal and tie_deal_to_property apply to both; co-brokerage columns are not granted.',
+  document_extractions:
+    'check_document_extraction applies to both; only calls set values, state, and uses.',
   document_rules:
     'The call copies rules with the position that a direct insert needs; set_community_record_fields and constraints apply to both.',
   email_sequences:

@@ -129,6 +129,23 @@ export const AUTOMATION_ACTIONS = [
     asks: true,
   },
   { value: 'deal', label: 'Convert the lead to a deal', kinds: ['leads'], asks: true },
+  { value: 'classify', label: 'Tag by its words', kinds: ['leads', 'contacts', 'deals'] },
+  {
+    value: 'extract',
+    label: 'Note contact details and figures',
+    kinds: ['leads', 'contacts', 'deals', 'transactions', 'events'],
+  },
+  {
+    value: 'summarize',
+    label: 'Note a summary',
+    kinds: ['leads', 'contacts', 'deals', 'transactions', 'events'],
+  },
+  {
+    value: 'draft',
+    label: 'Draft a reply as a note',
+    kinds: ['leads', 'contacts', 'deals', 'transactions', 'events'],
+  },
+  { value: 'approve', label: 'Wait for my approval', asks: true },
 ] as const;
 export type AutomationActionKind = (typeof AUTOMATION_ACTIONS)[number]['value'];
 

@@ -38,14 +38,36 @@ export const ai = {
       rail: false,
     },
     aiSearch: page('/ai-search', 'Search in sentences', { parent: 'aiRoadmap' }),
-    voiceHub: notice('/voice-hub', 'Voice hub', { parent: 'aiRoadmap' }),
-    documentIntelligence: notice('/document-intelligence', 'Document intelligence', {
+    voiceHub: page('/voice-hub', 'Voice hub', {
       parent: 'aiRoadmap',
+      memberLayout: 'reading',
+      rail: false,
     }),
+    documentIntelligence: page('/document-intelligence', 'Document intelligence', {
+      parent: 'aiRoadmap',
+      memberLayout: 'work',
+      rail: false,
+    }),
+    documentExtraction: {
+      path: '/document-intelligence/:id',
+      access: 'signed-in',
+      parent: 'documentIntelligence',
+      title: 'Extraction',
+      description: 'One document: its pages beside the fields that were read, and open doubts.',
+      indexed: false,
+      layout: 'work',
+      rail: false,
+    },
     aiWorkflowInvestors: page('/ai-workflow-investors', 'AI workflow for investors', {
       parent: 'aiRoadmap',
+      memberLayout: 'reading',
+      rail: false,
     }),
-    aiWorkflowBuyer: page('/ai-workflow-buyer', 'AI workflow for buyers', { parent: 'aiRoadmap' }),
+    aiWorkflowBuyer: page('/ai-workflow-buyer', 'AI workflow for buyers', {
+      parent: 'aiRoadmap',
+      memberLayout: 'reading',
+      rail: false,
+    }),
     marketIntelligence: page(
       '/market-intelligence',
       'Market intelligence: a state and the country',

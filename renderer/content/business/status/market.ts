@@ -79,6 +79,7 @@ export const exchange: Area = {
         'aiSearch',
         'voiceHub',
         'documentIntelligence',
+        'documentExtraction',
       ],
     },
   ],

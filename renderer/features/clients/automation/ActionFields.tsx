@@ -79,6 +79,16 @@ export function ActionFields({ kind, act, names, onChange }: ActFieldsProps) {
       );
     case 'note':
       return renderTextInput('words', 'Note', 1000);
+    case 'draft':
+      return renderTextInput('words', 'Draft', 1000);
+    case 'classify':
+      return (
+        <>
+          {renderTextInput('tag', 'Tag', 40)}
+          <span>if it mentions</span>
+          {renderTextInput('words', 'Words, separated by commas', 300)}
+        </>
+      );
     case 'tag':
       return renderTextInput('tag', 'Tag', 40);
     case 'assign':

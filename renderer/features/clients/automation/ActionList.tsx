@@ -43,6 +43,10 @@ function beginningOf(
       return { do: of, tag: '' };
     case 'assign':
       return { do: of, to: people[1]?.id ?? 'me' };
+    case 'classify':
+      return { do: of, tag: 'urgent', words: 'urgent, as soon as possible' };
+    case 'draft':
+      return { do: of, words: 'Thank you for your interest in {record}.' };
     case 'enrol':
       return { do: of, sequence_id: sequences[0]?.id ?? '' };
     default:
@@ -55,7 +59,8 @@ export function ActionList({ kind, acts, names, onChange }: ActListProps) {
   const add = useRef<HTMLDivElement>(null);
   const offered = getActionsFor(kind).filter(
     ({ value }) =>
-      !['assign', 'enrol', 'deal'].includes(value) || !acts.some((act) => act.do === value),
+      !['assign', 'enrol', 'deal', 'extract', 'summarize', 'approve'].includes(value) ||
+      !acts.some((act) => act.do === value),
   );
   function remove(index: number) {
     onChange(acts.toSpliced(index, 1));

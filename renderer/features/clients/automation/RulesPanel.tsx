@@ -1,6 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
-import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import type { QueryState } from '../../../ui/state/Loaded.tsx';
@@ -9,8 +8,9 @@ import { LocalList } from '../../../workbench/list/LocalList.tsx';
 import styles from './Automation.module.css';
 import { RuleEditor } from './RuleEditor.tsx';
 import { describePause, describeRule, type Rule, type RuleNames } from './rules.ts';
-import { BLANK_RULE, TEMPLATES } from './templates.ts';
+import { BLANK_RULE, findTemplateDraft } from './templates.ts';
 import { useRuleNames } from './useRuleNames.ts';
+import { WorkflowTemplates } from './WorkflowTemplates.tsx';
 
 const nameOf = ({ name }: Rule): string => name;
 
@@ -60,7 +60,7 @@ export function RulesPanel({ answer, tabs, primary }: RulesPanelProps) {
   const openAs = params.get('rule');
   const rule = answer.data?.find(({ id }) => id === openAs) ?? null;
   const isOpen = rule !== null || openAs === 'new';
-  const template = TEMPLATES[Number(params.get('from') ?? -1)];
+  const template = findTemplateDraft(params.get('from'));
   return (
     <div className={styles.desk} data-open={isOpen}>
       <div className={styles.list}>
@@ -74,7 +74,7 @@ export function RulesPanel({ answer, tabs, primary }: RulesPanelProps) {
           nameOf={nameOf}
           tabs={tabs}
           primary={primary}
-          above={openAs === 'new' && <Templates names={names} />}
+          above={openAs === 'new' && <WorkflowTemplates names={names} />}
           nothing={
             <>
               <EmptyState
@@ -87,7 +87,7 @@ export function RulesPanel({ answer, tabs, primary }: RulesPanelProps) {
               >
                 Rules automate small tasks, such as a follow-up for each inquiry.
               </EmptyState>
-              {openAs !== 'new' && <Templates names={names} />}
+              {openAs !== 'new' && <WorkflowTemplates names={names} />}
             </>
           }
         />
@@ -103,19 +103,3 @@ export function RulesPanel({ answer, tabs, primary }: RulesPanelProps) {
     </div>
   );
 }
-
-const Templates = ({ names }: { readonly names: RuleNames }) => (
-  <section aria-label="Begin with" className={styles.templates}>
-    <h2>Templates</h2>
-    <ul>
-      {TEMPLATES.map((template, place) => (
-        <li key={template.name}>
-          <RouteLink to="workflowAutomation" query={{ rule: 'new', from: String(place) }}>
-            {template.name}
-          </RouteLink>
-          <span className={styles.quiet}>{describeRule(template, names)}</span>
-        </li>
-      ))}
-    </ul>
-  </section>
-);

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { centsText } from '#shared/format/figures.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { filterBy } from '../../../ui/search/filters.ts';
@@ -21,7 +22,15 @@ import {
 } from './automationApi.ts';
 import { recordLink } from './DryRunResults.tsx';
 import type { RuleNames } from './rules.ts';
-import { describeReason, describeSteps, OUTCOMES, outcomeOf } from './runs.ts';
+import {
+  costOf,
+  describeInputs,
+  describeOutputs,
+  describeReason,
+  describeSteps,
+  OUTCOMES,
+  outcomeOf,
+} from './runs.ts';
 import { useRuleNames } from './useRuleNames.ts';
 
 const OUTCOME = filterBy({ name: 'outcome', label: 'Outcome', type: 'choice', choices: OUTCOMES }, [
@@ -71,6 +80,24 @@ const columnsFor = (names: RuleNames): readonly Column<Run>[] => [
     type: 'text',
     value: (run) => describeSteps(run, names),
     width: 20,
+  },
+  { id: 'output', label: 'Output', type: 'text', value: describeOutputs, none: '', width: 16 },
+  {
+    id: 'input',
+    label: 'Input',
+    type: 'text',
+    value: describeInputs,
+    none: '',
+    width: 16,
+    isHidden: true,
+  },
+  {
+    id: 'cost',
+    label: 'Cost',
+    type: 'text',
+    value: (run) => centsText(costOf(run)),
+    width: 5,
+    isHidden: true,
   },
   { id: 'why', label: 'Why', type: 'text', value: (run) => describeReason(run, names), width: 18 },
   { id: 'at', label: 'Time', type: 'time', value: ({ at }) => at, width: 7, card: 'note' },

@@ -30,6 +30,11 @@ export interface RuleAction {
   readonly tag?: string;
   readonly sequence_id?: string;
   readonly made?: string | number | null;
+  /** What a step that reads the record saw, wrote, and cost. */
+  readonly input?: string;
+  readonly output?: string;
+  readonly by?: 'rules';
+  readonly cost_cents?: number;
 }
 
 /** A condition in the server's format. */
@@ -212,6 +217,16 @@ export function describeAction(act: RuleAction, kind: string, names: RuleNames):
       return `add the tag “${act.tag ?? ''}”`;
     case 'assign':
       return `assign it to ${describeAssignee(act.to, names)}`;
+    case 'classify':
+      return `add the tag “${act.tag ?? ''}” if it mentions ${act.words ?? ''}`;
+    case 'extract':
+      return 'note the contact details and figures it mentions';
+    case 'summarize':
+      return 'note a summary of its status, tasks, and latest comment';
+    case 'draft':
+      return `note the draft “${act.words ?? ''}”`;
+    case 'approve':
+      return 'wait for my approval';
     case 'enrol':
       return `enroll the client in “${nameIn(names.sequences, act.sequence_id)}”`;
     default:

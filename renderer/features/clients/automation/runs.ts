@@ -71,3 +71,19 @@ export const describeSteps = (run: Pick<Run, 'kind' | 'steps'>, names: RuleNames
   parseSteps(run.steps)
     .map((act) => describeAction(act, run.kind, names))
     .join('; ');
+
+/** What the steps that read the record wrote; empty if there were none. */
+export const describeOutputs = (run: Pick<Run, 'steps'>): string =>
+  parseSteps(run.steps)
+    .flatMap(({ output }) =>
+      output === undefined ? [] : [output === '' ? 'nothing found' : output],
+    )
+    .join('; ');
+
+/** What those steps read. */
+export const describeInputs = (run: Pick<Run, 'steps'>): string =>
+  parseSteps(run.steps).find(({ input }) => input !== undefined)?.input ?? '';
+
+/** The cost of the steps in cents. Steps by rules cost nothing. */
+export const costOf = (run: Pick<Run, 'steps'>): number =>
+  parseSteps(run.steps).reduce((all, { cost_cents: cost = 0 }) => all + cost, 0);

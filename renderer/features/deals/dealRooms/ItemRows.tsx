@@ -1,10 +1,16 @@
 import { Tag } from '@blueprintjs/core';
 import { Document, FolderClose } from '@blueprintjs/icons';
+import { useState } from 'react';
 import { formatBytes } from '#shared/format/bytes.ts';
 import { formatDay } from '#shared/format/date.ts';
 import { savePdf, saveUrl } from '../../../ui/file/saveFile.ts';
+import { useOpenInExtraction } from '../../ai/documents/index.ts';
 import styles from './Rooms.module.css';
-import { useMarkedPageMutation, useTakeFileMutation } from './readingApi.ts';
+import {
+  useHandRoomFileOverMutation,
+  useMarkedPageMutation,
+  useTakeFileMutation,
+} from './readingApi.ts';
 import type { RoomItem, RoomView } from './roomShapes.ts';
 import { useCheckAgainMutation } from './roomsApi.ts';
 import { TextButton } from './TextButton.tsx';
@@ -48,6 +54,7 @@ export function ItemRows(props: ItemRowsProps) {
           <span className={styles.about}>{aboutOf(item)}</span>
           {!item.is_folder && <State room={room} item={item} />}
           {!item.is_folder && <Take item={item} />}
+          {!item.is_folder && <Extract item={item} />}
         </li>
       ))}
     </ul>
@@ -134,6 +141,40 @@ function Take({ item }: { readonly item: RoomItem }) {
     >
       Download
     </TextButton>
+  );
+}
+
+const EXTRACTED = /\.(?:pdf|docx|xlsx|csv|txt)$/i;
+
+/** Opens the original in document intelligence; the download is in the room's audit log like any other. */
+function Extract({ item }: { readonly item: RoomItem }) {
+  const [hand, handing] = useHandRoomFileOverMutation();
+  const openInExtraction = useOpenInExtraction();
+  const [problem, setProblem] = useState<string | null>(null);
+  const { version_id: version, level } = item;
+  const needed = SHOWN.has(item.type ?? '') ? 3 : 2;
+  if (version === null || level < needed || !EXTRACTED.test(item.name)) return null;
+  const open = async (id: string) =>
+    setProblem(
+      await openInExtraction(item.name, (key) =>
+        hand({ version: id, key, name: item.name }).unwrap(),
+      ),
+    );
+  return (
+    <>
+      <TextButton
+        disabled={handing.isLoading}
+        aria-label={`Extract ${item.name}`}
+        onClick={() => void open(version)}
+      >
+        Extract
+      </TextButton>
+      {problem !== null && (
+        <span role="alert" className={styles.about}>
+          {problem}
+        </span>
+      )}
+    </>
   );
 }
 

@@ -2,7 +2,8 @@ import '#shared/texts/rooms.ts';
 import { callForPdf } from '../../../data/api/callForPdf.ts';
 import { fileUrl } from '../../../data/api/fileUrl.ts';
 import { checked } from '../../../data/api/validateResponse.ts';
-import { type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import { saveHandoff } from '../../../ui/file/handoff.ts';
+import { number, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import { anyTable } from '../../../workbench/data/calls.ts';
 import { areSignatures, isDownload, isSignatureProof, isTicket } from './roomShapes.ts';
 import { roomTags } from './roomTags.ts';
@@ -61,6 +62,29 @@ const readingApi = roomTags.injectEndpoints({
           return { data: { link: file.data, ticket: null }, error: file.error };
         },
       extraOptions: { accepts: isDownload },
+    }),
+
+    /** Downloads the original, with its log entry, and leaves it for another screen; returns its size. */
+    handRoomFileOver: build.mutation<
+      number,
+      { readonly version: string; readonly key: string; readonly name: string }
+    >({
+      query:
+        ({ version, key, name }) =>
+        async (client) => {
+          const ticket = checked(
+            isTicket,
+            await anyTable(client).rpc('create_room_file_ticket', { p_version_id: version }),
+          );
+          if (ticket.error !== null) return ticket;
+          const { data, error } = await client.storage
+            .from(FILES)
+            .download(ticket.data?.path ?? '');
+          if (error !== null) return { data: null, error };
+          await saveHandoff(key, new File([data], name, { type: data.type }));
+          return { data: data.size, error: null };
+        },
+      extraOptions: { failure: 'inline', accepts: number },
     }),
 
     signNda: build.mutation<
@@ -125,6 +149,7 @@ export const {
   useMarkedPageMutation,
   useNoteTimeMutation,
   useTakeFileMutation,
+  useHandRoomFileOverMutation,
   useSignNdaMutation,
   useSignTextMutation,
   useListOwnSignaturesQuery,

@@ -6,6 +6,7 @@ import { linkTo } from '#shared/routes.ts';
 import { useUploads } from '../../../data/files/useUploads.ts';
 import { useAuth } from '../../../session/auth/index.ts';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
+import { readHandoff, removeHandoff } from '../../../ui/file/handoff.ts';
 import { isId } from '../../../ui/format/id.ts';
 import { Link } from '../../../ui/link/Link.tsx';
 import { announce } from '../../../ui/live/announce.ts';
@@ -94,6 +95,7 @@ function Steps({ row, versions, mappings, userId }: StepsProps) {
     [mappings],
   );
   const importing = useStatementImport({ userId, statementId: row.id, mappings: known });
+  useHandedFile(row.id, importing.open);
   const others = useOtherFiles(importing.opened?.parsed.months ?? []);
   const saving = useSaveImport({ row, userId, importing, others });
   // A version that was just saved is not loaded yet.
@@ -166,6 +168,22 @@ function Steps({ row, versions, mappings, userId }: StepsProps) {
       {shown === 'Use' && version !== undefined && <UseStep row={row} version={version} />}
     </div>
   );
+}
+
+/** Opens a file that document intelligence handed over. */
+function useHandedFile(statementId: string, open: (file: File) => Promise<void>): void {
+  const opening = useRef(open);
+  opening.current = open;
+  useEffect(() => {
+    const key = `statement:${statementId}`;
+    void readHandoff(key)
+      .then(async (file) => {
+        if (file === null) return;
+        await removeHandoff(key);
+        await opening.current(file);
+      })
+      .catch(() => undefined);
+  }, [statementId]);
 }
 
 function StatementHeader({ row, saved }: { readonly row: RecordRow; readonly saved: number }) {

@@ -74,6 +74,7 @@ as $$
     ('public.deals', 'owner_id'),
     ('public.deliveries', 'user_id'),
     ('public.desk_visits', 'user_id'),
+    ('public.document_extractions', 'owner_id'),
     ('public.email_sequences', 'owner_id'),
     ('public.events', 'owner_id'),
     ('public.saved_values', 'user_id'),

@@ -59,6 +59,118 @@ end
 $$;
 grant execute on function private.notify_from_automation(uuid, text, text, uuid, text) to authenticated;
 
+-- Returns the text of a record that the caller can see: its own words and its latest comments.
+create function private.get_automation_text(p_kind text, p_id uuid) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_row constant jsonb := private.automation_record(p_kind, p_id);
+begin
+  return left(concat_ws(E'\n',
+    v_row ->> 'title', v_row ->> 'message', v_row ->> 'description', v_row ->> 'notes',
+    (
+      select string_agg(c.body, E'\n' order by c.at desc)
+      from (
+        select b.body, b.created_at as at from public.record_comments b
+        where v_row is not null and b.kind = p_kind and b.record_id = p_id and b.deleted_at is null
+        order by b.created_at desc limit 20
+      ) c
+    )
+  ), 20000);
+end
+$$;
+grant execute on function private.get_automation_text(text, uuid) to authenticated;
+
+-- Returns contact details and figures of a text, one per line, found by rules; null if there are none.
+create function private.extract_automation_values(p_text text) returns text
+language sql immutable set search_path = ''
+as $$
+  select nullif(string_agg(f.label || ': ' || f.value, E'\n' order by f.place), '')
+  from (
+    select 1 as place, 'Email' as label, (regexp_match(p_text, '[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,100}\.[A-Za-z]{2,10}'))[1] as value
+    union all
+    select 2, 'Phone', (regexp_match(p_text, '\(?[2-9][0-9]{2}\)?[ .-][0-9]{3}[ .-][0-9]{4}'))[1]
+    union all
+    select 3, 'Amount', (regexp_match(p_text, '\$ ?[0-9][0-9,.]{0,14}(?: ?(?:million|thousand|[MKmk]))?'))[1]
+    union all
+    select 4, 'Beds or units', (regexp_match(p_text, '[0-9]{1,4}[- ](?:licensed )?(?:beds?|units?)\y', 'i'))[1]
+    union all
+    select 5, 'Date', (regexp_match(p_text, '(?:[0-9]{1,2}/[0-9]{1,2}/[0-9]{2,4}|[0-9]{4}-[0-9]{2}-[0-9]{2})'))[1]
+  ) f
+  where f.value is not null
+$$;
+grant execute on function private.extract_automation_values(text) to authenticated;
+
+-- Returns the facts of a record that the caller can see, one per line: status, open tasks, and the latest comment.
+create function private.summarize_automation_record(p_kind text, p_id uuid) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_row constant jsonb := private.automation_record(p_kind, p_id);
+begin
+  if v_row is null then
+    return null;
+  end if;
+  return left(concat_ws(E'\n',
+    'Summary of ' || private.to_single_line(v_row ->> 'title', 80),
+    'Status: ' || coalesce(v_row ->> 'stage', v_row ->> 'status', v_row ->> 'state'),
+    'Source: ' || (v_row ->> 'source'),
+    'Added: ' || left(v_row ->> 'created_at', 10),
+    (
+      select 'Open tasks: ' || count(*) || coalesce(', next due ' || min(t.due_on), '')
+      from public.record_tasks t where t.kind = p_kind and t.record_id = p_id and t.done_at is null
+    ),
+    (
+      select 'Latest comment: ' || private.to_single_line(left(c.body, 200), 200)
+      from public.record_comments c
+      where c.kind = p_kind and c.record_id = p_id and c.deleted_at is null
+      order by c.created_at desc limit 1
+    )
+  ), 1200);
+end
+$$;
+grant execute on function private.summarize_automation_record(text, uuid) to authenticated;
+
+-- Runs one step that reads a record by rules. Returns the step with its input, its output and its cost, which is zero
+-- because no model is called.
+create function private.run_reading_step(p_kind text, p_id uuid, p_act jsonb, p_title text) returns jsonb
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_do constant text := p_act ->> 'do';
+  v_text constant text := private.get_automation_text(p_kind, p_id);
+  v_output text;
+  v_made jsonb;
+  v_id uuid;
+begin
+  if v_do = 'classify' then
+    select btrim(w) into v_output from regexp_split_to_table(p_act ->> 'words', ',') w
+    where btrim(w) <> '' and position(lower(btrim(w)) in lower(v_text)) > 0 limit 1;
+    if v_output is not null then
+      v_made := private.run_automation_action(p_kind, p_id, jsonb_build_object('do', 'tag', 'tag', p_act ->> 'tag'), '') -> 'made';
+    end if;
+  else
+    v_output := case v_do
+      when 'extract' then private.extract_automation_values(v_text)
+      when 'summarize' then private.summarize_automation_record(p_kind, p_id)
+      else private.fill_automation_text(p_act ->> 'words', p_title, 1100)
+    end;
+    if v_output is not null then
+      insert into public.record_comments (kind, record_id, body)
+      values (p_kind, p_id, case v_do when 'extract' then E'Found by rules:\n' when 'draft' then E'Draft to review:\n' else '' end || v_output)
+      returning id into v_id;
+      v_made := to_jsonb(v_id);
+    end if;
+  end if;
+  return p_act || jsonb_build_object(
+    'made', v_made, 'by', 'rules', 'cost_cents', 0,
+    'input', private.to_single_line(left(v_text, 200), 200),
+    'output', private.to_single_line(left(coalesce(v_output, ''), 300), 300)
+  );
+end
+$$;
+grant execute on function private.run_reading_step(text, uuid, jsonb, text) to authenticated;
+
 -- Runs one action on one record; returns the action with what it created, for undo.
 create function private.run_automation_action(p_kind text, p_id uuid, p_act jsonb, p_key text) returns jsonb
 language plpgsql volatile set search_path = ''
@@ -94,6 +206,10 @@ begin
         v_to, private.fill_automation_text(p_act ->> 'words', v_title, 300), p_kind, p_id, p_key
       );
       return p_act || jsonb_build_object('made', p_key, 'told', v_to);
+    when 'approve' then
+      return p_act || jsonb_build_object('made', v_me);
+    when 'classify', 'extract', 'summarize', 'draft' then
+      return private.run_reading_step(p_kind, p_id, p_act, v_title);
     when 'note' then
       insert into public.record_comments (kind, record_id, body)
       values (p_kind, p_id, private.fill_automation_text(p_act ->> 'words', v_title, 1200)) returning id into v_id;

@@ -267,14 +267,14 @@ create function private.undo_automation_step(p_run public.automation_runs, p_ste
 language plpgsql volatile set search_path = ''
 as $$
 declare
-  v_id constant uuid := case when p_step ->> 'do' in ('task', 'note', 'enrol') then (p_step ->> 'made')::uuid end;
+  v_id constant uuid := case when p_step ->> 'do' in ('task', 'note', 'enrol', 'extract', 'summarize', 'draft') then (p_step ->> 'made')::uuid end;
 begin
   case p_step ->> 'do'
     when 'task' then
       delete from public.record_tasks t where t.id = v_id and t.done_at is null;
-    when 'note' then
+    when 'note', 'extract', 'summarize', 'draft' then
       update public.record_comments c set deleted_at = now() where c.id = v_id and c.deleted_at is null;
-    when 'set', 'tag' then
+    when 'set', 'tag', 'classify' then
       perform public.restore_record(p_run.kind, p_run.record_id, c.id) from public.record_changes c
       where c.record_id = p_run.record_id and c.kind = p_run.kind and c.version = (p_step ->> 'made')::integer;
     when 'enrol' then
@@ -299,7 +299,7 @@ declare
 begin
   if v_run.version is not null and exists (
     select from jsonb_array_elements(v_run.steps) s
-    where s ->> 'made' is not null and s ->> 'do' in ('set', 'tag', 'assign', 'deal')
+    where s ->> 'made' is not null and s ->> 'do' in ('set', 'tag', 'classify', 'assign', 'deal')
   ) and private.get_automation_action_context(v_run.kind, v_run.record_id) ->> 'version' is distinct from v_run.version::text then
     raise exception 'This automation was changed by someone else. Reload and try again.' using errcode = 'HXAUV';
   end if;

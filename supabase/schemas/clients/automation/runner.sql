@@ -121,9 +121,15 @@ begin
     perform private.log_automation_run(p_rule, p_event, 'not_run', 'condition', v_failing);
     return;
   end if;
-  select coalesce(jsonb_agg(a) filter (where not private.action_requires_approval(a)), '[]'),
-    coalesce(jsonb_agg(a) filter (where private.action_requires_approval(a)), '[]')
-  into v_now, v_later from jsonb_array_elements(p_rule.acts) a;
+  -- Everything after an approval step waits with it.
+  select coalesce(jsonb_agg(p.act order by p.place) filter (where not p.waits), '[]'),
+    coalesce(jsonb_agg(p.act order by p.place) filter (where p.waits), '[]')
+  into v_now, v_later
+  from (
+    select a.act, a.place, private.action_requires_approval(a.act)
+      or coalesce(bool_or(a.act ->> 'do' = 'approve') over (order by a.place), false) as waits
+    from jsonb_array_elements(p_rule.acts) with ordinality a (act, place)
+  ) p;
   begin
     perform set_config('role', 'authenticated', true);
     v_done := private.run_automation_actions(

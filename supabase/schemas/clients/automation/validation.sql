@@ -62,13 +62,18 @@ declare
     when 'assign' then array['do', 'to']
     when 'enrol' then array['do', 'sequence_id']
     when 'deal' then array['do']
+    when 'approve' then array['do']
+    when 'classify' then array['do', 'words', 'tag']
+    when 'extract' then array['do']
+    when 'summarize' then array['do']
+    when 'draft' then array['do', 'words']
   end;
 begin
   if jsonb_typeof(p_act) is distinct from 'object' or v_known is null
     or exists (select from jsonb_object_keys(p_act) k where k <> all (v_known))
-    or not v_is_record and v_do not in ('task', 'notify')
+    or not v_is_record and v_do not in ('task', 'notify', 'approve')
     or v_do = 'deal' and p_kind <> 'leads'
-    or v_do = 'tag' and p_kind not in ('leads', 'contacts', 'deals')
+    or v_do in ('tag', 'classify') and p_kind not in ('leads', 'contacts', 'deals')
     or v_do = 'enrol' and p_kind not in ('leads', 'contacts', 'deals')
   then
     raise exception 'This action is not supported.' using errcode = 'HXAUX';
@@ -85,8 +90,11 @@ begin
     when 'notify' then
       perform private.require_action_text(p_act ->> 'words', 200);
       perform private.require_colleague(p_act ->> 'to', array['me']);
-    when 'note' then
+    when 'note', 'draft' then
       perform private.require_action_text(p_act ->> 'words', 1000);
+    when 'classify' then
+      perform private.require_action_text(p_act ->> 'words', 300);
+      perform private.require_action_text(p_act ->> 'tag', 40);
     when 'set' then
       perform private.require_editable_field(p_kind, p_act ->> 'field', p_act -> 'value');
     when 'tag' then
@@ -161,7 +169,7 @@ begin
   end loop;
   if exists (
     select from jsonb_array_elements(p_acts) a
-    where a ->> 'do' in ('set', 'assign', 'enrol', 'deal')
+    where a ->> 'do' in ('set', 'assign', 'enrol', 'deal', 'approve', 'extract', 'summarize')
     group by a ->> 'do', a ->> 'field' having count(*) > 1
   ) then
     raise exception 'An automation can have this action only once.' using errcode = 'HXAUX';
@@ -174,5 +182,5 @@ $$;
 create function private.action_requires_approval(p_act jsonb) returns boolean
 language sql immutable set search_path = ''
 as $$
-  select p_act ->> 'do' in ('enrol', 'deal')
+  select p_act ->> 'do' in ('enrol', 'deal', 'approve')
 $$;

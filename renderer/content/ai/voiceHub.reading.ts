@@ -1,0 +1,41 @@
+import type { ContentPage } from '../model.ts';
+
+export const voiceHub: ContentPage = {
+  lede: 'Dictate a note and save it on a deal or client. Speech is recognized on your device, in browsers that can do that; no audio is uploaded or stored.',
+  description:
+    'Dictate notes on deals and clients with speech recognition on your own device. No audio is uploaded, and only this page may ask for the microphone.',
+  keywords: ['voice notes', 'dictation', 'senior living'],
+  sections: [
+    {
+      id: 'works',
+      heading: 'Where it works',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'The browser must recognize speech on the device. If it would send audio to a server, dictation stays off.',
+            'You agree before the first recording, and the time of your consent is saved with your settings.',
+            'Only this page may ask for the microphone; every other page is refused by the server.',
+            'Elsewhere, your device’s own dictation works in every text field.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'recordings',
+      heading: 'Recordings',
+      blocks: [
+        {
+          kind: 'text',
+          paragraphs: [
+            'Recordings are not transcribed. That needs a speech provider, and none is connected.',
+          ],
+        },
+      ],
+    },
+  ],
+  next: [
+    { label: 'On a phone', to: '/mobile-features' },
+    { label: 'AI roadmap', to: '/ai-roadmap' },
+  ],
+};

@@ -1,0 +1,139 @@
+import '#shared/texts/documents.ts';
+import '#shared/texts/records.ts';
+import '#shared/texts/listings.ts';
+import '#shared/texts/credentials.ts';
+import type { Json } from '#shared/database.types.ts';
+import type { DataClient } from '../../../data/api/dataClient.ts';
+import type { ResponseOf } from '../../../data/api/responseOf.ts';
+import { number } from '../../../ui/shape/shape.ts';
+import { recordTags } from '../../../workbench/data/tags.ts';
+import type { StoredField } from './extractedFields.ts';
+
+/** What a save stores, as `save_document_extraction` expects it. */
+export interface ExtractionContent {
+  readonly documentType: string;
+  readonly source: 'upload' | 'deal_room';
+  readonly sha256: string;
+  readonly pages: number;
+  readonly fields: readonly StoredField[];
+  readonly findings: readonly { readonly kind: string; readonly count: number }[];
+}
+
+const openItems = (_: undefined) => (client: DataClient) =>
+  client
+    .from('checklist_items')
+    .select('id, title, transaction_id, transactions (property_name)')
+    .eq('type', 'diligence')
+    .eq('state', 'open')
+    .order('position')
+    .limit(200);
+
+export type OpenItem = ResponseOf<typeof openItems>[number];
+
+interface Credential {
+  readonly id: string;
+  readonly userId: string;
+  readonly file: File;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+const CREDENTIAL_FILES = 'vendor-credentials';
+
+const recordTagsOf = (id: string) =>
+  [
+    { type: 'Records', id: `document_extractions:${id}` },
+    { type: 'Records', id: 'document_extractions' },
+  ] as const;
+
+const taggedApi = recordTags.enhanceEndpoints({
+  addTagTypes: ['OpenChecklistItems', 'VendorCredentials'],
+});
+
+const extractionsApi = taggedApi.injectEndpoints({
+  endpoints: (build) => ({
+    saveExtraction: build.mutation<
+      number,
+      { readonly id: string; readonly version: number; readonly content: ExtractionContent }
+    >({
+      query:
+        ({ id, version, content }) =>
+        (client) =>
+          client.rpc('save_document_extraction', {
+            p_id: id,
+            p_version: version,
+            p_content: content as unknown as Json,
+          }),
+      extraOptions: { failure: 'inline', accepts: number },
+      invalidatesTags: (_version, error, { id }) => (error === undefined ? recordTagsOf(id) : []),
+    }),
+
+    recordDocumentUse: build.mutation<
+      number,
+      { readonly id: string; readonly target: string; readonly path: string }
+    >({
+      query:
+        ({ id, target, path }) =>
+        (client) =>
+          client.rpc('record_document_use', { p_id: id, p_target: target, p_path: path }),
+      extraOptions: { failure: 'inline', accepts: number },
+      invalidatesTags: (_version, error, { id }) => (error === undefined ? recordTagsOf(id) : []),
+    }),
+
+    draftListingFromDocument: build.mutation<
+      number,
+      { readonly id: string; readonly values: Readonly<Record<string, string>> }
+    >({
+      query:
+        ({ id, values }) =>
+        (client) =>
+          client.rpc('save_listing_draft', {
+            draft_id: id,
+            version: 0,
+            content: { values, pictures: [] },
+          }),
+      extraOptions: { failure: 'inline', accepts: number },
+    }),
+
+    listOpenDiligenceItems: build.query<ResponseOf<typeof openItems>, undefined>({
+      query: openItems,
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      providesTags: ['OpenChecklistItems'],
+    }),
+
+    completeDiligenceItem: build.mutation<unknown, string>({
+      query: (id) => (client) =>
+        client.from('checklist_items').update({ state: 'done' }).eq('id', id).select('id').single(),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: (_item, error) => (error === undefined ? ['OpenChecklistItems'] : []),
+    }),
+
+    /** Uploads the document to the vault and submits it for review. */
+    submitDocumentAsCredential: build.mutation<unknown, Credential>({
+      query:
+        ({ id, userId, file, values }) =>
+        async (client) => {
+          const stored = await client.storage
+            .from(CREDENTIAL_FILES)
+            .upload(`${userId}/${id}`, file, { contentType: file.type });
+          if (stored.error !== null) return stored;
+          return client.rpc('submit_vendor_credential', {
+            id,
+            file_name: file.name,
+            kind: values.kind ?? '',
+            ...values,
+          });
+        },
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: (_done, error) => (error === undefined ? ['VendorCredentials'] : []),
+    }),
+  }),
+});
+
+export const {
+  useSaveExtractionMutation,
+  useRecordDocumentUseMutation,
+  useDraftListingFromDocumentMutation,
+  useListOpenDiligenceItemsQuery,
+  useCompleteDiligenceItemMutation,
+  useSubmitDocumentAsCredentialMutation,
+} = extractionsApi;

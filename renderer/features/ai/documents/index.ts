@@ -1,0 +1,1 @@
+export { useOpenInExtraction } from './useOpenInExtraction.ts';

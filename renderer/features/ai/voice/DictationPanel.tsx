@@ -1,0 +1,136 @@
+import { useEffect, useRef, useState } from 'react';
+import { formatDateTime } from '#shared/format/date.ts';
+import { usePersistedValue } from '../../../session/persisted/usePersistedValue.ts';
+import { PlainButton } from '../../../ui/button/PlainButton.tsx';
+import { Checkbox } from '../../../ui/form/Checkbox.tsx';
+import { TextAreaField } from '../../../ui/form/TextField.tsx';
+import { announce } from '../../../ui/live/announce.ts';
+import ui from '../../../ui/theme/ui.module.css';
+import type { Dictation, DictationState } from './recognizer.ts';
+import { SaveNote } from './SaveNote.tsx';
+
+const LANGUAGE = 'en-US';
+const LONGEST = 5000;
+
+const STATES: Readonly<Record<Exclude<DictationState, 'ready'>, string>> = {
+  downloadable: 'Your browser needs its language pack to recognize speech on this device.',
+  reload: 'Reload this page to let it use the microphone. No other page can.',
+  unsupported:
+    "This browser can't recognize speech on this device. Type here, or use your device's own dictation.",
+};
+
+const readConsent = (value: unknown): string | null =>
+  typeof value === 'object' && value !== null && 'at' in value && typeof value.at === 'string'
+    ? value.at
+    : null;
+
+/** Dictates text on the device after consent, and saves it as a note. */
+export function DictationPanel({ dictation }: { readonly dictation: Dictation }) {
+  const consent = usePersistedValue('form', 'voice-consent');
+  const agreedAt = readConsent(consent.value);
+  const [state, setState] = useState<DictationState | null>(null);
+  const [text, setText] = useState('');
+  const [heard, setHeard] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isListening, setListening] = useState(false);
+  const stop = useRef<(() => void) | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    void dictation.check(LANGUAGE).then((next) => isCurrent && setState(next));
+    return () => {
+      isCurrent = false;
+      stop.current?.();
+    };
+  }, [dictation]);
+
+  function start() {
+    setProblem(null);
+    setListening(true);
+    announce('Listening');
+    stop.current = dictation.start(LANGUAGE, {
+      onText: (words, isFinal) => {
+        setHeard(isFinal ? '' : words);
+        if (isFinal) {
+          setText((before) =>
+            `${before}${before === '' ? '' : ' '}${words.trim()}`.slice(0, LONGEST),
+          );
+        }
+      },
+      onEnd: (reason) => {
+        setListening(false);
+        setHeard('');
+        stop.current = null;
+        if (reason === 'refused')
+          setProblem('The browser refused the microphone. Allow it for this page.');
+        if (reason === 'failed') setProblem('Dictation stopped. Try again.');
+      },
+    });
+  }
+  async function install() {
+    setProblem(null);
+    if (await dictation.install(LANGUAGE)) setState('ready');
+    else setProblem("The language pack couldn't be downloaded. Try again.");
+  }
+  return (
+    <div className={ui.stack16}>
+      <section aria-label="Dictation" className={ui.stack12}>
+        {state !== null && state !== 'ready' && <p className={ui.note}>{STATES[state]}</p>}
+        {state === 'reload' && (
+          <div>
+            <PlainButton intent="primary" onClick={() => location.reload()}>
+              Reload page
+            </PlainButton>
+          </div>
+        )}
+        {state === 'downloadable' && (
+          <div>
+            <PlainButton intent="primary" onClick={() => void install()}>
+              Download language pack
+            </PlainButton>
+          </div>
+        )}
+        {state === 'ready' && (
+          <>
+            <Checkbox
+              checked={agreedAt !== null}
+              onChange={({ currentTarget }) =>
+                consent.keep(currentTarget.checked ? { at: new Date().toISOString() } : null)
+              }
+            >
+              I agree to dictate here, and I tell others in the room before they are heard.
+            </Checkbox>
+            {agreedAt !== null && (
+              <p className={ui.note}>Consent recorded {formatDateTime(agreedAt)}.</p>
+            )}
+            <div className={ui.actions}>
+              <PlainButton
+                intent="primary"
+                disabled={agreedAt === null}
+                onClick={() => (isListening ? stop.current?.() : start())}
+              >
+                {isListening ? 'Stop dictation' : 'Start dictation'}
+              </PlainButton>
+              <span className={ui.muted}>{heard}</span>
+            </div>
+          </>
+        )}
+        {problem !== null && (
+          <p role="alert" className={ui.error}>
+            {problem}
+          </p>
+        )}
+        <TextAreaField
+          label="Text"
+          rows={8}
+          maxLength={LONGEST}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </section>
+      <SaveNote text={text} onSaved={() => setText('')} />
+      <p className={ui.note}>
+        Recordings can't be transcribed here: no speech provider is connected to this installation.
+      </p>
+    </div>
+  );
+}

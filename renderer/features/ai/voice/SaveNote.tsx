@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { Noun } from '#shared/records/noun.ts';
+import { contact } from '#shared/records/nouns/contact.ts';
+import { deal } from '#shared/records/nouns/deal.ts';
+import { getRecordName } from '#shared/records/row.ts';
+import { ServerError } from '../../../data/form/ServerError.tsx';
+import { PlainButton } from '../../../ui/button/PlainButton.tsx';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { announce } from '../../../ui/live/announce.ts';
+import ui from '../../../ui/theme/ui.module.css';
+import { useAddRecordCommentMutation } from '../../../workbench/data/attachmentsApi.ts';
+import { useFindRecordsInfiniteQuery } from '../../../workbench/data/recordsApi.ts';
+
+interface SaveNoteProps {
+  readonly text: string;
+  readonly onSaved: () => void;
+}
+
+const NOUNS: Readonly<Record<string, Noun>> = { deals: deal, contacts: contact };
+
+/** Saves the text as a note on a deal or client that the user chooses. */
+export function SaveNote({ text, onSaved }: SaveNoteProps) {
+  const [kind, setKind] = useState('deals');
+  const [id, setId] = useState('');
+  const noun = NOUNS[kind] ?? deal;
+  const found = useFindRecordsInfiniteQuery({ noun, filters: [], sort: '-created_at' });
+  const rows = found.data?.pages.flatMap((page) => page.rows) ?? [];
+  const [add, adding] = useAddRecordCommentMutation();
+  const [commentId, setCommentId] = useState(() => crypto.randomUUID());
+  async function save() {
+    const { error } = await add({
+      noun,
+      id,
+      commentId,
+      way: 'note',
+      body: text.trim(),
+      mentions: [],
+    });
+    if (error !== undefined) return;
+    setCommentId(crypto.randomUUID());
+    announce('Note saved');
+    onSaved();
+  }
+  return (
+    <section aria-label="Save as a note" className={ui.stack12}>
+      <SelectField
+        label="Note on"
+        value={kind}
+        options={[
+          ['deals', 'Deal'],
+          ['contacts', 'Client'],
+        ]}
+        onChange={({ target }) => {
+          setKind(target.value);
+          setId('');
+        }}
+      />
+      <SelectField
+        label="Record"
+        value={id}
+        options={[
+          ['', rows.length === 0 ? 'No records yet' : 'Choose a record'],
+          ...rows.map((row) => [row.id, getRecordName(noun, row)] as const),
+        ]}
+        onChange={({ target }) => setId(target.value)}
+      />
+      <ServerError title="Note not saved" error={adding.error} />
+      <div>
+        <PlainButton
+          intent="primary"
+          disabled={text.trim() === '' || id === '' || adding.isLoading}
+          onClick={() => void save()}
+        >
+          Save note
+        </PlainButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,4 @@
+import { RoleWorkflows } from './RoleWorkflows.tsx';
+
+/** Workflows of buyers. */
+export const Component = () => <RoleWorkflows audience="buyer" />;

@@ -1,0 +1,4 @@
+import { RoleWorkflows } from './RoleWorkflows.tsx';
+
+/** Workflows of investors. */
+export const Component = () => <RoleWorkflows audience="investor" />;

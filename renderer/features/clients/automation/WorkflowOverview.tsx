@@ -1,0 +1,35 @@
+import type { WorkflowRole } from '#shared/ai/workflows/templates.ts';
+import { LinkButton } from '../../../ui/link/LinkButton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
+import { useWaitingRunsQuery } from './automationApi.ts';
+import { PendingRuns } from './PendingRuns.tsx';
+import { useRuleNames } from './useRuleNames.ts';
+import { WorkflowTemplates } from './WorkflowTemplates.tsx';
+
+export interface WorkflowOverviewProps {
+  readonly audience?: WorkflowRole;
+}
+
+/** Runs that wait for the user's approval, and templates to start from. */
+export default function WorkflowOverview({ audience }: WorkflowOverviewProps) {
+  const pending = useWaitingRunsQuery();
+  const names = useRuleNames();
+  return (
+    <div className={ui.stack16}>
+      <section aria-labelledby="waiting-title" className={ui.stack8}>
+        <h2 id="waiting-title">Waiting for your approval</h2>
+        <PendingRuns answer={pending} />
+      </section>
+      <WorkflowTemplates names={names} {...(audience && { audience })} />
+      <p className={ui.note}>
+        Steps read records by rules on the server. No model is called, and a run costs nothing.
+      </p>
+      <div className={ui.actions}>
+        <LinkButton to="workflowAutomation">My rules</LinkButton>
+        <LinkButton to="workflowAutomation" query={{ log: 'all' }}>
+          Run history
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+export type { OpenPdf } from './openPdf.ts';
+export { isReadingError } from './statementReader.ts';
+
+/** Loads pdf.js only when a PDF is opened. */
+export const loadPdfReader = () => import('./openPdf.ts');
