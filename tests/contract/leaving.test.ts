@@ -67,6 +67,8 @@ const RETAINED: Readonly<Record<string, string>> = {
   'private.investor_checks': 'who verified an investor',
   'private.offerings': 'the name of a sponsor in its offering',
   'private.offering_files': 'what a file of an offering is called',
+  'private.offering_file_receipts': 'who opened a delivered document',
+  'private.position_carryovers': 'who an interest was transferred from or to',
   'private.offering_wires': 'who entered where money goes',
   'private.offering_wire_events': 'who confirmed where money goes',
   'private.offering_updates': 'who wrote to investors',

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { withSecondFactor } from '../../support/authenticator.ts';
 import { PDF } from '../../support/file-samples.ts';
 import { codeOf } from '../operator/team.ts';
+import { queryDatabase } from '../sql.ts';
 import { type Person, succeed } from '../world.ts';
 import {
   accredit,

@@ -106,13 +106,15 @@ export const exportOwnData =
 const once = { subscribe: false, forceRefetch: true } as const;
 
 async function readEntries(dispatch: AppDispatch): Promise<Rows | null> {
+  const readPage = (after: string | null) =>
+    dispatch(ownDataApi.endpoints.readOwnEntries.initiate(after, once));
   const rows: Rows[number][] = [];
   let after: string | null = null;
   do {
-    const page = await dispatch(ownDataApi.endpoints.readOwnEntries.initiate(after, once));
-    if (page.data === undefined) return null;
-    rows.push(...page.data.rows);
-    after = page.data.next;
+    const { data }: Awaited<ReturnType<typeof readPage>> = await readPage(after);
+    if (data === undefined) return null;
+    rows.push(...data.rows);
+    after = data.next;
   } while (after !== null);
   return rows;
 }
