@@ -26,6 +26,8 @@ export interface AccessContext extends AccountRoleInfo {
   readonly subscription: Subscription | null;
   /** The plan of the current workspace, which applies to each member; null without one. */
   readonly seatPlan: string | null;
+  /** The user's only community positions are those of a resident's family. */
+  readonly isFamily?: boolean;
   /** The role a pilot is viewing the product as, if chosen. */
   readonly viewAs?: PilotView;
 }

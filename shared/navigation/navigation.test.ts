@@ -141,6 +141,13 @@ describe('menus', () => {
     });
   });
 
+  it("name a resident's relative in the header", () => {
+    const labelOf = (isFamily: boolean) =>
+      memberNavigation(complete({ who: approvedAccessContext({ roles: ['buyer'], isFamily }) }))
+        .label;
+    expect([labelOf(true), labelOf(false)]).toEqual(['Family member', 'Buyer']);
+  });
+
   it('hide screens closed to vendors from vendors', () => {
     const vendor = approvedAccessContext({ userType: 'vendor', roles: ['vendor'] });
     const { menus } = memberNavigation(complete({ who: vendor }));

@@ -62,7 +62,7 @@ export function memberNavigation(context: NavigationContext): MemberNavigation {
   const seesDashboards = seesAllDashboards(who) && !isPreview(pathname);
   return {
     header,
-    label,
+    label: header === 'buyer' && who.isFamily === true ? 'Family member' : label,
     links: resolveNavLinks(links, context),
     menus: [
       menuOf('More', context, ...more),

@@ -9,6 +9,7 @@ import {
   object,
   oneOf,
   orNull,
+  orNullish,
   type RowGuard,
   type ShapeOf,
   text,
@@ -49,6 +50,8 @@ export const isAccount = object({
   roles: listOf(isRole),
   primary_role: isRole,
   staff_role: orNull(isRole),
+  /** The user's only community positions are those of a resident's family. */
+  is_family: orNullish(bool),
   subscription: orNull(
     object({
       subscribed: bool,
@@ -93,12 +96,14 @@ export function getAccessContext({
   profile,
   roles,
   staff_role,
+  is_family,
   subscription,
   tenant,
 }: Account): AccessContext {
   return {
     roles,
     staffRole: staff_role,
+    isFamily: is_family === true,
     userType: profile.user_type,
     approval: getApproval(profile),
     isCompanyUser: profile.is_company_user,

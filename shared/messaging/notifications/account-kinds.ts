@@ -381,6 +381,15 @@ export const accountKinds = {
     message: '{when}.',
     path: '/operator/family-portal?community={community_id}&tab=visits',
   },
+  statement_paid: {
+    type: 'system',
+    label: 'Receipts of payments',
+    icon: 'credit-card',
+    channels: ['email', 'desktop'],
+    title: 'Payment received at {community}',
+    message: '{amount} by {method} for invoice {number}. Open the statement to see what is left.',
+    path: '/operator/family-portal?community={community_id}&tab=statements&resident={resident_id}',
+  },
   purchase_to_approve: {
     type: 'system',
     label: 'Purchase requests to approve',

@@ -169,6 +169,7 @@ const topics = [
       'visit_requested',
       'visit_changed',
       'visit_reminder',
+      'statement_paid',
     ],
   },
   {

@@ -247,6 +247,13 @@ describe('online payments', () => {
     expect(await succeed(call('family', 'get_online_payment', { p_id: id }))).toMatchObject({
       state: 'succeeded',
     });
+    // One receipt, to the people who read the resident's statements.
+    expect(
+      await queryDatabase(
+        `select user_id, title from public.notifications where kind = 'statement_paid' and created_at > now() - interval '1 minute'
+           and user_id in (select user_id from public.community_members where community_id = '${team.community}')`,
+      ),
+    ).toMatchObject([{ user_id: team.who('family').id }]);
   });
 
   it('ignore an older state that arrives later', async () => {

@@ -66,6 +66,7 @@ begin
         where u.user_id = p.id and u.is_active and t.id = (select private.current_tenant_id())
       ),
       'memberships', private.my_memberships(),
+      'is_family', private.is_family_member(),
       'address', private.my_email_confirmation(),
       'leaving', private.my_account_deletion_date(),
       'ending_roles', (

@@ -20,6 +20,19 @@ begin
 end
 $$;
 
+-- True if the caller's only positions are those of a resident's family.
+create function private.is_family_member() returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return coalesce((
+    select bool_and(m.position = 'family') from public.community_members m
+    where m.user_id = auth.uid() and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
+  ), false);
+end
+$$;
+grant execute on function private.is_family_member() to authenticated;
+
 -- Returns the accounts a resident shares an item with now.
 create function private.list_family_user_ids(p_resident_id uuid, p_item text) returns setof uuid
 language plpgsql stable security definer set search_path = ''

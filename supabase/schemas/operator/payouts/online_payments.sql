@@ -184,6 +184,7 @@ declare
   v_net bigint;
   v_day date;
   v_reason text;
+  v_is_first boolean;
 begin
   -- Billing is locked before the payment, in the order of every other call.
   select a.community_id into v_community_id
@@ -206,7 +207,8 @@ begin
   if v_net = v_payment.posted_cents then
     return 'applied';
   end if;
-  if v_payment.payment_id is not null then
+  v_is_first := v_payment.payment_id is null;
+  if not v_is_first then
     v_reason := case when v_payment.returned_cents > 0 then case v_payment.method when 'ach' then 'Returned by the bank' else 'Disputed' end
       else 'Refunded online' end;
     perform private.undo_resident_payment(v_payment.payment_id, v_reason);
@@ -227,6 +229,21 @@ begin
     );
   end if;
   update private.online_payments p set posted_cents = v_net, payment_id = v_payment.payment_id where p.id = p_id;
+  -- The receipt goes to everyone who reads the resident's statements.
+  if v_is_first and v_net > 0 then
+    perform private.notify(
+      f.id, 'statement_paid', 'statement_paid:' || p_id,
+      jsonb_build_object(
+        'community', c.name, 'community_id', c.id, 'amount', private.format_cents(v_net), 'number', i.number, 'resident_id', i.resident_id,
+        'method', case v_payment.method when 'ach' then 'bank transfer' else 'card' end
+          || coalesce(' ending in ' || v_payment.paid_with_last4, '')
+      ),
+      '{}'
+    )
+    from private.resident_invoices i join public.communities c on c.id = i.community_id
+    cross join lateral private.list_family_user_ids(i.resident_id, 'statements') f (id)
+    where i.id = v_payment.invoice_id;
+  end if;
   return 'applied';
 end
 $$;
