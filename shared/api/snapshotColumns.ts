@@ -9,7 +9,7 @@ export interface SnapshotColumn {
 }
 
 interface JsonType {
-  readonly type?: string;
+  readonly type?: string | readonly string[];
   readonly format?: string;
   readonly anyOf?: readonly JsonType[];
 }
@@ -18,7 +18,8 @@ interface JsonType {
 export const snapshotColumns = ({ output }: Resource): readonly SnapshotColumn[] =>
   Object.entries(output).map(([name, schema]) => {
     const json = z.toJSONSchema(schema) as JsonType;
-    const { type, format } = json.anyOf?.find((one) => one.type !== 'null') ?? json;
+    const { type: types, format } = json.anyOf?.find((one) => one.type !== 'null') ?? json;
+    const type = typeof types === 'object' ? types.find((one) => one !== 'null') : types;
     if (type === 'boolean') return { name, type: 'BOOLEAN' };
     if (type === 'number' || type === 'integer') return { name, type: 'DOUBLE' };
     return { name, type: format === 'date-time' ? 'TIMESTAMP' : 'STRING' };

@@ -20,6 +20,9 @@ const DECIDED: Readonly<Record<string, readonly string[]>> = {
     'agent_markets.property_type',
     'api_idempotency.fingerprint',
     'api_idempotency.idempotency_key',
+    'api_proposal_tokens.scope',
+    'oauth_codes.challenge',
+    'oauth_codes.redirect_uri',
     'agent_markets.state',
     'automation_events.cause',
     'automation_events.kind',
@@ -230,6 +233,7 @@ const DECIDED: Readonly<Record<string, readonly string[]>> = {
   'shown only to its author': [
     'activity_feed.message',
     'notification_preferences.timezone',
+    'oauth_apps.redirect_uris',
     'presence.current_page',
     'profiles.avatar_url',
     'record_import_rows.key',

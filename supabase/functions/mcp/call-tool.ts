@@ -35,13 +35,13 @@ export async function callTool(
   args: unknown,
 ): Promise<Answer> {
   const tool = findAssistantTool(name);
-  if (tool === undefined) return answer({ code: 'unknown_tool', title: 'No such tool.' }, true);
-  const token = tool.does === 'propose' ? `hvp_${randomHex()}` : undefined;
-  const plan = await planTool(tool, args, token);
+  const token = tool?.does === 'propose' ? `hvp_${randomHex()}` : undefined;
+  const plan: Plan =
+    tool === undefined ? { refusal: { code: 'not_found' } } : await planTool(tool, args, token);
   const isRefused = 'refusal' in plan;
   const result = await callApi(request, env, secret, {
     id: crypto.randomUUID(),
-    path: `/mcp/${name}`,
+    path: `/mcp/${tool?.name ?? 'unknown'}`,
     ...(plan.scope !== undefined && { scope: plan.scope }),
     ...(isRefused
       ? { refusal: { code: plan.refusal.code, status: PROBLEMS[plan.refusal.code].status } }
@@ -55,7 +55,7 @@ export async function callTool(
     return describeProblem(result.code, { ...(detail && { detail }), ...(errors && { errors }) });
   }
   if (token !== undefined) return describeProposal(plan, result, token);
-  if (tool.does === 'confirm') return describeConfirmed(result);
+  if (tool?.does === 'confirm') return describeConfirmed(result);
   const { resource } = plan;
   if (resource === undefined) return describeProblem('internal_error');
   if (result.row !== undefined) return answer({ record: toOutput(resource, result.row) });

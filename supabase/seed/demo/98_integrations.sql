@@ -1,17 +1,24 @@
--- API keys and webhook endpoints of the demo broker and investor. Their secrets are unknown to everyone, and the endpoint is
--- turned off, so nothing is sent.
+-- API keys, apps, proposed changes, and webhook endpoints of the demo broker and investor. Their secrets are unknown to
+-- everyone, and the endpoint is turned off, so nothing is sent.
 do $$
 declare
   v_user uuid;
   v_key uuid;
   v_endpoint uuid;
+  v_app uuid;
 begin
   if exists (select from public.api_keys) then
     -- A new demo password revoked them. They have no secret, so no program can use them.
     update public.api_keys k set revoked_at = null
-    where k.hint in ('4f1c', 'a90e') and not exists (select from private.api_key_secrets s where s.key_id = k.id);
+    where k.hint in ('4f1c', 'a90e', 'c2d7', 'd3e8') and not exists (select from private.api_key_secrets s where s.key_id = k.id);
     return;
   end if;
+  insert into public.oauth_apps (id, user_id, name, homepage, redirect_uris, scopes, has_secret, created_at)
+  select gen_random_uuid(), u.id, 'Portfolio charts', 'https://charts.cedar-analytics.example',
+    array['https://charts.cedar-analytics.example/return'], array['deals:read', 'listings:read', 'transactions:read'], true,
+    now() - interval '80 days'
+  from auth.users u where u.email = 'broker@demo.havenexchange.example'
+  returning id into v_app;
   for v_user in
     select u.id from auth.users u
     where u.email in ('broker@demo.havenexchange.example', 'investor@demo.havenexchange.example') order by u.email
@@ -34,6 +41,26 @@ begin
       (array['/api/v1/deals', '/api/v1/contacts', '/api/v1/leads', '/api/v1/tasks'])[1 + n % 4],
       case when n % 17 = 5 then 400 else 200 end, case when n % 17 = 5 then 'invalid_parameter' end, 9 + (n * 13) % 40, '198.51.100.24'
     from generate_series(1, 60) n;
+
+    insert into public.api_keys (id, user_id, name, hint, scopes, aal, app_id, created_at, last_used_at)
+    values (
+      gen_random_uuid(), v_user, 'Portfolio charts', 'c2d7', array['deals:read', 'listings:read'], 'aal1', v_app,
+      now() - interval '18 days', now() - interval '5 hours'
+    );
+    insert into public.api_keys (id, user_id, name, hint, scopes, aal, created_at, last_used_at, expires_at)
+    values (
+      gen_random_uuid(), v_user, 'Desk assistant', 'd3e8',
+      array['contacts:read', 'contacts:write', 'deals:read', 'deals:write', 'tasks:read', 'tasks:write'], 'aal1',
+      now() - interval '9 days', now() - interval '3 hours', now() + interval '81 days'
+    ) returning id into v_key;
+    insert into public.api_proposals (id, key_id, user_id, resource, verb, record_id, title, created_at, expires_at, confirmed_at)
+    select gen_random_uuid(), v_key, v_user, p.resource, p.verb, gen_random_uuid(), p.title, now() - p.age,
+      now() - p.age + interval '15 minutes', case when p.is_made then now() - p.age + interval '2 minutes' end
+    from (values
+      ('tasks', 'create', 'Call the seller about the survey', interval '3 hours', true),
+      ('contacts', 'update', 'Priya Raman', interval '1 day', true),
+      ('deals', 'update', 'Harbor House', interval '2 days', false)
+    ) p (resource, verb, title, age, is_made);
 
     v_endpoint := gen_random_uuid();
     insert into public.webhook_endpoints (id, user_id, workspace_id, url, description, event_types, is_enabled, disabled_reason, created_at)

@@ -35,7 +35,7 @@ describe('attacks through the MCP server', () => {
     ['a made-up key', `hvn_${'a'.repeat(64)}`],
     ['SQL in place of a key', "hvn_' or true --"],
   ])('%s is refused before any tool is named', async (_name, secret) => {
-    for (const message of [LIST, callOf('list_contacts', {})]) {
+    for (const message of [LIST, callOf('list_contacts', {}), callOf('no_such_tool', {})]) {
       const response = await sendToMcp({ secret }, message);
       expect(response.status).toBe(401);
       expect(response.headers.get('www-authenticate')).toContain('resource_metadata=');

@@ -282,6 +282,20 @@ describe('attacks on tokens', () => {
     expect(await read(access)).toBe(403);
   });
 
+  it('an app of a suspended developer reads nothing', async () => {
+    const maker = await newUser({ userMetadata: { user_type: 'broker' } });
+    const theirs = await register(maker.client);
+    const verifier = makeVerifier();
+    const code = await succeed(approve(user.client, theirs.id, verifier));
+    const { body } = await exchange(code, verifier, { client_id: theirs.id });
+    const suspend = (suspended_at: string | null) =>
+      succeed(service().from('profiles').update({ suspended_at }).eq('id', maker.id));
+    await suspend(new Date().toISOString());
+    expect(await read(body.access_token ?? '')).toBe(401);
+    await suspend(null);
+    expect(await read(body.access_token ?? '')).toBe(200);
+  });
+
   it('an app’s access can’t be turned into a lasting key', async () => {
     await connect();
     const [key] = await succeed(

@@ -94,8 +94,15 @@ export const connections: Area = {
     },
     {
       name: 'API keys and technical documentation',
-      text: 'A key for each of your own programs, and signed events to your server.',
-      screens: ['apiMarketplaceKeys', 'apiMarketplaceWebhooks', 'docs'],
+      text: 'A key for each of your own programs, signed events to your server, apps that people give access, and AI assistants over MCP.',
+      screens: [
+        'apiMarketplaceKeys',
+        'apiMarketplaceWebhooks',
+        'apiMarketplaceApps',
+        'apiMarketplaceAssistants',
+        'oauthAuthorize',
+        'docs',
+      ],
     },
   ],
 };

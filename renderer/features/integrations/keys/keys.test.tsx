@@ -11,6 +11,7 @@ const KEY = {
   id: 'dec0de00-0000-4000-8000-000000990001',
   name: 'Reporting script',
   hint: '4f1c',
+  app_id: null,
   scopes: ['contacts:read', 'deals:read', 'deals:write'],
   allowed_addresses: [],
   expires_at: null,

@@ -8,6 +8,15 @@ as $$
   select 600
 $$;
 
+-- An app stops while its developer is suspended.
+create function private.is_oauth_app_usable(p_app_id uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from public.oauth_apps a join public.profiles p on p.id = a.user_id where a.id = p_app_id and p.suspended_at is null
+  )
+$$;
+
 -- Returns the key of a request with its rate state, or `{"status", "code"}` if the request is refused. Unknown, revoked,
 -- and expired keys get the same answer.
 create function private.admit_api_request(p_request jsonb) returns jsonb
@@ -23,7 +32,8 @@ declare
 begin
   select k.* into v_key from private.api_key_secrets s join public.api_keys k on k.id = s.key_id
   where s.hash = decode(p_request ->> 'hash', 'hex') and (s.valid_until is null or s.valid_until > now())
-    and k.revoked_at is null and (k.expires_at is null or k.expires_at > now());
+    and k.revoked_at is null and (k.expires_at is null or k.expires_at > now())
+    and (k.app_id is null or private.is_oauth_app_usable(k.app_id));
   if v_key.id is null then
     return '{"status": 401, "code": "invalid_key"}';
   end if;

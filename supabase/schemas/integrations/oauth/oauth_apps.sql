@@ -12,7 +12,7 @@ create table public.oauth_apps (
   updated_at timestamptz not null default now(),
 
   constraint oauth_apps_name_is_plain check (char_length(btrim(name)) >= 2 and private.is_single_line(name, 60)),
-  constraint oauth_apps_homepage_shape check (char_length(homepage) <= 300 and homepage ~ '^https://[^[:space:]@\\]{3,}$'),
+  constraint oauth_apps_homepage_shape check (private.is_single_line(homepage, 300) and homepage ~ '^https://[^[:space:]@\\]{3,}$'),
   -- Exact addresses: https, or this device for programs that people run themselves. No fragment, as RFC 6749 requires.
   constraint oauth_apps_redirect_uris_shape check (
     cardinality(redirect_uris) between 1 and 10 and char_length(array_to_string(redirect_uris, ' ', '?')) <= 3000
