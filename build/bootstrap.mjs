@@ -20,6 +20,7 @@ const COMMANDS = {
   package: 'build/package.ts',
   soak: 'build/soak.ts',
   migration: 'build/migration.ts',
+  'bench-ai': 'tests/load/bench-ai.ts',
   'bench-backend': 'tests/load/bench-backend.ts',
   'bench-list': 'tests/load/bench-list.ts',
   'bench-realtime': 'tests/load/bench-realtime.ts',
