@@ -84,7 +84,7 @@ async function findAnswer(asked: string, tools: AssistantTools): Promise<readonl
   return findQuotes(question, passages);
 }
 
-export const toCitation = ({ passage, unit }: Quote, index: number): Citation => ({
+const toCitation = ({ passage, unit }: Quote, index: number): Citation => ({
   n: index + 1,
   kind: passage.kind,
   title: passage.title,
