@@ -21,6 +21,7 @@ const COMMANDS = {
   soak: 'build/soak.ts',
   migration: 'build/migration.ts',
   'bench-api': 'tests/load/bench-api.ts',
+  'bench-ai': 'tests/load/bench-ai.ts',
   'bench-backend': 'tests/load/bench-backend.ts',
   'bench-list': 'tests/load/bench-list.ts',
   'bench-realtime': 'tests/load/bench-realtime.ts',

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** One request as the model's server received it. */
-export interface ModelServerRequest {
+interface ModelServerRequest {
   readonly authorization: string | undefined;
   readonly body: {
     readonly model: string;
@@ -14,7 +14,7 @@ export interface ModelServerRequest {
 }
 
 /** A recorded answer: text, or calls of tools. */
-export interface RecordedAnswer {
+interface RecordedAnswer {
   readonly text?: string;
   readonly toolCalls?: readonly { readonly name: string; readonly input: unknown }[];
   /** A status other than 200, or a redirect. */

@@ -12,7 +12,7 @@ import {
 import { SOURCE_KINDS } from '../retrieval/passage.ts';
 
 /** Where a statement comes from. The link is built from the IDs, never from text. */
-export const isCitation = both(
+const isCitation = both(
   object({
     n: number,
     kind: oneOf([...SOURCE_KINDS, 'calculation', 'figures'] as const),

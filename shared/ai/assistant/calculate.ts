@@ -12,14 +12,14 @@ import {
   valueAtCapRate,
 } from '../../underwriting/ratio.ts';
 
-export interface Calculation {
+interface Calculation {
   readonly name: string;
   readonly result: string;
   readonly formula: string;
 }
 
 /** Inputs of a calculation; the question or a model names them, the engine does the arithmetic. */
-export interface CalculationInputs {
+interface CalculationInputs {
   readonly noi?: number;
   readonly price?: number;
   readonly units?: number;

@@ -4,7 +4,7 @@ import { mergeCriteria, parseSearchQuery } from '../../listings/sentence/parse-q
 const RANGES = ['price', 'each', 'beds', 'occupancy', 'cap', 'built'] as const;
 const ORDERS = { newest: 'newest', cheapest: 'price-low', cap: 'cap' } as const;
 
-export interface ListingRequest {
+interface ListingRequest {
   readonly facets: readonly string[];
   readonly sort: string;
   /** What was understood, in words. */

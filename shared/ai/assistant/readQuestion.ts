@@ -36,7 +36,7 @@ const SEARCH =
 export const asksForListings = (question: string): boolean =>
   SEARCH.test(question) && !/\bhow (?:do|can|to)\b|\bdoes\b|\bmean\b/i.test(question);
 
-export interface TaskRequest {
+interface TaskRequest {
   readonly title: string;
   /** As YYYY-MM-DD. */
   readonly dueOn: string | null;
@@ -71,7 +71,7 @@ function readDay(
   return new Date(today.getTime() + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-export interface ChangeRequest {
+interface ChangeRequest {
   readonly name: string;
   readonly field: string;
   readonly value: string;

@@ -1,6 +1,6 @@
 import type { PlanId } from '../../account/billing/plans.ts';
 
-export interface AiLimit {
+interface AiLimit {
   /** Prompt and answer together, per calendar month (UTC) and person. */
   readonly tokensPerMonth: number;
   readonly callsPerHour: number;

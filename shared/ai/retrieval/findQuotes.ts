@@ -10,8 +10,8 @@ export interface Quote {
   readonly score: number;
 }
 
-/** Below this, a question counts as unanswered. Set with the evaluation in tests/evaluation/ai. */
-export const MIN_COVERAGE = 0.78;
+/** Below this, a question counts as unanswered. Set with the evaluation in tests/contract/demo-assistant.test.ts. */
+const MIN_COVERAGE = 0.78;
 /** Further quotes are shown only if they are nearly as good as the best. */
 const NEARLY_AS_GOOD = 0.86;
 const MAX_QUOTES = 3;

@@ -23,7 +23,7 @@ export const SOURCE_KINDS = [
 export type SourceKind = (typeof SOURCE_KINDS)[number];
 
 /** A piece of a source that the caller can read, as `search_sources` returns it. */
-export const isPassage = both(
+const isPassage = both(
   object({
     kind: oneOf(SOURCE_KINDS),
     id: text,

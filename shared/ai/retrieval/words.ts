@@ -38,7 +38,7 @@ const SYNONYMS: readonly (readonly string[])[] = [
 ];
 
 /** Reduces a word to its stem: plural and verb endings are dropped, so that forms of a word compare equal. */
-export function stemWord(word: string): string {
+function stemWord(word: string): string {
   const plain = word
     .toLowerCase()
     .replace(/(?:'|’)s$/, '')
@@ -54,7 +54,7 @@ export function stemWord(word: string): string {
 const TOKEN = /\$?[\p{L}\p{N}]+(?:[.,'’&][\p{L}\p{N}]+)*%?/gu;
 
 /** Returns the words of a text in their order. */
-export const splitWords = (text: string): string[] => text.slice(0, 8_000).match(TOKEN) ?? [];
+const splitWords = (text: string): string[] => text.slice(0, 8_000).match(TOKEN) ?? [];
 
 export const toStems = (text: string): string[] => splitWords(text).map(stemWord);
 

@@ -20,7 +20,8 @@ export const ai = {
       access: 'public',
       isForMembers: true,
       title: 'Assistant',
-      description: 'Ask about documents, communities, clients, and figures. Answers name their sources.',
+      description:
+        'Ask about documents, communities, clients, and figures. Answers name their sources.',
       keywords: ['AI assistant', 'questions', 'chat', 'deal room search'],
       indexed: false,
       layout: 'work',

@@ -19,7 +19,6 @@ const conversations = () => (client: DataClient) =>
 export type AssistantConversation = ResponseOf<typeof conversations>[number];
 
 const areTurns = listOf(object({ id: text, question: text, answer: isAnswer, created_at: text }));
-export type AssistantTurn = ShapeOf<typeof areTurns>[number];
 
 const changes = (id: string) => (client: DataClient) =>
   client
@@ -31,7 +30,7 @@ export type ProposedChange = ResponseOf<typeof changes>;
 
 const isTurnAnswer = object({ id: text, answer: isAnswer });
 
-export interface Question {
+interface Question {
   readonly id: string;
   readonly conversationId: string;
   readonly question: string;

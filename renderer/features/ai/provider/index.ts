@@ -1,2 +1,1 @@
 export { ModelNotice } from './ModelNotice.tsx';
-export { useAiSettingsQuery } from './providerApi.ts';

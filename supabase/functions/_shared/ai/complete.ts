@@ -25,7 +25,7 @@ const isReservation = partial({ id: text, refused: text });
 const isClaim = orNull(object({ base_url: text, model: text, api_key: text, tokens: number }));
 
 /** A cautious estimate: English text has about four characters per token. */
-export const estimateTokens = (length: number): number => Math.ceil(length / 3) + 8;
+const estimateTokens = (length: number): number => Math.ceil(length / 3) + 8;
 
 /**
  * Asks the language model that applies to the caller. Checks provider, limits, and health data first, counts usage, and

@@ -68,18 +68,23 @@ export async function answerByRules(
   return quotes.length === 0 ? unknown : answerQuotes(quotes);
 }
 
-async function findAnswer(question: string, tools: AssistantTools): Promise<readonly Quote[]> {
+/** Says where to look, which is not part of what is asked. */
+const WHERE =
+  /\b(?:in|from) (?:the |my |our )?(?:messages?|conversations?|deal rooms?|data room|documents?)\b/gi;
+
+async function findAnswer(asked: string, tools: AssistantTools): Promise<readonly Quote[]> {
+  const question = asked.replace(WHERE, ' ');
   const concepts = readConcepts(question);
   if (concepts.length === 0) return [];
   const passages = await tools.search(
     wordsToFind(concepts, question),
-    chooseKinds(question),
+    chooseKinds(asked),
     findNames(question),
   );
   return findQuotes(question, passages);
 }
 
-export const toCitation = ({ passage, unit }: Quote, index: number): Citation => ({
+const toCitation = ({ passage, unit }: Quote, index: number): Citation => ({
   n: index + 1,
   kind: passage.kind,
   title: passage.title,
