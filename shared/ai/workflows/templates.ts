@@ -1,5 +1,5 @@
 /** An action of a template, in the format of automations. */
-export interface TemplateAction {
+interface TemplateAction {
   readonly do: string;
   readonly to?: string;
   readonly title?: string;
