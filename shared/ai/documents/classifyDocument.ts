@@ -65,7 +65,7 @@ const SIGNS: readonly (readonly [DocumentKind, readonly Sign[]])[] = [
 
 const LEAST = 5;
 
-export interface Classification {
+interface Classification {
   readonly kind: DocumentKind;
   readonly confidence: number;
 }

@@ -168,7 +168,7 @@ function chooseCandidate(spec: FieldSpec, candidates: readonly Candidate[]): Ext
   };
 }
 
-export const boxOf = ({ x, y, width, height }: Box): Box => ({ x, y, width, height });
+const boxOf = ({ x, y, width, height }: Box): Box => ({ x, y, width, height });
 
 export const missingField = (name: string): ExtractedField => ({
   name,

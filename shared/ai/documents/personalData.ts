@@ -8,7 +8,7 @@ export const PERSONAL_DATA_LABELS: Readonly<Record<PersonalDataKind, string>> = 
   account: 'Bank account number',
 };
 
-export interface PersonalDataSpan {
+interface PersonalDataSpan {
   readonly kind: PersonalDataKind;
   readonly start: number;
   readonly end: number;

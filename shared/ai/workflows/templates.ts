@@ -1,5 +1,5 @@
 /** An action of a template, in the format of automations. */
-export interface TemplateAction {
+interface TemplateAction {
   readonly do: string;
   readonly to?: string;
   readonly title?: string;
@@ -39,9 +39,9 @@ const approve: TemplateAction = { do: 'approve' };
 const template = (
   key: string,
   name: string,
-  [occasion, occasion_value = null]: readonly [string, string?],
+  [occasion, value]: readonly [string, string?],
   ...acts: readonly TemplateAction[]
-): WorkflowTemplate => ({ key, name, occasion, occasion_value, acts });
+): WorkflowTemplate => ({ key, name, occasion, occasion_value: value ?? null, acts });
 
 /** Ten daily chores of each role. Triggers and actions are those of automations. */
 export const WORKFLOW_TEMPLATES = {

@@ -139,6 +139,48 @@ describe('automation', () => {
     expect(row.stage).toBe('teaser');
   });
 
+  it('reads a record by rules, waits for approval, and continues and undoes with its steps', async () => {
+    const id = await on(teammate, {
+      acts: [
+        { do: 'classify', tag: 'urgent', words: 'hospital, 1031' },
+        { do: 'extract' },
+        { do: 'summarize' },
+        { do: 'draft', words: 'Thank you, {record}.' },
+        { do: 'approve' },
+      ],
+    });
+    const later = await on(teammate, { name: 'Later', acts: [{ do: 'approve' }, TASK] });
+    const message = 'Needs to close a 1031 exchange: $4.2 million, 60 beds, call (512) 555-0142.';
+    const lead = await add(teammate, 'leads', { message });
+    await work();
+    const [run] = await runsOf(teammate, id);
+    expect(run?.outcome).toBe('waiting');
+    const steps = run?.steps as readonly Record<string, unknown>[];
+    expect(steps.map(({ output }) => output ?? null)).toEqual([
+      '1031',
+      expect.stringMatching(/512.{2}555-0142.*\$4\.2 million.*60 beds/),
+      expect.stringContaining('Summary of Ada Lovelace'),
+      'Thank you, Ada Lovelace.',
+      null,
+    ]);
+    expect(steps.slice(0, 4).map(({ by, cost_cents }) => [by, cost_cents])).toEqual(
+      Array.from({ length: 4 }, () => ['rules', 0]),
+    );
+    expect(await tasksAt(lead)).toEqual([]);
+    const [waiting] = await runsOf(teammate, later);
+    expect(
+      await codeOf(outsider.client.rpc('approve_automation_run', { p_id: waiting?.id ?? '' })),
+    ).toBe('HXAUR');
+    await succeed(teammate.client.rpc('approve_automation_run', { p_id: waiting?.id ?? '' }));
+    expect(await tasksAt(lead)).toHaveLength(1);
+    await succeed(teammate.client.rpc('approve_automation_run', { p_id: run?.id ?? '' }));
+    await succeed(teammate.client.rpc('undo_automation_run', { p_id: run?.id ?? '' }));
+    const row = await succeed(teammate.client.from('leads').select('tags').eq('id', lead).single());
+    expect(row.tags).toEqual([]);
+    const comments = service().from('record_comments').select('id').is('deleted_at', null);
+    expect(await succeed(comments.eq('record_id', lead))).toEqual([]);
+  });
+
   it('asks before it converts a lead to a deal, and does so only for its owner', async () => {
     const id = await on(teammate, { acts: [{ do: 'deal' }, TASK] });
     const lead = await add(teammate, 'leads');

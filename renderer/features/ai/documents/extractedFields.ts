@@ -32,7 +32,7 @@ const isField = object({
 export type StoredField = ShapeOf<typeof isField>;
 export const areFields = listOf(isField);
 
-export const isUse = object({ target: text, path: text, at: text });
+const isUse = object({ target: text, path: text, at: text });
 export const areUses = listOf(isUse);
 export const areFindings = listOf(object({ kind: text, count: number }));
 

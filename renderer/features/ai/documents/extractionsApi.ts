@@ -28,8 +28,6 @@ const openItems = (_: undefined) => (client: DataClient) =>
     .order('position')
     .limit(200);
 
-export type OpenItem = ResponseOf<typeof openItems>[number];
-
 interface Credential {
   readonly id: string;
   readonly userId: string;

@@ -29,6 +29,8 @@ export default function WorkflowOverview({ audience }: WorkflowOverviewProps) {
         <LinkButton to="workflowAutomation" query={{ log: 'all' }}>
           Run history
         </LinkButton>
+        <LinkButton to="documentIntelligence">Document intelligence</LinkButton>
+        <LinkButton to="voiceHub">Voice hub</LinkButton>
       </div>
     </div>
   );

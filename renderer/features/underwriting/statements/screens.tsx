@@ -10,7 +10,12 @@ export const { list } = nounScreens({
   noun: underwritingStatement,
   route: 'underwritingStatements',
   nothing: 'Add a statement, then upload its T-12 to check and normalize it.',
-  besides: <RouteLink to="financialAnalysis">Models</RouteLink>,
+  besides: (
+    <>
+      <RouteLink to="financialAnalysis">Models</RouteLink>
+      <RouteLink to="documentIntelligence">Document intelligence</RouteLink>
+    </>
+  ),
   useActs: useStatementActions,
   quick: ({ id }) => (
     <LinkButton to="underwritingStatement" params={{ id }} intent="primary" size="small">

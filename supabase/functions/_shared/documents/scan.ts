@@ -1,3 +1,4 @@
+import { LABELED_SSN, MEDICARE, SSN } from '../../../../shared/ai/documents/personalData.ts';
 import type { DocumentText } from './document-processor.ts';
 
 export type FindingKind = 'ssn' | 'medicare' | 'health';
@@ -8,12 +9,6 @@ export interface PersonalDataFinding {
   readonly count: number;
 }
 
-/** Excludes numbers that were never issued and those used in advertisements and forms. */
-const SSN = /(?<![\d-])(?!000|666|9)\d{3}([- ])(?!00)\d{2}\1(?!0000)\d{4}(?![\d-])/g;
-const LABELED_SSN = /\b(?:ssn|social security)\D{0,30}(?!000|666|9)\d{9}(?!\d)/gi;
-/** A Medicare beneficiary identifier. Letters exclude S, L, O, I, B and Z; positions are fixed. */
-const MEDICARE =
-  /(?<![A-Z\d])[1-9][AC-HJKMNP-RT-Y][AC-HJKMNP-RT-Y\d]\d-?[AC-HJKMNP-RT-Y][AC-HJKMNP-RT-Y\d]\d-?[AC-HJKMNP-RT-Y]{2}\d{2}(?![A-Z\d])/g;
 const BORN = /\b(?:dob|date of birth)\b/gi;
 const ILL = /\b(?:diagnos[ie]s|icd-?10|medications?|mrn|medical record)\b/i;
 /** Maximum distance in characters at which a birth date and a diagnosis belong to one person. */
