@@ -18,7 +18,7 @@ it('has 24 demo vendors across all categories, six of them with sign-ins of diff
   });
 });
 
-it('has demo RFPs that take bids, are scored, and are worked on, with an amendment, a question, and a payment', async () => {
+it('has demo RFPs that take bids, are scored, and are worked on, with an amendment and a question', async () => {
   const rows = await queryDatabase(
     `select status from private.rfps where ${OF_DEMO} order by status`,
   );
@@ -27,7 +27,6 @@ it('has demo RFPs that take bids, are scored, and are worked on, with an amendme
     select
       (select count(*)::int from private.rfp_amendments where ${OF_DEMO}) as amendments,
       (select count(*)::int from private.rfp_questions where ${OF_DEMO} and answer is null) as unanswered,
-      (select count(*)::int from private.rfp_bids where ${OF_DEMO} and status = 'opened') as bids,
-      (select count(*)::int from private.rfp_payments where ${OF_DEMO}) as payments`);
-  expect(row).toEqual({ amendments: 1, unanswered: 1, bids: 4, payments: 1 });
+      (select count(*)::int from private.rfp_bids where ${OF_DEMO} and status = 'opened') as bids`);
+  expect(row).toEqual({ amendments: 1, unanswered: 1, bids: 4 });
 });

@@ -1,5 +1,5 @@
 -- Three RFPs of Olive at different stages: open with a question and an amendment, opened bids to score, and a
--- signed contract with work in progress and half of its first milestone paid. Requires people, workspaces, vendors and credentials; idempotent.
+-- signed contract with work in progress. Requires people, workspaces, vendors and credentials; idempotent.
 do $$
 declare
   v_olive constant uuid := 'dec0de00-0000-4000-8000-000000000007';
@@ -137,9 +137,6 @@ begin
   );
   perform set_config(c_claims, c_olive, true);
   perform private.decide_rfp_milestone(m.id, true) from private.rfp_milestones m where m.rfp_id = v_rfp.id and m.n = 1;
-  perform private.record_milestone_payment(
-    (v_id || '30f4')::uuid, m.id, 'check', m.amount * 50, current_date - 4, 'Check 20418'
-  ) from private.rfp_milestones m where m.rfp_id = v_rfp.id and m.n = 1;
   perform set_config(c_claims, '', true);
 end
 $$;
