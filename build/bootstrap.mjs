@@ -36,6 +36,7 @@ const COMMANDS = {
   'bench-site': 'tests/load/bench-site.ts',
   'bench-room': 'tests/load/bench-room.ts',
   'bench-talk': 'tests/load/bench-talk.ts',
+  'bench-vendors': 'tests/load/bench-vendors.ts',
   'make-admin': 'backend/make-admin.ts',
   backup: 'backend/backup.ts',
   restore: 'backend/restore.ts',

@@ -16,5 +16,5 @@ registerErrorMessages({
 
 export const payoutNotices = {
   synced: { title: 'Account updated', description: 'Balance and payouts are current.' },
-  refunded: { title: 'Refund sent', description: 'The invoice is open again for this amount.' },
+  refunded: { title: 'Refund sent', description: 'The amount is open again.' },
 } as const;

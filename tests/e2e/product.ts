@@ -9,7 +9,7 @@ import {
 } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
 import { deriveFakeProviderKeys } from '../../backend/payments/fake-provider-keys.ts';
-import { ChildBackend } from '../support/child-backend.ts';
+import { ChildBackend, type LaunchOptions } from '../support/child-backend.ts';
 import { demoDataDir } from '../support/demo-folder.ts';
 
 export interface Product {
@@ -37,14 +37,19 @@ export interface OfOneTest {
 
 export type OpenAnotherProfile = () => Promise<Page>;
 
-/** Serves the product on a demo data folder, which the test can change before the start. */
+/** Serves the product on a demo data folder. The test can change the folder and how it is launched. */
 export async function serveDemo(
   use: (product: Product) => Promise<void>,
   prepare?: (dataDir: string) => Promise<unknown>,
+  launch?: (dataDir: string) => Partial<LaunchOptions>,
 ): Promise<void> {
   const folder = await demoDataDir();
   await prepare?.(folder.dataDir);
-  const backend = await ChildBackend.start({ dataDir: folder.dataDir, flags: [] });
+  const backend = await ChildBackend.start({
+    dataDir: folder.dataDir,
+    flags: [],
+    ...launch?.(folder.dataDir),
+  });
   await use({
     url: backend.url,
     secretKey: backend.keys.secretKey,

@@ -1,5 +1,6 @@
 import { jsonResponse } from '../_shared/json.ts';
 import { type PayoutCall, payoutError, payoutHandler } from '../_shared/payouts/payout-call.ts';
+import type { PaymentRequest } from '../_shared/payouts/payout-database.ts';
 import { syncOnlinePayment } from '../_shared/payouts/sync-payouts.ts';
 
 const OPEN_SECONDS = 60 * 60;
@@ -8,9 +9,9 @@ const isId = (value: unknown): value is string => typeof value === 'string' && I
 const isAmount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && (value as number) > 0;
 
-/** Pays an invoice of a resident online, checks a payment, or refunds it. See `PayoutCalls`. */
+/** Pays an invoice of a resident or a milestone of a vendor online, checks a payment, or refunds it. See `PayoutCalls`. */
 export const handle = payoutHandler(async (call) => {
-  const { action, id, invoiceId, method, cents, refundId } = call.fields;
+  const { action, id, invoiceId, milestoneId, method, cents, refundId } = call.fields;
   if (!isId(id)) return payoutError('bad_request');
   switch (action) {
     case 'check':
@@ -21,29 +22,27 @@ export const handle = payoutHandler(async (call) => {
       if (!isId(refundId) || !isAmount(cents)) return payoutError('bad_request');
       return refund(call, { id, refundId, cents });
     case 'pay':
-      if (!isId(invoiceId) || !isAmount(cents) || (method !== 'card' && method !== 'ach')) {
+      if (!isAmount(cents) || (method !== 'card' && method !== 'ach')) {
         return payoutError('bad_request');
       }
-      return pay(call, { id, invoiceId, method, cents });
+      if (isId(milestoneId)) return pay(call, { id, milestoneId, method, cents });
+      if (isId(invoiceId)) return pay(call, { id, invoiceId, method, cents });
+      return payoutError('bad_request');
     default:
       return payoutError('bad_request');
   }
 });
 
-interface Payment {
-  id: string;
-  invoiceId: string;
-  method: 'card' | 'ach';
-  cents: number;
-}
-
-async function pay({ stripe, siteUrl, database }: PayoutCall, payment: Payment) {
+async function pay({ stripe, siteUrl, database }: PayoutCall, payment: PaymentRequest) {
   const begun = await database.beginPayment(payment);
   for (const session of begun.open_sessions) {
     if (await isClosedUnpaid(session)) continue;
     return payoutError('just_paid');
   }
-  const back = `${siteUrl}/operator/family-portal?tab=statements`;
+  const back =
+    begun.rfp_id === null
+      ? `${siteUrl}/operator/family-portal?tab=statements`
+      : `${siteUrl}/rfp-dashboard/${begun.rfp_id}?tab=contract`;
   const session = await stripe.checkout.sessions.create(
     {
       mode: 'payment',

@@ -3,6 +3,7 @@ import type { PayoutCalls, PayoutOwner } from '#shared/account/payouts/payouts.t
 import { payoutNotices } from '#shared/texts/payouts.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { callFunction } from '../../../data/api/callFunction.ts';
+import type { DataClient } from '../../../data/api/dataClient.ts';
 import {
   bool,
   listOf,
@@ -31,12 +32,35 @@ export type ConnectedAccountState = ShapeOf<typeof isConnectedAccount>;
 
 const isPage = object({ url: orNull(text), isTest: bool });
 
-const tags = baseApi.enhanceEndpoints({ addTagTypes: ['ConnectedAccounts'] });
+const isPaymentState = object({
+  id: text,
+  state: oneOf(['open', 'processing', 'succeeded', 'failed', 'expired']),
+  method: oneOf(['card', 'ach']),
+  cents: number,
+  failure: orNull(text),
+});
+export type PaymentState = ShapeOf<typeof isPaymentState>;
+
+/** What an online payment pays: an invoice of a resident, or a milestone of a vendor. */
+export type PaymentTarget = { readonly invoiceId: string } | { readonly milestoneId: string };
+
+type PaymentBody = PayoutCalls['online-payment']['body'];
+const callPayment = (client: DataClient, body: PaymentBody) =>
+  callFunction(client, 'online-payment', body);
+
+const tags = baseApi.enhanceEndpoints({
+  addTagTypes: ['ConnectedAccounts', 'ResidentBilling', 'Rfps'],
+});
+const paid = ['ResidentBilling', 'Rfps'] as const;
 
 export const {
   useConnectedAccountQuery,
   useConnectAccountMutation,
   useSyncConnectedAccountMutation,
+  useOnlinePaymentQuery,
+  usePayOnlineMutation,
+  useCheckOnlinePaymentMutation,
+  useRefundOnlinePaymentMutation,
 } = tags.injectEndpoints({
   endpoints: (build) => ({
     connectedAccount: build.query<ConnectedAccountState, PayoutOwner>({
@@ -70,6 +94,36 @@ export const {
           } satisfies PayoutCalls['connected-account']['body']),
       extraOptions: { failure: 'inline', success: payoutNotices.synced },
       invalidatesTags: ['ConnectedAccounts'],
+    }),
+    onlinePayment: build.query<PaymentState, string>({
+      query: (id) => (client) => client.rpc('get_online_payment', { p_id: id }),
+      extraOptions: { failure: 'inline', accepts: isPaymentState },
+      providesTags: [...paid],
+    }),
+    payOnline: build.mutation<
+      ShapeOf<typeof isPage>,
+      PaymentTarget & {
+        readonly id: string;
+        readonly method: 'card' | 'ach';
+        readonly cents: number;
+      }
+    >({
+      query: (values) => (client) => callPayment(client, { action: 'pay', ...values }),
+      extraOptions: { failure: 'inline', accepts: isPage },
+    }),
+    /** Fetches a payment from the provider, whose webhook may be late. */
+    checkOnlinePayment: build.mutation<unknown, string>({
+      query: (id) => (client) => callPayment(client, { action: 'check', id }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: [...paid],
+    }),
+    refundOnlinePayment: build.mutation<
+      unknown,
+      { readonly id: string; readonly refundId: string; readonly cents: number }
+    >({
+      query: (values) => (client) => callPayment(client, { action: 'refund', ...values }),
+      extraOptions: { failure: 'inline', success: payoutNotices.refunded },
+      invalidatesTags: [...paid],
     }),
   }),
 });

@@ -13,14 +13,10 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
-import { ConnectedAccount } from '../../account/payouts/index.ts';
+import { ConnectedAccount, useRefundOnlinePaymentMutation } from '../../account/payouts/index.ts';
 import operator from '../Operator.module.css';
 import styles from './Billing.module.css';
-import {
-  type OnlinePayment,
-  useOnlinePaymentsQuery,
-  useRefundOnlinePaymentMutation,
-} from './onlinePaymentsApi.ts';
+import { type OnlinePayment, useOnlinePaymentsQuery } from './onlinePaymentsApi.ts';
 
 /** Online payments of residents' families, and the account that receives them. */
 export function OnlinePayments({ communityId }: { readonly communityId: string }) {

@@ -10,11 +10,10 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
+import { PayDialog, PaymentResult } from '../../account/payouts/index.ts';
 import operator from '../Operator.module.css';
 import styles from './Billing.module.css';
 import { useMyStatementsQuery, useStatementPdfMutation } from './billingApi.ts';
-import { PayDialog } from './PayDialog.tsx';
-import { PaymentResult } from './PaymentResult.tsx';
 
 /** Statements and balance that a resident shares with the user, a family member. */
 export function Statements({ residentId }: { readonly residentId: string }) {
@@ -104,7 +103,14 @@ export function Statements({ residentId }: { readonly residentId: string }) {
                 ))}
               </tbody>
             </table>
-            {due !== undefined && <PayDialog invoice={due} onClose={() => setPaid(null)} />}
+            {due !== undefined && (
+              <PayDialog
+                title={`Pay invoice ${due.number}`}
+                target={{ invoiceId: due.id }}
+                due={due.open_cents - due.processing_cents}
+                onClose={() => setPaid(null)}
+              />
+            )}
           </div>
         );
       }}

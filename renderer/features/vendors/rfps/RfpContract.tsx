@@ -8,7 +8,9 @@ import ui from '../../../ui/theme/ui.module.css';
 import { SignatureForm } from '../../deals/dealRooms/index.ts';
 import { AuthoredReview } from '../../network/brokerReviews/index.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
+import { MilestonePayment } from './MilestonePayment.tsx';
 import { NoteDialog } from './RfpActions.tsx';
+import { RfpPayments } from './RfpPayments.tsx';
 import styles from './Rfps.module.css';
 import type { ChangeOrder, Milestone, Rfp, RfpContractView, TeamRfp } from './rfps.ts';
 import {
@@ -36,6 +38,7 @@ export function RfpContract({ rfp, contract }: RfpContractProps) {
         <Signatures rfp={rfp} contract={contract} />
       </section>
       {contract.milestones.length > 0 && <Work rfp={rfp} contract={contract} />}
+      {contract.milestones.length > 0 && <RfpPayments rfp={rfp} contract={contract} />}
       {rfp.side === 'team' && rfp.status === 'completed' && <Review rfp={rfp} />}
     </div>
   );
@@ -96,7 +99,14 @@ function Work({ rfp, contract }: RfpContractProps) {
         </p>
         <ul className={styles.rows}>
           {contract.milestones.map((one) => (
-            <MilestoneEntry key={one.id} milestone={one} side={rfp.side} isRunning={isRunning} />
+            <MilestoneEntry
+              key={one.id}
+              milestone={one}
+              side={rfp.side}
+              isRunning={isRunning}
+              canPay={rfp.side === 'team' && rfp.rights.includes('manage')}
+              takesOnline={contract.takes_online}
+            />
           ))}
         </ul>
       </section>
@@ -131,9 +141,11 @@ interface MilestoneEntryProps {
   readonly milestone: Milestone;
   readonly side: Rfp['side'];
   readonly isRunning: boolean;
+  readonly canPay: boolean;
+  readonly takesOnline: boolean;
 }
 
-function MilestoneEntry({ milestone, side, isRunning }: MilestoneEntryProps) {
+function MilestoneEntry({ milestone, side, isRunning, canPay, takesOnline }: MilestoneEntryProps) {
   const { id, title, due_on: due, amount, status, note } = milestone;
   const [report, reported] = useReportRfpMilestoneMutation();
   const [decide, decided] = useDecideRfpMilestoneMutation();
@@ -149,6 +161,7 @@ function MilestoneEntry({ milestone, side, isRunning }: MilestoneEntryProps) {
       </Head>
       <span className={ui.note}>Due {formatCalendarDay(due)}</span>
       {note !== null && <p className={styles.text}>{note}</p>}
+      <MilestonePayment milestone={milestone} canPay={canPay} takesOnline={takesOnline} />
       {isRunning && side === 'vendor' && status === 'planned' && (
         <div className={ui.actions}>
           <Button

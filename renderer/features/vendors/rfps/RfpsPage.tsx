@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ADMIN_EXPORT_PAGE_SIZE } from '#shared/constants.ts';
 import { formatDateTime } from '#shared/format/date.ts';
@@ -32,6 +33,7 @@ import {
   useListVendorRfpsInfiniteQuery,
   useRfpSummaryQuery,
 } from './rfpsApi.ts';
+import { TaxTotals } from './TaxTotals.tsx';
 
 const NO_SORTS: readonly string[] = [];
 const BESIDES = ['side'];
@@ -121,7 +123,12 @@ function Issued({ summary }: ListProps) {
       besides={sidesOf(summary, 'issued')}
       readPage={readPage}
       onCreate={() => void navigate(linkTo('rfpForm'))}
-      primary={button('small')}
+      primary={
+        <>
+          {(summary.stages.contracted ?? 0) + (summary.stages.completed ?? 0) > 0 && <TaxButton />}
+          {button('small')}
+        </>
+      }
       above={<DueNext due={summary.due} />}
       nothing={
         searching.isNarrowed ? (
@@ -133,6 +140,18 @@ function Issued({ summary }: ListProps) {
         )
       }
     />
+  );
+}
+
+function TaxButton() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <PlainButton size="small" onClick={() => setOpen(true)}>
+        1099 totals
+      </PlainButton>
+      {isOpen && <TaxTotals onClose={() => setOpen(false)} />}
+    </>
   );
 }
 

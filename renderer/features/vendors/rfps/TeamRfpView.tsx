@@ -52,17 +52,19 @@ export function TeamRfpView({ rfp }: { readonly rfp: TeamRfp }) {
         )}
         {rfp.reason !== null && <span className={ui.note}>Reason: {rfp.reason}</span>}
       </p>
-      {tab === 'overview' && <RfpOverview rfp={rfp} />}
-      {tab === 'vendors' && <RfpVendors rfp={rfp} />}
-      {tab === 'questions' && (
-        <RfpQuestions rfp={rfp} canAnswer={canManage && rfp.status === 'open'} />
-      )}
-      {tab === 'bids' && <BidList rfp={rfp} />}
-      {tab === 'contract' && rfp.contract !== null && (
-        <RfpContract rfp={rfp} contract={rfp.contract} />
-      )}
-      {tab === 'team' && <Team rfp={rfp} />}
-      {tab === 'history' && <History rfp={rfp} />}
+      <div className={styles.body}>
+        {tab === 'overview' && <RfpOverview rfp={rfp} />}
+        {tab === 'vendors' && <RfpVendors rfp={rfp} />}
+        {tab === 'questions' && (
+          <RfpQuestions rfp={rfp} canAnswer={canManage && rfp.status === 'open'} />
+        )}
+        {tab === 'bids' && <BidList rfp={rfp} />}
+        {tab === 'contract' && rfp.contract !== null && (
+          <RfpContract rfp={rfp} contract={rfp.contract} />
+        )}
+        {tab === 'team' && <Team rfp={rfp} />}
+        {tab === 'history' && <History rfp={rfp} />}
+      </div>
     </Page>
   );
 }
@@ -109,6 +111,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   propose_change: 'Change order proposed',
   accept_change: 'Change order accepted',
   decline_change: 'Change order declined',
+  record_payment: 'Payment recorded',
+  delete_payment: 'Recorded payment removed',
   complete: 'Completed',
   cancel: 'Canceled',
   no_award: 'Ended without an award',

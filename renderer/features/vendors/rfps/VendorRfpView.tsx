@@ -60,23 +60,25 @@ export function VendorRfpView({ rfp }: { readonly rfp: VendorRfp }) {
           {rfp.status === 'open' && !isTaking(rfp) ? 'The deadline has passed.' : null}
         </span>
       </p>
-      <Gaps rfp={rfp} />
-      <Amendments rfp={rfp} />
-      {tab === 'overview' && <RfpOverview rfp={rfp} />}
-      {tab === 'questions' && (
-        <RfpQuestions
-          rfp={rfp}
-          canAsk={
-            hasJoined &&
-            rfp.status === 'open' &&
-            serverNow().getTime() < Date.parse(rfp.questions_until)
-          }
-        />
-      )}
-      {tab === 'bid' && <OwnBid rfp={rfp} />}
-      {tab === 'contract' && rfp.contract !== null && (
-        <RfpContract rfp={rfp} contract={rfp.contract} />
-      )}
+      <div className={styles.body}>
+        <Gaps rfp={rfp} />
+        <Amendments rfp={rfp} />
+        {tab === 'overview' && <RfpOverview rfp={rfp} />}
+        {tab === 'questions' && (
+          <RfpQuestions
+            rfp={rfp}
+            canAsk={
+              hasJoined &&
+              rfp.status === 'open' &&
+              serverNow().getTime() < Date.parse(rfp.questions_until)
+            }
+          />
+        )}
+        {tab === 'bid' && <OwnBid rfp={rfp} />}
+        {tab === 'contract' && rfp.contract !== null && (
+          <RfpContract rfp={rfp} contract={rfp.contract} />
+        )}
+      </div>
     </Page>
   );
 }

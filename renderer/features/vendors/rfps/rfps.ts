@@ -159,6 +159,8 @@ const isMilestone = object({
   amount: number,
   status: oneOf(['planned', 'submitted', 'accepted']),
   note: orNull(text),
+  paid_cents: number,
+  open_cents: number,
 });
 export type Milestone = ShapeOf<typeof isMilestone>;
 const isChange = object({
@@ -171,6 +173,21 @@ const isChange = object({
   is_mine: bool,
 });
 export type ChangeOrder = ShapeOf<typeof isChange>;
+const isPayment = object({
+  id: text,
+  milestone_id: text,
+  is_online: bool,
+  method: text,
+  cents: number,
+  /** Only the vendor reads what it pays. */
+  fee_cents: orNull(number),
+  state: text,
+  returned_cents: number,
+  failure: orNull(text),
+  paid_on: text,
+  reference: text,
+});
+export type RfpPayment = ShapeOf<typeof isPayment>;
 const isContract = object({
   title: text,
   body: text,
@@ -182,6 +199,8 @@ const isContract = object({
   vendor_signed: orNull(isSignature),
   milestones: listOf(isMilestone),
   changes: listOf(isChange),
+  payments: listOf(isPayment),
+  takes_online: bool,
 });
 export type RfpContractView = ShapeOf<typeof isContract>;
 

@@ -43,12 +43,19 @@ const isPaymentStart = object({
   email: text,
   description: text,
   open_sessions: listOf(text),
+  rfp_id: orNull(text),
 });
 const isPaymentSync = orNull(
   object({ id: text, ticket: number, session_id: text, intent_id: orNull(text) }),
 );
 const isRefund = object({ intent_id: text, cents: number });
 const isOutcome = oneOf(['applied', 'outdated', 'unknown']);
+
+/** A payment to start: of an invoice of a resident, or of a milestone of a vendor. */
+export type PaymentRequest = { id: string; method: 'card' | 'ach'; cents: number } & (
+  | { invoiceId: string }
+  | { milestoneId: string }
+);
 
 /** State of an account as the provider reports it. */
 export interface ConnectedState {
@@ -107,21 +114,25 @@ export function payoutDatabase(env: FunctionEnv, token = '') {
         isOutcome,
         'server',
       ),
-    beginPayment: (payment: { id: string; invoiceId: string; method: string; cents: number }) =>
-      call(
-        'begin_online_payment',
-        {
-          p_id: payment.id,
-          p_invoice_id: payment.invoiceId,
-          p_method: payment.method,
-          p_cents: payment.cents,
-        },
-        isPaymentStart,
-        'user',
-      ),
+    beginPayment({ id, method, cents, ...target }: PaymentRequest) {
+      const terms = { p_id: id, p_method: method, p_cents: cents };
+      return 'milestoneId' in target
+        ? call(
+            'begin_milestone_payment',
+            { ...terms, p_milestone_id: target.milestoneId },
+            isPaymentStart,
+            'user',
+          )
+        : call(
+            'begin_online_payment',
+            { ...terms, p_invoice_id: target.invoiceId },
+            isPaymentStart,
+            'user',
+          );
+    },
     saveSession: (id: string, session: string) =>
       call('save_online_payment_session', { p_id: id, p_session_id: session }, bool, 'server'),
-    /** Raises an error unless the caller reads the payment's invoice. */
+    /** Raises an error unless the caller reads the payment. */
     requirePayment: (id: string) =>
       call('get_online_payment', { p_id: id }, object({ id: text }), 'user'),
     beginPaymentSync: (reference: string) =>

@@ -1,9 +1,11 @@
--- Online payments of residents' invoices, by card or bank account, to the community's connected account. The server sets
--- the amount and the destination. The provider's state decides what is posted: events only trigger a re-fetch.
+-- Online payments by card or bank account to a connected account: of residents' invoices to their community, or of
+-- milestones to their vendor. The server sets the amount and the destination. The provider's state decides what is
+-- posted: events only trigger a re-fetch.
 create table private.online_payments (
   id uuid primary key,
   account_id uuid not null references private.connected_accounts (id) on delete cascade,
-  invoice_id uuid not null references private.resident_invoices (id) on delete cascade,
+  invoice_id uuid references private.resident_invoices (id) on delete cascade,
+  milestone_id uuid,
   method text not null,
   cents bigint not null,
   fee_cents bigint not null,
@@ -21,6 +23,7 @@ create table private.online_payments (
   begun_at timestamptz not null default clock_timestamp(),
   begun_by_name text not null default '',
 
+  constraint online_payments_have_one_target check (num_nonnulls(invoice_id, milestone_id) = 1),
   constraint online_payments_method_is_known check (method in ('card', 'ach')),
   constraint online_payments_cents_in_range check (cents between 50 and 100000000),
   constraint online_payments_fee_in_range check (fee_cents between 0 and 10000000),
@@ -35,13 +38,14 @@ create table private.online_payments (
   constraint online_payments_begun_by_name_is_plain check (private.is_single_line(begun_by_name, 300))
 );
 create index online_payments_invoice_idx on private.online_payments (invoice_id, begun_at desc);
+create index online_payments_milestone_idx on private.online_payments (milestone_id, begun_at desc);
 create index online_payments_account_idx on private.online_payments (account_id, begun_at desc, id);
 create unique index online_payments_session_idx on private.online_payments (session_id);
 create unique index online_payments_intent_idx on private.online_payments (intent_id);
 create index online_payments_payment_idx on private.online_payments (payment_id);
 alter table private.online_payments enable row level security;
 
--- Returns what the community pays for an online payment. It is kept from the payout and posted as an expense.
+-- Returns what the receiver pays for an online payment. It is kept from the payout.
 create function private.get_online_payment_fee(p_method text, p_cents bigint) returns bigint
 language sql immutable set search_path = ''
 as $$
@@ -107,12 +111,12 @@ begin
       coalesce(private.get_my_display_name(), '')
     )
     returning * into v_payment;
-  elsif v_payment.invoice_id <> p_invoice_id or v_payment.cents <> p_cents or v_payment.method <> p_method or v_payment.state <> 'open' then
+  elsif v_payment.invoice_id is distinct from p_invoice_id or v_payment.cents <> p_cents or v_payment.method <> p_method or v_payment.state <> 'open' then
     raise exception 'This payment was changed.' using errcode = 'HXOYC';
   end if;
   return jsonb_build_object(
     'cents', v_payment.cents, 'fee_cents', v_payment.fee_cents, 'method', v_payment.method, 'destination', v_account.provider_id,
-    'email', (select p.email from public.profiles p where p.id = auth.uid()),
+    'rfp_id', null, 'email', (select p.email from public.profiles p where p.id = auth.uid()),
     'description', (
       select 'Invoice ' || v_invoice.number || ', ' || c.name from public.communities c where c.id = v_invoice.community_id
     ),
@@ -128,7 +132,7 @@ $$;
 -- Starts a payment of an invoice. A repeat with the same ID returns the same payment.
 select private.expose('begin_online_payment', 'authenticated');
 
--- False if another checkout of the invoice was started later; this one must not be used then.
+-- False if another checkout of the same debt was started later; this one must not be used then.
 create function private.save_online_payment_session(p_id uuid, p_session_id text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -136,7 +140,7 @@ begin
   update private.online_payments p set session_id = p_session_id
   where p.id = p_id and (p.session_id is null or p.session_id = p_session_id) and not exists (
     select from private.online_payments x
-    where x.invoice_id = p.invoice_id and x.id <> p.id and x.state = 'open' and (x.begun_at, x.id) > (p.begun_at, p.id)
+    where (x.invoice_id = p.invoice_id or x.milestone_id = p.milestone_id) and x.id <> p.id and x.state = 'open' and (x.begun_at, x.id) > (p.begun_at, p.id)
   );
   return found;
 end
@@ -181,18 +185,21 @@ declare
   v_state constant jsonb := p_state::jsonb;
   v_payment private.online_payments;
   v_community_id uuid;
+  v_milestone_id uuid;
   v_net bigint;
   v_day date;
   v_reason text;
   v_is_first boolean;
 begin
-  -- Billing is locked before the payment, in the order of every other call.
-  select a.community_id into v_community_id
+  -- Billing or the RFP is locked before the payment, in the order of every other call.
+  select a.community_id, p.milestone_id into v_community_id, v_milestone_id
   from private.online_payments p join private.connected_accounts a on a.id = p.account_id where p.id = p_id;
-  if v_community_id is null then
+  if num_nulls(v_community_id, v_milestone_id) = 2 then
     return 'unknown';
   end if;
   perform from private.billing_settings s where s.community_id = v_community_id for update;
+  perform from private.rfps r
+  where r.id = (select m.rfp_id from private.rfp_milestones m where m.id = v_milestone_id) for no key update;
   select * into v_payment from private.online_payments p where p.id = p_id for update;
   if p_ticket <= v_payment.applied_ticket then
     return 'outdated';
@@ -205,6 +212,9 @@ begin
   returning * into v_payment;
   v_net := greatest((v_state ->> 'received_cents')::bigint - v_payment.refunded_cents - v_payment.returned_cents, 0);
   if v_net = v_payment.posted_cents then
+    return 'applied';
+  elsif v_milestone_id is not null then
+    perform private.apply_milestone_payment(v_payment, v_net);
     return 'applied';
   end if;
   v_is_first := v_payment.payment_id is null;
@@ -259,14 +269,18 @@ declare
   v_payment private.online_payments;
 begin
   select * into v_payment from private.online_payments p where p.id = p_id;
-  perform private.get_resident_invoice(v_payment.invoice_id);
+  if v_payment.milestone_id is not null then
+    perform private.require_milestone_reader(v_payment.milestone_id);
+  else
+    perform private.get_resident_invoice(v_payment.invoice_id);
+  end if;
   return jsonb_build_object(
     'id', v_payment.id, 'state', v_payment.state, 'method', v_payment.method, 'cents', v_payment.cents, 'failure', v_payment.failure
   );
 end
 $$;
 
--- Returns the state of a payment to people who read its invoice.
+-- Returns the state of a payment to people who read its invoice or its milestone.
 select private.expose('get_online_payment', 'authenticated');
 
 create function private.list_online_payments(p_community_id uuid) returns jsonb
@@ -297,9 +311,17 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_payment private.online_payments;
+  v_account private.connected_accounts;
 begin
   select * into v_payment from private.online_payments p where p.id = p_payment_id;
-  perform private.begin_billing_change((select a.community_id from private.connected_accounts a where a.id = v_payment.account_id));
+  select * into v_account from private.connected_accounts a where a.id = v_payment.account_id;
+  if v_payment.milestone_id is not null then
+    perform private.require_payout_right('vendor', v_account.vendor_id, true);
+    perform from private.rfps r
+    where r.id = (select m.rfp_id from private.rfp_milestones m where m.id = v_payment.milestone_id) for no key update;
+  else
+    perform private.begin_billing_change(v_account.community_id);
+  end if;
   select * into v_payment from private.online_payments p where p.id = p_payment_id;
   if v_payment.state <> 'succeeded' or v_payment.intent_id is null then
     raise exception 'This payment can''t be refunded.' using errcode = 'HXOYR';
@@ -312,5 +334,6 @@ begin
 end
 $$;
 
--- Checks a refund of an online payment for the business office. The refund is posted when the provider reports it.
+-- Checks a refund of an online payment for who received it: the business office, or the vendor. The refund is posted
+-- when the provider reports it.
 select private.expose('begin_online_refund', 'authenticated');

@@ -203,8 +203,14 @@ begin
       'vendor_signed', (select jsonb_build_object('name', s.name, 'at', s.signed_at, 'hash', s.hash) from private.signatures s where s.id = c.vendor_signature_id),
       'milestones', (
         select coalesce(jsonb_agg(jsonb_build_object(
-          'id', m.id, 'title', m.title, 'due_on', m.due_on, 'amount', m.amount, 'status', m.status, 'note', m.note
+          'id', m.id, 'title', m.title, 'due_on', m.due_on, 'amount', m.amount, 'status', m.status, 'note', m.note,
+          'paid_cents', private.get_milestone_paid_cents(m.id), 'open_cents', private.get_milestone_open_cents(m)
         ) order by m.n, m.id), '[]') from private.rfp_milestones m where m.rfp_id = p_rfp_id
+      ),
+      'payments', private.build_rfp_payments_json(p_rfp_id, p_side),
+      'takes_online', exists (
+        select from private.rfp_vendors w join private.connected_accounts a on a.vendor_id = w.vendor_id
+        where w.id = c.participant_id and a.can_charge
       ),
       'changes', (
         select coalesce(jsonb_agg(jsonb_build_object(

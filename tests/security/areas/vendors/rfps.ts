@@ -109,6 +109,27 @@ export const area: Area = {
       }),
     },
     decide_rfp_change: { asked: () => ({ p_id: UNUSED_ID, p_is_accepted: true }) },
+    begin_milestone_payment: {
+      asked: () => ({
+        p_id: randomUUID(),
+        p_milestone_id: UNUSED_ID,
+        p_method: 'card',
+        p_cents: 1000,
+      }),
+    },
+    record_milestone_payment: {
+      asked: () => ({
+        p_id: randomUUID(),
+        p_milestone_id: UNUSED_ID,
+        p_method: 'check',
+        p_cents: 1000,
+        p_paid_on: dayAhead(0),
+      }),
+    },
+    delete_milestone_payment: { asked: () => ({ p_id: UNUSED_ID }) },
+    list_vendor_payments: { asked: () => ({ p_vendor_id: UNUSED_ID, p_year: 2026 }) },
+    list_vendor_tax_totals: { asked: () => ({ p_year: 2026 }) },
+    search_rfps: { asked: () => ({ p_search: 'roof' }) },
     review_rfp_vendor: {
       asked: () => ({ p_rfp_id: UNUSED_ID, p_rating: 5, p_signed: 'Ada L.' }),
     },

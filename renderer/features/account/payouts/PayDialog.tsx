@@ -6,8 +6,8 @@ import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { parsedText } from '../../../ui/form/textSchemas.ts';
-import { useGoToPayment } from '../../account/billing/index.ts';
-import { usePayInvoiceMutation } from './onlinePaymentsApi.ts';
+import { useGoToPayment } from '../billing/index.ts';
+import { type PaymentTarget, usePayOnlineMutation } from './payoutsApi.ts';
 
 const schema = z.object({
   method: z.enum(['card', 'ach']),
@@ -15,25 +15,22 @@ const schema = z.object({
 });
 
 interface PayDialogProps {
-  readonly invoice: {
-    readonly id: string;
-    readonly number: number;
-    readonly open_cents: number;
-    readonly processing_cents: number;
-  };
+  readonly title: string;
+  readonly target: PaymentTarget;
+  /** What can be paid, in cents. */
+  readonly due: number;
   readonly onClose: () => void;
 }
 
-/** Starts the payment of an invoice; the provider's page takes the card or bank account. */
-export function PayDialog({ invoice, onClose }: PayDialogProps) {
-  const [pay] = usePayInvoiceMutation();
+/** Starts an online payment; the provider's page takes the card or bank account. */
+export function PayDialog({ title, target, due, onClose }: PayDialogProps) {
+  const [pay] = usePayOnlineMutation();
   const goToPayment = useGoToPayment();
-  const due = invoice.open_cents - invoice.processing_cents;
   const form = useSaveForm({
     schema,
     defaultValues: { method: 'card' as const, cents: String(due / 100) },
     save: ({ method, cents }: { method: 'card' | 'ach'; cents: number }, id) =>
-      pay({ id, invoiceId: invoice.id, method, cents }),
+      pay({ id, method, cents, ...target }),
     onSaved: ({ url }) => {
       if (url !== null) void goToPayment(url);
     },
@@ -41,7 +38,7 @@ export function PayDialog({ invoice, onClose }: PayDialogProps) {
   return (
     <SaveDialog
       form={form}
-      title={`Pay invoice ${invoice.number}`}
+      title={title}
       action="Continue to payment"
       failure="Not started"
       onCancel={onClose}

@@ -5,7 +5,7 @@ import {
   type PaymentState,
   useCheckOnlinePaymentMutation,
   useOnlinePaymentQuery,
-} from './onlinePaymentsApi.ts';
+} from './payoutsApi.ts';
 
 interface PaymentResultProps {
   readonly id: string;

@@ -1,0 +1,1 @@
+export { VendorPayments } from './VendorPayments.tsx';

@@ -1,0 +1,34 @@
+import { linkTo } from '#shared/routes.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import type { PaletteEntry, PaletteOfFeature } from '../../../session/palette/paletteSource.ts';
+import { recordSource } from '../../../session/palette/recordSource.ts';
+import { listOf, object, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+
+const areFound = listOf(object({ id: text, title: text, side: text }));
+
+const { rfpsNamed } = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    rfpsNamed: build.query<PaletteEntry[], string>({
+      query: (search) => (client) => client.rpc('search_rfps', { p_search: search }),
+      extraOptions: { failure: 'silent', accepts: areFound },
+      transformResponse: (rows: ShapeOf<typeof areFound>) =>
+        rows.map(({ id, title: label, side }) => ({
+          id: `rfp-${id}`,
+          label,
+          detail: side === 'vendor' ? 'RFP to bid on' : 'RFP',
+          href: linkTo('rfpDetail', { rfpId: id }),
+        })),
+    }),
+  }),
+}).endpoints;
+
+export const palette: PaletteOfFeature = {
+  sources: [
+    recordSource({
+      title: 'RFPs',
+      place: 31,
+      route: 'rfpDetail',
+      ask: (term, dispatch) => dispatch(rfpsNamed.initiate(term)),
+    }),
+  ],
+};

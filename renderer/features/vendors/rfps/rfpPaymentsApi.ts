@@ -1,0 +1,96 @@
+import '#shared/texts/payouts.ts';
+import '#shared/texts/rfps.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import {
+  bool,
+  listOf,
+  number,
+  object,
+  orNull,
+  type ShapeOf,
+  text,
+} from '../../../ui/shape/shape.ts';
+
+const isVendorPayment = object({
+  id: text,
+  rfp_id: text,
+  rfp: text,
+  client: text,
+  milestone: text,
+  is_online: bool,
+  method: text,
+  cents: number,
+  fee_cents: number,
+  state: text,
+  returned_cents: number,
+  paid_on: text,
+});
+export const areVendorPayments = listOf(isVendorPayment);
+export type VendorPayment = ShapeOf<typeof isVendorPayment>;
+
+const isTaxTotal = object({
+  vendor_id: orNull(text),
+  vendor: text,
+  has_w9: bool,
+  direct_cents: number,
+  online_cents: number,
+});
+export const areVendorTaxTotals = listOf(isTaxTotal);
+export type VendorTaxTotalRow = ShapeOf<typeof isTaxTotal>;
+
+const tags = baseApi.enhanceEndpoints({ addTagTypes: ['Rfps'] });
+
+export const {
+  useRecordMilestonePaymentMutation,
+  useDeleteMilestonePaymentMutation,
+  useVendorPaymentsQuery,
+  useVendorTaxTotalsQuery,
+} = tags.injectEndpoints({
+  endpoints: (build) => ({
+    recordMilestonePayment: build.mutation<
+      unknown,
+      {
+        readonly id: string;
+        readonly milestone: string;
+        readonly method: string;
+        readonly cents: number;
+        readonly paidOn: string;
+        readonly reference: string;
+      }
+    >({
+      query:
+        ({ id, milestone, method, cents, paidOn, reference }) =>
+        (client) =>
+          client.rpc('record_milestone_payment', {
+            p_id: id,
+            p_milestone_id: milestone,
+            p_method: method,
+            p_cents: cents,
+            p_paid_on: paidOn,
+            p_reference: reference,
+          }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: ['Rfps'],
+    }),
+    deleteMilestonePayment: build.mutation<unknown, string>({
+      query: (id) => (client) => client.rpc('delete_milestone_payment', { p_id: id }),
+      invalidatesTags: ['Rfps'],
+    }),
+    vendorPayments: build.query<
+      ShapeOf<typeof areVendorPayments>,
+      { readonly vendor: string; readonly year: number }
+    >({
+      query:
+        ({ vendor, year }) =>
+        (client) =>
+          client.rpc('list_vendor_payments', { p_vendor_id: vendor, p_year: year }),
+      extraOptions: { failure: 'inline', accepts: areVendorPayments },
+      providesTags: ['Rfps'],
+    }),
+    vendorTaxTotals: build.query<ShapeOf<typeof areVendorTaxTotals>, number>({
+      query: (year) => (client) => client.rpc('list_vendor_tax_totals', { p_year: year }),
+      extraOptions: { failure: 'inline', accepts: areVendorTaxTotals },
+      providesTags: ['Rfps'],
+    }),
+  }),
+});

@@ -1,0 +1,28 @@
+/**
+ * From what total Form 1099-NEC reports a contractor's payments of a year: $600 until 2025, $2,000 for payments made
+ * after December 31, 2025 (26 U.S.C. 6041(a), as amended by section 70433 of Public Law 119-21). From 2027 the amount is
+ * adjusted for inflation each year, so it is known for 2026 at most; null for later years.
+ */
+export function getForm1099ThresholdCents(year: number): number | null {
+  if (year > 2026) return null;
+  return year === 2026 ? 200_000 : 60_000;
+}
+
+/** What a client paid a vendor in a year. */
+export interface VendorTaxTotal {
+  readonly direct_cents: number;
+  readonly online_cents: number;
+}
+
+/**
+ * Whether the client reports payments on Form 1099-NEC. Only checks and transfers count: card payments and payments through a
+ * payment provider are reported by the provider on Form 1099-K (26 U.S.C. 6050W). `check` if the year's amount is not known.
+ */
+export function getForm1099Need(
+  { direct_cents: cents }: VendorTaxTotal,
+  year: number,
+): 'yes' | 'no' | 'check' {
+  const threshold = getForm1099ThresholdCents(year);
+  if (threshold !== null) return cents >= threshold ? 'yes' : 'no';
+  return cents >= 200_000 ? 'check' : 'no';
+}

@@ -1,0 +1,196 @@
+import postgres from 'postgres';
+import { startPostgres } from '../../build/postgres-cluster.ts';
+import { createDatabaseFromScripts, scriptsOfMigrations } from '../../build/schema.ts';
+import { explainQueries, measureP95, withoutIndexes } from './plans.ts';
+
+/**
+ * Benchmarks the vendor marketplace: `npm run bench:vendors [vendors] [leads] [rfps]`. A client with 500 projects and 300
+ * RFPs, and a vendor with 2,000 leads and 300 RFPs, run the screens' queries, first with a tenth of everything and then
+ * with all.
+ */
+const [vendors = 100_000, leads = 1_000_000, rfps = 100_000] = process.argv.slice(2).map(Number);
+const ROUNDS = 40;
+const CLIENT_ID = '00000000-0000-4000-8000-000000000001';
+const VENDOR_ACCOUNT = '00000000-0000-4000-8000-000000000002';
+const idOf = (name: string) => `md5('${name}')::uuid`;
+const CATEGORIES = `(array['consultant', 'financial', 'construction', 'management', 'legal', 'technology'])`;
+const STATES = `(array['AL','AK','AZ','AR','CA','CO','CT','DE','FL','GA','HI','ID','IL','IN','IA','KS','KY','LA','ME','MD',
+  'MA','MI','MN','MS','MO','MT','NE','NV','NH','NJ','NM','NY','NC','ND','OH','OK','OR','PA','RI','SC','SD','TN','TX','UT',
+  'VT','VA','WA','WV','WI','WY'])`;
+
+const CLIENT_QUERIES: Record<string, string> = {
+  directory: `select public.find_vendors()`,
+  'directory, trade and state': `select public.find_vendors('construction', 'OH')`,
+  'directory, words': `select public.find_vendors('construction', 'OH', 'roofing')`,
+  'vendors for a project': `select public.vendors_for_project(${idOf('own project 1')})`,
+  'vendors for an RFP': `select public.vendors_for_rfp(${idOf('own rfp 1')})`,
+  'route project': `select public.route_project(md5('own project ' || 1 + floor(random() * 19)::integer)::uuid, 1)`,
+  'issued RFPs': `select count(*) from public.my_rfps()`,
+  'issued RFPs, by stage': `select count(*) from public.my_rfps(array['evaluation'])`,
+  'RFP summary': `select public.rfp_summary()`,
+  'one RFP': `select public.rfp(${idOf('own rfp 1')})`,
+  'RFP search': `select count(*) from public.search_rfps('courtyard')`,
+  figures: `select private.figures_of_rfps(), private.figures_of_projects()`,
+  '1099 totals': `select public.list_vendor_tax_totals(2026)`,
+};
+const VENDOR_QUERIES: Record<string, string> = {
+  leads: `select count(*) from public.my_requests()`,
+  'leads, by status': `select count(*) from public.my_requests(array['asked'])`,
+  'received RFPs': `select count(*) from public.vendor_rfps()`,
+  'received RFPs, open to all': `select count(*) from public.vendor_rfps(array['available'])`,
+  'vendor RFP summary': `select public.rfp_summary()`,
+  'vendor figures': `select private.figures_of_rfps(), private.figures_of_projects()`,
+  'vendor payments': `select public.list_vendor_payments(${idOf('vendor 0')}, 2026)`,
+};
+const MOST_MS = 60;
+const GROWS =
+  /Seq Scan on (?:public|private)\.(?:vendors|project_quotes|projects|rfps|rfp_vendors|rfp_team|rfp_bids|rfp_milestones|vendor_credentials)\b/;
+
+/** Rows of the two people, the same at both sizes. */
+async function fillOwn(sql: postgres.Sql): Promise<void> {
+  await sql.unsafe(`
+    set session_replication_role = replica;
+    insert into public.vendors (id, user_id, company_name, category, states, verification_status)
+    values (${idOf('vendor 0')}, '${VENDOR_ACCOUNT}', 'Vendor 0', 'construction', array['OH', 'IN', 'PA'], 'verified');
+    insert into private.projects (id, account, title, category, state, details, status, created_at)
+    select md5('own project ' || n)::uuid, '${CLIENT_ID}', 'Project ' || n, 'construction', 'OH', repeat('Roof work. ', 5),
+      case when n < 20 then 'open' else 'done' end, now() - make_interval(hours => n)
+    from generate_series(1, 500) n;
+    insert into private.projects (id, account, title, category, state, details, status, created_at)
+    select md5('asking project ' || n)::uuid, md5('account ' || 1 + n % 100)::uuid, 'Project ' || n, 'construction', 'OH', repeat('Roof work. ', 5),
+      'open', now() - interval '400 days'
+    from generate_series(1, 2000) n;
+    insert into private.project_quotes (project_id, vendor_id, vendor_name, status, asked_at)
+    select md5('asking project ' || n)::uuid, ${idOf('vendor 0')}, 'Vendor 0', case when n <= 10 then 'asked' else 'declined' end,
+      now() - make_interval(hours => n)
+    from generate_series(1, 2000) n;
+    insert into private.rfps (
+      id, account, issuer_name, title, category, state, details, questions_until, decides_on, status, created_at, published_at, is_public
+    )
+    select md5('own rfp ' || n)::uuid, '${CLIENT_ID}', 'Client', 'Courtyard ' || n, 'construction', 'OH', repeat('Courtyard work. ', 5),
+      now() + interval '5 days', current_date + 40, case when n <= 20 then 'open' when n <= 40 then 'evaluation' else 'completed' end,
+      now() - make_interval(days => n), now() - make_interval(days => n), false
+    from generate_series(1, 300) n;
+    insert into private.rfp_rounds (rfp_id, round, deadline)
+    select md5('own rfp ' || n)::uuid, 1, now() + interval '10 days' from generate_series(1, 300) n;
+    insert into private.rfp_team (rfp_id, account, is_manager, is_evaluator)
+    select md5('own rfp ' || n)::uuid, '${CLIENT_ID}', true, true from generate_series(1, 300) n;
+    insert into private.rfp_vendors (id, rfp_id, vendor_id, vendor_name, status, is_winner)
+    select md5('own part ' || n)::uuid, md5('own rfp ' || n)::uuid, ${idOf('vendor 0')}, 'Vendor 0', 'intends', n > 40
+    from generate_series(1, 300) n;
+    insert into private.rfp_milestones (rfp_id, n, title, due_on, amount, status)
+    select md5('own rfp ' || n)::uuid, 1, 'Completion', current_date, 1000, 'accepted' from generate_series(41, 300) n;
+    insert into private.rfp_payments (id, milestone_id, cents, method, paid_on)
+    select gen_random_uuid(), m.id, 100000, 'check', '2026-06-01' from private.rfp_milestones m;
+    set session_replication_role = origin`);
+}
+
+/** Fills the marketplace of others; bypasses triggers but writes what they would have written. */
+async function fill(sql: postgres.Sql, from: number, to: number): Promise<void> {
+  const part = (all: number, share: number) => Math.round((all * share) / 10);
+  const range = (all: number) => `generate_series(${part(all, from) + 1}, ${part(all, to)})`;
+  await sql.unsafe('set session_replication_role = replica');
+  await withoutIndexes(
+    sql,
+    [
+      'public.vendors',
+      'public.vendor_credentials',
+      'private.projects',
+      'private.project_quotes',
+      'private.rfps',
+      'private.rfp_rounds',
+      'private.rfp_team',
+      'private.rfp_vendors',
+    ],
+    () =>
+      sql.unsafe(`
+    insert into auth.users (id, email) select md5('account ' || n)::uuid, 'vendor' || n || '@example.com' from ${range(vendors)} n;
+    insert into public.profiles (id, email, approval_status)
+    select md5('account ' || n)::uuid, 'vendor' || n || '@example.com', 'approved' from ${range(vendors)} n;
+    insert into public.vendors (
+      id, user_id, company_name, category, states, specialization_tags, verification_status, ranking, description, featured
+    )
+    select md5('vendor ' || n)::uuid, md5('account ' || n)::uuid, 'Vendor ' || n, ${CATEGORIES}[1 + n % 6],
+      array[${STATES}[1 + n % 50], ${STATES}[1 + (n / 7) % 50], ${STATES}[1 + (n / 11) % 50]],
+      case when n % 4 = 0 then array['Roofing'] else array['Kitchens'] end, 'verified', n % 90, 'Work in occupied buildings.', n % 50 = 0
+    from ${range(vendors)} n;
+    insert into public.vendor_credentials (
+      id, vendor_id, kind, coverage, status, expires_on, path, file_name, file_type, file_size
+    )
+    select md5('credential ' || n)::uuid, md5('vendor ' || n)::uuid, 'insurance', 'general', 'verified', current_date + 200,
+      md5('path ' || n), 'coi.pdf', 'application/pdf', 1
+    from ${range(vendors)} n;
+    insert into private.projects (id, account, title, category, state, details, status, created_at)
+    select md5('project ' || n)::uuid, md5('client ' || n % 20000)::uuid, 'Project ' || n, ${CATEGORIES}[1 + n % 6], ${STATES}[1 + n % 50],
+      repeat('Work. ', 10), case when n % 10 = 0 then 'open' else 'done' end, now() - make_interval(mins => n)
+    from ${range(leads / 3)} n;
+    insert into private.project_quotes (project_id, vendor_id, vendor_name, status, asked_at)
+    select md5('project ' || n)::uuid, md5('vendor ' || (1 + (n * 3 + q) % ${vendors}))::uuid, 'Vendor', 'declined', now() - make_interval(mins => n)
+    from ${range(leads / 3)} n, generate_series(0, 2) q;
+    insert into private.rfps (
+      id, account, issuer_name, title, category, state, details, questions_until, decides_on, status, created_at, published_at, is_public
+    )
+    select md5('rfp ' || n)::uuid, md5('client ' || n % 20000)::uuid, 'Client', 'RFP ' || n, ${CATEGORIES}[1 + n % 6], ${STATES}[1 + (n / 6) % 50],
+      repeat('Work. ', 10), now() + interval '5 days', current_date + 40, case when n % 5 = 0 then 'open' else 'completed' end,
+      now() - make_interval(mins => n), now() - make_interval(mins => n), n % 2 = 0
+    from ${range(rfps)} n;
+    insert into private.rfp_rounds (rfp_id, round, deadline)
+    select md5('rfp ' || n)::uuid, 1, now() + interval '10 days' from ${range(rfps)} n;
+    insert into private.rfp_team (rfp_id, account, is_manager)
+    select md5('rfp ' || n)::uuid, md5('client ' || n % 20000)::uuid, true from ${range(rfps)} n;
+    insert into private.rfp_vendors (rfp_id, vendor_id, vendor_name)
+    select md5('rfp ' || n)::uuid, md5('vendor ' || (1 + (n * 4 + q) % ${vendors}))::uuid, 'Vendor' from ${range(rfps)} n, generate_series(0, 3) q`),
+  );
+  await sql.unsafe('set session_replication_role = origin; analyze');
+}
+
+/** Routing has a daily limit. */
+const roundsOf = (name: string): number => (name === 'route project' ? 8 : ROUNDS);
+const measure = async (sql: postgres.Sql) => ({
+  ...(await measureP95(sql, CLIENT_ID, CLIENT_QUERIES, roundsOf)),
+  ...(await measureP95(sql, VENDOR_ACCOUNT, VENDOR_QUERIES, roundsOf)),
+});
+async function plans(url: string) {
+  const client = await explainQueries(url, CLIENT_ID, CLIENT_QUERIES, GROWS);
+  const vendor = await explainQueries(url, VENDOR_ACCOUNT, VENDOR_QUERIES, GROWS);
+  return {
+    pages: { ...client.pages, ...vendor.pages },
+    reading: [...client.reading, ...vendor.reading],
+  };
+}
+const mayGrow = (pages: number): number => pages * 1.5 + 40;
+
+const cluster = await startPostgres({ syncs: false });
+try {
+  const url = await createDatabaseFromScripts(cluster, 'vendors', scriptsOfMigrations());
+  const sql = postgres(url, { max: 1, onnotice: () => undefined });
+  await sql.unsafe(`
+    insert into auth.users (id, email) values ('${CLIENT_ID}', 'client@example.com'), ('${VENDOR_ACCOUNT}', 'vendor@example.com');
+    update public.profiles set approval_status = 'approved' where id in ('${CLIENT_ID}', '${VENDOR_ACCOUNT}')`);
+  await fillOwn(sql);
+  await fill(sql, 0, 1);
+  const [few, fewer] = [await measure(sql), await plans(url)];
+  await fill(sql, 1, 10);
+  const [many, more] = [await measure(sql), await plans(url)];
+  console.log(
+    `p95 in ms and pages read with a tenth and all of ${vendors} vendors, ${leads} leads, ${rfps} RFPs`,
+  );
+  const failed: string[] = [];
+  for (const name of Object.keys({ ...CLIENT_QUERIES, ...VENDOR_QUERIES })) {
+    const [before, after] = [fewer.pages[name], more.pages[name]];
+    const isFlat = before === undefined || after === undefined || after <= mayGrow(before);
+    const isFast = (many[name] ?? 0) <= MOST_MS;
+    if (!isFlat || !isFast) failed.push(name);
+    const times = [few[name], many[name]].map((time) => time?.toFixed(1).padStart(9)).join(' ');
+    const read = [before, after].map((count) => String(count ?? '').padStart(7)).join(' ');
+    console.log(
+      `${name.padEnd(28)} ${times} ${read}${isFlat ? '' : '  GROWS'}${isFast ? '' : '  SLOW'}`,
+    );
+  }
+  await sql.end();
+  for (const name of more.reading) console.error(`${name} reads a table from end to end.`);
+  for (const name of failed) console.error(`${name} is slow or grows.`);
+  if (failed.length + more.reading.length > 0) process.exitCode = 1;
+} finally {
+  cluster.stop();
+}

@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { gunzipSync } from 'node:zlib';
+import { beforeAll, expect, inject, it } from 'vitest';
+import { requestRunningBackend } from '../../../backend/archive/running-backend.ts';
+import { findPostgres } from '../../../build/system-packages.ts';
+import { backend } from '../../support/backend.ts';
+import { createVendor } from '../../support/projects.ts';
+import {
+  bidContent,
+  createOpenRfp,
+  createRfpTeam,
+  intend,
+  readRfp,
+  sealingSecret,
+  sendBid,
+} from '../../support/rfps.ts';
+
+const SECRET_PRICE = 7_654_321;
+const SECRET_TEXT = 'Cranes from the lake side, in two nights.';
+let rfp: string;
+let envelope: string;
+
+beforeAll(async () => {
+  const team = await createRfpTeam();
+  const vendor = await createVendor('Maple Roofs');
+  rfp = await createOpenRfp(team, [vendor]);
+  await intend(vendor, rfp);
+  const { criteria } = await readRfp(team.author, rfp);
+  const criterion = criteria.find(({ is_price: isPrice }) => !isPrice)?.id ?? '';
+  const bid = await sendBid(
+    vendor,
+    rfp,
+    bidContent(criterion, SECRET_PRICE, { summary: SECRET_TEXT }),
+  );
+  expect(bid.status).toBe(200);
+  envelope = bid.envelope;
+});
+
+it('keeps the content of sealed bids and the sealing key out of a backup', async () => {
+  const { url, dataDir } = backend();
+  const archive = gunzipSync(await buffer(await requestRunningBackend(url, dataDir, 'backup')));
+  expect(archive.includes(envelope)).toBe(true);
+  for (const hidden of [SECRET_TEXT, String(SECRET_PRICE), sealingSecret()]) {
+    expect(archive.includes(hidden)).toBe(false);
+  }
+});
+
+it('shows the owner of the database no content of sealed bids and no sealing key in a dump', async () => {
+  const url = new URL(inject('adminUrl'));
+  url.pathname = '/haven';
+  const program = join(findPostgres() ?? '', 'pg_dump');
+  const dump = execFileSync(program, ['--data-only', url.href], { maxBuffer: 2 ** 30 });
+  expect(dump.includes(envelope)).toBe(true);
+  for (const hidden of [SECRET_TEXT, String(SECRET_PRICE), sealingSecret()]) {
+    expect(dump.includes(hidden)).toBe(false);
+  }
+});
