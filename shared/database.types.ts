@@ -12097,6 +12097,10 @@ export type Database = {
         };
         Returns: string;
       };
+      begin_milestone_payment: {
+        Args: { p_cents: number; p_id: string; p_method: string; p_milestone_id: string };
+        Returns: Json;
+      };
       begin_online_payment: {
         Args: { p_cents: number; p_id: string; p_invoice_id: string; p_method: string };
         Returns: Json;
@@ -12662,6 +12666,7 @@ export type Database = {
       delete_faq_category: { Args: { p_id: string }; Returns: undefined };
       delete_faq_question: { Args: { p_id: string }; Returns: undefined };
       delete_message: { Args: { message_id: string }; Returns: string };
+      delete_milestone_payment: { Args: { p_id: string }; Returns: undefined };
       delete_oauth_app: { Args: { p_id: string }; Returns: boolean };
       delete_webhook_endpoint: { Args: { p_id: string }; Returns: boolean };
       deposit_payments: {
@@ -13802,7 +13807,9 @@ export type Database = {
       list_transfers: { Args: { p_offering_id: string }; Returns: Json };
       list_trust: { Args: { p_community_id: string }; Returns: Json };
       list_unit_turns: { Args: { p_community_id: string }; Returns: Json };
+      list_vendor_payments: { Args: { p_vendor_id: string; p_year: number }; Returns: Json };
       list_vendor_purchases: { Args: Record<PropertyKey, never>; Returns: Json };
+      list_vendor_tax_totals: { Args: { p_year: number }; Returns: Json };
       list_vendor_work_orders: { Args: Record<PropertyKey, never>; Returns: Json };
       list_visit_slots: { Args: { p_community_id: string; p_day: string }; Returns: Json };
       list_visits: {
@@ -14675,6 +14682,17 @@ export type Database = {
       };
       record_meal_intake: { Args: { p_intake: string; p_order_id: string }; Returns: undefined };
       record_meter_reading: { Args: { p_asset_id: string; p_value: number }; Returns: undefined };
+      record_milestone_payment: {
+        Args: {
+          p_cents: number;
+          p_id: string;
+          p_method: string;
+          p_milestone_id: string;
+          p_paid_on: string;
+          p_reference?: string;
+        };
+        Returns: undefined;
+      };
       record_mock_survey: { Args: { p_id: string; p_results: Json }; Returns: undefined };
       record_opened_rfp_bids: {
         Args: { p_bids: Json; p_opener: string; p_rfp_id: string; p_round: number };
@@ -15581,6 +15599,14 @@ export type Database = {
           excerpt: string;
           id: string;
           sender_id: string;
+        }[];
+      };
+      search_rfps: {
+        Args: { p_search: string };
+        Returns: {
+          id: string;
+          side: string;
+          title: string;
         }[];
       };
       search_shares: { Args: Record<PropertyKey, never>; Returns: Json };
