@@ -25,6 +25,7 @@ export const adasAccount: Account = {
   roles: ['operator'],
   primary_role: 'operator',
   staff_role: null,
+  is_family: false,
   subscription: null,
   billing: null,
   tenant: null,

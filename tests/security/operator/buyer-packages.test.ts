@@ -13,7 +13,7 @@ let otherRoom = '';
 const call = (role: Role, name: string, args: object = {}) => as(team.who(role)).rpc(name, args);
 const request = (role: Role, p_id = randomUUID()) =>
   call(role, 'request_buyer_package', { p_id, p_community_id: team.community });
-const place = async (role: Role, id: string, into: string | null = room) => {
+const place = async (role: Role, id: string, into = room) => {
   const { data, error, response } = await team.who(role).client.functions.invoke('buyer-package', {
     body: { id, room: into },
   });
@@ -155,28 +155,6 @@ describe('figures for buyers', () => {
     const stored = await keys().storage.from('room-files').download(String(rentRoll?.path));
     const pdf = await PDFDocument.load(await (stored.data as Blob).arrayBuffer());
     expect(pdf.getTitle()).toBe('De-identified rent roll');
-  });
-
-  it("go to the listing's documents behind its NDA without a deal room", async () => {
-    const { id } = await succeed(request('executive_director'));
-    expect(await place('stranger', id, null)).toBe('HXNDN');
-    await queryDatabase(
-      `insert into public.listing_nda_texts (id, listing_id, version, body) values ('${randomUUID()}', '${listing}', 1, '${'Keep it confidential. '.repeat(20)}')`,
-    );
-    expect(await place('neighbor', id, null)).toBe('42501');
-    expect(await place('stranger', id, null)).toEqual({ documents: 4 });
-    // A repeat adds nothing, and the target can't change.
-    expect(await place('stranger', id, null)).toEqual({ documents: 4 });
-    expect(await place('stranger', id)).toBe('HXOYD');
-    const documents = await queryDatabase(
-      `select kind from public.listing_documents where listing_id = '${listing}' order by kind`,
-    );
-    expect(documents.map(({ kind }) => kind)).toEqual([
-      'financials',
-      'rent-roll',
-      'staffing',
-      'survey',
-    ]);
   });
 
   it('are closed once declined, withdrawn, or unlinked', async () => {

@@ -48,6 +48,7 @@ export function createDemoAccount(options: DemoAccountOptions): Account {
     roles: [role],
     primary_role: role,
     staff_role: null,
+    is_family: false,
     subscription: subscriptionIn(options),
     billing: null,
     tenant: null,

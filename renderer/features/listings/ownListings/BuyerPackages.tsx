@@ -12,32 +12,19 @@ import {
 } from '../../../workbench/data/buyerPackagesApi.ts';
 import styles from './OwnListingPanel.module.css';
 
-/** Value of the choice to use the listing's own documents. */
-const LISTING = 'listing';
-
-/** Figures that linked communities offer for buyers; renders nothing without a request. */
+/** Figures that linked communities offer for the deal room; renders nothing without a request. */
 export function BuyerPackages({ listingId }: { readonly listingId: string }) {
   const { data } = useListingPackagesQuery(listingId);
   const [place, { error, isLoading, isSuccess }] = usePlaceBuyerPackageMutation();
   const [decline, { error: declineError, isLoading: isDeclining }] =
     useDeclineBuyerPackageMutation();
   const [chosen, setChosen] = useState<string | null>(null);
-  const { packages = [], rooms = [], has_nda: hasNda = false } = data ?? {};
+  const { packages = [], rooms = [] } = data ?? {};
   if (packages.length === 0 && !isSuccess) return null;
-  const targets = [
-    ...rooms.map(({ id, name }) => [id, `Deal room of ${name}`] as const),
-    ...(hasNda ? [[LISTING, 'Documents of this listing'] as const] : []),
-  ];
-  const target = targets.find(([id]) => id === chosen)?.[0] ?? targets[0]?.[0];
+  const room = rooms.find(({ id }) => id === chosen)?.id ?? rooms[0]?.id ?? null;
   return (
-    <PanelSection title="Figures for buyers">
-      {packages.length === 0 && (
-        <p role="status">
-          {target === LISTING
-            ? 'The documents are in the listing. Buyers read them after they sign the NDA.'
-            : 'The documents are in the deal room.'}
-        </p>
-      )}
+    <PanelSection title="Figures for the deal room">
+      {packages.length === 0 && <p role="status">The documents are in the deal room.</p>}
       {packages.map((one) => (
         <div key={one.id}>
           <p>
@@ -45,14 +32,14 @@ export function BuyerPackages({ listingId }: { readonly listingId: string }) {
             ({formatCents(one.monthly_cents)} a month), T-12 ({formatCents(one.revenue_cents)} of
             revenue), staffing, and surveys.
           </p>
-          {target === undefined ? (
-            <p>Open a deal room for this listing, or add an NDA to the listing first.</p>
+          {room === null ? (
+            <p>Open a deal room in a transaction with this listing first.</p>
           ) : (
             <SelectField
-              label="Place in"
-              options={targets}
-              value={target}
-              onChange={(event) => setChosen(event.target.value)}
+              label="Deal room"
+              options={rooms.map(({ id, name }) => [id, name] as const)}
+              value={room}
+              onChange={({ target }) => setChosen(target.value)}
             />
           )}
           <ServerError title="Not placed" error={error} />
@@ -60,12 +47,9 @@ export function BuyerPackages({ listingId }: { readonly listingId: string }) {
           <div className={styles.acts}>
             <Button
               intent="primary"
-              disabled={target === undefined || isDeclining}
+              disabled={room === null || isDeclining}
               loading={isLoading}
-              onClick={() =>
-                target !== undefined &&
-                void place({ id: one.id, room: target === LISTING ? null : target })
-              }
+              onClick={() => room !== null && void place({ id: one.id, room })}
             >
               Place documents
             </Button>

@@ -1,12 +1,11 @@
 -- A community's figures for the buyers of its listing: a director requests that the de-identified rent roll, T-12, staffing,
--- and surveys go into a deal room or the listing's own documents, and the listing's owner approves. What was requested is frozen, so that both see the
+-- and surveys go into a deal room, and the listing's owner approves. What was requested is frozen, so that both see the
 -- same figures.
 create table private.buyer_packages (
   id uuid primary key,
   community_id uuid not null references public.communities (id) on delete cascade,
   listing_id uuid not null references public.listings (id) on delete cascade,
   room_id uuid references private.deal_rooms (id) on delete set null,
-  is_in_listing boolean not null default false,
   day date not null,
   content jsonb not null,
   residents integer not null,
@@ -31,7 +30,6 @@ create unique index buyer_packages_pending_idx on private.buyer_packages (commun
 create index buyer_packages_community_idx on private.buyer_packages (community_id, requested_at desc);
 create index buyer_packages_listing_idx on private.buyer_packages (listing_id, requested_at desc);
 create index buyer_packages_room_idx on private.buyer_packages (room_id);
-comment on column private.buyer_packages.is_in_listing is 'Approved for the listing''s documents instead of a deal room.';
 comment on column private.buyer_packages.t12_cents is 'Revenue of the twelve months; negative if credits exceed it.';
 alter table private.buyer_packages enable row level security;
 
@@ -43,7 +41,7 @@ begin
     'id', p_package.id, 'community', (select c.name from public.communities c where c.id = p_package.community_id),
     'day', p_package.day, 'residents', p_package.residents, 'monthly_cents', p_package.monthly_cents,
     'revenue_cents', p_package.t12_cents, 'status', p_package.status, 'requested_at', p_package.requested_at,
-    'requested_by', p_package.requested_by_name, 'is_in_listing', p_package.is_in_listing, 'answered_at', p_package.answered_at, 'answered_by', p_package.answered_by_name
+    'requested_by', p_package.requested_by_name, 'answered_at', p_package.answered_at, 'answered_by', p_package.answered_by_name
   );
 end
 $$;
@@ -139,7 +137,6 @@ begin
     raise exception 'Listing not found.' using errcode = '42501';
   end if;
   return jsonb_build_object(
-    'has_nda', private.newest_nda(p_listing_id) is not null,
     'packages', (
       select coalesce(jsonb_agg(private.describe_buyer_package(b) order by b.requested_at desc), '[]')
       from private.buyer_packages b where b.listing_id = p_listing_id and b.status = 'pending'
@@ -153,8 +150,7 @@ begin
 end
 $$;
 
--- Returns the requests that wait for the owner of a listing, the open deal rooms of its transactions, and whether the listing
--- has an NDA, which its own documents require.
+-- Returns the requests that wait for the owner of a listing, and the open deal rooms of its transactions.
 select private.expose('list_listing_packages', 'authenticated');
 
 -- Returns the folder of the standard index for a document: the named one, else the room's root.
@@ -189,26 +185,23 @@ begin
   ) then
     raise exception 'This request is closed.' using errcode = 'HXOYQ';
   elsif p_approves and (
-    v_package.status = 'approved' and (v_package.room_id is distinct from p_room_id or v_package.is_in_listing <> (p_room_id is null))
-    or p_room_id is not null and not exists (
+    v_package.status = 'approved' and v_package.room_id is distinct from p_room_id or not exists (
       select from private.deal_rooms r join public.transactions t on t.id = r.transaction_id
       where r.id = p_room_id and t.listing_id = v_package.listing_id and t.deleted_at is null and r.closed_at is null
         and private.can_manage_room(r.id)
     )
   ) then
     raise exception 'Choose an open deal room of this listing.' using errcode = 'HXOYD';
-  elsif p_approves and p_room_id is null and private.newest_nda(v_package.listing_id) is null then
-    raise exception 'Add an NDA before you add documents.' using errcode = 'HXNDN';
   elsif p_approves and v_package.day < current_date - 30 then
     raise exception 'This package is older than 30 days.' using errcode = 'HXOYE';
   end if;
   if v_package.status = 'pending' then
     update private.buyer_packages b
     set status = v_answer, answered_at = now(), answered_by_name = coalesce(private.get_my_display_name(), ''),
-      room_id = case when p_approves then p_room_id end, is_in_listing = p_approves and p_room_id is null
+      room_id = case when p_approves then p_room_id end
     where b.id = p_id
     returning * into v_package;
-    if p_approves and p_room_id is not null then
+    if p_approves then
       perform private.log_room_event(
         p_room_id, 'added', private.get_caller_label(), null, null, null, null, null,
         left('Figures of ' || (select c.name from public.communities c where c.id = v_package.community_id) || ' on ' || v_package.day, 500)
@@ -216,10 +209,10 @@ begin
     end if;
   end if;
   return private.describe_buyer_package(v_package) || case when not p_approves then '{}'::jsonb else jsonb_build_object(
-    'content', v_package.content, 'room_id', p_room_id, 'listing_id', v_package.listing_id,
+    'content', v_package.content, 'room_id', p_room_id,
     'documents', (
       select jsonb_agg(jsonb_build_object(
-        'kind', d.kind, 'version_id', md5(p_id::text || d.kind)::uuid, 'folder_id', case when p_room_id is not null then private.find_room_folder(p_room_id, d.folder) end
+        'kind', d.kind, 'version_id', md5(p_id::text || d.kind)::uuid, 'folder_id', private.find_room_folder(p_room_id, d.folder)
       ) order by d.place)
       from (values
         (1, 'rent_roll', 'Rent roll'), (2, 't12', 'T-12'), (3, 'staffing', 'Staffing and wages'), (4, 'surveys', 'Surveys')
@@ -229,7 +222,6 @@ begin
 end
 $$;
 
--- Approves or declines a request as the owner of the listing. Without a deal room, the documents go to the listing's own.
--- Approving returns the frozen content and where each document goes; a repeat with the same target returns the same, so that
--- an interrupted upload can continue.
+-- Approves or declines a request as the owner of the listing. Approving returns the frozen content and where each document
+-- goes; a repeat with the same room returns the same, so that an interrupted upload can continue.
 select private.expose('answer_buyer_package', 'authenticated');
