@@ -1,11 +1,21 @@
-import { batchSchema, createSchema, parseBody, updateSchema } from '../../../../shared/api/bodies.ts';
+import {
+  batchSchema,
+  createSchema,
+  parseBody,
+  updateSchema,
+} from '../../../../shared/api/bodies.ts';
 import {
   parseFields,
   parseListQuery,
   type QueryParameters,
 } from '../../../../shared/api/listQuery.ts';
 import type { FieldProblem, ProblemCode } from '../../../../shared/api/problems.ts';
-import { findResource, type Resource, scopeOf, type Verb } from '../../../../shared/api/resources.ts';
+import {
+  findResource,
+  type Resource,
+  scopeOf,
+  type Verb,
+} from '../../../../shared/api/resources.ts';
 import { z } from '../../../../shared/zod.ts';
 
 export interface Refusal {
