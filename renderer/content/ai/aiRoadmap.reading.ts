@@ -51,6 +51,21 @@ export const aiRoadmap: ContentPage = {
               'Built',
             ],
             [
+              'Document reading',
+              'Fields found by labels, tables and sentences; a person decides about each doubt',
+              'Built',
+            ],
+            [
+              'Workflow steps',
+              'Tags, details, summaries and drafts from a record’s own words, with an approval step',
+              'Built',
+            ],
+            [
+              'Dictation of notes',
+              'Speech recognized on your device, after consent',
+              'Built',
+            ],
+            [
               'Value and return',
               'Formulas with every input visible',
               stateOf('valuationCalculator', 'investmentCalculator'),
@@ -88,18 +103,6 @@ export const aiRoadmap: ContentPage = {
               'Search in sentences',
               'Turn a sentence into existing filters',
               'A list of sentences with the correct filters',
-              'Specified',
-            ],
-            [
-              'Document reading',
-              'Suggest fields from statements and rent rolls',
-              'Deal rooms, and the uploader’s consent',
-              'Specified',
-            ],
-            [
-              'Voice',
-              'Turn dictated notes into a draft',
-              'Consent of everyone recorded',
               'Specified',
             ],
             [
@@ -167,7 +170,7 @@ export const aiRoadmap: ContentPage = {
               text: 'The full method, for subscribers.',
               to: '/ai-workflow',
             },
-            { title: 'Voice hub', text: 'Dictation on a tour, and consent.', to: '/voice-hub' },
+            { title: 'Voice hub', text: 'Dictation on your device, and consent.', to: '/voice-hub' },
           ],
         },
       ],
