@@ -60,11 +60,7 @@ export const aiRoadmap: ContentPage = {
               'Tags, details, summaries and drafts from a record’s own words, with an approval step',
               'Built',
             ],
-            [
-              'Dictation of notes',
-              'Speech recognized on your device, after consent',
-              'Built',
-            ],
+            ['Dictation of notes', 'Speech recognized on your device, after consent', 'Built'],
             [
               'Value and return',
               'Formulas with every input visible',
@@ -170,7 +166,11 @@ export const aiRoadmap: ContentPage = {
               text: 'The full method, for subscribers.',
               to: '/ai-workflow',
             },
-            { title: 'Voice hub', text: 'Dictation on your device, and consent.', to: '/voice-hub' },
+            {
+              title: 'Voice hub',
+              text: 'Dictation on your device, and consent.',
+              to: '/voice-hub',
+            },
           ],
         },
       ],
