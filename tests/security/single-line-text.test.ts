@@ -57,7 +57,6 @@ const DECIDED: Readonly<Record<string, readonly string[]>> = {
     'deal_room_versions.sha256',
     'deal_room_versions.type',
     'deliveries.kind',
-    'document_extractions.sha256',
     'email_undos.token_hash',
     'figure_days.kind',
     'figure_days.measure',
