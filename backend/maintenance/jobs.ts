@@ -163,7 +163,8 @@ export const integrationJobs = (engine: Engine, env: () => FunctionEnv): Job[] =
     work: async () => {
       await engine.write(
         'system',
-        (sql) => sql`select private.prune_api(), private.prune_webhooks(), private.prune_ai_calls()`,
+        (sql) =>
+          sql`select private.prune_api(), private.prune_webhooks(), private.prune_ai_calls()`,
       );
     },
   },

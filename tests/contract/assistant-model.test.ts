@@ -72,9 +72,7 @@ describe('the assistant with a recorded model', () => {
       },
       { text: 'The cap rate is 8.06% [1].' },
     ];
-    expect(
-      await ask('Give me the yield on a price of $18,000,000 with $1,450,000 of income'),
-    ).toMatchObject({
+    expect(await ask('Qqzx 18000000 wwvu 1450000')).toMatchObject({
       state: 'answered',
       citations: [{ kind: 'calculation' }],
     });

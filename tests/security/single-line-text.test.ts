@@ -17,6 +17,7 @@ const DECIDED: Readonly<Record<string, readonly string[]>> = {
     'trust_lines.account',
   ],
   'ids, digests, kinds, paths and zones, which the server makes or takes from a list of its own': [
+    'ai_changes.record_kind',
     'agent_markets.property_type',
     'api_idempotency.fingerprint',
     'api_idempotency.idempotency_key',
@@ -130,6 +131,7 @@ const DECIDED: Readonly<Record<string, readonly string[]>> = {
     'web_vital_days.metric',
   ],
   'written by the server out of lines that are held, or out of what it has cleaned': [
+    'deal_room_passages.body',
     'admin_audit_log.actor_email',
     'admin_audit_log.target_email',
     'agents.brokerage',

@@ -6,6 +6,7 @@ import { queryDatabase } from './sql.ts';
  * only the call has belongs in a trigger, constraint or policy of the table.
  */
 const REVIEWED: Readonly<Record<string, string>> = {
+  ai_conversations: 'Direct deletes only; the call inserts.',
   beds: 'Imports take each row with the position that a direct insert needs; set_community_record_fields and constraints apply to both.',
   buildings:
     'Imports take each row with the position that a direct insert needs; set_community_record_fields and constraints apply to both.',

@@ -164,6 +164,7 @@ export const WITHHELD_COLUMNS: Readonly<Record<string, Withheld>> = {
     'removed',
     'turns on a shared device, which end with a shift',
   ),
+  'private.ai_calls.user_id': withheld('removed', 'counts of use, shown in Assistant settings'),
   'private.alerts.acknowledged_by': withheld('anonymised', 'belongs to the community'),
   'private.care_pins.user_id': withheld('removed', 'a hash of a PIN'),
   'private.meal_overrides.by': withheld('anonymised', "belongs to the resident's record"),

@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
+import type { RouteName } from '#shared/routes.ts';
 import { usePlace } from '../../../session/place/usePlace.ts';
 import { lazyPart } from '../../../ui/chunk/lazyPart.tsx';
 import { PartBoundary } from '../../../ui/state/PartBoundary.tsx';
@@ -7,11 +8,19 @@ import styles from './Assistant.module.css';
 
 const ChatDrawer = lazyPart(() => import('./ChatDrawer.tsx'));
 
-/** Opens the assistant over any screen. Its own page and phones don't show it: phones have it in the palette. */
+/** Screens with their own field or viewer in the corner, and the assistant's own page. */
+const WITHOUT: readonly (RouteName | null)[] = [
+  'aiAssistant',
+  'messages',
+  'conversation',
+  'dealRoom',
+];
+
+/** Opens the assistant over any screen. Phones have it in the palette instead. */
 export default function ChatTrigger() {
   const { name } = usePlace();
   const [isOpen, setOpen] = useState(false);
-  if (name === 'aiAssistant') return null;
+  if (WITHOUT.includes(name)) return null;
   return (
     <>
       <Button className={`${styles.trigger} screen-only`} onClick={() => setOpen(true)}>

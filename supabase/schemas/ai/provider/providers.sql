@@ -20,7 +20,7 @@ create table private.ai_providers (
     or base_url ~ '^http://(localhost|127\.0\.0\.1)(:[0-9]{1,5})?(/[^[:space:]?#@\\]*)?$'
   ),
   constraint ai_providers_model_shape check (model ~ '^[A-Za-z0-9][A-Za-z0-9._:/@-]{0,119}$'),
-  constraint ai_providers_api_key_shape check (api_key ~ '^[!-~]{8,500}$'),
+  constraint ai_providers_api_key_shape check (api_key ~ '^[!-~]+$' and char_length(api_key) between 8 and 500),
   constraint ai_providers_retention_is_plain check (
     char_length(btrim(retention)) >= 1 and private.is_single_line(retention, 200)
   ),

@@ -75,7 +75,8 @@ async function askModel(
 ) {
   const requests: ModelRequest[] = [];
   const answer = await answerByModel(question, tools, async (request) => {
-    requests.push(structuredClone({ ...request, onText: undefined }) as ModelRequest);
+    const { onText: _onText, ...sent } = request;
+    requests.push(structuredClone(sent));
     return results[Math.min(requests.length, results.length) - 1] ?? said('UNKNOWN');
   });
   return { answer: answer as Answer, requests };
