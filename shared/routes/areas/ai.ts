@@ -1,4 +1,4 @@
-import { notice, page, type RouteArea } from '../route-record.ts';
+import { page, type RouteArea } from '../route-record.ts';
 
 /** Screens for rules and models. */
 export const ai = {
