@@ -135,7 +135,8 @@ begin
     raise exception 'Enter an amount.' using errcode = 'HXOYA';
   elsif p_cents > private.get_milestone_open_cents(v_milestone) then
     raise exception 'More than is open.' using errcode = 'HXOYO';
-  elsif p_paid_on is null or p_paid_on > private.get_local_date() or p_paid_on < private.get_local_date() - 730 then
+  -- The day may already have begun where the client is.
+  elsif p_paid_on is null or p_paid_on > private.get_local_date() + 1 or p_paid_on < private.get_local_date() - 730 then
     raise exception 'Check the payment date.' using errcode = 'HXRPT';
   end if;
   insert into private.rfp_payments (id, milestone_id, cents, method, paid_on, reference, recorded_by_name)
