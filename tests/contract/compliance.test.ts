@@ -138,7 +138,8 @@ describe('demo', () => {
     'reports loss runs that agree with a recomputation %i days ago',
     async (age) => {
       const [{ day } = { day: '' }] = (await queryDatabase(
-        `select (current_date - ${age})::text as day`,
+        `select (min(private.get_community_day(c.id)) - ${age})::text as day from public.communities c
+          where c.id in ('${DEMO}1', '${DEMO}2', '${DEMO}3')`,
       )) as { day: string }[];
       const claims = (await queryDatabase(
         `select id, policy_id, community_id, reported_on::text as reported_on from private.insurance_claims where community_id::text like 'dec0de00-%'`,

@@ -23,6 +23,8 @@ const SIGNED: readonly string[] = [
   // Absorption is a change in residents.
   'private.market_observations.value',
   'private.visit_events.value',
+  // The position that gives an interest away loses what the other gains.
+  'private.position_carryovers.accrued_cents',
   // A change order can reduce the price.
   'private.rfp_changes.amount',
   // A community can lose money.

@@ -38,6 +38,8 @@ const REVIEWED: Readonly<Record<string, string>> = {
     'check_integration_plan applies to both; only the call links a transaction, after checking the right to it.',
   investment_entities:
     'A holding without an entity adds one for its owner; the policy of holdings then checks the scope.',
+  investment_sponsors:
+    'Linking an interest adds its sponsor for the owner of the holding, with the scope that a direct insert would get.',
   leads: 'check_lead applies to both; only the calls convert.',
   listing_addresses: 'revise_address holds direct changes as save_listing_address does.',
   listing_documents: 'Direct deletes only; the calls insert.',

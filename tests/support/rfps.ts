@@ -197,9 +197,9 @@ export async function succeedVoid(call: PromiseLike<{ error: unknown }>): Promis
   if (error !== null) throw error;
 }
 
-export const sealingSecret = (): string =>
+export const sealingSecret = (dataDir = backend().dataDir): string =>
   (
-    JSON.parse(readFileSync(join(backend().dataDir, 'bid-sealing-key.json'), 'utf8')) as {
+    JSON.parse(readFileSync(join(dataDir, 'bid-sealing-key.json'), 'utf8')) as {
       secret: string;
     }
   ).secret;

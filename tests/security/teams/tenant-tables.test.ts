@@ -11,6 +11,7 @@ import { buildWorld, type Person, succeed, tenantOwner, type World } from '../wo
  * The database catalog determines these tables; a new one fails here until it is listed.
  */
 const CALL_BY_TABLE: Readonly<Record<string, string>> = {
+  ai_providers: 'get_ai_settings',
   automation_events: 'my_automations',
   brokerages: 'brokerage_desk',
   course_assignments: 'list_course_assignments',

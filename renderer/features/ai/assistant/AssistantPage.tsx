@@ -1,4 +1,5 @@
 import { Button } from '@blueprintjs/core';
+import { Trash } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { formatDay } from '#shared/format/date.ts';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
@@ -108,7 +109,7 @@ function Conversations({ conversations, openId, onOpen, onDeleted }: Conversatio
           <Button
             size="small"
             variant="minimal"
-            icon="trash"
+            icon={<Trash />}
             aria-label={`Delete conversation: ${title}`}
             onClick={() =>
               void remove(id).then(({ error }) => error === undefined && onDeleted(id))

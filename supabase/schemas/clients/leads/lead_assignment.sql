@@ -46,6 +46,7 @@ begin
   return left(regexp_replace(p_text, '[\x01-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]', ' ', 'g'), p_longest);
 end
 $$;
+grant execute on function private.to_single_line(text, integer) to authenticated;
 
 -- An inquiry becomes a lead of the listing's broker under the inquiry's ID, so it is created once. It goes to
 -- the team only if the team has set up lead routing, and never for a confidential listing, which stays with

@@ -21,7 +21,7 @@ const ANSWER = { state: 'unknown', mode: 'rules', text: 'No', citations: [] };
 export const area: Area = {
   tables: {
     ai_conversations: {
-      anyone: [yes, none, no, no, no, yes],
+      anyone: [yes, none, no, no, no, none],
       but: { 'signed out': denyAll, service: everything },
       rows: {
         row: () => ({ id: randomUUID(), title: randomText() }),
