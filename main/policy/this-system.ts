@@ -12,11 +12,12 @@ const COMMAND_TIMEOUT_MS = 3000;
 /** Returns the policy-related functions of this computer. */
 export function thisSystem(
   preferences: Pick<SystemPreferences, 'getUserDefault'>,
-  policyFile: string = POLICY_LOCATIONS.file,
+  policyFile?: string,
 ): PolicySystem {
   return {
-    platform: process.platform,
-    policyFile,
+    // A developer's policy file replaces the policies of any system.
+    platform: policyFile === undefined ? process.platform : 'linux',
+    policyFile: policyFile ?? POLICY_LOCATIONS.file,
     registryTool: win32.join(process.env.SystemRoot ?? 'C:\\Windows', 'System32', 'reg.exe'),
     async run(program, args) {
       // Time limit for a registry that doesn't respond.

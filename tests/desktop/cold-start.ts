@@ -24,6 +24,7 @@ const permissions = {
   setPermissionRequestHandler: nothing,
   setPermissionCheckHandler: nothing,
   setDevicePermissionHandler: nothing,
+  setSpellCheckerEnabled: nothing,
 };
 
 type Serve = (request: Request) => Response | Promise<Response>;
@@ -55,16 +56,21 @@ const contents = createStrictStub<Electron.WebContents>(
   { id: 1 },
   new EventEmitter(),
 );
+const windowEvents = new EventEmitter();
 const window = createStrictStub<Electron.BrowserWindow>(
   'window',
   {
     webContents: contents,
+    isDestroyed: () => false,
+    isVisible: () => false,
+    show: nothing,
     loadURL: async (address) => {
       const response = await serve?.(new Request(address));
       onLoaded((await response?.text()) ?? '');
+      windowEvents.emit('ready-to-show');
     },
   },
-  new EventEmitter(),
+  windowEvents,
 );
 const icon = createStrictStub<Electron.Tray>(
   'Tray',
@@ -92,6 +98,7 @@ const electron = {
   BrowserWindow: function BrowserWindow() {
     return window;
   },
+  clipboard: createStrictStub<Electron.Clipboard>('clipboard', {}),
   crashReporter: createStrictStub<Electron.CrashReporter>('crashReporter', { start: nothing }),
   dialog: createStrictStub<Electron.Dialog>('dialog', {}),
   globalShortcut: createStrictStub<Electron.GlobalShortcut>('globalShortcut', {}),

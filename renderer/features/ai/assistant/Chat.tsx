@@ -35,7 +35,10 @@ export function Chat({ conversationId, isSaved, onAsked }: ChatProps) {
   const count = query.data?.length ?? 0;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when a turn is added.
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [count, waiting]);
+  useEffect(() => {
+    // A newer browser returns a promise, which React would call as the effect's cleanup.
+    void end.current?.scrollIntoView({ block: 'nearest' });
+  }, [count, waiting]);
 
   async function send(text: string) {
     const typed = text.trim();
