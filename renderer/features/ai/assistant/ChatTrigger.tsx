@@ -16,7 +16,7 @@ const WITHOUT: readonly (RouteName | null)[] = [
   'dealRoom',
 ];
 
-/** Opens the assistant over any screen. Phones have it in the palette instead. */
+/** Opens the assistant over any screen. Narrow screens have it in the palette instead. */
 export default function ChatTrigger() {
   const { name } = usePlace();
   const [isOpen, setOpen] = useState(false);
