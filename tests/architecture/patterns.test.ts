@@ -17,6 +17,8 @@ const PUT_TOGETHER: Readonly<Record<string, string>> = {
   'shared/listings/sentence/places.ts': 'of the names of states, for at most 300 characters',
   'shared/listings/sentence/rule.ts': 'of constants, for at most 300 characters',
   'shared/listings/sentence/parse-query.ts': 'of constants, for at most 300 characters',
+  'shared/ai/assistant/calculate.ts': 'of constants, for at most 500 characters',
+  'shared/ai/documents/fieldSpecs.ts': 'of constants',
 };
 
 /** True if a part may repeat without a bound; escaped characters and classes don't count. */

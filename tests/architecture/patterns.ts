@@ -32,6 +32,27 @@ const EXCUSED: readonly (readonly [RegExp, string])[] = [
     'reads 300 characters at most, in bounded repetitions; shared/listings/sentence/parse-query.test.ts floods it',
   ],
   [/(?:[\s,]|\s(?:on|at|by))+$/i, 'reads 300 characters at most; see shared/records/taskEntry.ts'],
+  [/(?:\$?[\d,.]+%?)$/, 'reads one passage of 1,600 characters at most'],
+  [/[a-z]{3,}\. /, 'reads one passage of 1,600 characters at most'],
+  [/[.#\s]+$/, 'reads one line of a document that was cut before'],
+  [/[.?!]+$/, 'reads a question of 500 characters at most'],
+  [/\b(?:about|regarding|on|for)\s+(.{3,120})$/i, 'reads a question of 500 characters at most'],
+  [
+    /\bunread\b.*\bnotifications?\b|\bnotifications?\b.*\bunread\b/i,
+    'reads a question of 500 characters at most',
+  ],
+  [
+    /\s*\b(?:(today)|(tomorrow)|(?:on |by |next |this )?(sunday|monday|tuesday|wednesday|thursday|friday|saturday)|(?:on |by )?(\d{4}-\d{2}-\d{2}))\b[.]?$/i,
+    'reads a question of 500 characters at most',
+  ],
+  [
+    /^(?:please )?(?:(?:add|create|set|make)(?: me)? (?:a |an )?(?:task|to-?do|reminder)|remind me)(?: to| for|:)?\s+(.{3,180})$/i,
+    'reads a question of 500 characters at most',
+  ],
+  [
+    /^(?:please )?(?:change|set|update|move)\s+(?:the )?(stage|next step|price|phone|email|job title|city|expected close)\s+(?:of|for)\s+(.{2,100}?)\s+(?:to|as|:)\s+(.{1,150}?)\.?$/i,
+    'reads a question of 500 characters at most',
+  ],
   // Every repetition is bounded; main/log/log.test.ts verifies that the whole redactor is linear.
   [/(\b[a-z][a-z0-9+.-]{0,30}:\/\/)[^\s/@"']{1,300}@/gi, 'bounded repetitions'],
   [

@@ -1,3 +1,4 @@
+import { trimTrailing } from '../../format/trimTrailing.ts';
 import type { SourceKind } from '../retrieval/passage.ts';
 import { SOURCE_KINDS } from '../retrieval/passage.ts';
 
@@ -54,7 +55,7 @@ export function readTask(question: string, today: Date): TaskRequest | null {
     /\s*\b(?:(today)|(tomorrow)|(?:on |by |next |this )?(sunday|monday|tuesday|wednesday|thursday|friday|saturday)|(?:on |by )?(\d{4}-\d{2}-\d{2}))\b[.]?$/i.exec(
       title,
     );
-  const text = (when === null ? title : title.slice(0, when.index)).replace(/[.\s]+$/, '');
+  const text = trimTrailing(when === null ? title : title.slice(0, when.index), '. ');
   return {
     title: text.charAt(0).toUpperCase() + text.slice(1),
     dueOn: when === null ? null : readDay(when, today),
@@ -89,6 +90,6 @@ export function readChange(question: string): ChangeRequest | null {
 
 /** True if the question asks for a draft of a message or email. */
 export const asksForDraft = (question: string): boolean =>
-  /^(?:please )?(?:draft|write|compose)\b.{0,40}\b(?:email|e-mail|message|letter|reply|note)\b/i.test(
+  /^(?:please )?(?:draft|write|compose)\b.{0,40}\b(?:email|e.mail|message|letter|reply|note)\b/i.test(
     question.trim(),
   );

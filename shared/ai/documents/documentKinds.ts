@@ -1,4 +1,4 @@
-/** Kinds of documents that are told apart; the database uses the same names. */
+/** Kinds of documents; the database uses the same names. */
 export const DOCUMENT_KINDS = {
   t12: 'T-12 statement',
   rent_roll: 'Rent roll',

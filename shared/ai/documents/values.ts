@@ -83,6 +83,6 @@ export function readTypedValue(type: ValueType, typed: string): string | null {
   if (type === 'money')
     return /^\$?\d[\d,]{0,15}(?:\.\d{1,2})?$/.test(text) ? readValue(type, text) : null;
   if (type === 'count') return /^\d{1,5}$/.test(text) ? text : null;
-  if (type === 'percent') return readValue(type, /%$/.test(text) ? text : `${text}%`);
+  if (type === 'percent') return readValue(type, text.replace(/%?$/, '%'));
   return readValue(type, text);
 }

@@ -2,7 +2,7 @@ const STOP_WORDS = new Set(
   (
     'a about all am an and any are as at be been being but by can could did do does doing each for from get give had has have how i if in into is it its ' +
     'just know let like many me more most much my no not of on or our out over please say see should show so some tell than that the their them ' +
-    'then there these they this those to up us was we were what when where which while who whom why will with would you your does whats ' +
+    'then there these they this those to up us was we were what when where which while who why will with would you your does whats ' +
     'find found ask answer question currently exactly long old made make called name expect spent spend happen happens add added'
   ).split(' '),
 );
@@ -30,7 +30,6 @@ const SYNONYMS: readonly (readonly string[])[] = [
   ['environmental', 'phase i'],
   ['p&l', 'profit and loss'],
   ['phone', 'telephone'],
-  ['email', 'e-mail'],
   ['location', 'located'],
   ['repair', 'maintenance'],
   ['subscription', 'plan'],

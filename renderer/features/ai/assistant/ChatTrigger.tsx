@@ -24,7 +24,7 @@ export default function ChatTrigger() {
   return (
     <>
       <Button className={`${styles.trigger} screen-only`} onClick={() => setOpen(true)}>
-        Ask
+        Assistant
       </Button>
       {isOpen && (
         <PartBoundary isQuiet>

@@ -1,5 +1,5 @@
 import '#shared/texts/ai.ts';
-import { type Answer, isAnswer } from '#shared/ai/assistant/answer.ts';
+import { isAnswer } from '#shared/ai/assistant/answer.ts';
 import { aiNotices } from '#shared/texts/ai.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { callFunction } from '../../../data/api/callFunction.ts';
@@ -37,7 +37,7 @@ interface Question {
 }
 
 const api = baseApi.enhanceEndpoints({
-  addTagTypes: ['AssistantConversations', 'AssistantTurns', 'AssistantChanges', 'Tasks'],
+  addTagTypes: ['AssistantConversations', 'AssistantTurns', 'AssistantChanges', 'RecordTasks'],
 });
 
 export const {
@@ -68,7 +68,7 @@ export const {
     }),
 
     /** Answers with the caller's rights and saves both. Asking the same ID again saves nothing twice. */
-    askAssistant: build.mutation<{ readonly id: string; readonly answer: Answer }, Question>({
+    askAssistant: build.mutation<ShapeOf<typeof isTurnAnswer>, Question>({
       query:
         ({ id, conversationId, question }) =>
         (client) =>
@@ -78,35 +78,34 @@ export const {
         error ? [] : ['AssistantConversations', { type: 'AssistantTurns', id: conversationId }],
     }),
 
-    deleteAssistantConversation: build.mutation<null, string>({
+    deleteAssistantConversation: build.mutation<unknown, string>({
       query: (id) => (client) => client.from('ai_conversations').delete().eq('id', id),
       extraOptions: {
         failure: 'toast',
         success: aiNotices.conversationDeleted,
-        accepts: (value): value is null => value === null,
       },
       invalidatesTags: ['AssistantConversations'],
     }),
 
-    proposedChange: build.query<ProposedChange, string>({
+    proposedChange: build.query<ResponseOf<typeof changes>, string>({
       query: changes,
-      extraOptions: {
-        failure: 'inline',
-        accepts: (value): value is ProposedChange => typeof value === 'object',
-      },
+      extraOptions: { failure: 'inline' },
       providesTags: (_change, _error, id) => [{ type: 'AssistantChanges', id }],
     }),
 
     decideProposedChange: build.mutation<
-      null,
+      unknown,
       { readonly id: string; readonly act: 'confirm' | 'dismiss' | 'undo' }
     >({
       query:
         ({ id, act }) =>
         (client) =>
           client.rpc(`${act}_ai_change`, { p_id: id }),
-      extraOptions: { failure: 'inline', accepts: (value): value is null => value === null },
-      invalidatesTags: (_result, _error, { id }) => [{ type: 'AssistantChanges', id }, 'Tasks'],
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: (_result, _error, { id }) => [
+        { type: 'AssistantChanges', id },
+        'RecordTasks',
+      ],
     }),
   }),
 });

@@ -5,6 +5,7 @@ import { hasPersonalData } from '#shared/ai/documents/personalData.ts';
 import { readTypedValue } from '#shared/ai/documents/values.ts';
 import { formatWholePercent } from '#shared/format/percent.ts';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from './Documents.module.css';
@@ -154,10 +155,9 @@ function EditValue({ label, start, read, onSave, onCancel }: EditValueProps) {
       ? 'Check the value.'
       : undefined;
   return (
-    <form
+    <Form
       className={styles.edit}
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSend={() => {
         setTried(true);
         if (value !== null && !isPersonal) onSave(value);
       }}
@@ -177,6 +177,6 @@ function EditValue({ label, start, read, onSave, onCancel }: EditValueProps) {
           Cancel
         </PlainButton>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -85,7 +85,6 @@ function PageSource({
       isCurrent = false;
     };
   }, [pdf, opened, page, box, boxPage]);
-  const percent = (share: number) => `${share * 100}%`;
   return (
     <section aria-label="Document" className={styles.source}>
       <div className={ui.actions}>
@@ -102,12 +101,7 @@ function PageSource({
       <div ref={sheet} className={styles.sheet}>
         <canvas ref={canvas} role="img" aria-label={`Page ${page} of ${opened.file.name}`} />
         {mark !== null && (
-          <MarkBox
-            left={percent(mark.left)}
-            top={percent(mark.top)}
-            width={percent(mark.width)}
-            height={percent(mark.height)}
-          />
+          <MarkBox left={mark.left} top={mark.top} width={mark.width} height={mark.height} />
         )}
       </div>
     </section>
@@ -115,13 +109,18 @@ function PageSource({
 }
 
 /** The content policy allows styles that scripts set, not ones in the markup. */
-function MarkBox(place: Readonly<Record<'left' | 'top' | 'width' | 'height', string>>) {
+function MarkBox(place: Readonly<Record<'left' | 'top' | 'width' | 'height', number>>) {
   const element = useRef<HTMLDivElement>(null);
   const { left, top, width, height } = place;
   useEffect(() => {
     const target = element.current;
     if (target === null) return;
-    Object.assign(target.style, { left, top, width, height });
+    Object.assign(target.style, {
+      insetInlineStart: `${left * 100}%`,
+      insetBlockStart: `${top * 100}%`,
+      inlineSize: `${width * 100}%`,
+      blockSize: `${height * 100}%`,
+    });
     target.scrollIntoView({ block: 'nearest' });
   }, [left, top, width, height]);
   return <div ref={element} data-mark="" className={styles.mark} />;

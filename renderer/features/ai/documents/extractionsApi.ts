@@ -1,3 +1,4 @@
+import '#shared/texts/underwriting.ts';
 import '#shared/texts/documents.ts';
 import '#shared/texts/records.ts';
 import '#shared/texts/listings.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildZip } from '../../../workbench/sheet/craftedFiles.ts';
-import { buildDocx } from './evaluation/docx.ts';
 import { readContent } from './readContent.ts';
+import { buildDocx } from './testing/docx.ts';
 
 const ignore = () => undefined;
 const read = (name: string, bytes: Uint8Array) => readContent({ name, bytes }, ignore);

@@ -1,4 +1,5 @@
 import '#shared/texts/ai.ts';
+import '#shared/texts/integrations.ts';
 import { aiNotices } from '#shared/texts/ai.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import {
@@ -53,8 +54,6 @@ export interface ProviderValues {
   readonly agreementOn: string;
 }
 
-const isDone = (value: unknown): value is null => value === null;
-
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['AiSettings'] });
 
 export const { useAiSettingsQuery, useSaveAiProviderMutation, useDeleteAiProviderMutation } =
@@ -66,7 +65,7 @@ export const { useAiSettingsQuery, useSaveAiProviderMutation, useDeleteAiProvide
         providesTags: ['AiSettings'],
       }),
 
-      saveAiProvider: build.mutation<null, ProviderValues>({
+      saveAiProvider: build.mutation<unknown, ProviderValues>({
         query: (values) => (client) =>
           client.rpc('save_ai_provider', {
             p_scope: values.scope,
@@ -80,7 +79,7 @@ export const { useAiSettingsQuery, useSaveAiProviderMutation, useDeleteAiProvide
               : { p_health_agreement_with: values.agreementWith }),
             ...(values.agreementOn === '' ? {} : { p_health_agreement_on: values.agreementOn }),
           }),
-        extraOptions: { failure: 'inline', success: aiNotices.providerSaved, accepts: isDone },
+        extraOptions: { failure: 'inline', success: aiNotices.providerSaved },
         invalidatesTags: ['AiSettings'],
       }),
 

@@ -1,3 +1,4 @@
+import '#shared/texts/ledger.ts';
 import '#shared/texts/syndication.ts';
 import type { Database } from '#shared/database.types.ts';
 import { investingNotices } from '#shared/texts/investing.ts';
@@ -18,7 +19,6 @@ const POSTED = [
   'TaxCenter' as const,
   { type: 'Records' as const, id: 'holdings' },
 ];
-const linking = { failure: 'inline', success: syndicationNotices.linked, accepts: number } as const;
 
 export const {
   useInvestorPortalQuery,
@@ -47,12 +47,12 @@ export const {
     }),
     linkPosition: build.mutation<number, ArgsOf<'link_position'>>({
       query: (args) => (client) => client.rpc('link_position', args),
-      extraOptions: linking,
+      extraOptions: { failure: 'inline', success: syndicationNotices.linked, accepts: number },
       invalidatesTags: POSTED,
     }),
     addPositionHolding: build.mutation<number, ArgsOf<'add_position_holding'>>({
       query: (args) => (client) => client.rpc('add_position_holding', args),
-      extraOptions: linking,
+      extraOptions: { failure: 'inline', success: syndicationNotices.linked, accepts: number },
       invalidatesTags: POSTED,
     }),
     recordPositionPayments: build.mutation<number, string>({

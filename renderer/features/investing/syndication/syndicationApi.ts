@@ -1,3 +1,5 @@
+import '#shared/texts/institutional.ts';
+import '#shared/texts/investing.ts';
 import '#shared/texts/conversations.ts';
 import '#shared/texts/listings.ts';
 import '#shared/texts/records.ts';

@@ -58,8 +58,8 @@ begin
   end if;
   begin
     v_result := private.run_api_operation(p_operation);
-    raise exception 'The preview is rolled back.' using errcode = 'HXAPV';
-  exception when sqlstate 'HXAPV' then
+    raise exception 'The preview is rolled back.' using errcode = 'ZZ001';
+  exception when sqlstate 'ZZ001' then
     null;
   end;
   if (v_result ->> 'status')::integer >= 400 then

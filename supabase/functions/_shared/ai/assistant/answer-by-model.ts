@@ -308,7 +308,7 @@ const FIGURE = /\$?\d[\d,]*(?:\.\d+)?%?/g;
 const plainFigure = (figure: string): string => figure.replace(/[$,%]/g, '').replace(/\.$/, '');
 
 /**
- * Keeps an answer only if it cites sources that were given, and every figure in it stands in a cited source or in the
+ * Keeps an answer only if it cites sources that were given, and every figure in it is in a cited source or in the
  * question. Everything else counts as unknown.
  */
 function toAnswer(work: Work, raw: string, model: string): Answer {
