@@ -78,7 +78,8 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^renderer/(features/[^/]+|data|session|telemetry|workbench)/([^/]+)/',
-        pathNot: '^renderer/workbench/.*\\.test\\.tsx?$',
+        // The evaluation reads the messy files of the statement import.
+        pathNot: '^renderer/(workbench|features/ai/documents/testing)/.*\\.test\\.tsx?$',
       },
       to: {
         path: '^renderer/(features/[^/]+/[^/]+|session/(account|auth|pilot)|data/toasts)/',

@@ -35,6 +35,7 @@ const EXCUSED: readonly (readonly [RegExp, string])[] = [
   [/(?:\$?[\d,.]+%?)$/, 'reads one passage of 1,600 characters at most'],
   [/[a-z]{3,}\. /, 'reads one passage of 1,600 characters at most'],
   [/[.#\s]+$/, 'reads one line of a document that was cut before'],
+  [/[.\s]+$/, 'reads one line of a document that was cut before'],
   [/[.?!]+$/, 'reads a question of 500 characters at most'],
   [/\b(?:about|regarding|on|for)\s+(.{3,120})$/i, 'reads a question of 500 characters at most'],
   [
