@@ -75,6 +75,7 @@ export const exchange: Area = {
         'aiWorkflowInvestors',
         'aiWorkflowBuyer',
         'aiAssistant',
+        'aiSettings',
         'aiRoadmap',
         'aiSearch',
         'voiceHub',

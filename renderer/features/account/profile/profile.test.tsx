@@ -134,6 +134,12 @@ describe('profile editing', () => {
   });
 });
 
+/** Parts of the export that are read through calls. */
+const CALLED_PARTS: Readonly<Record<string, object>> = {
+  'rpc list_investor_movements': { rows: [], next: null },
+  'rpc get_investor_portal': { positions: [] },
+};
+
 /** Responds with empty parts, or rejects one of them. */
 function openWithData(isRejected: boolean) {
   const files: Blob[] = [];
@@ -144,6 +150,8 @@ function openWithData(isRejected: boolean) {
     if (isRejected && request.name === 'select saved_searches') {
       return { error: { code: '42501' }, status: 403 };
     }
+    const called = CALLED_PARTS[request.name];
+    if (called !== undefined) return { data: called };
     const { data, ...rest } = await respond(request);
     return { data: data ?? (request.name.startsWith('select ') ? [] : null), ...rest };
   });

@@ -258,34 +258,37 @@ function Payors({ result }: { readonly result: ReturnType<typeof normalize> }) {
     <section aria-labelledby="payors" className={ui.stack8}>
       <h2 id="payors">Revenue by payor</h2>
       <p className={ui.muted}>NOI margin {shareText(result.margin)}</p>
-      <RuledTable className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Payor</th>
-            <th scope="col">Revenue</th>
-            <th scope="col">Resident days</th>
-            <th scope="col">Per day</th>
-          </tr>
-        </thead>
-        <tbody>
-          {result.payors.map((payor) => (
-            <tr key={payor.payor}>
-              <th scope="row">{payor.label}</th>
-              <td>{centsText(payor.revenue)}</td>
-              <td>{payor.days === 0 ? '—' : formatNumber(Math.round(payor.days))}</td>
-              <td>{centsText(payor.daily)}</td>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it too */}
+      <section aria-label="Payors" tabIndex={0} className={ui.scroll}>
+        <RuledTable className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Payor</th>
+              <th scope="col">Revenue</th>
+              <th scope="col">Resident days</th>
+              <th scope="col">Per day</th>
             </tr>
-          ))}
-          {result.payorTotal !== null && (
-            <tr data-total>
-              <th scope="row">All with days</th>
-              <td>{centsText(result.payorTotal.revenue)}</td>
-              <td>{formatNumber(Math.round(result.payorTotal.days))}</td>
-              <td>{centsText(result.payorTotal.blendedRate)}</td>
-            </tr>
-          )}
-        </tbody>
-      </RuledTable>
+          </thead>
+          <tbody>
+            {result.payors.map((payor) => (
+              <tr key={payor.payor}>
+                <th scope="row">{payor.label}</th>
+                <td>{centsText(payor.revenue)}</td>
+                <td>{payor.days === 0 ? '—' : formatNumber(Math.round(payor.days))}</td>
+                <td>{centsText(payor.daily)}</td>
+              </tr>
+            ))}
+            {result.payorTotal !== null && (
+              <tr data-total>
+                <th scope="row">All with days</th>
+                <td>{centsText(result.payorTotal.revenue)}</td>
+                <td>{formatNumber(Math.round(result.payorTotal.days))}</td>
+                <td>{centsText(result.payorTotal.blendedRate)}</td>
+              </tr>
+            )}
+          </tbody>
+        </RuledTable>
+      </section>
       {result.payorTotal === null && (
         <p className={ui.note}>The file has no resident days, so there is no revenue per day.</p>
       )}
