@@ -92,7 +92,6 @@ test.each([
   ['DisableTray', 2],
   ['DownloadsFolder', 'Downloads'],
   ['SpellCheckUrl', 'http://dictionaries.example'],
-  ['AllowedServers', 'https://haven.example, ftp://other.example'],
   ['QuietHours', '22:00'],
   ['QuietHours', '22:00-25:00'],
   ['QuietHours', '22:00-08:00 Mars/Olympus'],
@@ -231,6 +230,15 @@ test('Linux: refuses a policy file that exists and cannot be read', async () => 
   const denied = Object.assign(new Error('permission denied'), { code: 'EACCES' });
   const read = loadPolicy(system({ readFile: () => Promise.reject(denied) }));
   await expect(read).rejects.toThrow(UnreadablePolicyError);
+});
+
+test('allows no server if the list of servers is invalid', () => {
+  const raw = { AllowedServers: 'https://haven.example, ftp://other.example' };
+  const { policy, diagnostics } = readPolicy(raw, {});
+  expect(isServerAllowed(policy, 'https://haven.example')).toBe(false);
+  expect(diagnostics).toEqual([
+    'AllowedServers of the computer is ignored: it must be https addresses separated by spaces.',
+  ]);
 });
 
 test('lets users open only the listed servers', () => {

@@ -107,6 +107,8 @@ export function readPolicy(machine: RawPolicy, user: RawPolicy): PolicyReading {
   const diagnostics = [...ofMachine.diagnostics, ...ofUser.diagnostics];
   const { WorkspaceUrl, WorkspaceKey, ...values } = { ...ofUser.values, ...ofMachine.values };
 
+  const listsServers = (machine.AllowedServers ?? user.AllowedServers) !== undefined;
+
   // URL and key come from one source, since mixing them would send one project's key to another.
   const pair = [ofMachine.values, ofUser.values].find(
     (found) => found.WorkspaceUrl !== undefined && found.WorkspaceKey !== undefined,
@@ -125,7 +127,8 @@ export function readPolicy(machine: RawPolicy, user: RawPolicy): PolicyReading {
         downloadsFolder: values.DownloadsFolder,
         disableHardwareAcceleration: values.DisableHardwareAcceleration,
         spellCheckUrl: values.SpellCheckUrl?.replace(/\/?$/, '/'),
-        allowedServers: values.AllowedServers,
+        // An invalid list allows no server, because ignoring it would allow every server.
+        allowedServers: values.AllowedServers ?? (listsServers ? [] : undefined),
         quietHours: values.QuietHours,
       }),
       ...(pair?.WorkspaceUrl === undefined || pair.WorkspaceKey === undefined

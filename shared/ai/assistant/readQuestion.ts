@@ -90,6 +90,6 @@ export function readChange(question: string): ChangeRequest | null {
 
 /** True if the question asks for a draft of a message or email. */
 export const asksForDraft = (question: string): boolean =>
-  /^(?:please )?(?:draft|write|compose)\b.{0,40}\b(?:email|e.mail|message|letter|reply|note)\b/i.test(
+  /^(?:please )?(?:draft|write|compose)\b.{0,40}\b(?:e.?mail|message|letter|reply|note)\b/i.test(
     question.trim(),
   );
