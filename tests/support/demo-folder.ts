@@ -45,8 +45,9 @@ export async function seedDemoDatabase(engine: Engine): Promise<void> {
     await seedDemo(engine, DEMO_PASSWORD);
     const hash = await bcrypt.hash(DEMO_PASSWORD, COST);
     await engine.write('system', async (sql) => {
-      // Cheaper hashes of the same passwords shouldn't send a notification.
-      await sql`select set_config('haven.skips_sign_in_notice', 'on', true)`;
+      // Cheaper hashes of the same passwords are no password change, so triggers must not send notifications or revoke
+      // API keys.
+      await sql`select set_config('session_replication_role', 'replica', true)`;
       await sql`update auth.users set encrypted_password = ${hash} where encrypted_password <> ''`;
     });
   } finally {

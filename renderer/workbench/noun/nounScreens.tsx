@@ -31,6 +31,8 @@ export interface NounScreensOf {
   readonly builtIn?: readonly BuiltInView[];
   /** Links to related lists. */
   readonly besides?: ReactNode;
+  /** Creates a record in place of the form, such as from a file. */
+  readonly create?: ReactNode;
   /** Initial values of a new record. */
   readonly begin?: FormValues;
   /** Hook for additional record actions. */
@@ -79,9 +81,10 @@ export function nounScreens(of: NounScreensOf) {
     const { params } = useUrlSearch();
     const navigate = useNavigate();
     const names = useNames();
+    const isAddedByForm = of.create === undefined;
     const { board } = noun;
     const modes = board && <ListModeSwitch modes={LIST_AND_BOARD} />;
-    const add = (
+    const add = of.create ?? (
       <Button intent="primary" size="small" onClick={() => setNew(true)}>
         New {noun.one}
       </Button>
@@ -104,9 +107,9 @@ export function nounScreens(of: NounScreensOf) {
             {...(of.builtIn && { builtIn: of.builtIn })}
             besides={of.besides}
             modes={modes}
-            tools={noun.scope === undefined && <ImportButton noun={noun} />}
+            tools={isAddedByForm && noun.scope === undefined && <ImportButton noun={noun} />}
             primary={add}
-            onCreate={() => setNew(true)}
+            {...(isAddedByForm && { onCreate: () => setNew(true) })}
             nothing={
               <EmptyState title={`No ${noun.many} yet`} action={add}>
                 {of.nothing}

@@ -63,22 +63,29 @@ const UNITS: Readonly<Record<string, number>> = {
   b: 1e9,
   billion: 1e9,
 };
-const MONEY = String.raw`\$?\s?(\d[\d,]{0,14}(?:\.\d{1,4})?)\s?(k|thousand|mm?|million|b|billion)?\b`;
+const AMOUNT = String.raw`(\d[\d,]{0,14}(?:\.\d{1,4})?)\s?(k|thousand|mm?|million|b|billion)?`;
+/** A rate or a number of years isn't an amount, as in "a loan at 6.5% over 25 years". */
+const NOT_ANOTHER_FIGURE = String.raw`\b(?!\.?\d|\s?(?:%|percent|per cent|years?|units?|beds?))`;
+/** Smaller sums are figures of something else that were read by mistake. */
+const LEAST_AMOUNT = 1000;
 
 const toNumber = (digits: string, unit: string | undefined): number =>
   Number(digits.replaceAll(',', '')) * (UNITS[unit?.toLowerCase() ?? ''] ?? 1);
 
 function readMoney(question: string, names: string): number | undefined {
-  const after = new RegExp(
-    String.raw`\b(?:${names})\b(?: (?:of|is|at|for|=|:))?\s{0,2}${MONEY}`,
-    'i',
-  ).exec(question);
   const before = new RegExp(
-    String.raw`\$\s?(\d[\d,]{0,14}(?:\.\d{1,4})?)\s?(k|thousand|mm?|million|b|billion)?(?: (?:of|in))? (?:${names})\b`,
+    String.raw`\$\s?${AMOUNT}(?: (?:of|in))? (?:${names})\b`,
     'i',
   ).exec(question);
-  const match = after ?? before;
-  return match?.[1] === undefined ? undefined : toNumber(match[1], match[2]);
+  const after = new RegExp(
+    String.raw`\b(?:${names})\b(?: (?:of|is|at|for|=|:))?\s{0,2}\$?\s?${AMOUNT}${NOT_ANOTHER_FIGURE}`,
+    'i',
+  ).exec(question);
+  for (const match of [after, before]) {
+    const amount = match?.[1] === undefined ? 0 : toNumber(match[1], match[2]);
+    if (amount >= LEAST_AMOUNT) return amount;
+  }
+  return undefined;
 }
 
 const readNumber = (question: string, pattern: RegExp): number | undefined => {

@@ -1,3 +1,4 @@
+import { DEAL_STAGES } from '../../deals/stages.ts';
 import { formatCalendarDay } from '../../format/date.ts';
 import { formatDollars } from '../../format/money.ts';
 import { formatNumber } from '../../format/number.ts';
@@ -47,7 +48,12 @@ export const labelOfField = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-function formatField(name: string, value: unknown): string | null {
+/** Returns a record's field as people read it; null if it is empty. */
+export function formatField(name: string, value: unknown): string | null {
+  if (name === 'stage') {
+    const stage = DEAL_STAGES.find((one) => one.value === value);
+    if (stage !== undefined) return stage.label;
+  }
   if (typeof value === 'number') {
     if (MONEY.has(name)) return formatDollars(value);
     if (PERCENT.has(name)) return formatPercent(value);

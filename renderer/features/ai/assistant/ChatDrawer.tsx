@@ -19,6 +19,9 @@ export default function ChatDrawer({ onClose }: { readonly onClose: () => void }
           <LinkButton size="small" variant="minimal" to="aiAssistant" onClick={onClose}>
             All conversations
           </LinkButton>
+          <LinkButton size="small" variant="minimal" to="aiSettings" onClick={onClose}>
+            Settings
+          </LinkButton>
           <Button size="small" variant="minimal" onClick={onClose}>
             Close
           </Button>

@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { labelOfField } from '#shared/ai/retrieval/units.ts';
+import { formatField, labelOfField } from '#shared/ai/retrieval/units.ts';
 import { ServerError } from '../../../data/form/ServerError.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
@@ -21,9 +21,6 @@ export function ProposedChangeCard({ id }: { readonly id: string }) {
   );
 }
 
-const show = (value: unknown): string =>
-  value === null || value === undefined || value === '' ? 'Empty' : String(value);
-
 function Decision({ change }: { readonly change: NonNullable<ProposedChange> }) {
   const [decide, { error, isLoading }] = useDecideProposedChangeMutation();
   const act = (what: 'confirm' | 'dismiss' | 'undo') => void decide({ id: change.id, act: what });
@@ -31,20 +28,22 @@ function Decision({ change }: { readonly change: NonNullable<ProposedChange> }) 
   const rows =
     change.action === 'add_task' && typeof after === 'object' && after !== null
       ? ([
-          ['Task', null, after.title],
-          ['Due', null, after.due_on],
+          ['Task', 'title', null, after.title],
+          ['Due', 'due_on', null, after.due_on],
         ] as const)
-      : ([[labelOfField(change.field ?? ''), change.before, after]] as const);
+      : ([
+          [labelOfField(change.field ?? ''), change.field ?? '', change.before, after],
+        ] as const);
   return (
     <section className={styles.change} aria-label="Proposed change">
       <strong>{change.action === 'add_task' ? 'New task' : change.title}</strong>
       <dl>
-        {rows.map(([label, before, value]) => (
+        {rows.map(([label, field, before, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              {change.action === 'update_record' && <del>{show(before)}</del>}{' '}
-              <ins>{show(value)}</ins>
+              {change.action === 'update_record' && <del>{formatField(field, before) ?? 'Empty'}</del>}{' '}
+              <ins>{formatField(field, value) ?? 'Empty'}</ins>
             </dd>
           </div>
         ))}

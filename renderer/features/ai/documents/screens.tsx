@@ -19,7 +19,8 @@ const { list: records } = nounScreens({
   noun: documentExtraction,
   route: 'documentIntelligence',
   nothing: 'Read a license, survey, lease, certificate, T-12, or rent roll to check its fields.',
-  besides: <ReadDocument />,
+  create: <ReadDocument />,
+  besides: <RouteLink to="dealRooms">Read from a deal room</RouteLink>,
   useActs: useExtractionActs,
   quick: ({ id }) => (
     <LinkButton to="documentExtraction" params={{ id }} intent="primary" size="small">
@@ -84,10 +85,9 @@ function ReadDocument() {
           );
         }}
       />
-      <PlainButton size="small" onClick={() => input.current?.click()}>
+      <PlainButton size="small" intent="primary" onClick={() => input.current?.click()}>
         Read a document
       </PlainButton>
-      <RouteLink to="dealRooms">From a deal room</RouteLink>
       {problem !== null && (
         <span role="alert" className={ui.error}>
           {problem}

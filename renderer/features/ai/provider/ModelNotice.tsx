@@ -1,4 +1,3 @@
-import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { useAiSettingsQuery } from './providerApi.ts';
 
@@ -17,8 +16,7 @@ export function ModelNotice() {
           it keeps them: {active.retention}.{' '}
           {active.takes_health_data ? 'Health data is included.' : 'Health data is not sent.'}
         </>
-      )}{' '}
-      <RouteLink to="aiSettings">Settings</RouteLink>
+      )}
     </p>
   );
 }

@@ -28,23 +28,22 @@ const readConsent = (value: unknown): string | null =>
 export function DictationPanel({ dictation }: { readonly dictation: Dictation }) {
   const consent = usePersistedValue('form', 'voice-consent');
   const agreedAt = readConsent(consent.value);
-  const [state, setState] = useState<DictationState | null>(null);
+  const [state, setState] = useState<DictationState>(() =>
+    dictation.isOffered() ? 'ready' : 'unsupported',
+  );
   const [text, setText] = useState('');
   const [heard, setHeard] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [isListening, setListening] = useState(false);
   const stop = useRef<(() => void) | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    void dictation.check(LANGUAGE).then((next) => isCurrent && setState(next));
-    return () => {
-      isCurrent = false;
-      stop.current?.();
-    };
-  }, [dictation]);
+  useEffect(() => () => stop.current?.(), []);
 
-  function start() {
+  /** The browser's recognizer is first used here: some builds crash the page when it is asked, so opening doesn't. */
+  async function start() {
     setProblem(null);
+    const next = await dictation.check(LANGUAGE);
+    setState(next);
+    if (next !== 'ready') return;
     setListening(true);
     announce('Listening');
     stop.current = dictation.start(LANGUAGE, {
@@ -74,7 +73,7 @@ export function DictationPanel({ dictation }: { readonly dictation: Dictation })
   return (
     <div className={ui.stack16}>
       <section aria-label="Dictation" className={ui.stack12}>
-        {state !== null && state !== 'ready' && <p className={ui.note}>{STATES[state]}</p>}
+        {state !== 'ready' && <p className={ui.note}>{STATES[state]}</p>}
         {state === 'reload' && (
           <div>
             <PlainButton intent="primary" onClick={() => location.reload()}>
@@ -106,7 +105,7 @@ export function DictationPanel({ dictation }: { readonly dictation: Dictation })
               <PlainButton
                 intent="primary"
                 disabled={agreedAt === null}
-                onClick={() => (isListening ? stop.current?.() : start())}
+                onClick={() => (isListening ? stop.current?.() : void start())}
               >
                 {isListening ? 'Stop dictation' : 'Start dictation'}
               </PlainButton>

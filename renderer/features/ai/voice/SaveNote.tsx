@@ -2,14 +2,15 @@ import { useState } from 'react';
 import type { Noun } from '#shared/records/noun.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
 import { deal } from '#shared/records/nouns/deal.ts';
-import { getRecordName } from '#shared/records/row.ts';
 import { ServerError } from '../../../data/form/ServerError.tsx';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
+import { FormField } from '../../../ui/form/FormField.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { isId } from '../../../ui/format/id.ts';
 import { announce } from '../../../ui/live/announce.ts';
 import ui from '../../../ui/theme/ui.module.css';
 import { useAddRecordCommentMutation } from '../../../workbench/data/attachmentsApi.ts';
-import { useFindRecordsInfiniteQuery } from '../../../workbench/data/recordsApi.ts';
+import { RecordInput } from '../../../workbench/form/RecordInput.tsx';
 
 interface SaveNoteProps {
   readonly text: string;
@@ -23,8 +24,6 @@ export function SaveNote({ text, onSaved }: SaveNoteProps) {
   const [kind, setKind] = useState('deals');
   const [id, setId] = useState('');
   const noun = NOUNS[kind] ?? deal;
-  const found = useFindRecordsInfiniteQuery({ noun, filters: [], sort: '-created_at' });
-  const rows = found.data?.pages.flatMap((page) => page.rows) ?? [];
   const [add, adding] = useAddRecordCommentMutation();
   const [commentId, setCommentId] = useState(() => crypto.randomUUID());
   async function save() {
@@ -55,20 +54,14 @@ export function SaveNote({ text, onSaved }: SaveNoteProps) {
           setId('');
         }}
       />
-      <SelectField
-        label="Record"
-        value={id}
-        options={[
-          ['', rows.length === 0 ? 'No records yet' : 'Choose a record'],
-          ...rows.map((row) => [row.id, getRecordName(noun, row)] as const),
-        ]}
-        onChange={({ target }) => setId(target.value)}
-      />
+      <FormField label={noun === deal ? 'Deal' : 'Client'}>
+        {(control) => <RecordInput key={kind} {...control} noun={noun} value={id} onChange={setId} />}
+      </FormField>
       <ServerError title="Note not saved" error={adding.error} />
       <div>
         <PlainButton
           intent="primary"
-          disabled={text.trim() === '' || id === '' || adding.isLoading}
+          disabled={text.trim() === '' || !isId(id) || adding.isLoading}
           onClick={() => void save()}
         >
           Save note

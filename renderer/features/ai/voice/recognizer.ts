@@ -1,5 +1,7 @@
 /** What the page needs to know and do to dictate. A test replaces it. */
 export interface Dictation {
+  /** Whether the browser has recognition on the device at all. Does not start it. */
+  isOffered(): boolean;
   /** Whether this page can recognize speech on this device. */
   check(language: string): Promise<DictationState>;
   /** Downloads the browser's language pack; true if it is ready. */
@@ -61,11 +63,14 @@ function allowsMicrophone(): boolean {
 
 /** The browser's speech recognition, only where it can be told to process on the device. */
 export const browserDictation: Dictation = {
+  isOffered() {
+    const recognition = recognitionClass();
+    return recognition?.available !== undefined && 'processLocally' in recognition.prototype;
+  },
+
   async check(language) {
     const recognition = recognitionClass();
-    if (recognition?.available === undefined || !('processLocally' in recognition.prototype)) {
-      return 'unsupported';
-    }
+    if (recognition?.available === undefined || !this.isOffered()) return 'unsupported';
     if (!allowsMicrophone()) return 'reload';
     const state = await recognition.available(optionsOf(language)).catch(() => 'unavailable');
     if (state === 'available') return 'ready';

@@ -9,6 +9,7 @@ import type { Dictation, DictationEvents, DictationState } from './recognizer.ts
 function stubDictation(state: DictationState) {
   let events: DictationEvents | null = null;
   const dictation: Dictation = {
+    isOffered: () => state !== 'unsupported',
     check: async () => state,
     install: async () => true,
     start: (_language, given) => {
@@ -43,5 +44,7 @@ it('offers no dictation where speech would leave the device', async () => {
 
 it('asks for a reload where the document was opened at another address', async () => {
   renderParts({ '/': <DictationPanel dictation={stubDictation('reload').dictation} /> }, '/');
+  await userEvent.click(await screen.findByRole('checkbox'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Start dictation' }));
   expect(await screen.findByRole('button', { name: 'Reload page' })).toBeVisible();
 });

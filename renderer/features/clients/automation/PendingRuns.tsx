@@ -8,7 +8,7 @@ import ui from '../../../ui/theme/ui.module.css';
 import styles from './Automation.module.css';
 import { type PendingRun, useApproveRunMutation, useDismissRunMutation } from './automationApi.ts';
 import { recordLink } from './DryRunResults.tsx';
-import { describeAction, type RuleNames } from './rules.ts';
+import { describeActions, type RuleNames } from './rules.ts';
 import { parseSteps } from './runs.ts';
 import { useRuleNames } from './useRuleNames.ts';
 
@@ -42,7 +42,7 @@ function PendingRunRow({ row, names }: { readonly row: PendingRun; readonly name
     <li data-row="">
       <div>
         <Link to={recordLink(row.kind, row.record_id)}>{row.title}</Link>
-        <span>{pendingActions.map((act) => describeAction(act, row.kind, names)).join('; ')}</span>
+        <span>{describeActions(pendingActions, row.kind, names)}</span>
         <span className={styles.quiet}>
           {row.automations?.name} · {formatDateTime(row.at)}
         </span>
@@ -52,7 +52,7 @@ function PendingRunRow({ row, names }: { readonly row: PendingRun; readonly name
           size="small"
           intent="primary"
           loading={approving.isLoading}
-          aria-label={`Do it for ${row.title}`}
+          aria-label={`Approve for ${row.title}`}
           onClick={() => void approve(row.id)}
         >
           Approve

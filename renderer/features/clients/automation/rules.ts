@@ -234,6 +234,16 @@ export function describeAction(act: RuleAction, kind: string, names: RuleNames):
   }
 }
 
+/** Returns actions as a sentence without a period. */
+export function describeActions(
+  acts: readonly RuleAction[],
+  kind: string,
+  names: RuleNames,
+): string {
+  const sentence = acts.map((act) => describeAction(act, kind, names)).join('; ');
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
 /** Returns the whole rule as one sentence. */
 export function describeRule(draft: RuleDraft, names: RuleNames): string {
   const { kind } = getAutomationTrigger(draft.occasion);

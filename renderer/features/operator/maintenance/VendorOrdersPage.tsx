@@ -79,11 +79,10 @@ function VendorOrders({ orders }: { readonly orders: readonly VendorOrder[] }) {
             <thead>
               <tr>
                 <th scope="col">Work</th>
-                <th scope="col">Community</th>
-                <th scope="col">Place</th>
                 <th scope="col">State</th>
-                <th scope="col">Priority</th>
                 <th scope="col">Due</th>
+                <th scope="col">Community</th>
+                <th scope="col">Priority</th>
               </tr>
             </thead>
             <tbody>
@@ -98,24 +97,24 @@ function VendorOrders({ orders }: { readonly orders: readonly VendorOrder[] }) {
                     >
                       {order.title}
                     </button>
+                    {order.place !== null && <span className={ui.subline}>{order.place}</span>}
                   </th>
-                  <td>
-                    {order.community}
-                    <span className={ui.subline}>{order.city}</span>
-                  </td>
-                  <td>{order.place ?? '—'}</td>
                   <td>
                     <span className={styles.state} data-state={order.state}>
                       {VIEWS[0][2](order) ? 'To accept' : labelOf(WORK_ORDER_STATES, order.state)}
                     </span>
                   </td>
+                  <td className={isOverdue(order) ? styles.late : undefined}>
+                    {order.completed_at === null ? describeDue(order.due_at) : 'Done'}
+                  </td>
+                  <td>
+                    {order.community}
+                    <span className={ui.subline}>{order.city}</span>
+                  </td>
                   <td>
                     <span className={styles.priority} data-priority={order.priority}>
                       {labelOf(MAINTENANCE_PRIORITIES, order.priority)}
                     </span>
-                  </td>
-                  <td className={isOverdue(order) ? styles.late : undefined}>
-                    {order.completed_at === null ? describeDue(order.due_at) : 'Done'}
                   </td>
                 </tr>
               ))}

@@ -77,26 +77,32 @@ begin
   select * into v_part from private.rfp_vendors v where v.id = p_participant_id;
   select * into v_bid from private.rfp_bids b
   where b.participant_id = p_participant_id and b.status = 'opened' order by b.round desc limit 1;
-  v_body := concat_ws(E'\n\n',
-    '1. ' || p_rfp.issuer_name || ' (the client) engages ' || v_part.vendor_name || ' (the vendor) for "' || p_rfp.title || '"'
-      || coalesce(' in ' || nullif(concat_ws(', ', nullif(p_rfp.place, ''), p_rfp.state), ''), '') || '.',
-    E'2. Scope. The request for proposals, version ' || p_rfp.n || E':\n' || p_rfp.details,
-    E'3. Amendments.\n' || (
-      select string_agg('- ' || a.body, E'\n' order by a.n) from private.rfp_amendments a where a.rfp_id = p_rfp.id
-    ),
-    E'4. The vendor''s proposal:\n' || (v_bid.content ->> 'summary'),
-    '5. Price. ' || private.format_offer_amount(v_bid.price) || E', due by milestone after the client accepts it:\n' || (
-      select string_agg(
-        '- ' || (m.value ->> 'title') || ', ' || to_char((m.value ->> 'due_on')::date, 'FMMonth FMDD, YYYY') || ': '
-          || private.format_offer_amount((m.value ->> 'amount')::numeric), E'\n' order by m.n
-      )
-      from jsonb_array_elements(v_bid.content -> 'milestones') with ordinality m (value, n)
-    ),
-    '6. Time. Work begins on ' || to_char((v_bid.content ->> 'begins_on')::date, 'FMMonth FMDD, YYYY') || ' and takes '
-      || (v_bid.content ->> 'weeks') || ' weeks.',
-    '7. Changes to scope, price, or time need a change order that both sides accept in Haven Exchange.',
-    '8. The vendor keeps all credentials that the request requires valid until the work is complete.'
-  );
+  -- Sections without content, such as no amendments, are left out and don't take a number.
+  select string_agg(c.n || '. ' || c.text, E'\n\n' order by c.n) into v_body
+  from (
+    select s.text, row_number() over (order by s.place) as n
+    from unnest(array[
+      p_rfp.issuer_name || ' (the client) engages ' || v_part.vendor_name || ' (the vendor) for "' || p_rfp.title || '"'
+        || coalesce(' in ' || nullif(concat_ws(', ', nullif(p_rfp.place, ''), p_rfp.state), ''), '') || '.',
+      'Scope. The request for proposals, version ' || p_rfp.n || E':\n' || p_rfp.details,
+      E'Amendments.\n' || (
+        select string_agg('- ' || a.body, E'\n' order by a.n) from private.rfp_amendments a where a.rfp_id = p_rfp.id
+      ),
+      E'The vendor''s proposal:\n' || (v_bid.content ->> 'summary'),
+      'Price. ' || private.format_offer_amount(v_bid.price) || E', due by milestone after the client accepts it:\n' || (
+        select string_agg(
+          '- ' || (m.value ->> 'title') || ', ' || to_char((m.value ->> 'due_on')::date, 'FMMonth FMDD, YYYY') || ': '
+            || private.format_offer_amount((m.value ->> 'amount')::numeric), E'\n' order by m.n
+        )
+        from jsonb_array_elements(v_bid.content -> 'milestones') with ordinality m (value, n)
+      ),
+      'Time. Work begins on ' || to_char((v_bid.content ->> 'begins_on')::date, 'FMMonth FMDD, YYYY') || ' and takes '
+        || (v_bid.content ->> 'weeks') || ' weeks.',
+      'Changes to scope, price, or time need a change order that both sides accept in Haven Exchange.',
+      'The vendor keeps all credentials that the request requires valid until the work is complete.'
+    ]) with ordinality s (text, place)
+    where s.text is not null
+  ) c;
   insert into private.rfp_contracts (rfp_id, participant_id, title, body, sha256, price)
   values (
     p_rfp.id, p_participant_id, private.to_single_line('Vendor contract for ' || p_rfp.title, 200), v_body,
