@@ -33,9 +33,14 @@ export function chooseKinds(question: string): readonly SourceKind[] {
 const SEARCH =
   /^(?:please )?(?:show|find|list|search|which|what|are there|is there|any)\b.*\b(?:communities|listings|properties|facilities|homes|buildings)\b|\bfor sale\b/i;
 
-/** True if a question asks for listings by criteria instead of a fact. */
+const LISTINGS = /\b(?:communities|listings|properties|facilities|homes|buildings)\b/i;
+const ASKS_FACT =
+  /^(?:please )?(?:what|when|where|who|why|how|is|are|do|does|did|can|could|should|will|would|tell|explain|compare|draft|write)\b/i;
+
+/** True if a question asks for listings by criteria, such as "Memory care communities in Ohio", instead of a fact. */
 export const asksForListings = (question: string): boolean =>
-  SEARCH.test(question) && !/\bhow (?:do|can|to)\b|\bdoes\b|\bmean\b/i.test(question);
+  (SEARCH.test(question) || (LISTINGS.test(question) && !ASKS_FACT.test(question.trim()))) &&
+  !/\bhow (?:do|can|to)\b|\bdoes\b|\bmean\b/i.test(question);
 
 interface TaskRequest {
   readonly title: string;

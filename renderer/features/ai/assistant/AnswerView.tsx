@@ -32,7 +32,12 @@ export function AnswerView({ answer, id }: AnswerViewProps) {
       {answer.citations.length > 0 && (
         <ol className={styles.sources} aria-label="Sources">
           {answer.citations.map((citation) => (
-            <Source key={citation.n} citation={citation} id={id} />
+            <Source
+              key={citation.n}
+              citation={citation}
+              id={id}
+              showsQuote={!answer.text.includes(citation.quote)}
+            />
           ))}
         </ol>
       )}
@@ -69,7 +74,14 @@ function Line({ text, answer, id }: { readonly text: string } & AnswerViewProps)
   });
 }
 
-function Source({ citation, id }: { readonly citation: Citation; readonly id: string }) {
+interface SourceProps {
+  readonly citation: Citation;
+  readonly id: string;
+  /** False if the answer already has its exact words. */
+  readonly showsQuote: boolean;
+}
+
+function Source({ citation, id, showsQuote }: SourceProps) {
   const path = citationPath(citation);
   return (
     <li id={`${id}-${citation.n}`} value={citation.n}>
@@ -81,7 +93,7 @@ function Source({ citation, id }: { readonly citation: Citation; readonly id: st
         )}
       </span>
       <span className={ui.subline}>{describeCitation(citation)}</span>
-      <q>{citation.quote}</q>
+      {showsQuote && <q>{citation.quote}</q>}
     </li>
   );
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { hasPersonalData } from '#shared/ai/documents/personalData.ts';
-import { cellAddress } from '#shared/underwriting/statements/grid.ts';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from './Documents.module.css';
 import type { StoredField } from './extractedFields.ts';
-import { cellOfPlace } from './gridTexts.ts';
+import { GridSource } from './GridSource.tsx';
+import { isGrid } from './gridTexts.ts';
 import type { OpenedDocument } from './useDocumentReading.ts';
 
 interface SourceViewProps {
@@ -14,12 +14,13 @@ interface SourceViewProps {
   readonly field: StoredField | null;
 }
 
-/** The document beside its fields: page images with the place of a field, or its text. */
+/** The document beside its fields: page images with the place of a field, its cells, or its text. */
 export function SourceView({ opened, field }: SourceViewProps) {
-  return opened.pdf === null ? (
-    <TextSource opened={opened} field={field} />
+  if (opened.pdf !== null) return <PageSource opened={opened} pdf={opened.pdf} field={field} />;
+  return isGrid(opened.texts) ? (
+    <GridSource texts={opened.texts} field={field} />
   ) : (
-    <PageSource opened={opened} pdf={opened.pdf} field={field} />
+    <TextSource opened={opened} field={field} />
   );
 }
 
@@ -148,17 +149,16 @@ const MOST_LINES = 1500;
 
 function TextSource({ opened, field }: SourceViewProps) {
   const target = useRef<HTMLParagraphElement>(null);
-  const isTable = opened.texts.some(({ y }) => y <= 0);
   const box = field?.box ?? null;
-  const cell = field?.cell ?? null;
-  const isHere = (one: OpenedDocument['texts'][number]): boolean => {
-    if (box !== null) {
-      const [x = 0, y = 0] = box;
-      return one.page === field?.page && Math.abs(one.x - x) < 2 && Math.abs(one.y - y) < 2;
-    }
-    return cell !== null && isTable && cellAddress(...cellOfPlace(one)) === cell;
-  };
-  const here = field === null ? -1 : opened.texts.findIndex(isHere);
+  const here =
+    box === null
+      ? -1
+      : opened.texts.findIndex(
+          (one) =>
+            one.page === field?.page &&
+            Math.abs(one.x - (box[0] ?? 0)) < 2 &&
+            Math.abs(one.y - (box[1] ?? 0)) < 2,
+        );
   useEffect(() => {
     if (here >= 0) target.current?.scrollIntoView({ block: 'nearest' });
   }, [here]);
@@ -173,7 +173,6 @@ function TextSource({ opened, field }: SourceViewProps) {
             ref={at === here ? target : undefined}
             data-here={at === here}
           >
-            {isTable && <span className={ui.caption}>{cellAddress(...cellOfPlace(one))} </span>}
             {one.text}
           </p>
         ))}

@@ -34,3 +34,35 @@ export const cellOfPlace = ({ x, y }: Pick<PdfText, 'x' | 'y'>): readonly [numbe
   Math.round(-y / ROW_HEIGHT),
   Math.round(x / COLUMN_WIDTH),
 ];
+
+/** Whether texts are placed cells; rows of cells go down from zero, while text on pages has positive places. */
+export const isGrid = (texts: readonly PdfText[]): boolean => texts.some(({ y }) => y <= 0);
+
+interface SheetOfCells {
+  readonly page: number;
+  readonly columns: number;
+  readonly rows: readonly {
+    readonly row: number;
+    readonly cells: ReadonlyMap<number, string>;
+  }[];
+}
+
+/** Arranges placed cells in sheets and rows again; empty rows are left out. */
+export function arrangeCells(texts: readonly PdfText[], mostRows: number): readonly SheetOfCells[] {
+  const sheets = new Map<number, Map<number, Map<number, string>>>();
+  for (const one of texts) {
+    const [row, column] = cellOfPlace(one);
+    const rows = sheets.get(one.page) ?? new Map<number, Map<number, string>>();
+    sheets.set(one.page, rows);
+    const cells = rows.get(row) ?? new Map<number, string>();
+    rows.set(row, cells.set(column, one.text));
+  }
+  return [...sheets].map(([page, rows]) => ({
+    page,
+    columns: 1 + Math.max(...[...rows.values()].flatMap((cells) => [...cells.keys()])),
+    rows: [...rows]
+      .sort(([one], [other]) => one - other)
+      .slice(0, mostRows)
+      .map(([row, cells]) => ({ row, cells })),
+  }));
+}
