@@ -31,6 +31,7 @@ export const BUDGET_OVERRIDES: Readonly<Record<string, number>> = {
   'tests/e2e/listing-life.spec.ts': 20,
   'tests/e2e/lists.spec.ts': 20,
   'tests/e2e/messages.spec.ts': 25,
+  'tests/e2e/rfp.spec.ts': 60,
   'tests/e2e/site.spec.ts': 25,
   'tests/e2e/walk.spec.ts': 20,
   'tests/faults/disk-full-product.test.ts': 20,
