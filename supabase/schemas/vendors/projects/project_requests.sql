@@ -83,14 +83,23 @@ $$;
 
 -- True if an account can request quotes from a vendor: they accept work and their documents are valid. False
 -- for signed-out users. The reason is not disclosed: it could reveal a block.
-create function private.can_receive_requests(p_vendor public.vendors, p_account uuid) returns boolean
+-- Returns whether a vendor takes requests from anyone at all.
+create function private.takes_requests(p_vendor public.vendors) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return coalesce(
-    p_vendor.availability_status <> 'unavailable' and private.can_serve_account(p_vendor, p_account)
-    and not private.has_lapsed(p_vendor.id) and private.has_lead_capacity(p_vendor.id), false
+    p_vendor.availability_status <> 'unavailable' and not private.has_lapsed(p_vendor.id)
+    and private.has_lead_capacity(p_vendor.id), false
   );
+end
+$$;
+
+create function private.can_receive_requests(p_vendor public.vendors, p_account uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return coalesce(private.can_serve_account(p_vendor, p_account) and private.takes_requests(p_vendor), false);
 end
 $$;
 

@@ -29,18 +29,21 @@ begin
     ),
     c.winner, case when c.winner is not null then private.get_rfp_contract_total(r.id) end,
     private.seal_cursor(c_scope, jsonb_build_array(r.created_at, r.id))
-  from private.rfp_team t
-  join private.rfps r on r.id = t.rfp_id
+  -- The page is chosen before its rows are counted.
+  from (
+    select o.* from private.rfp_team t join private.rfps o on o.id = t.rfp_id
+    where t.account = auth.uid() and 'view' = any (private.get_rfp_rights(o, t.account))
+      and (p_statuses is null or o.status = any (p_statuses)) and (o.created_at, o.id) < (v_from.at, v_from.id)
+    order by o.created_at desc, o.id desc
+    limit v_size
+  ) r
   cross join lateral (select * from private.rfp_rounds x where x.rfp_id = r.id order by x.round desc limit 1) d
   cross join lateral (
     select count(*)::integer as vendors, count(*) filter (where v.status = 'intends')::integer as intends,
       max(v.vendor_name) filter (where v.is_winner) as winner
     from private.rfp_vendors v where v.rfp_id = r.id
   ) c
-  where t.account = auth.uid() and 'view' = any (private.get_rfp_rights(r, t.account))
-    and (p_statuses is null or r.status = any (p_statuses)) and (r.created_at, r.id) < (v_from.at, v_from.id)
-  order by r.created_at desc, r.id desc
-  limit v_size;
+  order by r.created_at desc, r.id desc;
 end
 $$;
 
@@ -83,12 +86,18 @@ declare
   v_size constant integer := private.limit_page_size(p_page_size, 50, 200);
   c_scope constant text := 'vendor rfps';
   v_vendor public.vendors;
+  v_colleagues uuid[];
   v_from constant private.time_cursor := private.open_time_cursor(c_scope, p_after);
 begin
   if not coalesce(private.is_approved(), false) then
     raise exception 'Only approved accounts can view RFPs.' using errcode = '42501';
   end if;
   select * into v_vendor from public.vendors v where v.id = private.get_my_vendor_id();
+  v_colleagues := array(
+    select v_vendor.user_id union
+    select ours.user_id from public.tenant_users theirs
+    join public.tenant_users ours on ours.tenant_id = theirs.tenant_id where theirs.user_id = v_vendor.user_id
+  );
   return query
   select
     r.id, r.title, r.issuer_name, r.category, r.state, s.status, x.listed_at, d.deadline,
@@ -101,12 +110,13 @@ begin
     union all
     (
       select o.id, null, null, o.published_at from private.rfps o
-      where (p_statuses is null or 'available' = any (p_statuses)) and o.is_public and o.status = 'open'
+      where (p_statuses is null or 'available' = any (p_statuses)) and (select private.takes_requests(v_vendor)) and o.is_public and o.status = 'open'
         and o.category = v_vendor.category and o.state = any (v_vendor.states)
         and (o.published_at, o.id) < (v_from.at, v_from.id)
         and exists (select from private.rfp_rounds e where e.rfp_id = o.id and e.round = 1 and e.deadline > now())
         and not exists (select from private.rfp_vendors p where p.rfp_id = o.id and p.vendor_id = v_vendor.id)
-        and private.can_join_rfp(v_vendor, o)
+        and private.can_serve_account(v_vendor, o.account)
+        and not exists (select from private.rfp_team t where t.rfp_id = o.id and t.account = any (v_colleagues))
       order by o.published_at desc, o.id desc limit v_size
     )
   ) x
@@ -155,7 +165,7 @@ begin
         from private.rfp_vendors p join private.rfps r on r.id = p.rfp_id
         join private.rfp_rounds d on d.rfp_id = r.id
           and d.round = case r.status when 'open' then 1 when 'final_offers' then 2 end
-        where p.vendor_id = private.get_my_vendor_id() and p.status <> 'declined' and (d.round = 1 or p.is_shortlisted)
+        where p.vendor_id = (select private.get_my_vendor_id()) and p.status <> 'declined' and (d.round = 1 or p.is_shortlisted)
           and d.deadline > now()
         order by at limit 5
       ) n
