@@ -40,6 +40,7 @@ export function findPostgres(): string | undefined {
 const findStrace = (): string | undefined => onPath('strace');
 const findFaketime = (): string | undefined => onPath('faketime');
 const findKeyring = (): string | undefined => onPath('gnome-keyring-daemon');
+const findTesseract = (): string | undefined => onPath('tesseract');
 const findSessionBus = (): string | undefined => onPath('dbus-run-session');
 
 /** Finds the library that the keychain's native part links to; it isn't on the PATH. */
@@ -69,13 +70,14 @@ const NEEDED = [
   { what: 'PostgreSQL', package: 'postgresql', find: findPostgres },
   { what: 'strace', package: 'strace', find: findStrace },
   { what: 'faketime', package: 'faketime', find: findFaketime },
+  { what: 'Tesseract', package: 'tesseract-ocr', find: findTesseract },
   { what: 'GNOME Keyring', package: 'gnome-keyring', find: findKeyring },
   { what: 'D-Bus', package: 'dbus', find: findSessionBus },
   { what: 'libsecret', package: 'libsecret-1-0', find: findLibsecret },
 ];
 
 /** Tests that need these run on Linux and report on other systems why they are skipped. */
-const LINUX_ONLY = new Set(['strace', 'faketime', 'gnome-keyring', 'dbus', 'libsecret-1-0']);
+const LINUX_ONLY = new Set(['strace', 'faketime', 'gnome-keyring', 'dbus', 'libsecret-1-0', 'tesseract-ocr']);
 
 interface Needed {
   readonly what: string;

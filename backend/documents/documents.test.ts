@@ -2,15 +2,20 @@ import { deflateSync } from 'node:zlib';
 import { PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import { expect, it } from 'vitest';
 import { DocumentProcessorBusy } from '../../supabase/functions/_shared/documents/document-processor.ts';
+import { rasterize } from '../../supabase/functions/_shared/documents/raster.ts';
+import { readScans } from '../../supabase/functions/_shared/documents/read-scans.ts';
+import { scanDocument } from '../../supabase/functions/_shared/documents/scan.ts';
 import { type Caller, withRequestContext } from '../callers.ts';
 import { DOCUMENT_QUEUE_LIMITS } from '../request-limits.ts';
 import { createDocumentWorkers } from './documents.ts';
+import { findTesseract } from './ocr.ts';
 
 const PDF = 'application/pdf';
 /** On a busy machine, starting a thread may take longer than the product's timeout for a document. */
 const documentWorkers = createDocumentWorkers({
   turns: { ...DOCUMENT_QUEUE_LIMITS, waitMs: 600_000 },
   limitMs: 600_000,
+  tesseract: findTesseract(),
 });
 const callerOf = (key: string): Caller => ({
   key,
@@ -88,4 +93,36 @@ it('reports that it is busy if one account sends too many documents', async () =
   );
   const results = await Promise.all(sent);
   expect(results.filter((result) => result instanceof DocumentProcessorBusy)).toHaveLength(1);
+});
+
+/** A scan: pages of images, the second with text that was typed later. */
+async function createScan(): Promise<Uint8Array> {
+  const drawn = await PDFDocument.create();
+  const page = drawn.addPage();
+  page.drawText('Elevator inspection passed in March', { x: 40, y: 700, size: 22 });
+  page.drawText('Tax ID of the owner, SSN 219-09-9999', { x: 40, y: 640, size: 22 });
+  const scan = await PDFDocument.load(await rasterize(await drawn.save()));
+  scan.addPage().drawText('Typed cover page');
+  return await scan.save();
+}
+
+it.skipIf(findTesseract() === undefined)(
+  'reads scanned pages with their page, and finds personal data on them',
+  async () => {
+    const bytes = await createScan();
+    const plain = await documentWorkers.read(bytes, PDF);
+    expect(plain.text).not.toContain('Elevator');
+    const read = await readScans(documentWorkers, bytes, PDF, plain);
+    expect(read.passages).toMatchObject([
+      { page: 1, place: 'page 1, scanned', text: expect.stringContaining('Elevator inspection') },
+      { page: 2, place: 'page 2', text: 'Typed cover page' },
+    ]);
+    expect(scanDocument(read)).toContainEqual(expect.objectContaining({ kind: 'ssn' }));
+  },
+);
+
+it('leaves scans unread where no OCR program is installed', async () => {
+  const { read, mark } = documentWorkers;
+  const plain = { pages: 1, text: '', passages: [] };
+  expect(await readScans({ read, mark }, new Uint8Array(), PDF, plain)).toBe(plain);
 });

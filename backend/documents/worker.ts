@@ -3,6 +3,7 @@ import type { Watermark } from '../../supabase/functions/_shared/documents/docum
 import { readDocument } from '../../supabase/functions/_shared/documents/read-document.ts';
 import { watermarkDocument } from '../../supabase/functions/_shared/documents/watermark.ts';
 import { byteBudget, limitBytes } from './byte-budget.ts';
+import { recognizePages } from './ocr.ts';
 
 /** A document and the requested operation. */
 export interface DocumentJob {
@@ -11,12 +12,17 @@ export interface DocumentJob {
   /** If missing, the document is read. */
   readonly mark?: Watermark;
   readonly page?: number | null;
+  /** The scanned pages to read, and the program that does. */
+  readonly scans?: { readonly tesseract: string; readonly pages: readonly number[] };
 }
 
-const { bytes, type, mark, page = null } = workerData as DocumentJob;
+const { bytes, type, mark, page = null, scans } = workerData as DocumentJob;
 limitBytes(byteBudget(bytes.length), () => process.exit(1));
-const done =
-  mark === undefined
-    ? await readDocument(bytes, type)
-    : await watermarkDocument(bytes, type, mark, page);
-parentPort?.postMessage(done);
+
+async function work(): Promise<unknown> {
+  if (scans !== undefined) return await recognizePages(scans.tesseract, bytes, type, scans.pages);
+  if (mark !== undefined) return await watermarkDocument(bytes, type, mark, page);
+  return await readDocument(bytes, type);
+}
+
+parentPort?.postMessage(await work());

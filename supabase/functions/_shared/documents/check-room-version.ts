@@ -2,6 +2,7 @@ import type { FunctionEnv } from '../function-env.ts';
 import { sha256Of } from '../sha256.ts';
 import { DocumentProcessorBusy } from './document-processor.ts';
 import { inProcessDocuments } from './in-process-documents.ts';
+import { readScans } from './read-scans.ts';
 import { callRpc, fetchDocumentContent } from './rpc.ts';
 import { scanDocument } from './scan.ts';
 
@@ -19,10 +20,14 @@ export async function checkRoomVersion(
   { id, path, type }: Version,
 ): Promise<unknown> {
   const bytes = await fetchDocumentContent(env, path);
-  const read = await (env.papers ?? inProcessDocuments).read(bytes, type).catch((error) => {
-    if (error instanceof DocumentProcessorBusy) throw error;
-    return null;
-  });
+  const documents = env.papers ?? inProcessDocuments;
+  const read = await documents
+    .read(bytes, type)
+    .then((text) => readScans(documents, bytes, type, text))
+    .catch((error) => {
+      if (error instanceof DocumentProcessorBusy) throw error;
+      return null;
+    });
   return await callRpc(env, 'complete_room_version_check', {
     p_version_id: id,
     p_sha256: await sha256Of(bytes),

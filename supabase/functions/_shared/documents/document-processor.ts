@@ -31,4 +31,10 @@ export interface DocumentProcessor {
   read(bytes: Uint8Array, type: string): Promise<DocumentText>;
   /** Returns one page, or all pages if `page` is null, as a PDF of watermarked images. */
   mark(bytes: Uint8Array, type: string, mark: Watermark, page: number | null): Promise<Uint8Array>;
+  /** Reads scanned pages and returns the text of each. Missing where no OCR program is installed. */
+  readonly recognize?: (
+    bytes: Uint8Array,
+    type: string,
+    pages: readonly number[],
+  ) => Promise<readonly string[]>;
 }

@@ -96,6 +96,10 @@ export async function readPdfPassages(document: PDFDocumentProxy): Promise<reado
   return passages;
 }
 
+/** Returns the passages of a scanned page. */
+export const readScanPassages = (text: string, page: number): readonly Passage[] =>
+  joinLines(toLines(text.split('\n')), page, () => `page ${page}, scanned`);
+
 /** Tables are often drawn column by column: cells on one baseline become one row. */
 function mergeRows(rows: readonly { y: number; parts: { x: number; text: string }[] }[]): string[] {
   const byPlace = new Map<number, { x: number; text: string }[]>();

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
+import type { Canvas } from '@napi-rs/canvas';
 import { CanvasUnavailable } from './document-processor.ts';
 
 /** Longest side of a page in pixels: sharp at full screen width, about 10 MB of memory. */
@@ -35,14 +36,27 @@ function hideOtherParser(): () => void {
   };
 }
 
+interface RenderedPage {
+  readonly canvas: Canvas;
+  /** Its size in points. */
+  readonly width: number;
+  readonly height: number;
+}
+
+interface RenderOptions {
+  /** Page numbers; all pages if missing. */
+  readonly pages?: readonly number[];
+  readonly loadCanvas?: () => Promise<typeof import('@napi-rs/canvas')>;
+}
+
 /**
- * Renders each page into a single image, so text, pictures and watermark can't be separated. Keeps one page at a time
- * in memory. Throws `NoCanvas` if the runtime can't load the native canvas.
+ * Draws pages one after another and keeps one at a time in memory. Throws `CanvasUnavailable` if the runtime can't load
+ * the native canvas.
  */
-export async function rasterize(
+export async function* renderPages(
   bytes: Uint8Array,
-  loadCanvas = () => import('@napi-rs/canvas'),
-): Promise<Uint8Array> {
+  { pages, loadCanvas = () => import('@napi-rs/canvas') }: RenderOptions = {},
+): AsyncGenerator<RenderedPage> {
   const { createCanvas } = await loadCanvas().catch((cause) => {
     throw new CanvasUnavailable('This runtime has no canvas', { cause });
   });
@@ -58,9 +72,9 @@ export async function rasterize(
   });
   try {
     const source = await loading.promise.finally(restore);
-    const flat = await PDFDocument.create();
     const longest = source.numPages > MANY_PAGES ? LONGEST_SIDE_OF_MANY : LONGEST_SIDE;
-    for (let number = 1; number <= source.numPages; number += 1) {
+    const numbers = pages ?? Array.from({ length: source.numPages }, (_, index) => index + 1);
+    for (const number of numbers) {
       const page = await source.getPage(number);
       const { width, height } = page.getViewport({ scale: 1 });
       const scale = Math.min(longest / Math.max(width, height), MOST_SCALE);
@@ -70,12 +84,23 @@ export async function rasterize(
         Math.max(1, Math.round(viewport.height)),
       );
       await page.render({ canvas: canvas as never, viewport, intent: 'print' }).promise;
-      const picture = await flat.embedJpg(canvas.toBuffer('image/jpeg', QUALITY));
-      flat.addPage([width, height]).drawImage(picture, { x: 0, y: 0, width, height });
+      yield { canvas, width, height };
       page.cleanup();
     }
-    return await flat.save();
   } finally {
     await loading.destroy();
   }
+}
+
+/** Renders each page into a single image, so text, pictures and watermark can't be separated. */
+export async function rasterize(
+  bytes: Uint8Array,
+  loadCanvas?: RenderOptions['loadCanvas'],
+): Promise<Uint8Array> {
+  const flat = await PDFDocument.create();
+  for await (const { canvas, width, height } of renderPages(bytes, loadCanvas && { loadCanvas })) {
+    const picture = await flat.embedJpg(canvas.toBuffer('image/jpeg', QUALITY));
+    flat.addPage([width, height]).drawImage(picture, { x: 0, y: 0, width, height });
+  }
+  return await flat.save();
 }

@@ -10,6 +10,7 @@ import {
 } from '@cantoo/pdf-lib';
 import type { Watermark } from './document-processor.ts';
 import { toPdfText } from './pdf-text.ts';
+import { addPictureAsPage } from './picture-page.ts';
 import { rasterize } from './raster.ts';
 
 const INK = rgb(0.35, 0.35, 0.35);
@@ -35,10 +36,7 @@ export async function overlayWatermark(
     const pageIndices = page === null ? source.getPageIndices() : [page - 1];
     for (const one of await marked.copyPages(source, pageIndices)) marked.addPage(quietened(one));
   } else {
-    const picture =
-      type === 'image/png' ? await marked.embedPng(bytes) : await marked.embedJpg(bytes);
-    const { width, height } = picture.scaleToFit(1200, 1200);
-    marked.addPage([width, height]).drawImage(picture, { x: 0, y: 0, width, height });
+    await addPictureAsPage(marked, bytes, type);
   }
   const font = await marked.embedFont(StandardFonts.Helvetica);
   const timestamp = `${mark.at.slice(0, 16).replace('T', ' ')} UTC`;
