@@ -77,7 +77,14 @@ const NEEDED = [
 ];
 
 /** Tests that need these run on Linux and report on other systems why they are skipped. */
-const LINUX_ONLY = new Set(['strace', 'faketime', 'gnome-keyring', 'dbus', 'libsecret-1-0', 'tesseract-ocr']);
+const LINUX_ONLY = new Set([
+  'strace',
+  'faketime',
+  'gnome-keyring',
+  'dbus',
+  'libsecret-1-0',
+  'tesseract-ocr',
+]);
 
 interface Needed {
   readonly what: string;

@@ -73,10 +73,9 @@ const toNumber = (digits: string, unit: string | undefined): number =>
   Number(digits.replaceAll(',', '')) * (UNITS[unit?.toLowerCase() ?? ''] ?? 1);
 
 function readMoney(question: string, names: string): number | undefined {
-  const before = new RegExp(
-    String.raw`\$\s?${AMOUNT}(?: (?:of|in))? (?:${names})\b`,
-    'i',
-  ).exec(question);
+  const before = new RegExp(String.raw`\$\s?${AMOUNT}(?: (?:of|in))? (?:${names})\b`, 'i').exec(
+    question,
+  );
   const after = new RegExp(
     String.raw`\b(?:${names})\b(?: (?:of|is|at|for|=|:))?\s{0,2}\$?\s?${AMOUNT}${NOT_ANOTHER_FIGURE}`,
     'i',

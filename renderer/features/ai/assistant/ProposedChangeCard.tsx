@@ -31,9 +31,7 @@ function Decision({ change }: { readonly change: NonNullable<ProposedChange> }) 
           ['Task', 'title', null, after.title],
           ['Due', 'due_on', null, after.due_on],
         ] as const)
-      : ([
-          [labelOfField(change.field ?? ''), change.field ?? '', change.before, after],
-        ] as const);
+      : ([[labelOfField(change.field ?? ''), change.field ?? '', change.before, after]] as const);
   return (
     <section className={styles.change} aria-label="Proposed change">
       <strong>{change.action === 'add_task' ? 'New task' : change.title}</strong>
@@ -42,7 +40,9 @@ function Decision({ change }: { readonly change: NonNullable<ProposedChange> }) 
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              {change.action === 'update_record' && <del>{formatField(field, before) ?? 'Empty'}</del>}{' '}
+              {change.action === 'update_record' && (
+                <del>{formatField(field, before) ?? 'Empty'}</del>
+              )}{' '}
               <ins>{formatField(field, value) ?? 'Empty'}</ins>
             </dd>
           </div>

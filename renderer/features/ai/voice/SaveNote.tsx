@@ -55,7 +55,9 @@ export function SaveNote({ text, onSaved }: SaveNoteProps) {
         }}
       />
       <FormField label={noun === deal ? 'Deal' : 'Client'}>
-        {(control) => <RecordInput key={kind} {...control} noun={noun} value={id} onChange={setId} />}
+        {(control) => (
+          <RecordInput key={kind} {...control} noun={noun} value={id} onChange={setId} />
+        )}
       </FormField>
       <ServerError title="Note not saved" error={adding.error} />
       <div>
