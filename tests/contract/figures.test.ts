@@ -11,6 +11,7 @@ test('returns dashboard counts by noun in one call, with more for staff', async 
     'broker_contacts',
     'contacts',
     'deals',
+    'document_extractions',
     'events',
     'leads',
     'listings',

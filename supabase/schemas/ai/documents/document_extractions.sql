@@ -223,3 +223,18 @@ $$;
 
 -- Notes where the values of a checked extraction were used. Repeating it changes nothing. Returns the version.
 select private.expose('record_document_use', 'authenticated');
+
+-- Documents with values that the caller has not decided about.
+create function private.figures_of_document_extractions() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_waiting constant integer := (
+    select count(*) from public.document_extractions e
+    where e.workspace_id = auth.uid() and e.owner_id = auth.uid() and e.state = 'review' and e.deleted_at is null
+  );
+begin
+  return case when v_waiting > 0 and coalesce(private.is_approved(), false) then jsonb_build_object('waiting', v_waiting) end;
+end
+$$;
+grant execute on function private.figures_of_document_extractions() to authenticated;
