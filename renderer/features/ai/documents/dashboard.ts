@@ -1,4 +1,8 @@
-import { counted, type DashboardPart, getNumbers } from '../../../session/dashboard/dashboardPart.ts';
+import {
+  counted,
+  type DashboardPart,
+  getNumbers,
+} from '../../../session/dashboard/dashboardPart.ts';
 import { number, object } from '../../../ui/shape/shape.ts';
 
 const extractionsIn = getNumbers('document_extractions', object({ waiting: number }));
