@@ -1,17 +1,31 @@
+import { useAccessContext } from '../../../session/account/index.ts';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Assignments } from './Assignments.tsx';
 
 /** Courses that the supervisor of a brokerage assigned. */
-export const Component = () => (
-  <Page>
-    <PageHeader
-      actions={
-        <LinkButton to="educationCourses" size="small">
-          Browse courses
-        </LinkButton>
-      }
-    />
-    <Assignments communityId={null} />
-  </Page>
-);
+export function Component() {
+  const supervises = useAccessContext()?.roles.includes('broker_of_record') === true;
+  return (
+    <Page>
+      <PageHeader
+        actions={
+          <LinkButton to="educationCourses" size="small">
+            Browse courses
+          </LinkButton>
+        }
+      />
+      {supervises ? (
+        <Assignments communityId={null} />
+      ) : (
+        <EmptyState
+          title="Brokers of record assign courses here"
+          action={<LinkButton to="educationMyCourses">My courses</LinkButton>}
+        >
+          Courses that someone assigned to you are in My courses. Operators assign courses in Staff.
+        </EmptyState>
+      )}
+    </Page>
+  );
+}
