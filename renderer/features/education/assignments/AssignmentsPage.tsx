@@ -1,12 +1,14 @@
-import { useAccessContext } from '../../../session/account/index.ts';
+import { isDataError } from '../../../data/api/dataError.ts';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Assignments } from './Assignments.tsx';
+import { useCourseAssignmentsQuery } from './assignmentsApi.ts';
 
 /** Courses that the supervisor of a brokerage assigned. */
 export function Component() {
-  const supervises = useAccessContext()?.roles.includes('broker_of_record') === true;
+  const { error } = useCourseAssignmentsQuery(null);
+  const supervises = !(isDataError(error) && error.code === '42501');
   return (
     <Page>
       <PageHeader
