@@ -1,29 +1,25 @@
 -- What screens read about work orders.
 
--- The facts of an order in lists.
-create function private.summarize_work_order(p_order public.work_orders) returns jsonb
+-- The facts of orders in lists and on their page.
+create function private.summarize_work_orders(p_ids uuid[]) returns table (id uuid, summary jsonb)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  return jsonb_build_object(
-    'id', p_order.id, 'number', p_order.number, 'title', p_order.title, 'category', p_order.category, 'priority', p_order.priority,
-    'state', p_order.state, 'source', p_order.source, 'place', private.describe_work_place(p_order.unit_id, p_order.asset_id, p_order.area),
-    'unit_id', p_order.unit_id, 'asset_id', p_order.asset_id, 'area', p_order.area, 'requester', p_order.requester,
-    'assignee', p_order.assignee, 'member_id', p_order.member_id, 'vendor_id', p_order.vendor_id, 'schedule_id', p_order.schedule_id,
-    'requested_at', p_order.requested_at, 'respond_by', p_order.respond_by, 'responded_at', p_order.responded_at, 'due_at', p_order.due_at,
-    'completed_at', p_order.completed_at, 'accepted_at', p_order.accepted_at, 'needs_signature', p_order.needs_signature,
-    'reason', p_order.reason, 'version', p_order.version
-  );
-end
-$$;
-
-create function private.is_work_order_mine(p_order public.work_orders) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return p_order.member_id is not null and exists (
-    select from public.community_members m where m.id = p_order.member_id and m.user_id = auth.uid()
-  );
+  return query
+  select o.id, jsonb_build_object(
+    'id', o.id, 'number', o.number, 'title', o.title, 'category', o.category, 'priority', o.priority,
+    'state', o.state, 'source', o.source, 'place', nullif(concat_ws(' · ', 'Unit ' || u.name, a.name, o.area), ''),
+    'unit_id', o.unit_id, 'asset_id', o.asset_id, 'area', o.area, 'requester', o.requester,
+    'assignee', o.assignee, 'member_id', o.member_id, 'vendor_id', o.vendor_id, 'schedule_id', o.schedule_id,
+    'requested_at', o.requested_at, 'respond_by', o.respond_by, 'responded_at', o.responded_at, 'due_at', o.due_at,
+    'completed_at', o.completed_at, 'accepted_at', o.accepted_at, 'needs_signature', o.needs_signature,
+    'reason', o.reason, 'version', o.version, 'is_mine', coalesce(m.user_id = auth.uid(), false)
+  )
+  from public.work_orders o
+  left join public.units u on u.id = o.unit_id
+  left join public.maintenance_assets a on a.id = o.asset_id
+  left join public.community_members m on m.id = o.member_id
+  where o.id = any (p_ids);
 end
 $$;
 
@@ -54,12 +50,13 @@ begin
     'is_cut', cardinality(v_ids) > v_most,
     'orders', (
       select coalesce(jsonb_agg(
-        private.summarize_work_order(o) || jsonb_build_object('is_mine', private.is_work_order_mine(o), 'cost', (
+        o.summary || jsonb_build_object('cost', (
           select coalesce(sum(round(l.quantity * l.unit_cost, 2)), 0) from public.work_order_lines l
           where l.work_order_id = o.id and l.removed_at is null
         )) order by i.place
       ), '[]')
-      from unnest(v_ids[1 : v_most]) with ordinality i (id, place) join public.work_orders o on o.id = i.id
+      from unnest(v_ids[1 : v_most]) with ordinality i (id, place)
+      join private.summarize_work_orders(v_ids[1 : v_most]) o on o.id = i.id
     ),
     'numbers', (
       select jsonb_build_object(
@@ -96,13 +93,13 @@ begin
   if v_role is null then
     raise exception 'Record not found.' using errcode = '42501';
   end if;
-  return private.summarize_work_order(v_order)
+  return (select o.summary from private.summarize_work_orders(array[p_id]) o)
     -- Vendors don't learn who asked, the community's schedules, or what happened before the order was theirs.
     - case v_role when 'vendor' then array['requester', 'member_id', 'vendor_id', 'schedule_id', 'source', 'unit_id', 'asset_id', 'respond_by', 'responded_at']
         else array[]::text[] end
     || jsonb_build_object(
       'role', v_role, 'description', v_order.description, 'signature', v_order.signature, 'completer', v_order.completer,
-      'verified_at', v_order.verified_at, 'is_mine', private.is_work_order_mine(v_order),
+      'verified_at', v_order.verified_at,
       'community', (
         select jsonb_build_object(
           'id', case v_role when 'manager' then c.id end, 'name', c.name, 'time_zone', c.time_zone, 'phone', c.phone,
