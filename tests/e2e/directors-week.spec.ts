@@ -25,7 +25,7 @@ async function findDemo(product: Product) {
   return { vendor: vendor.company_name, community: unit.community_id, unit: unit.units.name };
 }
 
-test("a director's week: a risk found on an inspection is fixed by a vendor, a unit is turned, a lapsed license blocks a shift until it is renewed, and a fire drill is held offline", async ({
+test("a director's week of four people: a risk found on an inspection is fixed by a vendor, a unit is turned, a lapsed license blocks a shift until it is renewed, and a fire drill is held offline", async ({
   page: director,
   openForAnother,
   product,
@@ -87,7 +87,18 @@ test("a director's week: a risk found on an inspection is fixed by a vendor, a u
   await order.getByRole('button', { name: 'Verify' }).click();
   await expect(order.getByText('Verified', { exact: true }).first()).toBeVisible();
 
-  // The technician finishes the turn of a unit, and the census shows the unit as ready.
+  // The technician finishes the turn of a unit, and the nurse sees it ready on the open census.
+  const nurse = await openForAnother();
+  await nurse.setViewportSize({ width: 820, height: 1180 });
+  const census = linkTo('operatorProperty', { propertyId: community });
+  await openAs(nurse, product, demo('nurse'), census);
+  await nurse.getByRole('group', { name: 'View' }).getByRole('button', { name: 'List' }).click();
+  const turned = nurse
+    .getByRole('table', { name: 'Units' })
+    .getByRole('row')
+    .filter({ hasText: unit });
+  await expect(turned).toContainText('Vacant');
+  await expect(turned).not.toContainText('Vacant ready');
   await phone.goto(`${linkTo('operatorMaintenance')}${inCommunity}&tab=turns`);
   const steps = phone.getByRole('list', { name: `Steps of unit ${unit}` });
   await expect(steps).toBeVisible();
@@ -102,10 +113,7 @@ test("a director's week: a risk found on an inspection is fixed by a vendor, a u
   // The boxes change before the server answered.
   await phone.waitForLoadState('networkidle');
   await phone.getByRole('button', { name: 'Mark as ready' }).first().click();
-  await director.goto(linkTo('operatorProperty', { propertyId: community }));
-  await director.getByRole('group', { name: 'View' }).getByRole('button', { name: 'List' }).click();
-  const units = director.getByRole('table', { name: 'Units' });
-  await expect(units.getByRole('row').filter({ hasText: unit })).toContainText('Vacant ready');
+  await expect(turned).toContainText('Vacant ready');
 
   // A lapsed credential blocks a shift until the director renews it.
   await director.goto(`${linkTo('operatorStaff')}${inCommunity}&tab=compliance&show=lapsed`);

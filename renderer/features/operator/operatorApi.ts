@@ -1,6 +1,7 @@
 import '#shared/texts/operator.ts';
 import { operatorNotices } from '#shared/texts/operator.ts';
 import { callForPdf } from '../../data/api/callForPdf.ts';
+import { follow } from '../../data/realtime/syncCacheEntry.ts';
 import { type ShapeOf, text } from '../../ui/shape/shape.ts';
 import { recordTags } from '../../workbench/data/tags.ts';
 import {
@@ -125,6 +126,10 @@ export const {
           }),
       extraOptions: { failure: 'inline', accepts: isCensusBoard },
       providesTags: ['Census', ...unitLists],
+      onCacheEntryAdded: follow({
+        sources: () => [{ table: 'community_signals', filter: 'part=eq.occupancy' }],
+        refetch: tags.util.invalidateTags(['Census']),
+      }),
     }),
 
     censusDays: build.query<ShapeOf<typeof areCensusDays>, CensusPeriod>({
