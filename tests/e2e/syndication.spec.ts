@@ -5,14 +5,7 @@ import type { Database } from '../../shared/database.types.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { authenticator } from '../support/authenticator.ts';
 import { PDF } from '../support/file-samples.ts';
-import {
-  createNewUser,
-  expect,
-  NEW_USER_PASSWORD,
-  type Product,
-  signIn,
-  test,
-} from './product.ts';
+import { createNewUser, expect, NEW_USER_PASSWORD, type Product, signIn, test } from './product.ts';
 
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const document = (name: string) => ({ name, mimeType: 'application/pdf', buffer: PDF });
