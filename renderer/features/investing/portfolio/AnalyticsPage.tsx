@@ -75,7 +75,10 @@ function ExposureTab({ portfolio }: { readonly portfolio: Portfolio }) {
   const breaches = findBreaches(portfolio);
   return (
     <>
-      <p className={breaches.length > 0 ? ui.warning : ui.note} role="status">
+      <p
+        className={`${styles.summary} ${breaches.length > 0 ? ui.warning : ui.note}`}
+        role="status"
+      >
         {breaches.length > 0
           ? `${breaches.length} above a limit: ${breaches.map(({ member, share, limit }) => `${member} ${shareText(share)} of at most ${formatWholePercent(limit.most_percent)}`).join('; ')}.`
           : portfolio.limits.length > 0

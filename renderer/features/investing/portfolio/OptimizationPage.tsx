@@ -153,7 +153,7 @@ function Optimization({ portfolio }: { readonly portfolio: Portfolio }) {
       )}
       <section className={styles.section} aria-label="Holdings">
         <h2>Holdings</h2>
-        <FoldingTable className={styles.table}>
+        <FoldingTable className={`${styles.table} ${styles.middle}`}>
           <thead>
             <tr>
               <th scope="col">Holding</th>
