@@ -25,6 +25,7 @@ const INVESTOR = idOf('investor', '0');
 const OFFERING = idOf('offering', '0');
 
 const SCREENS: Readonly<Record<string, string>> = {
+  'nothing, for comparison': 'select 1',
   portfolio: 'select public.get_portfolio()',
   transactions: 'select public.list_investor_movements()',
   'transactions of a holding': `select public.list_investor_movements(p_holding_id => ${idOf('holding', "'0/0'")})`,

@@ -12,7 +12,7 @@ insert into demo_holdings values
   ('02', 'Harbor View Memory Care', '3', '1', 'property', 15, 15, null, 'memory', 'FL', 'Willow Care Group', 48, 88, 4200000, 980000, 8.25,
     'Gulf States Credit', 6900000, 6.6, false, 900, 94, 4, null, 60000000, 74680000, 0.0172),
   -- The interest in the sponsor's offering: its payments come from the link to the offering.
-  ('03', 'Birch Run Assisted Living', '2', '3', 'vehicle', 12, 30, 1200000, 'assisted', 'IN', 'Highline Senior Living', 64, 91, 3650000, 1020000, 7.5,
+  ('03', 'Birch Run Assisted Living', '2', '3', 'vehicle', 12, 30, 1200000, 'assisted', 'IN', 'Great Lakes Care', 64, 91, 3650000, 1020000, 7.5,
     'First Dakota Bank', 8900000, 5.9, false, 1500, 90, 6, null, 120000000, 141000000, 0),
   ('04', 'Lakeside Commons', '1', '2', 'property', 17, 20, null, 'independent', 'TX', 'Highline Senior Living', 110, 90, 4700000, 1120000, 6.75,
     'Prairie Mutual Life', 9800000, 5.45, false, 1900, 100, null, null, 110000000, 135860000, 0.0148),

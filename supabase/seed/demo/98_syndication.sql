@@ -120,15 +120,15 @@ begin
     perform set_config(c_claims, jsonb_build_object('sub', v_rita, 'role', 'authenticated', 'aal', 'aal1', 'haven_acting', 'database')::text, true);
   end if;
   for v_run in select n, (v_day + (n * 6 || ' months')::interval - interval '1 day')::date as paid_on,
-      (array[11840050, 12215325, 13106090, 13380175, 14022410])[n]::bigint as cents
-    from generate_series(1, 5) n
+      (array[11840050, 12215325, 13106090, 13380175, 14022410, 14310995])[n]::bigint as cents
+    from generate_series(1, 6) n
   loop
     v_preview := private.preview_distribution(v_funded, v_run.cents, v_run.paid_on);
     perform private.approve_distribution(
       (c_id || 'b' || v_run.n)::uuid, v_funded, v_run.cents, v_run.paid_on,
       'Half-year ' || v_run.n, v_preview ->> 'fingerprint'
     );
-    if v_run.n = 5 then
+    if v_run.n = 6 then
       perform private.post_due_positions();
       update private.position_links l set is_automatic = false where l.holding_id = v_holding;
     end if;
