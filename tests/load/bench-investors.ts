@@ -157,8 +157,9 @@ async function distribute(sql: postgres.Sql, url: string): Promise<number> {
     const [progress] = await sql`
       select r.paid_count, r.line_count, (select count(*)::int from private.investor_notices) as notices
       from private.distribution_runs r where r.id = ${run}`;
+    const after = Math.round(performance.now() - started);
     console.log(
-      `${progress?.paid_count} of ${progress?.line_count} paid, ${progress?.notices} notices waiting`,
+      `${progress?.paid_count} of ${progress?.line_count} paid, ${progress?.notices} notices waiting, after ${after} ms`,
     );
     if (row?.more !== true) break;
   }

@@ -117,7 +117,7 @@ async function waitForProgress(client: Sponsor, run: string, least: number): Pro
 }
 
 test(
-  'a distribution to 10,000 investors resumes after each kill, and pays and notifies nobody twice',
+  'a distribution to 10,000 investors resumes after each kill, and pays and notifies each of them once',
   async () => {
     await query(ADD_INVESTORS);
     const run = randomUUID();

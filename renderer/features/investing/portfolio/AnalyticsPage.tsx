@@ -5,6 +5,7 @@ import { findBreaches, limitOf, measureExposure } from '#shared/investing/exposu
 import { DIMENSIONS, type Dimension, type Portfolio } from '#shared/investing/portfolio.ts';
 import { linkTo } from '#shared/routes.ts';
 import { Link } from '../../../ui/link/Link.tsx';
+import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
@@ -41,7 +42,10 @@ export function Component() {
       <Loaded answer={query} waiting={<Skeleton height="32rem" />} keepsLast>
         {(portfolio) =>
           portfolio.holdings.every(({ value }) => value <= 0) ? (
-            <EmptyState title="Nothing to analyze yet">
+            <EmptyState
+              title="Nothing to analyze yet"
+              action={<LinkButton to="portfolio">Open portfolio</LinkButton>}
+            >
               Exposure and stress tests need holdings with a value. Record entries in your
               portfolio.
             </EmptyState>
