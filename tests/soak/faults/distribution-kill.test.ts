@@ -16,6 +16,7 @@ const INVESTORS = 10_000;
 const LINKED = 300;
 const KILLS = 3;
 const CASH = 200_000_000;
+const STATEMENT_TIMEOUT = '57014';
 
 const { dataDir, remove } = await demoDataDir();
 let backend: ChildBackend | undefined;
@@ -86,15 +87,13 @@ async function approve(client: Sponsor, run: string): Promise<number> {
   };
   const preview = await client.rpc('preview_distribution', terms).throwOnError();
   const { fingerprint } = preview.data as { fingerprint: string };
-  const { data } = await client
-    .rpc('approve_distribution', {
-      ...terms,
-      p_id: run,
-      p_memo: 'Sale',
-      p_fingerprint: fingerprint,
-    })
-    .throwOnError();
-  return data;
+  const args = { ...terms, p_id: run, p_memo: 'Sale', p_fingerprint: fingerprint };
+  for (;;) {
+    const { data, error } = await client.rpc('approve_distribution', args);
+    if (error === null) return data;
+    // A cold database on a busy machine can take longer than a request may; the same call again is safe.
+    if (error.code !== STATEMENT_TIMEOUT) throw error;
+  }
 }
 
 async function readProgress(client: Sponsor, run: string) {
