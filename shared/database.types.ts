@@ -15601,6 +15601,14 @@ export type Database = {
           sender_id: string;
         }[];
       };
+      search_offerings: {
+        Args: { p_search: string };
+        Returns: {
+          id: string;
+          sponsor: string;
+          title: string;
+        }[];
+      };
       search_rfps: {
         Args: { p_search: string };
         Returns: {

@@ -1,3 +1,4 @@
+import { formatPrice } from '../format/money.ts';
 import { formatFixed } from '../format/number.ts';
 import { type Cents, toDollars } from '../underwriting/cents.ts';
 
@@ -12,6 +13,8 @@ export function parseAmount(typed: string): Cents | undefined {
   return Math.abs(cents) <= MAX_AMOUNT ? cents : undefined;
 }
 
-/** Returns cents as the text of an amount field. */
-export const toAmountText = (cents: Cents | null): string =>
-  cents === null ? '' : formatFixed(toDollars(cents), cents % 100 === 0 ? 0 : 2);
+/** Returns cents as the text of an amount field: "$1,250,000", "-1200.50". */
+export function toAmountText(cents: Cents | null): string {
+  if (cents === null) return '';
+  return cents >= 0 ? formatPrice(cents) : formatFixed(toDollars(cents), cents % 100 === 0 ? 0 : 2);
+}

@@ -34,4 +34,36 @@ describe('the demo portfolio', () => {
           - h.ownership_percent / 100 * (h.annual_noi / (h.cap_rate / 100) - h.loan_balance)) > 200`);
     expect(off).toEqual([]);
   });
+
+  it('follows the interest in the demo sponsor’s offering, with one payment left to record', async () => {
+    const client = await signedInAs('investor@demo.havenexchange.example');
+    const [{ data: portal }, { data: portfolio }, { data: figures }, { data: offerings }] =
+      await Promise.all([
+        client.rpc('get_investor_portal'),
+        client.rpc('get_portfolio'),
+        client.rpc('my_figures'),
+        client.rpc('list_offerings', { p_side: 'investor' }),
+      ]);
+    expect(portal).toMatchObject({
+      positions: expect.arrayContaining([
+        expect.objectContaining({
+          offering: 'Birch Run Assisted Living',
+          contributed_cents: 120_000_000,
+          unrecorded: 1,
+          link: expect.objectContaining({ holding: 'Birch Run Assisted Living' }),
+        }),
+      ]),
+    });
+    expect(portfolio).toMatchObject({
+      holdings: expect.arrayContaining([
+        expect.objectContaining({ name: 'Birch Run Assisted Living', contributed: 120_000_000 }),
+      ]),
+    });
+    expect(figures).toMatchObject({ approvals: { waiting: 1 }, offerings: { to_record: 1 } });
+    expect(offerings).toMatchObject({
+      rows: expect.arrayContaining([
+        expect.objectContaining({ title: 'Willow Creek Memory Care', status: 'open' }),
+      ]),
+    });
+  });
 });

@@ -5,9 +5,9 @@ import { expect, openSignedIn, test } from './product.ts';
 const INVESTOR = 'investor@demo.havenexchange.example';
 
 const STATEMENT = `Effective Date,Investment Name,Transaction Type,Amount
-3/31/2020,Juniper Springs,Capital call,"$10,000.00"
-4/30/2020,Juniper Springs,Preferred return,$250.00
-not a date,Juniper Springs,Distribution,$1.00
+3/31/2020,Maple Ridge,Capital call,"$10,000.00"
+4/30/2020,Maple Ridge,Preferred return,$250.00
+not a date,Maple Ridge,Distribution,$1.00
 `;
 
 test('an investor imports a statement, sees its entries in the returns, and undoes it', async ({
@@ -17,7 +17,7 @@ test('an investor imports a statement, sees its entries in the returns, and undo
   await openSignedIn(page, product.url, INVESTOR, DEMO_PASSWORD);
   await page.goto(linkTo('portfolio'));
   const paidIn = page.getByRole('link', {
-    name: 'Juniper Springs Senior Living, paid in: $900,000',
+    name: 'Maple Ridge Assisted Living, paid in: $625,000',
   });
   await expect(paidIn).toBeVisible();
 
@@ -25,18 +25,18 @@ test('an investor imports a statement, sees its entries in the returns, and undo
   const dialog = page.getByRole('dialog', { name: 'Import statement' });
   await dialog.getByLabel('Entity').selectOption('Northlight Holdings LLC (demo)');
   await dialog.locator('input[type="file"]').setInputFiles({
-    name: 'juniper.csv',
+    name: 'maple.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(STATEMENT),
   });
   await expect(dialog.getByText('Row 4: Enter a date such as 3/31/2026.')).toBeVisible();
   await expect(dialog.getByText('Matched by similar words. Check it.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Check 2 rows' }).click();
-  await expect(dialog.getByText('Juniper Springs Senior Living: $1,000,000')).toBeVisible();
+  await expect(dialog.getByText('Maple Ridge Assisted Living: $800,000')).toBeVisible();
   await dialog.getByRole('button', { name: 'Import 2 rows' }).click();
   await expect(dialog).toBeHidden();
 
-  const more = page.getByRole('link', { name: 'Juniper Springs Senior Living, paid in: $910,000' });
+  const more = page.getByRole('link', { name: 'Maple Ridge Assisted Living, paid in: $635,000' });
   await more.click();
   await expect(page).toHaveURL(/\/portfolio-transactions\?holding=/);
   await expect(
@@ -45,7 +45,7 @@ test('an investor imports a statement, sees its entries in the returns, and undo
 
   await page.getByRole('button', { name: 'Import statement' }).click();
   await dialog.getByLabel('Entity').selectOption('Northlight Holdings LLC (demo)');
-  await dialog.getByRole('button', { name: 'Undo import of juniper.csv' }).click();
+  await dialog.getByRole('button', { name: 'Undo import of maple.csv' }).click();
   await expect(dialog.getByText('Undone')).toBeVisible();
   await page.goto(linkTo('portfolio'));
   await expect(paidIn).toBeVisible();

@@ -25,6 +25,7 @@ const INVESTOR = idOf('investor', '0');
 const OFFERING = idOf('offering', '0');
 
 const SCREENS: Readonly<Record<string, string>> = {
+  'nothing, for comparison': 'select 1',
   portfolio: 'select public.get_portfolio()',
   transactions: 'select public.list_investor_movements()',
   'transactions of a holding': `select public.list_investor_movements(p_holding_id => ${idOf('holding', "'0/0'")})`,
@@ -156,8 +157,9 @@ async function distribute(sql: postgres.Sql, url: string): Promise<number> {
     const [progress] = await sql`
       select r.paid_count, r.line_count, (select count(*)::int from private.investor_notices) as notices
       from private.distribution_runs r where r.id = ${run}`;
+    const after = Math.round(performance.now() - started);
     console.log(
-      `${progress?.paid_count} of ${progress?.line_count} paid, ${progress?.notices} notices waiting`,
+      `${progress?.paid_count} of ${progress?.line_count} paid, ${progress?.notices} notices waiting, after ${after} ms`,
     );
     if (row?.more !== true) break;
   }

@@ -11,21 +11,26 @@ import { useListEntitiesQuery } from './investingApi.ts';
 interface EntityScreenProps {
   /** What an entity is needed for, shown if there is none. */
   readonly nothing: string;
+  /** The entity to open if the URL names none: null while it loads, undefined for the first one. */
+  readonly preferredId?: string | null | undefined;
   readonly children: (entity: { readonly id: string; readonly name: string }) => ReactNode;
 }
 
 /** A screen about one of the caller's entities; the URL keeps which one. */
-export function EntityScreen({ nothing, children }: EntityScreenProps) {
+export function EntityScreen({ nothing, preferredId, children }: EntityScreenProps) {
   const query = useListEntitiesQuery();
   const { params, change } = useUrlSearch();
   const rows = query.currentData ?? [];
   const asked = params.get('entity');
-  const open = rows.find(({ id }) => id === asked) ?? rows[0];
+  const named = rows.find(({ id }) => id === asked);
+  const open = named ?? rows.find(({ id }) => id === preferredId) ?? rows[0];
+  const isWaiting = named === undefined && preferredId === null;
   return (
     <Page>
       <PageHeader
         actions={
-          rows.length > 0 && (
+          rows.length > 0 &&
+          !isWaiting && (
             <Select
               aria-label="Entity"
               value={open?.id ?? ''}
@@ -47,7 +52,7 @@ export function EntityScreen({ nothing, children }: EntityScreenProps) {
           </EmptyState>
         }
       >
-        {() => open && children(open)}
+        {() => (isWaiting ? <Skeleton height="32rem" /> : open && children(open))}
       </Loaded>
     </Page>
   );

@@ -42,6 +42,8 @@ export interface NounScreensOf {
   readonly quick?: (row: RecordRow) => ReactNode;
   readonly related?: (row: RecordRow) => ReactNode;
   readonly isRelatedFirst?: true;
+  /** True if the related part already shows the record's tasks. */
+  readonly relatedHasTasks?: true;
   /** Hint about entered values; `id` is the edited record's. */
   readonly hint?: (values: FormValues, id: string | null) => ReactNode;
   readonly moves?: (from: string) => readonly string[];
@@ -63,6 +65,7 @@ export function nounScreens(of: NounScreensOf) {
       noun,
       acts,
       isRelatedFirst: of.isRelatedFirst,
+      relatedHasTasks: of.relatedHasTasks,
       ...(quick && { quick }),
       ...(related && { related }),
       ...(moves && { moves }),

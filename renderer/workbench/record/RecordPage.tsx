@@ -49,6 +49,8 @@ export interface RecordPageProps {
   readonly related?: (row: RecordRow) => ReactNode;
   /** True if the related records are what users work on, as in a campaign; else tasks and activity come first. */
   readonly isRelatedFirst?: boolean | undefined;
+  /** True if the related part already shows the record's tasks. */
+  readonly relatedHasTasks?: boolean | undefined;
   /** Hint about the values entered in its form. */
   readonly hint?: (row: RecordRow) => (values: FormValues) => ReactNode;
   /** Called after moving to trash and on Escape. */
@@ -95,7 +97,7 @@ interface FoundProps extends RecordPageProps {
 
 function Found(props: FoundProps) {
   const { noun, id, place, row, userId, neighbours, moves, quick, related, hint, onClose } = props;
-  const { isRelatedFirst = false } = props;
+  const { isRelatedFirst = false, relatedHasTasks = false } = props;
   const of = { noun, id };
   const { data: people = [] } = useListRecordPeopleQuery();
   const nameOf: NameLookup = useCallback(
@@ -174,10 +176,12 @@ function Found(props: FoundProps) {
                 />
                 <div className={styles.side}>
                   {isRelatedFirst && related?.(row)}
-                  <section aria-label="Tasks">
-                    <Heading className={styles.heading}>Tasks</Heading>
-                    <Tasks {...hanging} />
-                  </section>
+                  {!relatedHasTasks && (
+                    <section aria-label="Tasks">
+                      <Heading className={styles.heading}>Tasks</Heading>
+                      <Tasks {...hanging} />
+                    </section>
+                  )}
                   <section aria-label="Activity" className={styles.beside}>
                     <Heading className={styles.heading}>Activity</Heading>
                     <Composer {...hanging} />

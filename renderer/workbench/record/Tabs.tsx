@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { PartBoundary } from '../../ui/state/PartBoundary.tsx';
 import styles from './Record.module.css';
 
@@ -31,6 +31,16 @@ export function Tabs({ label, tabs, open, onOpen }: TabsProps) {
     onOpen(tabs[at]?.id ?? present.id);
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[at]?.focus();
   }
+  // Shows the selected tab where the row of tabs is wider than the screen.
+  useEffect(() => {
+    const row = list.current;
+    const selected = row?.querySelector<HTMLElement>(`[id="${id}-${present?.id}"]`);
+    if (row == null || selected == null) return;
+    const { offsetLeft: start, offsetWidth: width } = selected;
+    if (start + width > row.scrollLeft + row.clientWidth)
+      row.scrollLeft = start + width - row.clientWidth;
+    else if (start < row.scrollLeft) row.scrollLeft = start;
+  }, [id, present?.id]);
   if (present === undefined) return null;
   return (
     <>

@@ -11,8 +11,9 @@ insert into demo_holdings values
     'First Dakota Bank', 12000000, 6.15, false, 210, 88, 8, null, 62500000, 80000000, 0.0165),
   ('02', 'Harbor View Memory Care', '3', '1', 'property', 15, 15, null, 'memory', 'FL', 'Willow Care Group', 48, 88, 4200000, 980000, 8.25,
     'Gulf States Credit', 6900000, 6.6, false, 900, 94, 4, null, 60000000, 74680000, 0.0172),
-  ('03', 'Juniper Springs Senior Living', '2', '1', 'property', 11, 8, null, 'mixed', 'AZ', 'Highline Senior Living', 142, 93, 8350000, 2240000, 7,
-    'First Dakota Bank', 19500000, 5.9, false, 1500, 96, null, null, 90000000, 100000000, 0.0158),
+  -- The interest in the sponsor's offering: its payments come from the link to the offering.
+  ('03', 'Birch Run Assisted Living', '2', '3', 'vehicle', 12, 30, 1200000, 'assisted', 'IN', 'Great Lakes Care', 64, 91, 3650000, 1020000, 7.5,
+    'First Dakota Bank', 8900000, 5.9, false, 1500, 90, 6, null, 120000000, 141000000, 0),
   ('04', 'Lakeside Commons', '1', '2', 'property', 17, 20, null, 'independent', 'TX', 'Highline Senior Living', 110, 90, 4700000, 1120000, 6.75,
     'Prairie Mutual Life', 9800000, 5.45, false, 1900, 100, null, null, 110000000, 135860000, 0.0148),
   ('05', 'Brookfield Manor', '2', '2', 'property', 9, 12, null, 'skilled', 'OH', 'Great Lakes Care', 120, 81, 12600000, 1900000, 12.5,
@@ -21,7 +22,7 @@ insert into demo_holdings values
     'Prairie Mutual Life', 8200000, 5.75, false, 2300, 100, null, null, 120000000, 139000000, 0.0138),
   ('07', 'Oakmont Court', '1', '2', 'property', 20, 10, null, 'assisted', 'OH', 'Great Lakes Care', 70, null, null, null, null,
     null, null, null, false, null, null, null, null, 50000000, 50000000, 0.016),
-  ('08', 'Meridian Senior Housing Fund II', '3', '3', 'fund', 16, null, 1000000, 'mixed', null, null, null, null, null, null, null,
+  ('08', 'Cedar & Main Senior Housing Fund II', '3', '3', 'fund', 16, null, 1000000, 'mixed', null, null, null, null, null, null, null,
     null, null, null, false, null, null, null, null, 80000000, 90500000, 0.0125),
   ('09', 'Cedar Point Income Fund I', '4', '1', 'fund', 12, null, 500000, 'mixed', null, null, null, null, null, null, null,
     null, null, null, false, null, null, null, null, 40000000, 43000000, 0.0185);
@@ -47,7 +48,7 @@ select ('dec0de00-0000-4000-8050-00000000020' || s.number)::uuid, t.owner_id, t.
 from (values
   ('1', 'Cedar Point Partners (demo)', 'Dana Whitfield', 'investors@cedarpoint.demo.example'),
   ('2', 'Lakeshore Senior Equity (demo)', 'Marcus Bell', 'ir@lakeshore.demo.example'),
-  ('3', 'Meridian Care Capital (demo)', 'Priya Raman', 'reports@meridian.demo.example')
+  ('3', 'Cedar & Main Brokerage (demo)', 'Rita Demo-Record', 'broker-of-record@demo.havenexchange.example')
 ) s (number, name, contact, email)
 cross join demo_team t
 on conflict (id) do nothing;
@@ -80,6 +81,7 @@ join lateral (values
   (0, case q.kind when 'fund' then 0.5 else 1 end, case q.kind when 'fund' then 'Capital call 1' else 'Initial investment' end),
   (2, case q.kind when 'fund' then 0.3 end, 'Capital call 2'), (4, case q.kind when 'fund' then 0.2 end, 'Capital call 3')
 ) c (n, share, memo) on c.n = q.n and c.share is not null
+where q.number <> '03'
 union all
 -- Income each quarter from the second on, a little different each time. Maple Ridge returned capital when it refinanced.
 select q.entity_id, q.holding_id, 'distribution', q.day + 20,
@@ -87,7 +89,7 @@ select q.entity_id, q.holding_id, 'distribution', q.day + 20,
   case when q.number = '01' and q.n = 11 then 10000000 else 0 end, 0, false,
   case when q.number = '01' and q.n = 11 then 'Refinance proceeds and income' else 'Quarterly distribution' end
 from quarters q
-where q.n between 2 and case q.number when '07' then 15 else q.quarters end and q.day + 20 <= current_date
+where q.number <> '03' and q.n between 2 and case q.number when '07' then 15 else q.quarters end and q.day + 20 <= current_date
 union all
 select q.entity_id, q.holding_id, 'distribution', q.day, 71000000, 50000000, 21000000, true, 'Sale of the community'
 from quarters q where q.number = '07' and q.n = 16

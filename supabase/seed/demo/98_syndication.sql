@@ -11,6 +11,7 @@ declare
   c_agreement constant text := E'1. Subscription. The investor subscribes for a limited liability company interest in the amount of the commitment.\n\n2. Capital. The investor pays when the sponsor calls capital, by wire, after confirming the instructions by phone.\n\n3. Distributions. Cash is distributed as stated in the terms of the offering.\n\n4. No public market. Interests can''t be sold freely. A transfer needs the consent of the sponsor.\n\n5. Risk. Occupancy, wages, rates, and reimbursement may differ from the plan, and the investor may lose the capital.\n\nThis is demo text, not legal advice.';
   v_person record;
   v_text record;
+  v_holding constant uuid := 'dec0de00-0000-4000-8050-000000000303';
   v_run record;
   v_preview jsonb;
 begin
@@ -28,7 +29,7 @@ begin
       'sub', 'dec0de00-0000-4000-8000-0000000000' || i.number, 'role', 'authenticated', 'aal', 'aal1', 'haven_acting', 'database'
     )::text as claims
   from (values
-    (1, '08', 'Northlight Senior Capital LLC', 'llc', 'Managing member', 120000000::bigint, 50000000::bigint),
+    (1, '08', 'Northlight Holdings LLC (demo)', 'llc', 'Managing member', 120000000::bigint, 50000000::bigint),
     (2, '11', 'Prairie Care Partners LP', 'partnership', 'General partner', 90000000, 25000000),
     (3, '09', 'Selma Demo-Seller', 'person', null, 75000000, 15000000),
     (4, '06', 'Demo-Pilot Family Trust', 'trust', 'Trustee', 65000000, 30000000),
@@ -107,18 +108,30 @@ begin
   update private.offerings o set created_at = now() - interval '30 days', opened_at = now() - interval '28 days', opened_on = current_date - 28
   where o.id = v_open;
   update private.subscriptions s
+  set signed_at = s.signed_at - (now() - (v_day - 50)), decided_at = s.decided_at - (now() - (v_day - 45)) where s.offering_id = v_funded;
+  update private.subscriptions s
   set created_at = case s.offering_id when v_funded then v_day - 60 else now() - interval '20 days' end + s.number * interval '5 hours'
   where s.offering_id in (v_funded, v_open);
 
+  -- The investor follows this interest in their portfolio and records the newest payment by hand.
+  if exists (select from public.holdings h where h.id = v_holding) then
+    perform set_config(c_claims, i.claims, true) from demo_investors i where i.place = 1;
+    perform private.link_position((c_id || '21')::uuid, v_holding);
+    perform set_config(c_claims, jsonb_build_object('sub', v_rita, 'role', 'authenticated', 'aal', 'aal1', 'haven_acting', 'database')::text, true);
+  end if;
   for v_run in select n, (v_day + (n * 6 || ' months')::interval - interval '1 day')::date as paid_on,
-      (array[11840050, 12215325, 13106090, 13380175, 14022410])[n]::bigint as cents
-    from generate_series(1, 5) n
+      (array[11840050, 12215325, 13106090, 13380175, 14022410, 14310995])[n]::bigint as cents
+    from generate_series(1, 6) n
   loop
     v_preview := private.preview_distribution(v_funded, v_run.cents, v_run.paid_on);
     perform private.approve_distribution(
       (c_id || 'b' || v_run.n)::uuid, v_funded, v_run.cents, v_run.paid_on,
       'Half-year ' || v_run.n, v_preview ->> 'fingerprint'
     );
+    if v_run.n = 6 then
+      perform private.post_due_positions();
+      update private.position_links l set is_automatic = false where l.holding_id = v_holding;
+    end if;
     perform private.pay_distribution_batch((c_id || 'b' || v_run.n)::uuid, 500);
     update private.distribution_runs r
     set approved_at = v_run.paid_on - 3 + time '15:00', finished_at = v_run.paid_on + time '16:00' where r.id = (c_id || 'b' || v_run.n)::uuid;

@@ -139,9 +139,14 @@ describe('a linked position', () => {
     const portal = await succeed(rpc(ada, 'get_investor_portal'));
     const mine = portal.positions.find(({ id }: { id: string }) => id === position);
     expect(mine).toMatchObject({ unrecorded: 3, link: { holding_id: holding } });
+    expect((await succeed(rpc(ada, 'my_figures'))).offerings).toMatchObject({
+      to_link: 0,
+      to_record: 1,
+    });
     const record = () => rpc(ada, 'record_position_payments', { p_subscription_id: position });
     const counts = await Promise.all([succeed(record()), succeed(record())]);
     expect(counts.toSorted()).toEqual([0, 3]);
+    expect((await succeed(rpc(ada, 'my_figures'))).offerings ?? null).toBeNull();
     await unlink();
   });
 

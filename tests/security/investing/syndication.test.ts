@@ -379,6 +379,19 @@ describe('a 506(c) subscription', () => {
     expect(await codeOf(rpc(carl, 'withdraw_subscription', { p_id: id }))).toBe('HXSYX');
   });
 
+  it('takes its steps without waiting for the last one, and the entity only as it was read', async () => {
+    const erin = await investor();
+    const id = await committed(erin, offering, 1_000_000);
+    await prepare(erin, id, 10_000);
+    const save = (p_n: number, p_values: object) =>
+      rpc(erin, 'update_subscription', { p_id: id, p_n, p_values });
+    const steps = [{ documents_read: true }, { fee_cents: 10_000 }, { is_accredited: true }];
+    const answers = await Promise.all(steps.map((values) => save(2, values)));
+    expect(answers.map(({ error }) => error)).toEqual([null, null, null]);
+    expect(await codeOf(save(2, { entity_name: 'Other LLC', entity_kind: 'llc' }))).toBe('HXSYC');
+    expect(await codeOf(save(2, { fee_cents: 9000 }))).toBe('HXSYC');
+  });
+
   it('is signed with the exact text and amount that were shown', async () => {
     const dora = await investor();
     const id = await committed(dora, offering, 1_000_000);

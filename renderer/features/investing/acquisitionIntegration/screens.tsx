@@ -10,6 +10,7 @@ const { list: plans, page } = nounScreens({
   begin: { status: 'planned' },
   related: ({ id }) => <PlanTasks key={id} planId={id} />,
   isRelatedFirst: true,
+  relatedHasTasks: true,
 });
 
 export { page };

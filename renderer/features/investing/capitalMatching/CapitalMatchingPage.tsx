@@ -88,7 +88,7 @@ function Requests({ capital }: { readonly capital: CapitalMatching }) {
         </EmptyState>
       ) : (
         <>
-          <div className={ui.scroll}>
+          <div className={styles.fold}>
             <table className={`${styles.table} ${styles.stacked}`} aria-label="Requests">
               <thead>
                 <tr>
@@ -109,7 +109,9 @@ function Requests({ capital }: { readonly capital: CapitalMatching }) {
                     <td>{labelOf(CAPITAL_SIDES, one.side)}</td>
                     <td>{labelOf(CARE_TYPES, one.care_type)}</td>
                     <td>{one.state}</td>
-                    <td className={styles.number}>{formatDollars(one.amount)}</td>
+                    <td className={styles.number} data-label="Amount">
+                      {formatDollars(one.amount)}
+                    </td>
                     <td>
                       <div className={ui.actions}>
                         <Button
@@ -179,7 +181,7 @@ function Introductions({ rows }: { readonly rows: readonly Introduction[] }) {
           />
         </span>
       </div>
-      <div className={ui.scroll}>
+      <div className={styles.fold}>
         <table className={`${styles.table} ${styles.stacked}`} aria-label="Introductions">
           <thead>
             <tr>
@@ -215,7 +217,7 @@ function Introductions({ rows }: { readonly rows: readonly Introduction[] }) {
                       {status?.label ?? one.status}
                     </Tag>
                   </td>
-                  <td>{formatDay(one.introduced_at)}</td>
+                  <td data-label="Introduced">{formatDay(one.introduced_at)}</td>
                   <td className={styles.number} data-label="Amount">
                     {formatDollars(one.amount)}
                   </td>
@@ -265,7 +267,7 @@ function Boxes({ rows }: { readonly rows: readonly CapitalBox[] }) {
           If you lend or invest, add your criteria. Published boxes are matched to requests.
         </EmptyState>
       ) : (
-        <div className={ui.scroll}>
+        <div className={styles.fold}>
           <table className={`${styles.table} ${styles.stacked}`} aria-label="Your boxes">
             <thead>
               <tr>
@@ -289,8 +291,10 @@ function Boxes({ rows }: { readonly rows: readonly CapitalBox[] }) {
                   <td>
                     {formatShortDollars(one.minimum)} to {formatShortDollars(one.maximum)}
                   </td>
-                  <td>{one.states.length === 0 ? 'Any' : one.states.join(', ')}</td>
-                  <td>{formatCalendarDay(one.confirmed_on)}</td>
+                  <td data-label="States">
+                    {one.states.length === 0 ? 'Any' : one.states.join(', ')}
+                  </td>
+                  <td data-label="Confirmed">{formatCalendarDay(one.confirmed_on)}</td>
                   <td>
                     <Tag minimal intent={one.is_published ? 'success' : 'none'}>
                       {one.is_published ? 'Published' : 'Private'}

@@ -82,27 +82,29 @@ export function ExitResults({ results, inputs, scenario }: ExitResultsProps) {
         annual rate on what a sale now would leave. Break-even is the first month in which cash
         received and a sale then, discounted, reach a sale now.
       </p>
-      <SaveCsv
-        name={`Exit comparison, ${scenario.name}`}
-        head={[
-          'Alternative',
-          'Cash now',
-          'Cash until the sale',
-          'Later sale',
-          'Value today',
-          'Return',
-        ]}
-        rows={() =>
-          alternatives.map((one) => [
-            one.label,
-            one.now / 100,
-            one.cash / 100,
-            one.later / 100,
-            one.presentValue / 100,
-            one.rate,
-          ])
-        }
-      />
+      <div>
+        <SaveCsv
+          name={`Exit comparison, ${scenario.name}`}
+          head={[
+            'Alternative',
+            'Cash now',
+            'Cash until the sale',
+            'Later sale',
+            'Value today',
+            'Return',
+          ]}
+          rows={() =>
+            alternatives.map((one) => [
+              one.label,
+              one.now / 100,
+              one.cash / 100,
+              one.later / 100,
+              one.presentValue / 100,
+              one.rate,
+            ])
+          }
+        />
+      </div>
       {path.length > 1 && saleNow !== null && (
         <LineChart
           title="Value of selling later, discounted to the decision"

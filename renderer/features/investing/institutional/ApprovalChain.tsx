@@ -1,6 +1,6 @@
 import { Button, Classes } from '@blueprintjs/core';
 import { useState } from 'react';
-import { formatCents } from '#shared/format/money.ts';
+import { formatPrice } from '#shared/format/money.ts';
 import { parseAmount, toAmountText } from '#shared/investing/amounts.ts';
 import { ServerError } from '../../../data/form/ServerError.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
@@ -122,7 +122,7 @@ function describeRules({ rules }: Institution, kind: string): string {
     ...own.map(({ over_cents, approvals }) =>
       over_cents === 0
         ? plural(approvals)
-        : `${plural(approvals)} above ${formatCents(over_cents)}`,
+        : `${plural(approvals)} above ${formatPrice(over_cents)}`,
     ),
   ].join(', ');
 }

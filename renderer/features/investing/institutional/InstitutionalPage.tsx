@@ -6,16 +6,22 @@ import { Tabs } from '../../../workbench/record/Tabs.tsx';
 import { EntityScreen } from '../EntityScreen.tsx';
 import { ApprovalChain } from './ApprovalChain.tsx';
 import { Approvals } from './Approvals.tsx';
-import { useInstitutionQuery } from './institutionApi.ts';
+import { useInstitutionQuery, useListMyApprovalsQuery } from './institutionApi.ts';
 import { Mandates } from './Mandates.tsx';
 import { QuarterlyReport } from './QuarterlyReport.tsx';
 
-/** Approvals, mandates, and quarterly reports of an entity. */
-export const Component = () => (
-  <EntityScreen nothing="Add the LLC, trust, or fund that invests. Approvals and reports are kept for each.">
-    {({ id }) => <Institution key={id} entityId={id} />}
-  </EntityScreen>
-);
+/** Approvals, mandates, and quarterly reports of an entity; first the one that waits for the caller. */
+export function Component() {
+  const waiting = useListMyApprovalsQuery();
+  return (
+    <EntityScreen
+      nothing="Add the LLC, trust, or fund that invests. Approvals and reports are kept for each."
+      preferredId={waiting.isLoading ? null : waiting.currentData?.[0]?.entity_id}
+    >
+      {({ id }) => <Institution key={id} entityId={id} />}
+    </EntityScreen>
+  );
+}
 
 function Institution({ entityId }: { readonly entityId: string }) {
   const query = useInstitutionQuery(entityId);

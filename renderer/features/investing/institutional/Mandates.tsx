@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatDay } from '#shared/format/date.ts';
-import { formatCents } from '#shared/format/money.ts';
+import { formatPrice } from '#shared/format/money.ts';
 import { formatWholePercent } from '#shared/format/percent.ts';
 import { MANDATE_CARE_TYPES } from '#shared/investing/mandates.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
@@ -120,11 +120,11 @@ function describeLimits(mandate: Mandate): string {
     mandate.states.join(', '),
     mandate.operators.join(', '),
     least !== null && most !== null
-      ? `${formatCents(least)} to ${formatCents(most)}`
+      ? `${formatPrice(least)} to ${formatPrice(most)}`
       : least !== null
-        ? `from ${formatCents(least)}`
+        ? `from ${formatPrice(least)}`
         : most !== null
-          ? `up to ${formatCents(most)}`
+          ? `up to ${formatPrice(most)}`
           : '',
     mandate.leverage_percent === null
       ? ''

@@ -106,7 +106,7 @@ function Totals({ portal: { positions } }: { readonly portal: InvestorPortal }) 
     ],
   ] as const;
   return (
-    <dl className={styles.facts}>
+    <dl className={`${styles.facts} ${styles.totals}`}>
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -129,33 +129,37 @@ function Files({ portal }: { readonly portal: InvestorPortal }) {
     );
   }
   return (
-    <table className={`${styles.table} ${styles.stacked}`} aria-label="Documents and tax forms">
-      <thead>
-        <tr>
-          <th scope="col">Document</th>
-          <th scope="col">Kind</th>
-          <th scope="col">Position</th>
-          <th scope="col">Added</th>
-        </tr>
-      </thead>
-      <tbody>
-        {files.map(({ file, position }) => (
-          <tr key={file.id}>
-            <th scope="row">
-              <OfferingFileButton file={file} needsReceipt />
-            </th>
-            <td>
-              {file.kind === 'tax' ? `${labelOf(TAX_FORMS, file.form)} ${file.tax_year}` : 'Notice'}
-            </td>
-            <td>
-              {position.offering}
-              <span className={ui.subline}>{position.entity}</span>
-            </td>
-            <td>{formatDateTime(file.added_at)}</td>
+    <div className={styles.fold}>
+      <table className={`${styles.table} ${styles.stacked}`} aria-label="Documents and tax forms">
+        <thead>
+          <tr>
+            <th scope="col">Document</th>
+            <th scope="col">Kind</th>
+            <th scope="col">Position</th>
+            <th scope="col">Added</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {files.map(({ file, position }) => (
+            <tr key={file.id}>
+              <th scope="row">
+                <OfferingFileButton file={file} needsReceipt />
+              </th>
+              <td>
+                {file.kind === 'tax'
+                  ? `${labelOf(TAX_FORMS, file.form)} ${file.tax_year}`
+                  : 'Notice'}
+              </td>
+              <td>
+                {position.offering}
+                <span className={ui.subline}>{position.entity}</span>
+              </td>
+              <td data-label="Added">{formatDateTime(file.added_at)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

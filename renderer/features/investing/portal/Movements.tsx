@@ -47,7 +47,7 @@ export function Movements({ positions }: { readonly positions: readonly Position
           />
         </span>
       </div>
-      <div className={ui.scroll}>
+      <div className={styles.fold}>
         <table className={`${styles.table} ${styles.stacked}`} aria-label="Activity">
           <thead>
             <tr>
@@ -68,7 +68,7 @@ export function Movements({ positions }: { readonly positions: readonly Position
                   {one.position.offering}
                   <span className={ui.subline}>{one.position.entity}</span>
                 </th>
-                <td>{formatCalendarDay(one.day)}</td>
+                <td data-label="Date">{formatCalendarDay(one.day)}</td>
                 <td>
                   {labels[one.kind] ?? one.kind}: {one.memo}
                 </td>

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { type CSSProperties, useState } from 'react';
 import { formatCalendarDay } from '#shared/format/date.ts';
-import { formatCents } from '#shared/format/money.ts';
+import { formatCents, formatPrice } from '#shared/format/money.ts';
 import { formatFixed } from '#shared/format/number.ts';
 import { parseAmount, toAmountText } from '#shared/investing/amounts.ts';
 import {
@@ -76,7 +76,7 @@ function PositionTable({
   const valuesOf = (one: Position) => {
     const multiple = getMultiple(one.contributed_cents, one.distributed_cents);
     return [
-      one.amount_cents === null ? '—' : formatCents(one.amount_cents),
+      one.amount_cents === null ? '—' : formatPrice(one.amount_cents),
       formatCents(one.contributed_cents),
       formatCents(one.returned_cents),
       formatCents(one.distributed_cents),
@@ -85,7 +85,7 @@ function PositionTable({
   };
   return (
     <>
-      <div className={ui.scroll}>
+      <div className={styles.fold}>
         <table className={`${styles.table} ${styles.stacked}`} aria-label="Positions">
           <thead>
             <tr>
@@ -234,7 +234,7 @@ function TransferDialog({
       failure="Not requested"
       onCancel={onClose}
     >
-      <p>The interest in {position.offering} goes to the receiver once the sponsor approves.</p>
+      <p>The sponsor must approve the transfer of your interest in {position.offering}.</p>
       <TextField label="Receiver" {...form.field('name')} />
       <TextField
         label="Email of the receiver"

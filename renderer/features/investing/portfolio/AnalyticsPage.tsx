@@ -5,6 +5,7 @@ import { findBreaches, limitOf, measureExposure } from '#shared/investing/exposu
 import { DIMENSIONS, type Dimension, type Portfolio } from '#shared/investing/portfolio.ts';
 import { linkTo } from '#shared/routes.ts';
 import { Link } from '../../../ui/link/Link.tsx';
+import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
@@ -41,7 +42,10 @@ export function Component() {
       <Loaded answer={query} waiting={<Skeleton height="32rem" />} keepsLast>
         {(portfolio) =>
           portfolio.holdings.every(({ value }) => value <= 0) ? (
-            <EmptyState title="Nothing to analyze yet">
+            <EmptyState
+              title="Nothing to analyze yet"
+              action={<LinkButton to="portfolio">Open portfolio</LinkButton>}
+            >
               Exposure and stress tests need holdings with a value. Record entries in your
               portfolio.
             </EmptyState>
@@ -75,7 +79,10 @@ function ExposureTab({ portfolio }: { readonly portfolio: Portfolio }) {
   const breaches = findBreaches(portfolio);
   return (
     <>
-      <p className={breaches.length > 0 ? ui.warning : ui.note} role="status">
+      <p
+        className={`${styles.summary} ${breaches.length > 0 ? ui.warning : ui.note}`}
+        role="status"
+      >
         {breaches.length > 0
           ? `${breaches.length} above a limit: ${breaches.map(({ member, share, limit }) => `${member} ${shareText(share)} of at most ${formatWholePercent(limit.most_percent)}`).join('; ')}.`
           : portfolio.limits.length > 0

@@ -93,7 +93,7 @@ export function Limits({ portfolio }: { readonly portfolio: Portfolio }) {
         </FoldingTable>
       )}
       <SaveForm form={form} action="Add limit" failure="Not saved" aria-label="Add limit">
-        <div className={styles.inputs}>
+        <div className={`${styles.inputs} ${styles.top}`}>
           <SelectField
             label="Measured by"
             options={Object.entries(DIMENSIONS)}

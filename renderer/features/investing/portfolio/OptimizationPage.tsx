@@ -16,6 +16,7 @@ import { Select } from '../../../ui/form/Select.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
+import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
@@ -37,7 +38,10 @@ export function Component() {
       <Loaded answer={query} waiting={<Skeleton height="32rem" />} keepsLast>
         {(portfolio) =>
           portfolio.holdings.every(({ value }) => value <= 0) ? (
-            <EmptyState title="Nothing to optimize yet">
+            <EmptyState
+              title="Nothing to optimize yet"
+              action={<LinkButton to="portfolio">Open portfolio</LinkButton>}
+            >
               Suggestions need holdings with a value and at least one limit.
             </EmptyState>
           ) : (
@@ -153,7 +157,7 @@ function Optimization({ portfolio }: { readonly portfolio: Portfolio }) {
       )}
       <section className={styles.section} aria-label="Holdings">
         <h2>Holdings</h2>
-        <FoldingTable className={styles.table}>
+        <FoldingTable className={`${styles.table} ${styles.middle}`}>
           <thead>
             <tr>
               <th scope="col">Holding</th>

@@ -77,7 +77,7 @@ function CallSection({
           />
         </span>
       </div>
-      <div className={ui.scroll}>
+      <div className={styles.fold}>
         <table className={`${styles.table} ${styles.stacked}`} aria-label={`Call ${call.number}`}>
           <thead>
             <tr>
@@ -93,7 +93,7 @@ function CallSection({
             {call.lines.map((one) => (
               <tr key={one.subscription_id}>
                 <th scope="row">{one.investor}</th>
-                <td>
+                <td data-label="Paid on">
                   {one.paid_on === null ? (
                     <Button
                       size="small"
@@ -106,8 +106,10 @@ function CallSection({
                     formatCalendarDay(one.paid_on)
                   )}
                 </td>
-                <td>{one.reference ?? '—'}</td>
-                <td className={styles.number}>{formatCents(one.cents)}</td>
+                <td data-label="Reference">{one.reference ?? '—'}</td>
+                <td className={styles.number} data-label="Amount">
+                  {formatCents(one.cents)}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -14,17 +14,22 @@ import { ReasonDialog } from '../../operator/compliance/index.ts';
 import styles from './Syndication.module.css';
 import { syndicationApi } from './syndicationApi.ts';
 import type { Offering, SponsoredSubscription, Transfer } from './syndicationShapes.ts';
+import { useShownRows } from './useShownRows.tsx';
 import { useSubscriptions } from './useSubscriptions.ts';
 
 /** Accepted interests with money in and out, and transfers between investors. */
 export function CapTableTab({ offering }: { readonly offering: Offering }) {
-  const { answer, more } = useSubscriptions(offering.id);
+  const { answer, more, isComplete } = useSubscriptions(offering.id);
   return (
     <div className={ui.stack16}>
       <Loaded answer={answer} waiting={<Skeleton height="24rem" />} keepsLast>
-        {({ rows }) => (
-          <CapTable rows={[...rows, ...more].filter(({ status }) => status === 'accepted')} />
-        )}
+        {({ rows }) =>
+          isComplete ? (
+            <CapTable rows={[...rows, ...more].filter(({ status }) => status === 'accepted')} />
+          ) : (
+            <Skeleton height="24rem" />
+          )
+        }
       </Loaded>
       <Transfers offering={offering} />
     </div>
@@ -37,6 +42,7 @@ const sum = (
 ) => rows.reduce((total, row) => total + row[key], 0);
 
 function CapTable({ rows }: { readonly rows: readonly SponsoredSubscription[] }) {
+  const { shown, button } = useShownRows(rows);
   if (rows.length === 0)
     return (
       <EmptyState title="No interests yet">
@@ -74,7 +80,7 @@ function CapTable({ rows }: { readonly rows: readonly SponsoredSubscription[] })
           />
         </span>
       </div>
-      <div className={ui.scroll}>
+      <div className={styles.fold}>
         <table className={`${styles.table} ${styles.stacked}`} aria-label="Cap table">
           <thead>
             <tr>
@@ -97,7 +103,7 @@ function CapTable({ rows }: { readonly rows: readonly SponsoredSubscription[] })
             </tr>
           </thead>
           <tbody>
-            {rows.map((one) => (
+            {shown.map((one) => (
               <tr key={one.id}>
                 <th scope="row">
                   {one.entity_name ?? one.investor}
@@ -143,6 +149,7 @@ function CapTable({ rows }: { readonly rows: readonly SponsoredSubscription[] })
           </tfoot>
         </table>
       </div>
+      {button}
     </>
   );
 }

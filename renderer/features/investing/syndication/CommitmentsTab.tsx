@@ -1,7 +1,8 @@
 import { Button, Tag } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatDay } from '#shared/format/date.ts';
-import { formatCents } from '#shared/format/money.ts';
+import { formatPrice } from '#shared/format/money.ts';
+import { formatNumber } from '#shared/format/number.ts';
 import {
   ENTITY_KINDS,
   STEP_STATES,
@@ -18,6 +19,7 @@ import { CommitmentPanel } from './CommitmentPanel.tsx';
 import styles from './Syndication.module.css';
 import { syndicationApi } from './syndicationApi.ts';
 import type { Offering, SponsoredSubscription } from './syndicationShapes.ts';
+import { useShownRows } from './useShownRows.tsx';
 import { useSubscriptions } from './useSubscriptions.ts';
 
 /** The step that isn't done, and who has it. */
@@ -31,64 +33,77 @@ function nextStep({ steps, status }: SponsoredSubscription): string {
 
 /** Subscriptions of an offering with their progress, for its sponsor. */
 export function CommitmentsTab({ offering }: { readonly offering: Offering }) {
-  const { answer, more } = useSubscriptions(offering.id);
-  const [open, setOpen] = useState<string | null>(null);
+  const { answer, more, isComplete } = useSubscriptions(offering.id);
   return (
     <Loaded answer={answer} waiting={<Skeleton height="24rem" />} keepsLast>
-      {({ rows: first }) => {
-        const rows = [...first, ...more];
-        const shown = rows.find(({ id }) => id === open);
-        return rows.length === 0 ? (
+      {({ rows }) =>
+        rows.length === 0 ? (
           <EmptyState title="No commitments yet">
             {offering.status === 'draft'
               ? 'Open the offering to receive commitments.'
               : 'Commitments appear here as investors make them.'}
           </EmptyState>
         ) : (
-          <div className={ui.stack12}>
-            <div className={styles.bar}>
-              <span className={ui.muted}>
-                {rows.length} subscriptions, {formatCents(offering.committed_cents ?? 0)} of{' '}
-                {formatCents(offering.offering_cents)} committed
-              </span>
-              <span className={styles.end}>
-                <SaveCommitments rows={rows} />
-              </span>
-            </div>
-            <div className={ui.scroll}>
-              <table className={`${styles.table} ${styles.stacked}`} aria-label="Commitments">
-                <thead>
-                  <tr>
-                    <th scope="col">Investor</th>
-                    <th scope="col">Status</th>
-                    <th scope="col">Steps done</th>
-                    <th scope="col">Next step</th>
-                    <th scope="col">Committed</th>
-                    <th scope="col" className={styles.number}>
-                      Amount
-                    </th>
-                    <th scope="col">Reminder</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {rows.map((one) => (
-                    <CommitmentRow key={one.id} row={one} onOpen={() => setOpen(one.id)} />
-                  ))}
-                </tbody>
-              </table>
-            </div>
-            {shown !== undefined && (
-              <CommitmentPanel
-                key={shown.id}
-                offering={offering}
-                row={shown}
-                onClose={() => setOpen(null)}
-              />
-            )}
-          </div>
-        );
-      }}
+          <Commitments offering={offering} rows={[...rows, ...more]} isComplete={isComplete} />
+        )
+      }
     </Loaded>
+  );
+}
+
+interface CommitmentsProps {
+  readonly offering: Offering;
+  readonly rows: readonly SponsoredSubscription[];
+  readonly isComplete: boolean;
+}
+
+function Commitments({ offering, rows, isComplete }: CommitmentsProps) {
+  const [open, setOpen] = useState<string | null>(null);
+  const { shown, button } = useShownRows(rows);
+  const opened = rows.find(({ id }) => id === open);
+  const committed = `${formatPrice(offering.committed_cents ?? 0)} of ${formatPrice(offering.offering_cents)}`;
+  return (
+    <div className={ui.stack12}>
+      <div className={styles.bar}>
+        <span className={ui.muted} role="status">
+          {isComplete
+            ? `${rows.length === 1 ? '1 subscription' : `${formatNumber(rows.length)} subscriptions`}, ${committed} committed`
+            : 'Loading all subscriptions…'}
+        </span>
+        <span className={styles.end}>{isComplete && <SaveCommitments rows={rows} />}</span>
+      </div>
+      <div className={styles.fold}>
+        <table className={`${styles.table} ${styles.stacked}`} aria-label="Commitments">
+          <thead>
+            <tr>
+              <th scope="col">Investor</th>
+              <th scope="col">Status</th>
+              <th scope="col">Steps done</th>
+              <th scope="col">Next step</th>
+              <th scope="col">Committed</th>
+              <th scope="col" className={styles.number}>
+                Amount
+              </th>
+              <th scope="col">Reminder</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((one) => (
+              <CommitmentRow key={one.id} row={one} onOpen={() => setOpen(one.id)} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {button}
+      {opened !== undefined && (
+        <CommitmentPanel
+          key={opened.id}
+          offering={offering}
+          row={opened}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </div>
   );
 }
 
@@ -118,12 +133,14 @@ function CommitmentRow({
           {status?.label ?? row.status}
         </Tag>
       </td>
-      <td>
+      <td data-label="Steps done">
         {row.steps.filter(({ state }) => state === 'done').length} of {row.steps.length}
       </td>
-      <td>{nextStep(row)}</td>
-      <td>{formatDay(row.created_at)}</td>
-      <td className={styles.number}>{formatCents(row.amount_cents)}</td>
+      <td data-label="Next step">{nextStep(row)}</td>
+      <td data-label="Committed">{formatDay(row.created_at)}</td>
+      <td className={styles.number} data-label="Amount">
+        {formatPrice(row.amount_cents)}
+      </td>
       <td>
         {isTheirTurn && (
           <Button

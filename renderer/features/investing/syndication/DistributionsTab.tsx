@@ -136,7 +136,7 @@ function RunTable({ runs }: { readonly runs: readonly DistributionRun[] }) {
   ];
   const live = runs.filter(({ cancelled_at }) => cancelled_at === null);
   return (
-    <div className={ui.scroll}>
+    <div className={styles.fold}>
       <table className={`${styles.table} ${styles.stacked}`} aria-label="Distributions">
         <thead>
           <tr>

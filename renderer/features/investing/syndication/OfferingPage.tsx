@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { isId } from '../../../ui/format/id.ts';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
+import { useRecordHead } from '../../../ui/page/recordHead.ts';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
@@ -37,10 +38,13 @@ const NotFound = () => (
   </Page>
 );
 
+const headOf = ({ title }: Offering) => ({ title });
+
 /** One offering: for its sponsor with investors and money, for an investor with their own part. */
 export function Component() {
   const { syndicateId = '' } = useParams();
   const query = syndicationApi.useOfferingQuery(syndicateId, { skip: !isId(syndicateId) });
+  useRecordHead(query.currentData, headOf);
   if (!isId(syndicateId)) return <NotFound />;
   return (
     <Loaded answer={query} waiting={<Skeleton height="40rem" />} nothing={<NotFound />} keepsLast>

@@ -1,5 +1,5 @@
 import { formatCalendarDay } from '#shared/format/date.ts';
-import { formatCents } from '#shared/format/money.ts';
+import { formatPrice } from '#shared/format/money.ts';
 import { formatPercent } from '#shared/format/percent.ts';
 import {
   CARE_TYPES,
@@ -20,9 +20,9 @@ export function OverviewTab({ offering }: { readonly offering: Offering }) {
   const facts = [
     ['Rule', labelOf(OFFERING_RULES, offering.rule)],
     ['Care type', labelOf(CARE_TYPES, offering.care_type)],
-    ['Offering size', formatCents(offering.offering_cents)],
-    ['Minimum', formatCents(offering.minimum_cents)],
-    ['Increment', formatCents(offering.step_cents)],
+    ['Offering size', formatPrice(offering.offering_cents)],
+    ['Minimum', formatPrice(offering.minimum_cents)],
+    ['Increment', formatPrice(offering.step_cents)],
     ['Preferred return', formatBps(offering.preferred_bps)],
     ['Fee on top', formatBps(offering.fee_bps)],
     ['Hold', `${offering.hold_months} months`],
@@ -70,6 +70,6 @@ export function OverviewTab({ offering }: { readonly offering: Offering }) {
 
 function committedText({ committed_cents, progress, offering_cents }: Offering): string {
   if (committed_cents !== null)
-    return `${formatCents(committed_cents)} (${formatPercent((committed_cents / offering_cents) * 100)})`;
+    return `${formatPrice(committed_cents)} (${formatPercent((committed_cents / offering_cents) * 100)})`;
   return progress === null ? 'Shown with five investors' : formatProgress(progress);
 }

@@ -40,7 +40,7 @@ export function PeopleTab({ offering }: { readonly offering: Offering }) {
         }
       >
         {(people) => (
-          <div className={ui.scroll}>
+          <div className={styles.fold}>
             <table className={`${styles.table} ${styles.stacked}`} aria-label="People">
               <thead>
                 <tr>
@@ -83,9 +83,9 @@ function PersonRow({
         {person.name}
         <span className={ui.subline}>{person.email}</span>
       </th>
-      <td>{formatCalendarDay(person.established_on)}</td>
+      <td data-label="Known since">{formatCalendarDay(person.established_on)}</td>
       <td>{person.basis}</td>
-      <td>
+      <td data-label="Recorded">
         {formatDay(person.recorded_at)}
         <span className={ui.subline}>{person.recorder}</span>
       </td>

@@ -327,7 +327,7 @@ function SignatureStep({ subscription }: StepProps) {
                     p_subscription_id: subscription.id,
                     p_id: id,
                     p_name: name,
-                    p_drawing: drawing ?? '',
+                    p_drawing: drawing as string,
                     p_consents: true,
                     p_hash: agreement.sha256,
                   })

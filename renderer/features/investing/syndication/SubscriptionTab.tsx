@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { formatCents } from '#shared/format/money.ts';
+import { formatPrice } from '#shared/format/money.ts';
 import { parseAmount, toAmountText } from '#shared/investing/amounts.ts';
 import {
   STEP_STATES,
@@ -38,7 +38,7 @@ export function SubscriptionTab({ offering }: { readonly offering: Offering }) {
       {active.length === 0 && (
         <EmptyState title="No subscription yet">
           {offering.status === 'open'
-            ? `Commit ${formatCents(offering.minimum_cents)} or more. A commitment isn’t binding until you sign.`
+            ? `Commit ${formatPrice(offering.minimum_cents)} or more. A commitment isn’t binding until you sign.`
             : 'This offering is closed.'}
         </EmptyState>
       )}
@@ -50,7 +50,7 @@ export function SubscriptionTab({ offering }: { readonly offering: Offering }) {
           {ended
             .map(
               (one) =>
-                `${formatCents(one.amount_cents)}: ${labelOf(SUBSCRIPTION_STATUSES, one.status).toLowerCase()}${one.reason === null ? '' : `, ${one.reason}`}`,
+                `${formatPrice(one.amount_cents)}: ${labelOf(SUBSCRIPTION_STATUSES, one.status).toLowerCase()}${one.reason === null ? '' : `, ${one.reason}`}`,
             )
             .join('. ')}
         </p>
@@ -75,7 +75,7 @@ function SubscriptionSection({ offering, subscription }: SectionProps) {
     <section className={ui.stack8} aria-label={name}>
       <div className={styles.bar}>
         <h2 className={styles.title}>
-          {name}, {formatCents(subscription.amount_cents)}
+          {name}, {formatPrice(subscription.amount_cents)}
         </h2>
         <span className={ui.caption}>
           {labelOf(SUBSCRIPTION_STATUSES, status)}, {done} of {steps.length} steps
@@ -133,7 +133,7 @@ function CommitDialog({ offering, subscription, onClose }: CommitDialogProps) {
           const cents = parseAmount(typed);
           return cents !== undefined && cents >= minimum && cents % step === 0 ? cents : undefined;
         },
-        `Enter ${formatCents(minimum)} or more, in steps of ${formatCents(step)}.`,
+        `Enter ${formatPrice(minimum)} or more, in steps of ${formatPrice(step)}.`,
       ),
     }),
     defaultValues: { amount: toAmountText(subscription?.amount_cents ?? minimum) },
@@ -162,7 +162,7 @@ function CommitDialog({ offering, subscription, onClose }: CommitDialogProps) {
     >
       <MoneyField
         label="Amount"
-        hint={`${formatCents(minimum)} or more, in steps of ${formatCents(step)}.`}
+        hint={`${formatPrice(minimum)} or more, in steps of ${formatPrice(step)}.`}
         {...form.field('amount')}
       />
       {isFull && (

@@ -2,7 +2,7 @@ import { Button, Tag } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatCalendarDay } from '#shared/format/date.ts';
-import { formatCents } from '#shared/format/money.ts';
+import { formatPrice } from '#shared/format/money.ts';
 import {
   CARE_TYPES,
   formatBps,
@@ -176,7 +176,7 @@ function OfferingTable({
           />
         </span>
       </div>
-      <div className={ui.scroll}>
+      <div className={styles.fold}>
         <table className={`${styles.table} ${styles.stacked}`} aria-label="Offerings">
           <thead>
             <tr>
@@ -220,7 +220,7 @@ function OfferingTable({
                   <StatusTag status={one.status} />
                 </td>
                 <td>506({one.rule.slice(-1)})</td>
-                <td>{formatCalendarDay(one.closes_on)}</td>
+                <td data-label="Closes">{formatCalendarDay(one.closes_on)}</td>
                 <td className={styles.number} data-label="Preferred">
                   {formatBps(one.preferred_bps)}
                 </td>
@@ -228,10 +228,10 @@ function OfferingTable({
                   {formatSplit(one)}
                 </td>
                 <td className={styles.number} data-label="Minimum">
-                  {formatCents(one.minimum_cents)}
+                  {formatPrice(one.minimum_cents)}
                 </td>
                 <td className={styles.number} data-label="Size">
-                  {formatCents(one.offering_cents)}
+                  {formatPrice(one.offering_cents)}
                 </td>
                 <td className={styles.number} data-label="Committed">
                   {committedText(one)}
@@ -249,14 +249,14 @@ function OfferingTable({
 }
 
 function committedText({ committed_cents, progress }: OfferingRow): string {
-  if (committed_cents !== null) return formatCents(committed_cents);
+  if (committed_cents !== null) return formatPrice(committed_cents);
   return progress === null ? '—' : formatProgress(progress);
 }
 
 const mineText = ({ mine_cents, mine_status }: OfferingRow): string =>
   mine_cents === null
     ? '—'
-    : `${formatCents(mine_cents)}, ${labelOf(SUBSCRIPTION_STATUSES, mine_status).toLowerCase()}`;
+    : `${formatPrice(mine_cents)}, ${labelOf(SUBSCRIPTION_STATUSES, mine_status).toLowerCase()}`;
 
 export function StatusTag({ status }: { readonly status: string }) {
   const choice = OFFERING_STATUSES.find(({ value }) => value === status);

@@ -8,7 +8,15 @@ import { number, object } from '../../../ui/shape/shape.ts';
 
 const offeringsIn = getNumbers(
   'offerings',
-  object({ to_accept: number, to_review: number, to_finish: number, to_pay: number }),
+  object({
+    to_accept: number,
+    to_review: number,
+    to_decide: number,
+    to_finish: number,
+    to_pay: number,
+    to_link: number,
+    to_record: number,
+  }),
 );
 
 interface Line {
@@ -53,6 +61,13 @@ export const dashboard: DashboardPart = {
         action: { to: 'syndication', query: { tab: 'sponsor' }, label: 'Open offerings' },
       }),
       ...toItem({
+        count: totals.to_decide,
+        one: 'transfer of an interest to decide',
+        many: 'transfers of interests to decide',
+        detail: 'Approve or decline it in the cap table.',
+        action: { to: 'syndication', query: { tab: 'sponsor' }, label: 'Open offerings' },
+      }),
+      ...toItem({
         count: totals.to_pay,
         one: 'capital call to pay',
         many: 'capital calls to pay',
@@ -64,6 +79,20 @@ export const dashboard: DashboardPart = {
         one: 'subscription to finish',
         many: 'subscriptions to finish',
         detail: 'A soft commitment isn’t binding until you sign.',
+        action: { to: 'investorPortal', label: 'Open portal' },
+      }),
+      ...toItem({
+        count: totals.to_record,
+        one: 'position with payments to record',
+        many: 'positions with payments to record',
+        detail: 'The sponsor paid. Record it in the linked holding.',
+        action: { to: 'investorPortal', label: 'Open portal' },
+      }),
+      ...toItem({
+        count: totals.to_link,
+        one: 'position to link to your portfolio',
+        many: 'positions to link to your portfolio',
+        detail: 'Your returns include it once it is linked.',
         action: { to: 'investorPortal', label: 'Open portal' },
       }),
     ];

@@ -12,7 +12,7 @@ import { type DataReply, type DataRequest, fakeDataClient } from '../../../testi
 import { ada, fakeHost } from '../../../testing/fakeHost.ts';
 import { DistributionDialog } from './DistributionDialog.tsx';
 import { SubscriptionTab } from './SubscriptionTab.tsx';
-import type { Offering } from './syndicationShapes.ts';
+import type { Offering, Subscription } from './syndicationShapes.ts';
 
 const offering: Offering = {
   id: '00000000-0000-4000-8000-0000000000f1',
@@ -116,4 +116,46 @@ it('approves a distribution only with the split that is shown', async () => {
   expect(screen.getByText('$970.00')).toBeVisible();
   await user.click(approve);
   await waitFor(() => expect(calls).toMatchObject([{ p_cents: 100_000, p_fingerprint: 'f00d' }]));
+});
+
+const subscription: Subscription = {
+  id: '00000000-0000-4000-8000-0000000000f2',
+  status: 'committed',
+  amount_cents: 1_000_000,
+  entity_name: 'Lin Family Trust',
+  entity_kind: 'trust',
+  entity_state: null,
+  signer_title: null,
+  is_accredited: true,
+  signed_at: null,
+  decided_at: null,
+  reason: null,
+  created_at: '2026-11-01T00:00:00Z',
+  n: 4,
+  steps: [{ step: 'signature', state: 'open' }],
+  fee_cents: 10_000,
+  accreditation: null,
+  kyc: null,
+  investor: null,
+  email: null,
+  reminded_at: null,
+  entity_id: null,
+  wires: [],
+};
+
+it('signs with a typed name alone', async () => {
+  const calls: unknown[] = [];
+  const user = show(<SubscriptionTab offering={{ ...offering, mine: [subscription] }} />, {
+    'rpc get_subscription_to_sign': () => ({
+      data: { title: 'Agreement', body: 'The text.', sha256: 'f00d', consent: 'I agree.' },
+    }),
+    'rpc sign_subscription': ({ args }) => {
+      calls.push(args[0]);
+      return { data: 'hash' };
+    },
+  });
+  await user.type(await screen.findByLabelText('Your full name'), 'Nia New');
+  await user.click(screen.getByLabelText('I agree.'));
+  await user.click(screen.getByRole('button', { name: 'Sign' }));
+  await waitFor(() => expect(calls).toMatchObject([{ p_name: 'Nia New', p_drawing: null }]));
 });

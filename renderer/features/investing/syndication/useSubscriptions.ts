@@ -2,30 +2,36 @@ import { useEffect, useState } from 'react';
 import { syndicationApi } from './syndicationApi.ts';
 import type { SponsoredSubscription } from './syndicationShapes.ts';
 
-const EMPTY: readonly SponsoredSubscription[] = [];
+const NOTHING: readonly SponsoredSubscription[] = [];
 
-/** Loads an offering's subscriptions page by page; `rows` grows until all are loaded. */
+/** Loads all subscriptions of an offering: `more` follows the first page, and `isComplete` is true with the last one. */
 export function useSubscriptions(offeringId: string) {
   const first = syndicationApi.useSubscriptionsQuery({ offeringId });
   const [load] = syndicationApi.useLazySubscriptionsQuery();
-  const [more, setMore] = useState<readonly SponsoredSubscription[]>(EMPTY);
+  const [loaded, setLoaded] = useState<{
+    readonly from: string;
+    readonly rows: readonly SponsoredSubscription[];
+  } | null>(null);
   const next = first.data?.next ?? null;
   useEffect(() => {
     let isStale = false;
-    setMore(EMPTY);
     const loadAll = async () => {
+      const rows: SponsoredSubscription[] = [];
       let after = next;
-      while (after !== null && !isStale) {
+      while (after !== null) {
         const { data } = await load({ offeringId, after });
         if (data === undefined || isStale) return;
-        setMore((known) => [...known, ...data.rows]);
+        rows.push(...data.rows);
         after = data.next;
       }
+      if (next !== null) setLoaded({ from: next, rows });
     };
     void loadAll();
     return () => {
       isStale = true;
     };
   }, [next, load, offeringId]);
-  return { answer: first, more };
+  const isComplete = first.data !== undefined && (next === null || loaded?.from === next);
+  const more = next !== null && loaded?.from === next ? loaded.rows : NOTHING;
+  return { answer: first, more, isComplete };
 }

@@ -5,6 +5,7 @@ import { formatDateTime, formatDay } from '#shared/format/date.ts';
 import { TAX_FORMS } from '#shared/investing/taxForms.ts';
 import { saveUrl } from '../../../ui/file/saveFile.ts';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
+import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ColumnTable } from '../../../ui/table/ColumnTable.tsx';
 import ui from '../../../ui/theme/ui.module.css';
@@ -25,6 +26,8 @@ const formLabel = (value: string): string =>
 /** K-1s, 1099s, and other forms of a year, with who opened each. */
 export function TaxForms({ entityId, year, center, picker }: TaxTabProps) {
   const [isAdding, setAdding] = useState(false);
+  const { change } = useUrlSearch();
+  const last = center.years.find((one) => one < year);
   const [open] = useOpenTaxDocumentMutation();
   const [download] = useDownloadTaxFileMutation();
   const [remove] = useRemoveTaxDocumentMutation();
@@ -45,7 +48,14 @@ export function TaxForms({ entityId, year, center, picker }: TaxTabProps) {
       <DeliveredForms forms={center.delivered} />
       {center.documents.length === 0 ? (
         center.delivered.length === 0 && (
-          <EmptyState title={`No forms for ${year}`}>
+          <EmptyState
+            title={`No forms for ${year}`}
+            action={
+              last !== undefined && (
+                <Button onClick={() => change([['year', String(last)]])}>Show {last}</Button>
+              )
+            }
+          >
             Add K-1s and 1099s as PDF. Opening a form records a delivery receipt.
           </EmptyState>
         )

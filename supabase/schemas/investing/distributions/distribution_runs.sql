@@ -341,8 +341,8 @@ $$;
 -- Cancels a distribution of which nothing is paid yet.
 select private.expose('cancel_distribution', 'authenticated');
 
--- Continues unfinished runs that are due, sends waiting notices, and posts to linked holdings, in batches until the time is
--- up. Runs on a schedule. True if more is left.
+-- Continues unfinished runs that are due, then sends waiting notices and posts to linked holdings, in batches until the time
+-- is up. Runs on a schedule. True if more is left.
 create function private.continue_distributions(p_most_ms integer default 4000) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -357,9 +357,10 @@ begin
     order by r.approved_at limit 1 for no key update skip locked;
     if v_id is not null then
       perform private.pay_distribution_batch(v_id, 500);
+    else
+      v_left := private.send_investor_notices(200) + private.post_due_positions(100);
     end if;
-    v_left := private.send_investor_notices(200) + private.post_due_positions(100);
-    if v_id is null and v_left = 0 then
+    if v_left = 0 then
       return false;
     elsif clock_timestamp() >= v_until then
       return true;

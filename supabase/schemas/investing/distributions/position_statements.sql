@@ -190,7 +190,9 @@ begin
     return null;
   end if;
   return (
-    select case when f.to_accept + f.to_review + f.to_finish + f.to_pay = 0 then null else to_jsonb(f) end
+    select case
+      when f.to_accept + f.to_review + f.to_decide + f.to_finish + f.to_pay + f.to_link + f.to_record = 0 then null else to_jsonb(f)
+    end
     from (
       select
         (
@@ -202,10 +204,27 @@ begin
           where o.tenant_id = v_tenant_id and c.kind = 'accreditation' and c.status = 'submitted'
         ) as to_review,
         (
+          select count(*) from private.interest_transfers t
+          join private.subscriptions s on s.id = t.subscription_id join private.offerings o on o.id = s.offering_id
+          where o.tenant_id = v_tenant_id and t.status = 'requested'
+        ) as to_decide,
+        (
           select count(*) from private.subscriptions s join private.offerings o on o.id = s.offering_id
           where s.investor_id = v_me and s.status = 'committed' and o.status = 'open'
         ) as to_finish,
-        (select count(*) from private.capital_call_lines l where l.investor_id = v_me and l.paid_on is null) as to_pay
+        (select count(*) from private.capital_call_lines l where l.investor_id = v_me and l.paid_on is null) as to_pay,
+        -- Paid interests that the portfolio of an investor who has one doesn't include.
+        (
+          select count(*) from private.subscriptions s
+          where s.investor_id = v_me and s.status = 'accepted' and cardinality(private.list_my_investment_entity_ids()) > 0
+            and (private.find_my_position_link(s.id)).holding_id is null
+            and exists (select from private.list_unrecorded_payments(s.id, v_me))
+        ) as to_link,
+        (
+          select count(*) from private.position_links l
+          where l.investor_id = v_me and private.can_use_holding(l.holding_id)
+            and exists (select from private.list_unrecorded_payments(l.subscription_id, v_me))
+        ) as to_record
     ) f
   );
 end

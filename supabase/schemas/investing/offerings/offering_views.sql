@@ -149,6 +149,39 @@ $$;
 -- Returns a page of the offerings of the caller's workspace (`sponsor`) or open to the caller (`investor`), newest first.
 select private.expose('list_offerings', 'authenticated');
 
+create function private.search_offerings(p_search text) returns table (id uuid, title text, sponsor text)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_patterns constant text[] := private.search_patterns(p_search);
+  v_tenant_id constant uuid := private.administered_tenant_id();
+  v_email constant text := private.get_my_confirmed_email();
+begin
+  if not coalesce(private.is_approved(), false) or cardinality(v_patterns) = 0 then
+    return;
+  end if;
+  return query
+  select o.id, o.title, o.sponsor_name
+  from private.offerings o
+  where o.id in (
+    select t.id from private.offerings t where t.tenant_id = v_tenant_id
+    union
+    select t.id from (select * from private.offerings t where t.status = 'open' and t.rule = '506c' order by t.created_at desc limit 1000) t
+    union
+    select s.offering_id from private.subscriptions s where s.investor_id = auth.uid()
+    union
+    select i.offering_id from private.offering_invitations i join private.investor_relationships r on r.id = i.relationship_id
+    where r.email = v_email
+  )
+    and private.normalize_search_text(concat_ws(' ', o.title, o.sponsor_name, o.property_name)) like all (v_patterns)
+    and (coalesce(o.tenant_id = v_tenant_id, false) or private.can_view_offering(o))
+  order by o.created_at desc, o.id desc limit 5;
+end
+$$;
+
+-- Returns up to five offerings that the caller runs, holds, or can subscribe to, for the palette.
+select private.expose('search_offerings', 'authenticated');
+
 create function private.get_offering(p_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -100,7 +100,9 @@ begin
     raise exception 'Check the subscription.' using errcode = '22023';
   elsif v_subscription.status <> 'committed' then
     raise exception 'This subscription can''t change any more.' using errcode = 'HXSYX';
-  elsif p_n is distinct from v_subscription.n then
+  elsif p_n is distinct from v_subscription.n
+    and p_values ?| array['entity_id', 'entity_name', 'entity_kind', 'entity_state', 'signer_title']
+  then
     raise exception 'This subscription has changed. Reload and try again.' using errcode = 'HXSYC';
   end if;
   select * into v_offering from private.offerings o where o.id = v_subscription.offering_id;
@@ -129,8 +131,8 @@ end
 $$;
 
 -- Saves steps of the caller's subscription before the signature: entity (one of the portfolio by `entity_id`, or another by
--- name), accredited or not, documents read, fee accepted.
--- Returns the version.
+-- name), accredited or not, documents read, fee accepted. Only the entity needs the current version: a fee is accepted by its
+-- amount, and the other steps may be sent before the answer of the last one. Returns the version.
 select private.expose('update_subscription', 'authenticated');
 
 create function private.submit_accreditation(p_id uuid, p_offering_id uuid, p_method text, p_file_id uuid, p_name text) returns void

@@ -46,6 +46,7 @@ export const area: Area = {
     set_offering_status: call({ ...id, p_status: 'open' }),
     get_offering: call(id),
     list_offerings: {},
+    search_offerings: call({ p_search: 'willow' }),
     list_subscriptions: call(of),
     record_investor_relationship: created({
       p_name: 'Ada Lin',

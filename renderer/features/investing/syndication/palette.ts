@@ -1,0 +1,34 @@
+import { linkTo } from '#shared/routes.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import type { PaletteEntry, PaletteOfFeature } from '../../../session/palette/paletteSource.ts';
+import { recordSource } from '../../../session/palette/recordSource.ts';
+import { listOf, object, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+
+const areFound = listOf(object({ id: text, title: text, sponsor: text }));
+
+const { offeringsNamed } = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    offeringsNamed: build.query<PaletteEntry[], string>({
+      query: (search) => (client) => client.rpc('search_offerings', { p_search: search }),
+      extraOptions: { failure: 'silent', accepts: areFound },
+      transformResponse: (rows: ShapeOf<typeof areFound>) =>
+        rows.map(({ id, title: label, sponsor }) => ({
+          id: `offering-${id}`,
+          label,
+          detail: sponsor,
+          href: linkTo('syndicate', { syndicateId: id }),
+        })),
+    }),
+  }),
+}).endpoints;
+
+export const palette: PaletteOfFeature = {
+  sources: [
+    recordSource({
+      title: 'Offerings',
+      place: 22,
+      route: 'syndicate',
+      ask: (term, dispatch) => dispatch(offeringsNamed.initiate(term)),
+    }),
+  ],
+};
