@@ -7,7 +7,7 @@ export const CLIENT = { id: 'haven', secret: 'a-secret-of-the-test-provider-0123
 
 type Claims = Readonly<Record<string, unknown>>;
 
-/** An OpenID provider on a free port of this machine that signs in whoever `person` says. */
+/** An OpenID provider on a free port of this machine that signs in the person of `state`. */
 export async function startOidcProvider() {
   let handle: (request: IncomingMessage, response: ServerResponse) => void = () => undefined;
   const server: Server = createServer((request, response) => handle(request, response));

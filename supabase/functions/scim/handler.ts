@@ -249,4 +249,3 @@ const errorResponse = ({ status, message, type }: ScimError): Response =>
     { schemas: [ERROR], status: String(status), scimType: type, detail: message },
     status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {},
   );
-

@@ -1,7 +1,6 @@
 import {
   findField,
   type GroupValues,
-  isId,
   type Kind,
   readMembers,
   ScimError,
@@ -61,7 +60,8 @@ function flatten({ op, path, value }: Operation): readonly (readonly [string, un
   if (op === 'remove') return [[normalize(path ?? ''), null]];
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   if (path !== null && !(isObject && normalize(path) === 'name')) return [[normalize(path), value]];
-  if (!isObject) throw new ScimError(400, 'Without a path, value has to be an object.', 'invalidValue');
+  if (!isObject)
+    throw new ScimError(400, 'Without a path, value has to be an object.', 'invalidValue');
   const prefix = path === null ? '' : `${normalize(path)}.`;
   return Object.entries(value).flatMap(([key, one]) =>
     normalize(key) === 'name' && typeof one === 'object' && one !== null
@@ -109,7 +109,7 @@ function patchMembers(group: GroupValues, { op, path, value }: Operation): Group
 export function patchGroup(group: GroupValues, operations: readonly Operation[]): GroupValues {
   return operations.reduce((changed, operation) => {
     const path = operation.path === null ? null : normalize(operation.path);
-    if (path !== null && path.startsWith('members')) {
+    if (path?.startsWith('members')) {
       return patchMembers(changed, { ...operation, path });
     }
     return flatten(operation).reduce((next, [name, value]) => {
@@ -121,7 +121,9 @@ export function patchGroup(group: GroupValues, operations: readonly Operation[])
       if (value !== null && typeof value !== 'string') {
         throw new ScimError(400, `${name} has to be a text.`, 'invalidValue');
       }
-      return { ...next, [name === 'displayname' ? 'displayName' : 'externalId']: value };
+      return name === 'displayname'
+        ? { ...next, displayName: String(value) }
+        : { ...next, externalId: value };
     }, changed);
   }, group);
 }
@@ -135,29 +137,61 @@ const FILTER_FIELDS: Readonly<Record<Kind, Readonly<Record<string, string>>>> = 
   Users: {
     username: 'userName',
     'emails.value': 'userName',
-    'emails[type eq "work"].value': 'userName',
     externalid: 'externalId',
     active: 'active',
     id: 'id',
   },
   Groups: { displayname: 'displayName', externalid: 'externalId', id: 'id' },
 };
-const CONDITION = /^\s*([\w.[\]": ]+?)\s+eq\s+(?:"((?:[^"\\]|\\.)*)"|(true|false))\s*(?:\s+and\s+(.*))?$/i;
+const WORK_EMAIL = /^emails\[type eq "work"\]\.value/i;
+
+/** Splits at `and`, but not inside a quoted value. */
+function splitConditions(filter: string): readonly string[] {
+  const parts = [''];
+  let isQuoted = false;
+  for (let at = 0; at < filter.length; at += 1) {
+    const char = filter[at] ?? '';
+    if (char === '\\' && isQuoted) {
+      parts[parts.length - 1] += filter.slice(at, at + 2);
+      at += 1;
+      continue;
+    }
+    if (char === '"') isQuoted = !isQuoted;
+    if (!isQuoted && filter.slice(at, at + 5).toLowerCase() === ' and ') {
+      parts.push('');
+      at += 4;
+    } else {
+      parts[parts.length - 1] += char;
+    }
+  }
+  return parts;
+}
+
+/** Reads a text in quotes, true, or false; undefined for anything else. */
+function readLiteral(source: string): string | undefined {
+  const literal = source.trim();
+  try {
+    const value: unknown = JSON.parse(
+      /^(?:true|false)$/i.test(literal) ? literal.toLowerCase() : literal,
+    );
+    return typeof value === 'string' || typeof value === 'boolean' ? String(value) : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** Reads a filter: `eq` comparisons joined by `and`, which is what directories send. */
 export function readFilter(kind: Kind, filter: string | null): readonly Condition[] {
-  const conditions: Condition[] = [];
-  let rest = filter?.slice(0, 1000) ?? '';
-  while (rest !== '') {
-    const [, path = '', quoted, flag, more = ''] = CONDITION.exec(rest) ?? [];
-    const field = FILTER_FIELDS[kind][normalize(path)];
-    const value = quoted === undefined ? flag : quoted.replace(/\\(.)/g, '$1');
-    if (field === undefined || value === undefined || conditions.length >= 10) {
-      throw new ScimError(400, 'Filter by eq and and, with the attributes listed in the guide.', 'invalidFilter');
+  if (filter === null || filter.trim() === '') return [];
+  const parts = splitConditions(filter.slice(0, 1000).trim()).slice(0, 11);
+  return parts.map((part) => {
+    const plain = part.trim().replace(WORK_EMAIL, 'emails.value');
+    const at = plain.toLowerCase().indexOf(' eq ');
+    const field = at < 0 ? undefined : FILTER_FIELDS[kind][normalize(plain.slice(0, at).trim())];
+    const value = readLiteral(plain.slice(at + 4));
+    if (field === undefined || value === undefined || parts.length > 10) {
+      throw new ScimError(400, 'Filter by eq and and, as the guide describes.', 'invalidFilter');
     }
-    if (field === 'id' && !isId(value)) return [{ field: 'id', value: '' }];
-    conditions.push({ field, value });
-    rest = more;
-  }
-  return conditions;
+    return { field, value };
+  });
 }

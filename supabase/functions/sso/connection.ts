@@ -1,4 +1,12 @@
-import { anything, object, oneOf, orNull, recordOf, type ShapeOf, text } from '../../../shared/shape.ts';
+import {
+  anything,
+  object,
+  oneOf,
+  orNull,
+  recordOf,
+  type ShapeOf,
+  text,
+} from '../../../shared/shape.ts';
 import { assertShape, callDatabase } from '../_shared/call-database.ts';
 import type { FunctionEnv } from '../_shared/function-env.ts';
 
@@ -72,5 +80,7 @@ export const findFlow = (
   callServer(env, 'get_sso_flow', { p_id: id, p_connection_id: connectionId }, orNull(isFlow));
 
 /** URL of a connection's endpoints; each connection has its own, so one provider can't answer for another. */
-export const connectionUrl = (env: FunctionEnv, { id, protocol }: Pick<Connection, 'id' | 'protocol'>) =>
-  `${env.SUPABASE_URL}/functions/v1/sso/${protocol}/${id}`;
+export const connectionUrl = (
+  env: FunctionEnv,
+  { id, protocol }: Pick<Connection, 'id' | 'protocol'>,
+) => `${env.SUPABASE_URL}/functions/v1/sso/${protocol}/${id}`;

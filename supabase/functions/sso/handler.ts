@@ -1,11 +1,12 @@
 import { bool, orNull } from '../../../shared/shape.ts';
 import { addressOf } from '../_shared/api/call-api.ts';
+import { callDatabase } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { jsonResponse, methodNotAllowed, readJsonBody } from '../_shared/json.ts';
 import { readAtMost } from '../_shared/read-at-most.ts';
 import {
-  callServer,
   type Connection,
+  callServer,
   findFlow,
   type Identity,
   isConnection,
@@ -17,9 +18,8 @@ import { acceptIdentity, redeemCode } from './session.ts';
 
 const MAX_FORM_BYTES = 300_000;
 const ROOT = /^\/(?:functions\/v1\/)?sso\/(.*)$/;
-const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
-const ENDPOINT = new RegExp(`^(saml|oidc)/(${UUID})(/metadata)?$`);
-const IS_UUID = new RegExp(`^${UUID}$`);
+const ENDPOINT = /^(saml|oidc)\/([0-9a-f-]{36})(\/metadata)?$/;
+const IS_UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const CHALLENGE = /^[A-Za-z0-9_-]{43}$/;
 const CODE = /^[0-9a-f]{64}$/;
 
@@ -45,7 +45,8 @@ export const handle: FunctionHandler = async (request, env) => {
       headers: { 'Content-Type': 'application/samlmetadata+xml', 'Cache-Control': 'no-store' },
     });
   }
-  if (protocol === undefined || metadata !== undefined) return jsonResponse(404, {});
+  if (protocol === undefined || metadata !== undefined || !IS_UUID.test(id))
+    return jsonResponse(404, {});
   const isAnswer = protocol === 'saml' ? request.method === 'POST' : request.method === 'GET';
   return isAnswer ? receive(request, protocol, id, env) : jsonResponse(405, {});
 };
@@ -100,9 +101,11 @@ async function startAt(env: FunctionEnv, connection: Connection, flowId: string)
 }
 
 /** A provider's description is not trusted: its address could be a script. */
-const isWebUrl = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+const isWebUrl = (url: string): boolean =>
+  URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 
-const siteOf = (env: FunctionEnv): URL => new URL(env.secrets?.HAVEN_PUBLIC_URL ?? env.SUPABASE_URL);
+const siteOf = (env: FunctionEnv): URL =>
+  new URL(env.secrets?.HAVEN_PUBLIC_URL ?? env.SUPABASE_URL);
 
 /** The site that the person returns to: this one, or a workspace's own name below it. */
 function chooseSite(origin: unknown, env: FunctionEnv): string {
@@ -162,13 +165,11 @@ async function readForm(request: Request): Promise<URLSearchParams> {
   return new URLSearchParams(new TextDecoder().decode(bytes));
 }
 
-const noteFailure = (env: FunctionEnv, connectionId: string, failure: string): Promise<unknown> =>
-  callServer(
-    env,
-    'note_sso_failure',
-    { p_connection_id: connectionId, p_failure: failure },
-    (payload): payload is unknown => payload === payload,
-  ).catch(() => undefined);
+async function noteFailure(env: FunctionEnv, connectionId: string, failure: string) {
+  const args = { p_connection_id: connectionId, p_failure: failure };
+  const response = await callDatabase(env, 'note_sso_failure', args, 'server').catch(() => null);
+  await response?.body?.cancel();
+}
 
 const backToSite = (site: string, query: Record<string, string>): Response =>
   new Response(null, {

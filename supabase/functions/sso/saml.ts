@@ -94,7 +94,9 @@ export async function verifySaml(
   // The library compares issuers of sign-outs only.
   if (profile?.issuer !== connection.issuer) throw new SignInRefused('invalid_answer');
   const url = connectionUrl(env, connection);
-  const destination = /<[^>]*\bResponse\b[^>]*\bDestination="([^"]*)"/.exec(xml)?.[1];
+  const open = xml.indexOf('Response');
+  const tag = xml.slice(open, xml.indexOf('>', open));
+  const destination = /Destination="([^"]{0,500})"/.exec(tag)?.[1];
   if (destination !== undefined && destination !== url) throw new SignInRefused('invalid_answer');
   requireConfirmation(profile, requestId, url);
   const email = findAttribute(profile, EMAIL_ATTRIBUTES) ?? profile.nameID;
@@ -155,8 +157,9 @@ function findAttribute(profile: Profile, names: readonly string[]): string | und
 /** Returns the metadata that administrators give their provider. */
 export const describeSaml = (env: FunctionEnv, id: string): string => {
   const url = connectionUrl(env, { id, protocol: 'saml' });
-  return new SAML({ issuer: url, callbackUrl: url, idpCert: 'none' }).generateServiceProviderMetadata(
-    null,
-    null,
-  );
+  return new SAML({
+    issuer: url,
+    callbackUrl: url,
+    idpCert: 'none',
+  }).generateServiceProviderMetadata(null, null);
 };

@@ -1,6 +1,6 @@
 import { bool, both, object, orNull, partial, text } from '../../../shared/shape.ts';
 import type { FunctionEnv } from '../_shared/function-env.ts';
-import { callServer, type Identity, SignInRefused, type Refusal } from './connection.ts';
+import { callServer, type Identity, type Refusal, SignInRefused } from './connection.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -29,7 +29,7 @@ export const callAuth = (env: FunctionEnv, method: string, path: string, body?: 
 
 interface NewAccount extends Identity {
   readonly userType: string;
-  /** An account with this email that nobody ever confirmed. */
+  /** An account with this email that no one ever confirmed. */
   readonly replaces: string | null;
 }
 

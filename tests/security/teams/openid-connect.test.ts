@@ -3,7 +3,14 @@ import { createGuardedFetch } from '../../../supabase/functions/_shared/guarded-
 import { localNetwork } from '../../../supabase/functions/_shared/outbound-network.ts';
 import { backend } from '../../support/backend.ts';
 import { CLIENT, startOidcProvider } from '../../support/oidc-provider.ts';
-import { at, type Company, callSso, company, openSession, start } from '../../support/single-sign-on.ts';
+import {
+  at,
+  type Company,
+  callSso,
+  company,
+  openSession,
+  start,
+} from '../../support/single-sign-on.ts';
 import { queryDatabase } from '../sql.ts';
 import { succeed } from '../world.ts';
 
@@ -83,13 +90,20 @@ describe('single sign-on by OpenID Connect', () => {
   });
 
   it.each([
-    ['without a state', (url: URL) => (url.searchParams.delete('state'), url), 'expired'],
-    ['with the state of nobody', (url: URL) => (url.searchParams.set('state', crypto.randomUUID()), url), 'expired'],
-    ['with another code', (url: URL) => (url.searchParams.set('code', 'x'), url), 'invalid_answer'],
-    ['from another issuer', (url: URL) => (url.searchParams.set('iss', other.issuer), url), 'invalid_answer'],
-    ['without an issuer', (url: URL) => (url.searchParams.delete('iss'), url), 'invalid_answer'],
-    ['with an error', (url: URL) => (url.searchParams.set('error', 'access_denied'), url), 'provider_refused'],
-  ])('refuses an answer %s', async (_what, edit, refusal) => {
+    ['without a state', { state: null }, 'expired'],
+    ['with an unknown state', { state: crypto.randomUUID() }, 'expired'],
+    ['with another code', { code: 'x' }, 'invalid_answer'],
+    ['from another issuer', { iss: 'https://other.example' }, 'invalid_answer'],
+    ['without an issuer', { iss: null }, 'invalid_answer'],
+    ['with an error', { error: 'access_denied' }, 'provider_refused'],
+  ])('refuses an answer %s', async (_what, changes, refusal) => {
+    const edit = (url: URL) => {
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === null) url.searchParams.delete(name);
+        else url.searchParams.set(name, value);
+      }
+      return url;
+    };
     expect(await signIn({ email: at(owner.domain) }, edit)).toMatchObject({ code: null, refusal });
   });
 
@@ -99,9 +113,12 @@ describe('single sign-on by OpenID Connect', () => {
     expect((await land(callback)).searchParams.get('sso_error')).toBe('expired');
   });
 
-  it("refuses a token that belongs to another sign-in of the same provider", async () => {
+  it('refuses a token that belongs to another sign-in of the same provider', async () => {
     provider.state.person = { email: at(owner.domain), email_verified: true };
-    const [mine, planted] = await Promise.all([start({ email: owner.email }), start({ email: owner.email })]);
+    const [mine, planted] = await Promise.all([
+      start({ email: owner.email }),
+      start({ email: owner.email }),
+    ]);
     const stolen = new URL(await provider.signIn(planted.url ?? ''));
     stolen.searchParams.set('state', new URL(mine.url ?? '').searchParams.get('state') ?? '');
     expect((await land(stolen.href)).searchParams.get('sso_error')).toBe('invalid_answer');
@@ -122,7 +139,9 @@ describe('single sign-on by OpenID Connect', () => {
 
   it('asks for a code with a challenge, a state, and a nonce of its own each time', async () => {
     const urls = await Promise.all([start({ email: owner.email }), start({ email: owner.email })]);
-    const [first, second] = urls.map(({ url }) => Object.fromEntries(new URL(url ?? '').searchParams));
+    const [first, second] = urls.map(({ url }) =>
+      Object.fromEntries(new URL(url ?? '').searchParams),
+    );
     expect(first).toMatchObject({ response_type: 'code', code_challenge_method: 'S256' });
     for (const name of ['state', 'nonce', 'code_challenge']) {
       expect(first?.[name]).not.toBe(second?.[name]);

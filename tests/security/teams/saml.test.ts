@@ -161,7 +161,7 @@ describe('single sign-on by SAML', () => {
     expect(again.searchParams.get('sso_error')).toBe('expired');
   });
 
-  it('refuses a response nobody asked for', async () => {
+  it('refuses a response that no one asked for', async () => {
     const { xml, request } = await signIn();
     for (const relayState of ['', 'https://evil.example', crypto.randomUUID()]) {
       const landing = await sendSaml(request.url, xml, relayState);
@@ -171,7 +171,11 @@ describe('single sign-on by SAML', () => {
   });
 
   it('returns only to this site', async () => {
-    for (const origin of ['https://evil.example', `${backend().url}.evil.example`, 'javascript:1']) {
+    for (const origin of [
+      'https://evil.example',
+      `${backend().url}.evil.example`,
+      'javascript:1',
+    ]) {
       const { url } = await start({ email, origin });
       const request = readSamlRequest(url ?? '');
       const landing = await sendSaml(request.url, '<x/>', request.relayState);
@@ -249,11 +253,11 @@ describe('single sign-on by SAML', () => {
       start({ email: at(owner.domain) }),
     ]);
     expect(new URL(known.url ?? '').origin).toBe(new URL(unknown.url ?? '').origin);
-    const [member, nobody] = await Promise.all([
+    const [member, missing] = await Promise.all([
       newUser().then((user) => start({ email: user.email })),
-      start({ email: 'nobody@people.example' }),
+      start({ email: 'unused@people.example' }),
     ]);
-    expect([member.url, nobody.url]).toEqual([null, null]);
+    expect([member.url, missing.url]).toEqual([null, null]);
   });
 
   it('describes the service to the provider without an account', async () => {
@@ -267,9 +271,7 @@ describe('single sign-on by SAML', () => {
 describe('settings of single sign-on', () => {
   it('are changed by the owner alone', async () => {
     const admin = await memberOf(owner.tenantId);
-    await succeed(
-      owner.client.rpc('set_tenant_role', { user_id: admin.id, role: 'admin' }),
-    );
+    await succeed(owner.client.rpc('set_tenant_role', { user_id: admin.id, role: 'admin' }));
     const calls = {
       save_sso_connection: {
         p_protocol: 'saml',
@@ -314,6 +316,6 @@ describe('settings of single sign-on', () => {
       p_sign_in_url: 'https://idp.example/sign-in',
       p_certificate: provider.certificate,
     });
-    expect(error?.code).toBe('HXSSD');
+    expect(error?.code).toBe('HXSSV');
   });
 });

@@ -84,7 +84,9 @@ describe('a directory', () => {
     const read = await scim('GET', `Users/${created.body.id}`);
     expect(read.body).toEqual(created.body);
     const etag = read.headers.get('etag') ?? '';
-    expect((await scim('GET', `Users/${created.body.id}`, undefined, { 'if-none-match': etag })).status).toBe(304);
+    expect(
+      (await scim('GET', `Users/${created.body.id}`, undefined, { 'if-none-match': etag })).status,
+    ).toBe(304);
   });
 
   it('adopts an account that exists, and refuses a second user with its name', async () => {
@@ -256,7 +258,7 @@ describe('a directory', () => {
     expect((await scim('POST', 'Users', user(staff.email))).status).toBe(403);
   });
 
-  it("sees and changes nothing of another workspace", async () => {
+  it('sees and changes nothing of another workspace', async () => {
     const person = await managed();
     const path = `Users/${person.resource.id}`;
     expect((await theirs('GET', path)).status).toBe(404);
@@ -320,7 +322,14 @@ describe('tokens of a directory', () => {
   it('are no other keys, and other keys are no tokens', async () => {
     const token = await succeed(other.client.rpc('create_scim_token'));
     const session = (await owner.client.auth.getSession()).data.session?.access_token ?? '';
-    for (const secret of ['', 'hvs_x', session, backend().secretKey, backend().publishableKey, `hvs_${'0'.repeat(64)}`]) {
+    for (const secret of [
+      '',
+      'hvs_x',
+      session,
+      backend().secretKey,
+      backend().publishableKey,
+      `hvs_${'0'.repeat(64)}`,
+    ]) {
       expect((await withToken(secret)('GET', 'Users')).status).toBe(401);
     }
     const response = await fetch(`${backend().url}/functions/v1/api/v1/key`, {

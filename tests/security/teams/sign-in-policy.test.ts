@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createKey, callApi } from '../../support/api.ts';
+import { callApi, createKey } from '../../support/api.ts';
 import { anonymous, newUser } from '../../support/backend.ts';
 import { at, type Company, company } from '../../support/single-sign-on.ts';
 import { queryDatabase } from '../sql.ts';

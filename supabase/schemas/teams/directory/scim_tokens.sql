@@ -79,7 +79,7 @@ begin
   perform private.require_recent_sign_in();
   perform private.enforce_rate_limit('scim_tokens', 30, interval '1 hour');
   if not exists (select from private.tenant_domains d where d.tenant_id = v_tenant_id and d.verified_at is not null) then
-    raise exception 'Verify an email domain first.' using errcode = 'HXSSD';
+    raise exception 'Verify an email domain first.' using errcode = 'HXSSV';
   end if;
   -- Two at most, so that a directory can change from one to the next.
   if (select count(*) from private.scim_tokens t where t.tenant_id = v_tenant_id and t.revoked_at is null) >= 2 then

@@ -12,7 +12,7 @@ $$;
 -- the workspace's verified domains and for no others. Only the owner sets it up: someone who can replace the provider can
 -- sign in as any member. docs/decisions/0096 explains the rules.
 create table private.sso_connections (
-  id uuid primary key default gen_random_uuid(),
+  id uuid primary key,
   tenant_id uuid not null references public.tenants (id) on delete cascade,
   protocol text not null,
   issuer text not null,
@@ -104,6 +104,13 @@ begin
 end
 $$;
 
+-- The ID is in the addresses that administrators give their provider, so it is known before the provider is saved.
+create function private.get_sso_connection_id(p_tenant_id uuid) returns uuid
+language sql immutable set search_path = ''
+as $$
+  select md5('single sign-on of ' || p_tenant_id)::uuid
+$$;
+
 create function private.save_sso_connection(
   p_protocol text, p_issuer text, p_sign_in_url text default null, p_certificate text default null, p_client_id text default null,
   p_client_secret text default null, p_user_type public.user_type default 'buyer', p_adds_members boolean default true,
@@ -119,7 +126,7 @@ begin
   perform private.require_recent_sign_in();
   perform private.enforce_rate_limit('sso_connection', 30, interval '1 hour');
   if not exists (select from private.tenant_domains d where d.tenant_id = v_tenant_id and d.verified_at is not null) then
-    raise exception 'Verify an email domain first.' using errcode = 'HXSSD';
+    raise exception 'Verify an email domain first.' using errcode = 'HXSSV';
   end if;
   select * into v_known from private.sso_connections c where c.tenant_id = v_tenant_id;
   -- An empty secret keeps the stored one, but never for another provider: the secret would be sent there.
@@ -133,9 +140,9 @@ begin
     delete from private.sso_connections c where c.tenant_id = v_tenant_id;
   end if;
   insert into private.sso_connections as c (
-    tenant_id, protocol, issuer, sign_in_url, certificate, client_id, client_secret, user_type, adds_members, is_enabled
+    id, tenant_id, protocol, issuer, sign_in_url, certificate, client_id, client_secret, user_type, adds_members, is_enabled
   ) values (
-    v_tenant_id, p_protocol, btrim(p_issuer), case p_protocol when 'saml' then btrim(p_sign_in_url) end,
+    private.get_sso_connection_id(v_tenant_id), v_tenant_id, p_protocol, btrim(p_issuer), case p_protocol when 'saml' then btrim(p_sign_in_url) end,
     case p_protocol when 'saml' then btrim(p_certificate) end, case p_protocol when 'oidc' then btrim(p_client_id) end,
     case p_protocol when 'oidc' then coalesce(nullif(p_client_secret, ''), v_known.client_secret) end,
     coalesce(p_user_type, 'buyer'), coalesce(p_adds_members, true), coalesce(p_is_enabled, true)
@@ -151,7 +158,7 @@ begin
 end
 $$;
 
--- Without a usable connection nobody could meet the demand for single sign-on.
+-- Without a usable connection no one could meet the demand for single sign-on.
 create function private.keep_policy_possible(p_tenant_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -224,6 +231,7 @@ begin
       'is_owner', exists (
         select from public.tenant_users u where u.tenant_id = t.id and u.user_id = auth.uid() and u.role = 'owner'
       ),
+      'connection_id', private.get_sso_connection_id(t.id),
       'has_sso_session', private.has_sso_session(t.id, auth.jwt() ->> 'session_id'),
       'domains', (
         select coalesce(jsonb_agg(d.domain order by d.domain), '[]') from private.tenant_domains d
@@ -236,7 +244,7 @@ begin
         where u.tenant_id = t.id and not private.is_tenant_email(t.id, m.email)
       ),
       'connection', case when c.id is not null then jsonb_build_object(
-        'id', c.id, 'protocol', c.protocol, 'issuer', c.issuer, 'sign_in_url', c.sign_in_url, 'certificate', c.certificate,
+        'protocol', c.protocol, 'issuer', c.issuer, 'sign_in_url', c.sign_in_url, 'certificate', c.certificate,
         'client_id', c.client_id, 'user_type', c.user_type, 'adds_members', c.adds_members, 'is_enabled', c.is_enabled,
         'last_used_at', c.last_used_at, 'last_failure', c.last_failure, 'last_failure_at', c.last_failure_at
       ) end

@@ -104,7 +104,7 @@ export const area: Area = {
     get_missing_sign_in_step: {},
     pause_my_workspace: { isOpen: true },
     bind_sso_session: { asked: () => ({ p_token: 'leads-nowhere' }), isOpen: true },
-    find_sso_connection: { asked: () => ({ p_email: 'nobody@unknown.example' }) },
+    find_sso_connection: { asked: () => ({ p_email: 'someone@unknown.example' }) },
     start_sso_flow: { asked: () => ({ p_flow: {} }) },
     get_sso_flow: { asked: () => ({ p_id: UNUSED_ID, p_connection_id: UNUSED_ID }) },
     note_sso_failure: { asked: () => ({ p_connection_id: UNUSED_ID, p_failure: 'expired' }) },
