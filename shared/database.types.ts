@@ -12500,6 +12500,7 @@ export type Database = {
       };
       create_api_key: {
         Args: {
+          p_account_id?: string;
           p_allowed_addresses?: string[];
           p_expires_at?: string;
           p_id: string;
@@ -12535,6 +12536,10 @@ export type Database = {
       create_room_file_ticket: { Args: { p_version_id: string }; Returns: Json };
       create_room_for_property: { Args: { p_property_id: string }; Returns: string };
       create_scim_token: { Args: Record<PropertyKey, never>; Returns: string };
+      create_service_account: {
+        Args: { p_id: string; p_name: string; p_role?: Database['public']['Enums']['tenant_role'] };
+        Returns: string;
+      };
       create_tenant: { Args: { name: string; subdomain: string }; Returns: string };
       create_transaction_from_deal: { Args: { p_deal_id: string }; Returns: string };
       create_vendor: {
@@ -13806,6 +13811,18 @@ export type Database = {
         }[];
       };
       list_resident_payments: { Args: { p_community_id: string }; Returns: Json };
+      list_service_accounts: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          created_at: string;
+          created_by: string;
+          id: string;
+          keys: number;
+          last_used_at: string;
+          name: string;
+          role: Database['public']['Enums']['tenant_role'];
+        }[];
+      };
       list_shift_assignments: {
         Args: { p_community_id: string; p_day?: string; p_shift?: string };
         Returns: Json;

@@ -1,10 +1,11 @@
 import { Loaded } from '../../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../../ui/state/Skeleton.tsx';
 import { DirectorySection } from './DirectorySection.tsx';
+import { ServiceAccountsSection } from './ServiceAccountsSection.tsx';
 import { SignInSection } from './SignInSection.tsx';
 import { useDirectoryQuery, useSignInSettingsQuery } from './signInApi.ts';
 
-/** Single sign-on, requirements, and the directory of a workspace, for its owner and administrators. */
+/** Single sign-on, requirements, the directory, and service accounts of a workspace, for its owner and administrators. */
 export default function SignInSettings() {
   const settings = useSignInSettingsQuery();
   const directory = useDirectoryQuery();
@@ -25,6 +26,7 @@ export default function SignInSettings() {
                 )
               }
             </Loaded>
+            <ServiceAccountsSection />
           </>
         )
       }

@@ -1,4 +1,6 @@
+import '#shared/texts/integrations.ts';
 import '#shared/texts/singleSignOn.ts';
+import '#shared/texts/tenants.ts';
 import { USER_TYPES } from '#shared/access/roles.ts';
 import { ssoNotices } from '#shared/texts/singleSignOn.ts';
 import { baseApi } from '../../../../data/api/baseApi.ts';
