@@ -106,26 +106,35 @@ function patchMembers(group: GroupValues, { op, path, value }: Operation): Group
   };
 }
 
+function setGroupField(group: GroupValues, name: string, value: unknown): GroupValues {
+  if (name !== 'displayname' && name !== 'externalid') return group;
+  if (name === 'displayname' && (typeof value !== 'string' || value.trim() === '')) {
+    throw new ScimError(400, 'displayName is required.', 'invalidValue');
+  }
+  if (value !== null && typeof value !== 'string') {
+    throw new ScimError(400, `${name} has to be a text.`, 'invalidValue');
+  }
+  return name === 'displayname'
+    ? { ...group, displayName: value ?? '' }
+    : { ...group, externalId: value };
+}
+
 export function patchGroup(group: GroupValues, operations: readonly Operation[]): GroupValues {
-  return operations.reduce((changed, operation) => {
+  let changed = group;
+  for (const operation of operations) {
     const path = operation.path === null ? null : normalize(operation.path);
     if (path?.startsWith('members')) {
-      return patchMembers(changed, { ...operation, path });
+      changed = patchMembers(changed, { ...operation, path });
+      continue;
     }
-    return flatten(operation).reduce((next, [name, value]) => {
-      if (name === 'members') return patchMembers(next, { ...operation, path: 'members', value });
-      if (name !== 'displayname' && name !== 'externalid') return next;
-      if (name === 'displayname' && (typeof value !== 'string' || value.trim() === '')) {
-        throw new ScimError(400, 'displayName is required.', 'invalidValue');
-      }
-      if (value !== null && typeof value !== 'string') {
-        throw new ScimError(400, `${name} has to be a text.`, 'invalidValue');
-      }
-      return name === 'displayname'
-        ? { ...next, displayName: String(value) }
-        : { ...next, externalId: value };
-    }, changed);
-  }, group);
+    for (const [name, value] of flatten(operation)) {
+      changed =
+        name === 'members'
+          ? patchMembers(changed, { ...operation, path: 'members', value })
+          : setGroupField(changed, name, value);
+    }
+  }
+  return changed;
 }
 
 interface Condition {

@@ -47,7 +47,9 @@ describe('single sign-on', () => {
       'function sso/session': { data: { token_hash: 'hash', binding: 'binding' } },
       'rpc bind_sso_session': { data: true },
     });
-    await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith('/workspace-settings?tab=team'));
+    await waitFor(() =>
+      expect(replace).toHaveBeenCalledExactlyOnceWith('/workspace-settings?tab=team'),
+    );
     expect(host.auth.verify).toHaveBeenCalledExactlyOnceWith('hash', 'magiclink');
     vi.unstubAllGlobals();
   });

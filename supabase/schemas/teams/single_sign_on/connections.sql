@@ -32,6 +32,7 @@ create table private.sso_connections (
   constraint sso_connections_one_per_tenant unique (tenant_id),
   constraint sso_connections_protocol_is_known check (protocol in ('saml', 'oidc')),
   constraint sso_connections_issuer_is_plain check (char_length(issuer) >= 1 and private.is_single_line(issuer, 500)),
+  constraint sso_connections_sign_in_url_is_plain check (private.is_single_line(sign_in_url, 500)),
   constraint sso_connections_sign_in_url_shape check (private.is_provider_url(sign_in_url)),
   constraint sso_connections_oidc_issuer_shape check (protocol = 'saml' or private.is_provider_url(issuer)),
   constraint sso_connections_certificate_length check (char_length(certificate) between 1 and 20000),

@@ -15,7 +15,7 @@ create table private.sso_flows (
 
   constraint sso_flows_challenge_shape check (challenge ~ '^[A-Za-z0-9_-]{43}$'),
   constraint sso_flows_secrets_is_small check (jsonb_typeof(secrets) = 'object' and char_length(secrets::text) <= 2000),
-  constraint sso_flows_client_length check (char_length(client) <= 100)
+  constraint sso_flows_client_is_plain check (private.is_single_line(client, 100))
 );
 create index sso_flows_connection_idx on private.sso_flows (connection_id);
 create index sso_flows_created_idx on private.sso_flows (created_at);
