@@ -24,7 +24,7 @@ export default function SignInRequirement() {
   );
 }
 
-/** The requirement ended meanwhile. */
+/** The requirement has ended. */
 const Reload = () => (
   <>
     <PageHeader description="Your workspace no longer requires it." />

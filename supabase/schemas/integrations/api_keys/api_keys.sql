@@ -38,10 +38,10 @@ comment on column public.api_keys.aal is 'The assurance level of the session tha
 
 select private.set_up_table('public.api_keys', 'select');
 
-create policy "Users read their API keys" on public.api_keys
-  for select to authenticated using (user_id = (select auth.uid()));
-create policy "Workspace admins read API keys of service accounts" on public.api_keys
-  for select to authenticated using (user_id = any ((select private.list_my_service_account_ids())::uuid[]));
+create policy "Owners and workspace admins read API keys" on public.api_keys
+  for select to authenticated using (
+    user_id = (select auth.uid()) or user_id = any ((select private.list_my_service_account_ids())::uuid[])
+  );
 
 -- During a rotation a key has two secrets: the new one, and the old one until its overlap ends.
 create table private.api_key_secrets (
@@ -78,10 +78,10 @@ create index api_requests_user_idx on public.api_requests (user_id, at desc);
 
 select private.set_up_table('public.api_requests', 'select');
 
-create policy "Users read requests of their API keys" on public.api_requests
-  for select to authenticated using (user_id = (select auth.uid()));
-create policy "Workspace admins read requests of service accounts" on public.api_requests
-  for select to authenticated using (user_id = any ((select private.list_my_service_account_ids())::uuid[]));
+create policy "Owners and workspace admins read requests of API keys" on public.api_requests
+  for select to authenticated using (
+    user_id = (select auth.uid()) or user_id = any ((select private.list_my_service_account_ids())::uuid[])
+  );
 
 -- Requests per key and day, for the usage chart; kept for 90 days.
 create table public.api_usage (
@@ -101,10 +101,10 @@ create index api_usage_user_idx on public.api_usage (user_id, day);
 
 select private.set_up_table('public.api_usage', 'select');
 
-create policy "Users read usage of their API keys" on public.api_usage
-  for select to authenticated using (user_id = (select auth.uid()));
-create policy "Workspace admins read usage of service accounts" on public.api_usage
-  for select to authenticated using (user_id = any ((select private.list_my_service_account_ids())::uuid[]));
+create policy "Owners and workspace admins read usage of API keys" on public.api_usage
+  for select to authenticated using (
+    user_id = (select auth.uid()) or user_id = any ((select private.list_my_service_account_ids())::uuid[])
+  );
 
 -- Requests of an account in the current minute, across all of its keys.
 create table private.api_rates (
