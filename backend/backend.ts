@@ -183,6 +183,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         HAVEN_SIGN_API_URL: settings.signing?.url,
         HAVEN_WEBHOOK_LOCAL: settings.sendsWebhooksLocally ? 'allow' : undefined,
         HAVEN_AI_LOCAL: settings.callsModelsLocally ? 'allow' : undefined,
+        HAVEN_SSO_LOCAL: settings.asksProvidersLocally ? 'allow' : undefined,
         ...(paymentKeys ? paymentSecrets(paymentKeys) : {}),
       },
       delivery: delivery(),

@@ -70,6 +70,7 @@ const environment = z.object({
   HAVEN_SIGN_API_URL: url('http:', 'https:').optional(),
   HAVEN_WEBHOOK_LOCAL: z.enum(['allow']).optional(),
   HAVEN_AI_LOCAL: z.enum(['allow']).optional(),
+  HAVEN_SSO_LOCAL: z.enum(['allow']).optional(),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   // Pages include its origin in their content security policy.
   VITE_SUPABASE_URL: url('http:', 'https:').refine(hasPolicyHost).optional(),
@@ -107,6 +108,8 @@ const MEANING: Record<keyof z.infer<typeof environment>, string> = {
   HAVEN_SIGN_API_KEY: 'must be a Dropbox Sign API key',
   HAVEN_SIGN_API_URL: 'must be the URL of the Dropbox Sign API',
   HAVEN_WEBHOOK_LOCAL: 'must be allow, or unset so that webhooks only go to public addresses',
+  HAVEN_SSO_LOCAL:
+    'must be allow, or unset so that identity providers are only asked at public addresses',
   HAVEN_AI_LOCAL:
     'must be allow, or unset so that a language model is only called at a public address',
   DATABASE_URL: 'must look like postgres://user:password@host:5432/database',
@@ -151,6 +154,8 @@ export interface Settings {
   sendsWebhooksLocally?: true;
   /** True if the language model may run on this machine. */
   callsModelsLocally?: true;
+  /** True if an identity provider may run on this machine, for trying one. */
+  asksProvidersLocally?: true;
   databaseUrl?: string;
   hosted?: { url: string; publishableKey: string };
   /** Content of other sites that pages may embed. */
@@ -178,6 +183,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     trustedProxies: list(values.HAVEN_TRUSTED_PROXIES),
     ...(values.HAVEN_WEBHOOK_LOCAL ? { sendsWebhooksLocally: true as const } : {}),
     ...(values.HAVEN_AI_LOCAL ? { callsModelsLocally: true as const } : {}),
+    ...(values.HAVEN_SSO_LOCAL ? { asksProvidersLocally: true as const } : {}),
     ...(values.HAVEN_DEMO_PASSWORD ? { demoPassword: values.HAVEN_DEMO_PASSWORD } : {}),
     ...(values.HAVEN_PUBLIC_URL ? { publicUrl: values.HAVEN_PUBLIC_URL } : {}),
     ...(values.HAVEN_SMTP_URL

@@ -11919,6 +11919,10 @@ export type Database = {
         Args: { p_answer: string; p_item_id: string; p_note?: string };
         Returns: undefined;
       };
+      answer_sso_flow: {
+        Args: { p_connection_id: string; p_email: string; p_id: string };
+        Returns: Json;
+      };
       answer_work_order: {
         Args: { p_accepts: boolean; p_id: string; p_reason?: string };
         Returns: undefined;
@@ -12111,6 +12115,7 @@ export type Database = {
       begin_room: { Args: { p_transaction_id: string }; Returns: string };
       begin_room_archive: { Args: { p_id: string; p_room_id: string }; Returns: string };
       billing_caller: { Args: Record<PropertyKey, never>; Returns: Json };
+      bind_sso_session: { Args: { p_token: string }; Returns: boolean };
       blocked_people: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -12156,6 +12161,7 @@ export type Database = {
       business_figures: { Args: { first: string; last: string }; Returns: Json };
       calendar_feed: { Args: { p_token: string }; Returns: Json };
       call_api: { Args: { p_request: Json }; Returns: Json };
+      call_scim: { Args: { p_request: Json }; Returns: Json };
       campaign_audience: {
         Args: { p_id: string };
         Returns: {
@@ -12494,6 +12500,7 @@ export type Database = {
       };
       create_api_key: {
         Args: {
+          p_account_id?: string;
           p_allowed_addresses?: string[];
           p_expires_at?: string;
           p_id: string;
@@ -12528,6 +12535,11 @@ export type Database = {
       };
       create_room_file_ticket: { Args: { p_version_id: string }; Returns: Json };
       create_room_for_property: { Args: { p_property_id: string }; Returns: string };
+      create_scim_token: { Args: Record<PropertyKey, never>; Returns: string };
+      create_service_account: {
+        Args: { p_id: string; p_name: string; p_role?: Database['public']['Enums']['tenant_role'] };
+        Returns: string;
+      };
       create_tenant: { Args: { name: string; subdomain: string }; Returns: string };
       create_transaction_from_deal: { Args: { p_deal_id: string }; Returns: string };
       create_vendor: {
@@ -12668,6 +12680,7 @@ export type Database = {
       delete_message: { Args: { message_id: string }; Returns: string };
       delete_milestone_payment: { Args: { p_id: string }; Returns: undefined };
       delete_oauth_app: { Args: { p_id: string }; Returns: boolean };
+      delete_sso_connection: { Args: Record<PropertyKey, never>; Returns: boolean };
       delete_webhook_endpoint: { Args: { p_id: string }; Returns: boolean };
       deposit_payments: {
         Args: {
@@ -13099,6 +13112,7 @@ export type Database = {
         Args: { p_as?: string; p_room_id: string; p_words: string };
         Returns: Json;
       };
+      find_sso_connection: { Args: { p_connection_id?: string; p_email?: string }; Returns: Json };
       find_transactions: {
         Args: {
           p_after?: string;
@@ -13213,6 +13227,7 @@ export type Database = {
       get_course_assignment: { Args: { p_id: string }; Returns: Json };
       get_data_room_package: { Args: { p_community_id: string }; Returns: Json };
       get_dining_menu: { Args: { p_community_id: string; p_from?: string }; Returns: Json };
+      get_directory: { Args: Record<PropertyKey, never>; Returns: Json };
       get_email_by_link_token: { Args: { token_hash: string }; Returns: string };
       get_emergency_event: { Args: { p_id: string }; Returns: Json };
       get_employee: { Args: { p_id: string }; Returns: Json };
@@ -13247,6 +13262,7 @@ export type Database = {
       };
       get_medication_pass: { Args: { p_community_id: string; p_day?: string }; Returns: Json };
       get_medication_record: { Args: { p_month: string; p_resident_id: string }; Returns: Json };
+      get_missing_sign_in_step: { Args: Record<PropertyKey, never>; Returns: Json };
       get_my_certificate: { Args: { p_course: string }; Returns: Json };
       get_my_schedule: { Args: Record<PropertyKey, never>; Returns: Json };
       get_my_transcript: {
@@ -13297,7 +13313,9 @@ export type Database = {
           suggestion_type: string;
         }[];
       };
+      get_sign_in_settings: { Args: Record<PropertyKey, never>; Returns: Json };
       get_signed_agreement: { Args: { p_document_id: string }; Returns: Json };
+      get_sso_flow: { Args: { p_connection_id: string; p_id: string }; Returns: Json };
       get_subscription_to_sign: { Args: { p_id: string }; Returns: Json };
       get_tax_center: { Args: { p_entity_id: string; p_year: number }; Returns: Json };
       get_trial_balance: { Args: { p_community_id: string; p_month: string }; Returns: Json };
@@ -13793,6 +13811,18 @@ export type Database = {
         }[];
       };
       list_resident_payments: { Args: { p_community_id: string }; Returns: Json };
+      list_service_accounts: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          created_at: string;
+          created_by: string;
+          id: string;
+          keys: number;
+          last_used_at: string;
+          name: string;
+          role: Database['public']['Enums']['tenant_role'];
+        }[];
+      };
       list_shift_assignments: {
         Args: { p_community_id: string; p_day?: string; p_shift?: string };
         Returns: Json;
@@ -14434,6 +14464,10 @@ export type Database = {
         }[];
       };
       note_faq_search: { Args: { term: string }; Returns: undefined };
+      note_sso_failure: {
+        Args: { p_connection_id: string; p_failure: string };
+        Returns: undefined;
+      };
       notification_counts: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -14484,6 +14518,7 @@ export type Database = {
         Args: { p_id: string; p_is_paused: boolean };
         Returns: undefined;
       };
+      pause_my_workspace: { Args: Record<PropertyKey, never>; Returns: boolean };
       plan_tax_payments: {
         Args: { p_entity_id: string; p_jurisdiction: string; p_payments: Json; p_year: number };
         Returns: undefined;
@@ -14794,6 +14829,7 @@ export type Database = {
         Returns: undefined;
       };
       redeem_room_ticket: { Args: { p_ticket: string }; Returns: Json };
+      redeem_sso_code: { Args: { p_challenge: string; p_code: string }; Returns: Json };
       refresh_outside_signing: { Args: { p_id: string }; Returns: boolean };
       reinstate_account: { Args: { reason?: string; user_id: string }; Returns: boolean };
       release_approval: { Args: { p_id: string; p_reference?: string }; Returns: string };
@@ -15053,6 +15089,7 @@ export type Database = {
       revoke_calendar_feed: { Args: Record<PropertyKey, never>; Returns: boolean };
       revoke_certificate: { Args: { p_id: string; p_reason: string }; Returns: undefined };
       revoke_portal: { Args: { p_id: string }; Returns: undefined };
+      revoke_scim_token: { Args: { p_id: string }; Returns: boolean };
       revoke_underwriting_share: { Args: { p_id: string }; Returns: undefined };
       rfp: { Args: { p_id: string }; Returns: Json };
       rfp_bid_terms: { Args: { p_rfp_id: string }; Returns: Json };
@@ -15520,6 +15557,20 @@ export type Database = {
         Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
         Returns: Json;
       };
+      save_sso_connection: {
+        Args: {
+          p_adds_members?: boolean;
+          p_certificate?: string;
+          p_client_id?: string;
+          p_client_secret?: string;
+          p_is_enabled?: boolean;
+          p_issuer: string;
+          p_protocol: string;
+          p_sign_in_url?: string;
+          p_user_type?: Database['public']['Enums']['user_type'];
+        };
+        Returns: string;
+      };
       save_staff_settings: {
         Args: { p_community_id: string; p_values: Json; p_version: number };
         Returns: undefined;
@@ -15787,11 +15838,19 @@ export type Database = {
         Args: { p_group_ids: string[]; p_item_ids: string[]; p_level: number };
         Returns: undefined;
       };
+      set_scim_group_role: {
+        Args: { p_group_id: string; p_role: Database['public']['Enums']['tenant_role'] };
+        Returns: boolean;
+      };
       set_shift_assignments: {
         Args: { p_day: string; p_member_id: string; p_shift: string; p_unit_ids: string[] };
         Returns: undefined;
       };
       set_shift_units: { Args: { p_id: string; p_unit_ids: string[] }; Returns: undefined };
+      set_sign_in_policy: {
+        Args: { p_requires_second_factor: boolean; p_requires_sso: boolean };
+        Returns: undefined;
+      };
       set_tenant_role: {
         Args: { role: Database['public']['Enums']['tenant_role']; user_id: string };
         Returns: undefined;
@@ -16021,6 +16080,7 @@ export type Database = {
       };
       start_license_renewal: { Args: { p_license_id: string }; Returns: undefined };
       start_quiz: { Args: { p_course: string }; Returns: Json };
+      start_sso_flow: { Args: { p_flow: Json }; Returns: boolean };
       start_unit_turn: {
         Args: { p_id: string; p_target_on?: string; p_unit_id: string };
         Returns: undefined;
@@ -16417,7 +16477,12 @@ export type Database = {
         | 'join_asked'
         | 'join_declined'
         | 'brand_published'
-        | 'brand_restored';
+        | 'brand_restored'
+        | 'sso_changed'
+        | 'sso_removed'
+        | 'sign_in_policy_changed'
+        | 'directory_connected'
+        | 'directory_disconnected';
       tenant_role: 'owner' | 'admin' | 'member';
       user_type: 'investor' | 'broker' | 'vendor' | 'operator' | 'seller' | 'buyer';
     };
@@ -16593,6 +16658,11 @@ export const Constants = {
         'join_declined',
         'brand_published',
         'brand_restored',
+        'sso_changed',
+        'sso_removed',
+        'sign_in_policy_changed',
+        'directory_connected',
+        'directory_disconnected',
       ],
       tenant_role: ['owner', 'admin', 'member'],
       user_type: ['investor', 'broker', 'vendor', 'operator', 'seller', 'buyer'],

@@ -27,8 +27,8 @@ const KEYLESS_FUNCTIONS: ReadonlySet<string> = new Set([
   '/functions/v1/mcp',
 ]);
 
-/** The public API and its authorization server have paths of their own, and keys instead of the project's key. */
-const API_PATH = /^\/functions\/v1\/(api|oauth)(?:\/|$)/;
+/** The public API, its authorization server, single sign-on, and directories have paths of their own, and keys instead of the project's key. */
+const API_PATH = /^\/functions\/v1\/(api|oauth|sso|scim)(?:\/|$)/;
 
 export const isKeylessFunction = (path: string): boolean =>
   KEYLESS_FUNCTIONS.has(path) || API_PATH.test(path);

@@ -4,7 +4,17 @@ import { findRedirect } from '../routes/table.ts';
 import { safeRedirect } from './safe-redirect.ts';
 
 /** Parameters `/auth` and the confirmation screen read themselves; the rest belongs to the redirect. */
-const OWN = new Set(['redirect', 'redirect_to', 'mode', 'action', 'token_hash', 'type', 'code']);
+const OWN = new Set([
+  'redirect',
+  'redirect_to',
+  'mode',
+  'action',
+  'token_hash',
+  'type',
+  'code',
+  'sso',
+  'sso_error',
+]);
 
 /** The part of a query that is read; `URLSearchParams` matches it. */
 interface AddressQuery extends Iterable<[string, string]> {

@@ -1,4 +1,8 @@
-import type { Notice } from './messages.ts';
+import { type Notice, registerErrorMessages } from './messages.ts';
+
+registerErrorMessages({
+  HXSSW: 'Your workspace requires another way to sign in. Reload the page to continue.',
+});
 
 export const accountNotices = {
   signedOut: { title: 'Signed Out', description: 'You have been successfully signed out.' },

@@ -15,6 +15,11 @@ registerErrorMessages({
   HXOAR: 'The app is unknown, or it sent an address that it didn’t register.',
   HXOAS: 'The app asks for permissions that it didn’t register.',
   HXOAV: 'Check the name, website, and redirect addresses. Addresses start with https://.',
+  HXSVD: 'This service account already exists.',
+  HXSVF: 'Service account not found.',
+  HXSVM: 'Your workspace has 10 service accounts. Remove one first.',
+  HXSVN: 'Enter a name of up to 80 characters.',
+  HXSVS: "A service account doesn't sign in.",
   HXWHE: 'Choose at least one event.',
   HXWHM: "You've reached 20 endpoints. Delete one first.",
   HXWHN: "Endpoint not found, or it isn't yours.",
@@ -25,6 +30,14 @@ registerErrorMessages({
 export const integrationNotices = {
   keySaved: { title: 'Key saved', description: 'It applies to the next request.' },
   keyRevoked: { title: 'Key revoked', description: 'Requests with it are refused from now on.' },
+  serviceAccountCreated: {
+    title: 'Service account created',
+    description: 'Create a key for it next.',
+  },
+  serviceAccountRemoved: {
+    title: 'Service account removed',
+    description: 'Its keys stopped working.',
+  },
   appSaved: { title: 'App saved', description: 'It applies to the next request.' },
   appDeleted: { title: 'App deleted', description: 'It lost access to every account.' },
   endpointSaved: { title: 'Endpoint saved', description: 'It applies to the next event.' },

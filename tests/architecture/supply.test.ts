@@ -17,6 +17,7 @@ const FREE = [
   'BSD-3-Clause',
   'ISC',
   'MIT',
+  'MIT License',
   'MIT-0',
   'MPL-2.0',
   'OFL-1.1',

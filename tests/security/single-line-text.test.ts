@@ -201,6 +201,7 @@ const DECIDED: Readonly<Record<string, readonly string[]>> = {
     'wires.sent_name',
   ],
   'a text of several lines, in a block of its own': [
+    'sso_connections.certificate',
     'broker_contacts.message',
     'broker_reviews.reason',
     'co_brokerage_terms.body',

@@ -9,6 +9,7 @@ import {
 import { getRoute, linkTo } from '#shared/routes.ts';
 import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { useAppDispatch } from '../../data/hooks.ts';
+import { SignInRequirement } from '../../features/account/singleSignOn/index.ts';
 import { useAccessContext, useAccount } from '../../session/account/index.ts';
 import { useAuth } from '../../session/auth/index.ts';
 import { usePlace } from '../../session/place/usePlace.ts';
@@ -17,6 +18,9 @@ import { Page } from '../../ui/page/Page.tsx';
 import { ErrorPanel } from '../../ui/state/ErrorPanel.tsx';
 import { LoadingScreen } from '../../ui/state/LoadingScreen.tsx';
 import { LoadingWithTimeout } from '../../ui/state/LoadingWithTimeout.tsx';
+
+/** The server's code for a session that its workspace doesn't admit. */
+const SIGN_IN_REQUIRED = 'HXSSW';
 
 const AccessDeniedScreen = lazyPart(() => import('./AccessDeniedScreen.tsx'));
 
@@ -39,6 +43,13 @@ export function Gate({ children }: { readonly children: ReactNode }) {
   // A session without its second factor isn't signed in: the server returns no data for it.
   const isWhole = session?.needsCode !== true;
   const isSignedIn = isWhole && (status === 'signed-in' || status === 'leaving');
+  if (isSignedIn && error?.code === SIGN_IN_REQUIRED && isForMembers(place.route)) {
+    return (
+      <Suspense fallback={<LoadingWithTimeout label="Loading your profile..." />}>
+        <SignInRequirement />
+      </Suspense>
+    );
+  }
   if (isSignedIn && account === undefined) {
     if (error === undefined) {
       return (

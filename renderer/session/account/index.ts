@@ -2,6 +2,7 @@ export type { Account, Profile, ProfileChanges, RoleGrant } from './account.ts';
 export { getAccessContext } from './account.ts';
 export {
   ACCOUNT_TAGS,
+  accountApi,
   useCompletePendingProfileMutation,
   useGetMyRolesQuery,
   useUpdateMyProfileMutation,

@@ -13,8 +13,9 @@ import {
 import { assertShape, callDatabase } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { jsonResponse, methodNotAllowed } from '../_shared/json.ts';
+import { localNetwork } from '../_shared/outbound-network.ts';
 import { hasScheduleKey } from '../_shared/schedule-key.ts';
-import { localNetwork, postWebhook } from './post-webhook.ts';
+import { postWebhook } from './post-webhook.ts';
 import { signWebhook } from './sign-webhook.ts';
 
 const BATCH = 20;

@@ -112,6 +112,7 @@ describe("a call by an account that hasn't shown its second factor", () => {
       'my_account',
       'my_security',
       'billing_caller',
+      'get_missing_sign_in_step',
       ...callsWithTrait('isOpen'),
     ]);
     const calls = (await listAllCalls()).filter(({ name }) => !listed.has(name));

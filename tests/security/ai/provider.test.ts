@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AI_LIMITS } from '../../../shared/ai/provider/limits.ts';
 import { complete } from '../../../supabase/functions/_shared/ai/complete.ts';
-import {
-  internet,
-  localNetwork,
-  postModelRequest,
-} from '../../../supabase/functions/_shared/ai/post-model-request.ts';
+import { postModelRequest } from '../../../supabase/functions/_shared/ai/post-model-request.ts';
 import type { FunctionEnv } from '../../../supabase/functions/_shared/function-env.ts';
+import { internet, localNetwork } from '../../../supabase/functions/_shared/outbound-network.ts';
 import { backend } from '../../support/backend.ts';
 import { type ModelServer, startModelServer } from '../../support/model-server.ts';
 import { queryDatabase } from '../sql.ts';

@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  postWebhook,
-  type WebhookNetwork,
-} from '../../../supabase/functions/deliver-webhooks/post-webhook.ts';
+import type { OutboundNetwork } from '../../../supabase/functions/_shared/outbound-network.ts';
+import { postWebhook } from '../../../supabase/functions/deliver-webhooks/post-webhook.ts';
 import { anonymous, backend, service } from '../../support/backend.ts';
 import { queryDatabase } from '../sql.ts';
 import { memberOf, type Person, succeed, tenantOwner } from '../world.ts';
@@ -68,9 +66,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('attacks through webhook URLs', () => {
-  const to = (url: string, network?: WebhookNetwork) =>
+  const to = (url: string, network?: OutboundNetwork) =>
     postWebhook({ url, headers: {}, body: '{}' }, network);
-  const resolvesTo = (...addresses: string[]): WebhookNetwork => ({
+  const resolvesTo = (...addresses: string[]): OutboundNetwork => ({
     resolve: async () => addresses,
     isAllowed: (address) => !address.startsWith('127.') && !address.startsWith('10.'),
   });
@@ -107,7 +105,7 @@ describe('attacks through webhook URLs', () => {
 
   it('a name is resolved once, so it can’t point elsewhere after the check', async () => {
     let lookups = 0;
-    const rebinding: WebhookNetwork = {
+    const rebinding: OutboundNetwork = {
       resolve: async () => {
         lookups += 1;
         return [lookups === 1 ? '127.0.0.1' : '10.0.0.1'];

@@ -12,6 +12,12 @@ import { buildWorld, type Person, succeed, tenantOwner, type World } from '../wo
  */
 const CALL_BY_TABLE: Readonly<Record<string, string>> = {
   ai_providers: 'get_ai_settings',
+  scim_groups: 'get_directory',
+  scim_tokens: 'get_directory',
+  scim_users: 'get_directory',
+  service_accounts: 'list_service_accounts',
+  sso_connections: 'get_sign_in_settings',
+  tenant_sign_in_policies: 'get_sign_in_settings',
   automation_events: 'my_automations',
   brokerages: 'brokerage_desk',
   course_assignments: 'list_course_assignments',

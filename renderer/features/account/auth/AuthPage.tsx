@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { getReturnPath } from '#shared/navigation/return-path.ts';
 import { linkTo } from '#shared/routes.ts';
@@ -7,6 +7,7 @@ import { sessionChanged, useAuth, useSignOut } from '../../../session/auth/index
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { LoadingWithTimeout } from '../../../ui/state/LoadingWithTimeout.tsx';
+import { FinishSignIn, SingleSignOnForm } from '../singleSignOn/index.ts';
 import styles from './Auth.module.css';
 import { AuthFrame } from './AuthFrame.tsx';
 import { SecondFactorForm } from './SecondFactorForm.tsx';
@@ -15,12 +16,15 @@ import { SignUpForm } from './SignUpForm.tsx';
 
 /**
  * Sign-in and sign-up at one URL: `?mode=sign-up` shows sign-up, `?mode=reset` is the target of recovery links,
- * `?action=logout` signs out.
+ * `?action=logout` signs out, `?mode=sso` and `?sso_error=` show single sign-on, `?sso=` is its result.
  */
 export function Component() {
   const { params: query } = useUrlSearch();
   const { hash } = useLocation();
+  // The code leaves the URL at once, so it is read on arrival.
+  const [ssoCode] = useState(() => query.get('sso'));
   if (query.get('action') === 'logout') return <SignOut />;
+  if (ssoCode !== null && query.get('mode') === null) return <SingleSignOnResult code={ssoCode} />;
   if (query.get('mode') === 'reset') {
     const { mode: _, ...rest } = Object.fromEntries(query);
     return <Navigate replace to={linkTo('resetPassword', undefined, rest) + hash} />;
@@ -55,6 +59,14 @@ function CodeFor({ email }: { readonly email: string }) {
   );
 }
 
+const SingleSignOnResult = ({ code }: { readonly code: string }) => (
+  <AuthFrame title="Single sign-on">
+    <Suspense>
+      <FinishSignIn code={code} />
+    </Suspense>
+  </AuthFrame>
+);
+
 function SignInOrUp() {
   const { params: query } = useUrlSearch();
   const { status, session } = useAuth();
@@ -62,6 +74,8 @@ function SignInOrUp() {
   const [email, setEmail] = useState('');
   const redirect = getReturnPath(query)?.slice(1);
   const isSignUp = query.get('mode') === 'sign-up';
+  const refusal = query.get('sso_error');
+  const isSso = query.get('mode') === 'sso' || refusal !== null;
 
   if (session?.needsCode) {
     return (
@@ -100,8 +114,17 @@ function SignInOrUp() {
       </nav>
       {isSignUp ? (
         <SignUpForm email={email} onEmail={setEmail} />
+      ) : isSso ? (
+        <Suspense>
+          <SingleSignOnForm
+            email={email}
+            redirect={redirect}
+            refusal={refusal}
+            className={styles.form}
+          />
+        </Suspense>
       ) : (
-        <SignInForm email={email} onEmail={setEmail} />
+        <SignInForm email={email} redirect={redirect} onEmail={setEmail} />
       )}
     </AuthFrame>
   );

@@ -23,7 +23,11 @@ interface AuthFormProps {
   readonly onEmail: (email: string) => void;
 }
 
-export function SignInForm({ email, onEmail }: AuthFormProps) {
+interface SignInFormProps extends AuthFormProps {
+  readonly redirect: string | undefined;
+}
+
+export function SignInForm({ email, redirect, onEmail }: SignInFormProps) {
   const { auth, workspace } = useHost();
   const dispatch = useAppDispatch();
   const { field, submit, getValues, setValue, errorNotice, isSubmitting } = useSchemaForm(
@@ -59,6 +63,11 @@ export function SignInForm({ email, onEmail }: AuthFormProps) {
       <Button type="submit" intent="primary" size="large" fill loading={isSubmitting}>
         Sign in
       </Button>
+      {workspace === null && (
+        <RouteLink replace to="auth" query={{ mode: 'sso', redirect }}>
+          Sign in with single sign-on
+        </RouteLink>
+      )}
       {workspace !== null && (
         <Suspense>
           <DemoAccounts

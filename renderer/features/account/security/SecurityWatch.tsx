@@ -5,6 +5,7 @@ import { isDataError } from '../../../data/api/dataError.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
 import { showToast } from '../../../data/toasts/index.ts';
 import { useHost } from '../../../host/HostContext.tsx';
+import { accountApi } from '../../../session/account/index.ts';
 import { reportFailedChecks } from './pageChecks.ts';
 import { useLazyCheckMySecurityQuery } from './securityApi.ts';
 
@@ -25,6 +26,11 @@ export function SecurityWatch() {
       if (document.hidden) return;
       void reportFailedChecks(reportedChecks);
       const { data, error } = await check();
+      // The workspace now demands more than this session has shown; the gate asks for it.
+      if (isDataError(error) && error.code === 'HXSSW') {
+        dispatch(accountApi.util.invalidateTags(['Account']));
+        return;
+      }
       // The server rejects every call of an ended session; any other error proves nothing.
       const isSessionEnded = isDataError(error) && error.code === '42501';
       if (!isSessionEnded && (data === undefined || (data.session_live && data.assured))) return;

@@ -15,7 +15,7 @@ import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts';
 import { ConfirmIdentity } from './ConfirmIdentity.tsx';
 import styles from './Security.module.css';
 
-interface SetUpTwoStepProps {
+export interface SetUpTwoStepProps {
   readonly onDone: () => void;
   readonly onCancel: () => void;
 }

@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { serverNow } from '#shared/format/clock.ts';
 import { RecordPanel } from '../../../ui/panel/RecordPanel.tsx';
@@ -10,12 +10,12 @@ import { ApiTabs } from './ApiTabs.tsx';
 import { KeyDialog, RevokeDialog, RotateDialog } from './KeyDialogs.tsx';
 import { KeyPanel } from './KeyPanel.tsx';
 import { describeScopes, keyStatus, secretHint } from './keys.ts';
-import { type ApiKey, useApiKeysQuery } from './keysApi.ts';
+import { type ApiKey, useApiKeysQuery, useServiceAccountsQuery } from './keysApi.ts';
 import { SecretDialog } from './SecretDialog.tsx';
 
 const nameOf = ({ name }: ApiKey): string => name;
 
-const COLUMNS: readonly Column<ApiKey>[] = [
+const columnsOf = (owners: ReadonlyMap<string, string>): readonly Column<ApiKey>[] => [
   { id: 'name', label: 'Name', type: 'text', value: nameOf, width: 12 },
   {
     id: 'status',
@@ -31,6 +31,13 @@ const COLUMNS: readonly Column<ApiKey>[] = [
     type: 'text',
     value: ({ app_id }) => (app_id === null ? 'Key' : 'App'),
     width: 4,
+  },
+  {
+    id: 'owner',
+    label: 'Acts as',
+    type: 'text',
+    value: ({ user_id }) => owners.get(user_id) ?? 'You',
+    width: 8,
   },
   {
     id: 'key',
@@ -75,6 +82,11 @@ type Open =
 /** The user's API keys and the apps with access, with the open one over the list. */
 export function Component() {
   const query = useApiKeysQuery();
+  const accounts = useServiceAccountsQuery().data;
+  const columns = useMemo(
+    () => columnsOf(new Map(accounts?.map(({ id, name }) => [id, name]))),
+    [accounts],
+  );
   const navigate = useNavigate();
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
@@ -90,7 +102,7 @@ export function Component() {
         kind="api-keys"
         noun={['key', 'keys']}
         answer={query}
-        columns={COLUMNS}
+        columns={columns}
         sortedBy="-created"
         nameOf={nameOf}
         tabs={<ApiTabs at="keys" />}

@@ -13,6 +13,7 @@ import {
   useCreateApiKeyMutation,
   useRevokeApiKeyMutation,
   useRotateApiKeyMutation,
+  useServiceAccountsQuery,
   useUpdateApiKeyMutation,
 } from './keysApi.ts';
 import { ScopeFields } from './ScopeFields.tsx';
@@ -22,6 +23,7 @@ const keyForm = z.object({
   name: requiredLine(80, 'Enter a name.'),
   scopes: requiredText('Choose at least one permission.'),
   expiry: z.string(),
+  account: z.string(),
   addresses: text(3000),
 });
 
@@ -36,16 +38,18 @@ interface KeyDialogProps {
 export function KeyDialog({ known, onClose, onCreated }: KeyDialogProps) {
   const [create] = useCreateApiKeyMutation();
   const [update] = useUpdateApiKeyMutation();
+  const accounts = useServiceAccountsQuery().data ?? [];
   const form = useSaveForm({
     schema: keyForm,
     defaultValues: {
       name: known?.name ?? '',
       scopes: known?.scopes.join(' ') ?? '',
       expiry: known === undefined ? '90' : 'keep',
+      account: '',
       addresses: known?.allowed_addresses.join('\n') ?? '',
     },
     save: async (
-      { name, scopes, expiry, addresses },
+      { name, scopes, expiry, addresses, account },
       id,
     ): Promise<{ data?: string; error?: unknown }> => {
       const values = {
@@ -53,6 +57,7 @@ export function KeyDialog({ known, onClose, onCreated }: KeyDialogProps) {
         name,
         scopes: scopes.split(' '),
         addresses: toAddresses(addresses),
+        ...(account !== '' && { accountId: account }),
         expiresAt: expiry === 'keep' ? (known?.expires_at ?? null) : expiryIn(expiry, serverNow()),
       };
       const { data, error } = proof.watch(
@@ -80,6 +85,13 @@ export function KeyDialog({ known, onClose, onCreated }: KeyDialogProps) {
           hint="Where you use it, such as Reporting script."
           {...form.field('name')}
         />
+        {known === undefined && accounts.length > 0 && (
+          <SelectField
+            label="Acts as"
+            options={[['', 'You'], ...accounts.map(({ id, name }) => [id, name] as const)]}
+            {...form.field('account')}
+          />
+        )}
         <ScopeFields
           scopes={new Set(form.values.scopes.split(' ').filter(Boolean))}
           error={form.field('scopes').error}

@@ -1,4 +1,5 @@
 import '#shared/texts/integrations.ts';
+import '#shared/texts/tenants.ts';
 import { integrationNotices } from '#shared/texts/integrations.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
@@ -14,11 +15,14 @@ const keys = () => (client: DataClient) =>
   client
     .from('api_keys')
     .select(
-      'id, name, hint, app_id, scopes, allowed_addresses, expires_at, created_at, rotated_at, last_used_at, revoked_at',
+      'id, user_id, name, hint, app_id, scopes, allowed_addresses, expires_at, created_at, rotated_at, last_used_at, revoked_at',
     )
     .order('created_at', { ascending: false })
     .limit(MOST_KEYS);
 export type ApiKey = ResponseOf<typeof keys>[number];
+
+const serviceAccounts = () => (client: DataClient) => client.rpc('list_service_accounts');
+export type ServiceAccount = ResponseOf<typeof serviceAccounts>[number];
 
 const requests = (keyId: string) => (client: DataClient) =>
   client
@@ -45,6 +49,14 @@ export interface KeyValues {
   readonly scopes: readonly string[];
   readonly addresses: readonly string[];
   readonly expiresAt: string | null;
+  /** The service account that a new key acts as; without one, it acts as the user. */
+  readonly accountId?: string;
+}
+
+interface NewServiceAccount {
+  readonly id: string;
+  readonly name: string;
+  readonly role: 'admin' | 'member';
 }
 
 const toArguments = ({ id, name, scopes, addresses, expiresAt }: KeyValues) => ({
@@ -55,7 +67,7 @@ const toArguments = ({ id, name, scopes, addresses, expiresAt }: KeyValues) => (
   ...(expiresAt !== null && { p_expires_at: expiresAt }),
 });
 
-const api = baseApi.enhanceEndpoints({ addTagTypes: ['ApiKeys', 'Connections'] });
+const api = baseApi.enhanceEndpoints({ addTagTypes: ['ApiKeys', 'Connections', 'Tenant'] });
 
 export const {
   useApiKeysQuery,
@@ -65,6 +77,9 @@ export const {
   useUpdateApiKeyMutation,
   useRotateApiKeyMutation,
   useRevokeApiKeyMutation,
+  useServiceAccountsQuery,
+  useCreateServiceAccountMutation,
+  useRemoveServiceAccountMutation,
 } = api.injectEndpoints({
   endpoints: (build) => ({
     apiKeys: build.query<ResponseOf<typeof keys>, void>({
@@ -87,7 +102,11 @@ export const {
 
     /** Creates a key and returns its secret, which the server never shows again. */
     createApiKey: build.mutation<string, KeyValues>({
-      query: (values) => (client) => client.rpc('create_api_key', toArguments(values)),
+      query: (values) => (client) =>
+        client.rpc('create_api_key', {
+          ...toArguments(values),
+          ...(values.accountId !== undefined && { p_account_id: values.accountId }),
+        }),
       extraOptions: { failure: 'inline', accepts: text },
       invalidatesTags: ['ApiKeys', 'Connections'],
     }),
@@ -111,6 +130,29 @@ export const {
       query: (id) => (client) => client.rpc('revoke_api_key', { p_id: id }),
       extraOptions: { failure: 'inline', success: integrationNotices.keyRevoked },
       invalidatesTags: ['ApiKeys', 'Connections'],
+    }),
+
+    /** Programs with accounts of their own in the workspace that the user administers. */
+    serviceAccounts: build.query<ResponseOf<typeof serviceAccounts>, void>({
+      query: serviceAccounts,
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      providesTags: ['ApiKeys', 'Tenant'],
+    }),
+
+    createServiceAccount: build.mutation<unknown, NewServiceAccount>({
+      query:
+        ({ id, name, role }) =>
+        (client) =>
+          client.rpc('create_service_account', { p_id: id, p_name: name, p_role: role }),
+      extraOptions: { failure: 'inline', success: integrationNotices.serviceAccountCreated },
+      invalidatesTags: ['ApiKeys', 'Tenant'],
+    }),
+
+    /** Ends its membership, and with it all of its keys. */
+    removeServiceAccount: build.mutation<unknown, string>({
+      query: (user_id) => (client) => client.rpc('remove_from_tenant', { user_id }),
+      extraOptions: { failure: 'inline', success: integrationNotices.serviceAccountRemoved },
+      invalidatesTags: ['ApiKeys', 'Tenant'],
     }),
   }),
 });

@@ -25,6 +25,11 @@ const ACT_DESCRIPTIONS: Readonly<Record<LogEntry['act'], (subject: string) => st
   join_declined: (name) => `declined the request of ${name}`,
   brand_published: (version) => `published the brand, version ${version}`,
   brand_restored: (version) => `restored version ${version} of the brand`,
+  sso_changed: (provider) => `set up single sign-on with ${provider}`,
+  sso_removed: () => 'removed single sign-on',
+  sign_in_policy_changed: (demand) => `set what members sign in with: ${demand}`,
+  directory_connected: (hint) => `created a directory token ending in ${hint}`,
+  directory_disconnected: (hint) => `revoked the directory token ending in ${hint}`,
 };
 
 /** Actions whose sentence already names the actor. */

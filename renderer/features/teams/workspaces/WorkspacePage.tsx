@@ -1,4 +1,6 @@
+import { Suspense } from 'react';
 import { useAccount } from '../../../session/account/index.ts';
+import { lazyPart } from '../../../ui/chunk/lazyPart.tsx';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
@@ -12,6 +14,8 @@ import { MyWorkspacesSection } from './MyWorkspacesSection.tsx';
 import { useTenant } from './memberships.ts';
 import { NameSection } from './NameSection.tsx';
 import { useAreSectionsLoading } from './useAreSectionsLoading.ts';
+
+const SignInSettings = lazyPart(() => import('./signIn/SignInSettings.tsx'));
 
 /** The user's current workspace and the ones they can join. */
 export function Component() {
@@ -62,7 +66,14 @@ export function Component() {
           )}
           {memberships.length > 0 && <MyWorkspacesSection memberships={memberships} />}
           <CreateWorkspaceSection isFirst={memberships.length === 0} />
-          {looksAfter && <AuditLogSection />}
+          {looksAfter && (
+            <>
+              <Suspense fallback={<Skeleton height="20rem" />}>
+                <SignInSettings />
+              </Suspense>
+              <AuditLogSection />
+            </>
+          )}
         </>
       )}
     </Page>

@@ -28,6 +28,8 @@ function open(replies: Readonly<Record<string, DataReply>>, hasWorkspace: boolea
       'rpc tenant_domains': { data: [] },
       'rpc join_requests': { data: [] },
       'rpc tenant_log': { data: [] },
+      'rpc get_sign_in_settings': { data: null },
+      'rpc get_directory': { data: null },
       'rpc my_invitations': { data: [] },
       'rpc list_my_community_invitations': { data: [] },
       'rpc my_domain_tenant': { data: [] },

@@ -1,6 +1,7 @@
 import { number, object, orNull, partial, text } from '../../../../shared/shape.ts';
 import { callRpc, readRpc } from '../documents/rpc.ts';
 import type { FunctionEnv } from '../function-env.ts';
+import { internet, localNetwork } from '../outbound-network.ts';
 import type {
   ModelAnswer,
   ModelCaller,
@@ -9,12 +10,7 @@ import type {
   ModelRequest,
   ModelResult,
 } from './model.ts';
-import {
-  internet,
-  localNetwork,
-  ModelServerError,
-  postModelRequest,
-} from './post-model-request.ts';
+import { ModelServerError, postModelRequest } from './post-model-request.ts';
 import { readModelStream } from './read-model-stream.ts';
 
 const MAX_OUTPUT_TOKENS = 1_000;

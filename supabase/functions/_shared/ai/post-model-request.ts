@@ -1,8 +1,11 @@
-import { lookup } from 'node:dns/promises';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { isIP } from 'node:net';
-import { isPublicAddress } from '../public-address.ts';
+import {
+  internet,
+  type OutboundNetwork,
+  requestOptions,
+  resolveTarget,
+} from '../outbound-network.ts';
 import type { ModelRefusal } from './model.ts';
 
 /** The whole call. A function has 30 seconds. */
@@ -18,64 +21,34 @@ export class ModelServerError extends Error {
   }
 }
 
-export interface ModelNetwork {
-  readonly resolve: (host: string) => Promise<readonly string[]>;
-  readonly isAllowed: (address: string) => boolean;
-}
-
-export const internet: ModelNetwork = {
-  resolve: async (host) =>
-    (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address),
-  isAllowed: isPublicAddress,
-};
-
-/** Also reaches this machine, for a model that runs on it. */
-export const localNetwork: ModelNetwork = {
-  ...internet,
-  isAllowed: (address) => isPublicAddress(address) || address === '127.0.0.1' || address === '::1',
-};
-
 /**
  * Posts one request. The name is resolved once and the connection goes to that address, so a name can't point elsewhere
  * after the check. Redirects are not followed.
  */
 export async function postModelRequest(
   { url, key, body }: { readonly url: string; readonly key: string; readonly body: object },
-  network: ModelNetwork = internet,
+  network: OutboundNetwork = internet,
 ): Promise<AsyncIterable<Uint8Array>> {
-  if (!URL.canParse(url)) throw new ModelServerError('address_not_allowed');
-  const target = new URL(url);
-  const isSecure = target.protocol === 'https:';
-  if ((!isSecure && target.protocol !== 'http:') || target.username || target.password) {
-    throw new ModelServerError('address_not_allowed');
-  }
-  const host = target.hostname.replace(/^\[|\]$/g, '');
-  const addresses = isIP(host)
-    ? [host]
-    : await network.resolve(host).catch(() => [] as readonly string[]);
-  const [address] = addresses;
-  if (address === undefined) throw new ModelServerError('failed');
-  // One private address among public ones is an attack, too. The key never travels unencrypted to another machine.
-  if (!addresses.every(network.isAllowed) || (!isSecure && isPublicAddress(address))) {
-    throw new ModelServerError('address_not_allowed');
+  const target = await resolveTarget(url, network);
+  if ('failure' in target) {
+    throw new ModelServerError(
+      target.failure === 'host_not_found' ? 'failed' : 'address_not_allowed',
+    );
   }
   const content = JSON.stringify(body);
   return await new Promise<IncomingMessage>((resolve, reject) => {
-    const outgoing = (isSecure ? requestHttps : requestHttp)(
+    const outgoing = (target.isSecure ? requestHttps : requestHttp)(
       {
-        host: address,
-        port: target.port || (isSecure ? 443 : 80),
-        path: target.pathname,
+        ...requestOptions(target),
+        path: target.url.pathname,
         method: 'POST',
         headers: {
-          host: target.host,
+          host: target.url.host,
           authorization: `Bearer ${key}`,
           'content-type': 'application/json',
           accept: 'text/event-stream, application/json',
           'content-length': Buffer.byteLength(content),
         },
-        agent: false,
-        ...(isSecure && !isIP(host) ? { servername: host } : {}),
         signal: AbortSignal.timeout(TIMEOUT_MS),
       },
       (response) => {

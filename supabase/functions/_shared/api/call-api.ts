@@ -74,7 +74,7 @@ export async function hexDigest(source: string): Promise<string> {
 }
 
 /** The embedded backend knows the client's address; hosted, the platform's proxy puts it first. */
-function addressOf(request: Request, env: FunctionEnv): string {
+export function addressOf(request: Request, env: FunctionEnv): string {
   const forwarded =
     request.headers.get('cf-connecting-ip') ??
     request.headers.get('x-forwarded-for')?.split(',')[0];

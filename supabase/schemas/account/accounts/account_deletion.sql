@@ -49,6 +49,8 @@ as $$
     ('private.recovery_codes', 'user_id'),
     ('private.shared_searches', 'broker_id'),
     ('private.staff_broadcast_recipients', 'user_id'),
+    ('private.scim_users', 'user_id'),
+    ('private.sso_flows', 'user_id'),
     ('private.sign_ins', 'user_id'),
     ('private.tenant_join_requests', 'user_id'),
     ('private.vendor_client_notes', 'account'),

@@ -42,8 +42,9 @@ language plpgsql stable set search_path = ''
 as $$
 declare
   v_roles constant public.app_role[] := private.my_roles();
+  v_account jsonb;
 begin
-  return (
+  v_account := (
     select jsonb_build_object(
       'profile', to_jsonb(p),
       'roles', to_jsonb(v_roles),
@@ -81,6 +82,10 @@ begin
     from public.profiles p
     where p.id = (select auth.uid())
   );
+  if v_account is null and private.has_proven_session() and not private.has_verified_session() then
+    raise exception 'Your workspace requires another way to sign in.' using errcode = 'HXSSW';
+  end if;
+  return v_account;
 end
 $$;
 grant execute on function public.my_account() to authenticated;

@@ -29,9 +29,9 @@ create function private.is_call_open_to_unapproved(p_path text) returns boolean
 language sql immutable set search_path = ''
 as $$
   select coalesce(p_path in (
-    '/rpc/ask_to_leave', '/rpc/book_time', '/rpc/change_booking', '/rpc/complete_pending_profile', '/rpc/count_conversion',
+    '/rpc/ask_to_leave', '/rpc/bind_sso_session', '/rpc/book_time', '/rpc/change_booking', '/rpc/complete_pending_profile', '/rpc/count_conversion',
     '/rpc/end_my_session', '/rpc/keep_account',
-    '/rpc/keep_account_by_link', '/rpc/make_recovery_codes', '/rpc/note_visits', '/rpc/report_faults',
+    '/rpc/keep_account_by_link', '/rpc/make_recovery_codes', '/rpc/note_visits', '/rpc/pause_my_workspace', '/rpc/report_faults',
     '/rpc/send_lead_form', '/rpc/send_ticket', '/rpc/spend_recovery_code', '/rpc/undo_email_change', '/rpc/unsubscribe'
   ), false)
 $$;
@@ -52,7 +52,7 @@ create function private.is_open_before_second_factor(p_path text) returns boolea
 language sql stable set search_path = ''
 as $$
   select p_path not like '/rpc/%'
-    or p_path in ('/rpc/my_account', '/rpc/my_security', '/rpc/billing_caller')
+    or p_path in ('/rpc/my_account', '/rpc/my_security', '/rpc/billing_caller', '/rpc/get_missing_sign_in_step')
     or private.is_call_open_to_unapproved(p_path)
     or exists (
       select from pg_catalog.pg_proc p
@@ -80,6 +80,9 @@ begin
   if not private.has_verified_session()
     and not private.is_open_before_second_factor(coalesce(current_setting('request.path', true), ''))
   then
+    if private.has_proven_session() then
+      raise exception 'Your workspace requires another way to sign in.' using errcode = 'HXSSW';
+    end if;
     raise exception 'Complete two-factor authentication first.' using errcode = '42501';
   end if;
   if current_setting('transaction_read_only') = 'off'

@@ -38,9 +38,9 @@ as $$
   select coalesce(auth.jwt() ->> 'haven_acting' = 'database', false)
 $$;
 
--- Checked by every statement. PL/pgSQL caches the plan per session; as an SQL function it is replanned on
+-- True if the account may be used and the session has proven its second factor. Checked by every statement. PL/pgSQL caches the plan per session; as an SQL function it is replanned on
 -- each call, which makes reading one's account a third slower.
-create function private.has_verified_session() returns boolean
+create function private.has_proven_session() returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -56,6 +56,19 @@ begin
     or not exists (
       select from auth.mfa_factors f where f.user_id = v_user_id and f.status = 'verified'
     )
+  );
+end
+$$;
+grant execute on function private.has_proven_session() to authenticated, service_role;
+
+-- Same, and the session meets what the account's current workspace demands. API keys and automations have no session;
+-- they were set up in one that did.
+create function private.has_verified_session() returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.has_proven_session() and (
+    private.is_acting_for_account() or private.meets_sign_in_policy(auth.uid(), auth.jwt())
   );
 end
 $$;

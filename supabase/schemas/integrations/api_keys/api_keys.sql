@@ -38,8 +38,10 @@ comment on column public.api_keys.aal is 'The assurance level of the session tha
 
 select private.set_up_table('public.api_keys', 'select');
 
-create policy "Users read their API keys" on public.api_keys
-  for select to authenticated using (user_id = (select auth.uid()));
+create policy "Owners and workspace admins read API keys" on public.api_keys
+  for select to authenticated using (
+    user_id = (select auth.uid()) or user_id = any ((select private.list_my_service_account_ids())::uuid[])
+  );
 
 -- During a rotation a key has two secrets: the new one, and the old one until its overlap ends.
 create table private.api_key_secrets (
@@ -76,8 +78,10 @@ create index api_requests_user_idx on public.api_requests (user_id, at desc);
 
 select private.set_up_table('public.api_requests', 'select');
 
-create policy "Users read requests of their API keys" on public.api_requests
-  for select to authenticated using (user_id = (select auth.uid()));
+create policy "Owners and workspace admins read requests of API keys" on public.api_requests
+  for select to authenticated using (
+    user_id = (select auth.uid()) or user_id = any ((select private.list_my_service_account_ids())::uuid[])
+  );
 
 -- Requests per key and day, for the usage chart; kept for 90 days.
 create table public.api_usage (
@@ -97,8 +101,10 @@ create index api_usage_user_idx on public.api_usage (user_id, day);
 
 select private.set_up_table('public.api_usage', 'select');
 
-create policy "Users read usage of their API keys" on public.api_usage
-  for select to authenticated using (user_id = (select auth.uid()));
+create policy "Owners and workspace admins read usage of API keys" on public.api_usage
+  for select to authenticated using (
+    user_id = (select auth.uid()) or user_id = any ((select private.list_my_service_account_ids())::uuid[])
+  );
 
 -- Requests of an account in the current minute, across all of its keys.
 create table private.api_rates (
@@ -208,13 +214,18 @@ end
 $$;
 
 create function private.create_api_key(
-  p_id uuid, p_name text, p_scopes text[], p_allowed_addresses text[] default '{}', p_expires_at timestamptz default null
+  p_id uuid, p_name text, p_scopes text[], p_allowed_addresses text[] default '{}', p_expires_at timestamptz default null,
+  p_account_id uuid default null
 ) returns text
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_me constant uuid := private.lock_member();
+  v_caller_id constant uuid := private.lock_member();
+  v_me constant uuid := coalesce(p_account_id, v_caller_id);
 begin
+  if v_me <> v_caller_id and not (v_me = any (private.list_my_service_account_ids())) then
+    raise exception 'Service account not found.' using errcode = 'HXSVF';
+  end if;
   perform private.check_api_key_input(p_scopes, p_expires_at);
   perform private.require_recent_sign_in();
   perform private.enforce_rate_limit('api_keys', 30, interval '1 hour');
@@ -243,7 +254,8 @@ as $$
 begin
   perform private.lock_member();
   perform from public.api_keys k
-  where k.id = p_id and k.user_id = auth.uid() and k.revoked_at is null and k.app_id is null for update;
+  where k.id = p_id and k.revoked_at is null and k.app_id is null
+    and (k.user_id = auth.uid() or k.user_id = any (private.list_my_service_account_ids())) for update;
   if not found then
     raise exception 'Key not found.' using errcode = 'HXAKN';
   end if;
@@ -294,7 +306,8 @@ create function private.revoke_api_key(p_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update public.api_keys k set revoked_at = now() where k.id = p_id and k.user_id = auth.uid() and k.revoked_at is null;
+  update public.api_keys k set revoked_at = now()
+  where k.id = p_id and k.revoked_at is null and (k.user_id = auth.uid() or k.user_id = any (private.list_my_service_account_ids()));
   if not found then
     return false;
   end if;

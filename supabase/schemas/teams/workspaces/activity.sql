@@ -4,7 +4,8 @@ create type public.tenant_act as enum (
   'created', 'renamed', 'invited', 'invitation_withdrawn', 'invitation_declined', 'joined', 'left', 'removed',
   'role_changed', 'handed_over', 'domain_claimed', 'domain_verified', 'domain_lost',
   'domain_released', 'join_asked', 'join_declined',
-  'brand_published', 'brand_restored'
+  'brand_published', 'brand_restored', 'sso_changed', 'sso_removed', 'sign_in_policy_changed',
+  'directory_connected', 'directory_disconnected'
 );
 
 create table private.tenant_activity (
