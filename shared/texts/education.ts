@@ -1,6 +1,18 @@
 import { registerErrorMessages } from './messages.ts';
 
 registerErrorMessages({
+  HXECE: 'Add content to every lesson before you ask for a review.',
+  HXECF: 'Finish the course before you review it.',
+  HXECI: 'One part of this course is empty or too long. Check each lesson and question.',
+  HXECM: 'Up to 500 courses are possible.',
+  HXECN: 'A course with this title exists. Choose another title.',
+  HXECP: 'This review can no longer be edited.',
+  HXECQ: 'Write at least as many questions as an attempt asks.',
+  HXECR: 'This draft is not in review. Reload the page.',
+  HXECS: 'Someone who did not edit this draft has to review it.',
+  HXECU: 'A question belongs to a lesson that was deleted. Choose another lesson.',
+  HXECV: 'Someone else changed this draft. Copy your text, then reload the page.',
+  HXECW: 'This review was changed or decided. Reload the list.',
   HXEDA: 'This attempt is no longer open. Reload the page to see your result.',
   HXEDC: "This course isn't available.",
   HXEDD: 'Choose a due date from today to two years from now.',
@@ -9,6 +21,7 @@ registerErrorMessages({
   HXEDG: 'Too many checks from your network. Try again in an hour.',
   HXEDI: 'This course is already assigned to one of these positions.',
   HXEDJ: 'Up to 50 assignments can be open. End one first.',
+  HXEDK: 'Solve the task before you complete the lesson.',
   HXEDL: 'This lesson is not part of the version you are taking.',
   HXEDN: 'Start this course first.',
   HXEDO: 'Open the lesson before you complete it.',

@@ -128,7 +128,8 @@ begin
     select l.value from jsonb_array_elements(v_version.lessons) l where l.value ->> 'id' = p_lesson
   ) || jsonb_build_object(
     'completed_at', v_progress.completed_at, 'is_bookmarked', v_progress.is_bookmarked,
-    'note', coalesce(v_progress.note, ''), 'note_number', v_progress.note_number
+    'note', coalesce(v_progress.note, ''), 'note_number', v_progress.note_number,
+    'is_task_passed', private.has_passed_tasks(v_enrollment.id, v_version, p_lesson)
   );
 end
 $$;
@@ -141,8 +142,11 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_enrollment constant private.course_enrollments := private.lock_my_enrollment(p_course);
+  v_version constant private.course_versions := private.require_lesson(v_enrollment, p_lesson);
 begin
-  perform private.require_lesson(v_enrollment, p_lesson);
+  if not private.has_passed_tasks(v_enrollment.id, v_version, p_lesson) then
+    raise exception 'Solve the task before you complete the lesson.' using errcode = 'HXEDK';
+  end if;
   update private.lesson_progress p set completed_at = coalesce(p.completed_at, now())
   where p.enrollment_id = v_enrollment.id and p.lesson = p_lesson and p.opened_at is not null;
   if not found then
@@ -151,7 +155,7 @@ begin
 end
 $$;
 
--- Marks an opened lesson as completed, with the server's time.
+-- Marks an opened lesson as completed, with the server's time. Its tasks have to be solved first.
 select private.expose('complete_lesson', 'authenticated');
 
 create function private.save_lesson_note(p_course text, p_lesson text, p_note text, p_number public.whole_number) returns integer

@@ -17,9 +17,10 @@ begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', c.id, 'slug', c.slug, 'title', c.title, 'status', c.status, 'version', v.number, 'revised_on', v.revised_on,
-      'learners', n.learners, 'completed', n.completed
+      'learners', n.learners, 'completed', n.completed, 'draft_state', d.state, 'draft_updated_at', d.updated_at
     ) order by c.title), '[]')
     from private.courses c
+    left join private.course_drafts d on d.course_id = c.id
     left join private.course_versions v on v.id = c.version_id
     cross join lateral (
       select count(*)::integer as learners, count(e.completed_at)::integer as completed
@@ -47,23 +48,19 @@ begin
   end if;
   return jsonb_build_object(
     'id', v_course.id, 'title', v_course.title, 'status', v_course.status,
-    'versions', (
-      select jsonb_agg(jsonb_build_object(
-        'number', v.number, 'revised_on', v.revised_on, 'published_at', v.published_at,
-        'learners', (select count(*) from private.course_enrollments e where e.version_id = v.id)
-      ) order by v.number desc)
-      from private.course_versions v where v.course_id = p_id
-    ),
     'lessons', (
       select jsonb_agg(jsonb_build_object(
-        'id', l.value ->> 'id', 'title', l.value ->> 'title', 'opened', n.opened, 'completed', n.completed
+        'id', l.value ->> 'id', 'title', l.value ->> 'title', 'opened', coalesce(n.opened, 0), 'completed', coalesce(n.completed, 0),
+        'stopped', coalesce(n.stopped, 0)
       ) order by l.place)
       from jsonb_array_elements(v_version.lessons) with ordinality l (value, place)
-      cross join lateral (
-        select count(p.opened_at) as opened, count(p.completed_at) as completed
+      left join (
+        select p.lesson, count(p.opened_at) as opened, count(p.completed_at) as completed,
+          count(*) filter (where p.opened_at is not null and e.completed_at is null and e.last_lesson = p.lesson) as stopped
         from private.course_enrollments e join private.lesson_progress p on p.enrollment_id = e.id
-        where e.version_id = v_version.id and p.lesson = l.value ->> 'id'
-      ) n
+        where e.version_id = v_version.id
+        group by p.lesson
+      ) n on n.lesson = l.value ->> 'id'
     ),
     'questions', (
       select jsonb_agg(jsonb_build_object(
@@ -85,8 +82,8 @@ begin
 end
 $$;
 
--- Staff only: returns the versions of a course, and for the current one how many learners opened and completed each
--- lesson and answered each question correctly. Without names and without answers.
+-- Staff only: returns how many learners of the current version opened, completed, and last saw each lesson, and answered
+-- each question correctly. Without names and without answers.
 select private.expose('admin_course', 'authenticated');
 
 create function private.set_course_status(p_id uuid, p_status text) returns void
