@@ -5,15 +5,20 @@ import { Hero } from '../archetypes/Hero.tsx';
 import layout from '../archetypes/layout.module.css';
 import { NextSteps } from '../archetypes/NextSteps.tsx';
 import { SearchField } from '../archetypes/SearchField.tsx';
+import { useLiveData } from '../data/useLiveData.ts';
 import { CourseEntries } from '../education/CourseEntries.tsx';
 import { findCourses } from '../education/findCourses.ts';
+import { listCourse, loadCourses } from '../education/publicCourses.ts';
 
 export { content };
 
-/** The course catalog with a search over titles, topics, and lessons. */
+const written = courses.map(listCourse);
+
+/** The course catalog with a search: first as prerendered, then as staff published it since, with ratings. */
 export function Component() {
   const [words, setWords] = useState('');
-  const found = findCourses(courses, words);
+  const { data } = useLiveData(loadCourses);
+  const found = findCourses(data.state === 'loaded' ? data.value : written, words);
   return (
     <article className={layout.page}>
       <Hero heading={content.heading} lede={content.lede}>

@@ -132,6 +132,9 @@ export const area: Area = {
     start_course_task: {
       asked: () => ({ p_course: COURSE, p_lesson: LESSON, p_task: 'underwrite' }),
     },
+    record_course_task: {
+      asked: () => ({ p_attempt_id: UNUSED_ID, p_answers: {}, p_correct: 0, p_asked: 1 }),
+    },
     get_course_task_attempt: { asked: () => ({ p_attempt_id: UNUSED_ID }) },
     admin_courses: {},
     admin_course: { asked: () => ({ p_id: UNUSED_ID }) },
