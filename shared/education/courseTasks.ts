@@ -144,7 +144,8 @@ function makeLoan(draw: Draw): TaskCase {
         key: 'by_coverage',
         label: 'Loan by the coverage test',
         cents: byCoverage,
-        method: 'NOI ÷ coverage is the debt service you can pay. Divide it by the mortgage constant.',
+        method:
+          'NOI ÷ coverage is the debt service you can pay. Divide it by the mortgage constant.',
       },
       {
         key: 'loan',

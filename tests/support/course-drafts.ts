@@ -38,9 +38,7 @@ export async function draftCourse(author: Person, more: object = {}): Promise<st
   const p_values = { title, summary: '', category: 'finance', level: 'introductory' };
   await succeed(call(author, 'create_course', { p_id, p_values }));
   const p_content = draftContent({ title, ...more });
-  await succeed(
-    call(author, 'save_course_draft', { p_course_id: p_id, p_version: 1, p_content }),
-  );
+  await succeed(call(author, 'save_course_draft', { p_course_id: p_id, p_version: 1, p_content }));
   return p_id;
 }
 

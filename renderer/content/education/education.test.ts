@@ -34,7 +34,9 @@ describe.each(courses)('$heading', (course) => {
   test('has correct calculations', () => {
     const steps = Object.values(texts)
       .flat()
-      .filter((block): block is Extract<LessonBlock, { kind: 'example' }> => block.kind === 'example')
+      .filter(
+        (block): block is Extract<LessonBlock, { kind: 'example' }> => block.kind === 'example',
+      )
       .flatMap(({ working }) => working)
       .filter(({ line }) => isCalculation(line));
     expect(steps.filter(({ line, result }) => !agrees(evaluate(line), result))).toEqual([]);

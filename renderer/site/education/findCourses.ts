@@ -7,10 +7,7 @@ import type { ListedCourse } from './publicCourses.ts';
 function describeContent(slug: string): string[] {
   const course = courses.find((one) => one.slug === slug);
   if (course === undefined) return [];
-  return [
-    course.description,
-    ...course.lessons.flatMap(({ title, summary }) => [title, summary]),
-  ];
+  return [course.description, ...course.lessons.flatMap(({ title, summary }) => [title, summary])];
 }
 
 /** Returns the courses that contain every word in their title, topic, level, description, or lessons. */

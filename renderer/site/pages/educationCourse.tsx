@@ -19,7 +19,9 @@ const CoursePage = ({ page }: { readonly page: Course }) => (
         <p className={layout.meta}>
           {LEVELS[page.level]} · {page.minutes} min · Free · Revised <CalendarDay day={page.date} />
         </p>
-        <StartCourseButton course={outlineCourse(page)} />
+        <div>
+          <StartCourseButton course={outlineCourse(page)} />
+        </div>
       </>
     }
   >

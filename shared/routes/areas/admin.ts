@@ -103,8 +103,7 @@ export const admin = {
       access: 'admin',
       parent: 'admin',
       title: 'Education',
-      description:
-        'Courses to write and review, learners, reviews to decide, and certificates.',
+      description: 'Courses to write and review, learners, reviews to decide, and certificates.',
       keywords: ['courses', 'certificates', 'lessons', 'quiz', 'revoke', 'authoring', 'reviews'],
       indexed: false,
       layout: 'reading',

@@ -27,7 +27,9 @@ const isAttempt = object({
   number,
 });
 type Attempt = ShapeOf<typeof isAttempt>;
-const isOwnAttempt = orNull(object({ id: text, task: oneOf(TASK_NAMES), seed: number, answers: anything }));
+const isOwnAttempt = orNull(
+  object({ id: text, task: oneOf(TASK_NAMES), seed: number, answers: anything }),
+);
 
 /**
  * Practical tasks of courses. `POST {course, lesson, task}` starts an attempt or returns the open one with its figures;
@@ -71,7 +73,12 @@ async function submit(env: FunctionEnv, token: string, { attempt: id, answers }:
   if (typeof id !== 'string' || !IS_ID.test(id) || !isAmounts(answers)) {
     return jsonResponse(400, { error: 'Send an attempt and its answers.' });
   }
-  const response = await callDatabase(env, 'get_course_task_attempt', { p_attempt_id: id }, { token });
+  const response = await callDatabase(
+    env,
+    'get_course_task_attempt',
+    { p_attempt_id: id },
+    { token },
+  );
   const refusal = await toRefusal(response);
   if (refusal !== null) return refusal;
   const attempt = assertShape(await response.json(), isOwnAttempt, 'get_course_task_attempt');

@@ -11,9 +11,9 @@ let reviewer: Person;
 let learner: Person;
 
 beforeAll(async () => {
-  [author, reviewer] = await Promise.all(
+  [author, reviewer] = (await Promise.all(
     [1, 2].map(async () => withRole(await person('buyer'), 'support')),
-  ) as [Person, Person];
+  )) as [Person, Person];
   learner = await person('operator');
 });
 
@@ -61,7 +61,9 @@ describe('drafts', () => {
       expect(await codeOf(call(learner, 'start_course', { p_course: slug }))).toBe('HXEDC');
       const visitor = { client: anonymous() };
       expect(await succeed(call(visitor, 'get_public_course', { course: slug }))).toBeNull();
-      expect(JSON.stringify(await succeed(call(visitor, 'list_public_courses')))).not.toContain(slug);
+      expect(JSON.stringify(await succeed(call(visitor, 'list_public_courses')))).not.toContain(
+        slug,
+      );
     };
     await isHidden();
     await succeed(call(author, 'submit_course_draft', at(id, 2)));
@@ -145,8 +147,14 @@ describe('drafts', () => {
       [blocks({ kind: 'text', paragraphs: [{ a: 1 }] }), 'HXECI'],
       [blocks({ kind: 'text' }), 'HXECI'],
       [blocks('text'), 'HXECI'],
-      [blocks({ kind: 'table', caption: 'x', columns: [{ label: 'a' }], rows: [['1', '2']] }), 'HXECI'],
-      [blocks({ kind: 'paths', paths: [{ title: 'x', text: 'x', to: 'https://x.example' }] }), 'HXECI'],
+      [
+        blocks({ kind: 'table', caption: 'x', columns: [{ label: 'a' }], rows: [['1', '2']] }),
+        'HXECI',
+      ],
+      [
+        blocks({ kind: 'paths', paths: [{ title: 'x', text: 'x', to: 'https://x.example' }] }),
+        'HXECI',
+      ],
       [blocks({ kind: 'task', task: 'other', text: '' }), 'HXECI'],
       [blocks({ kind: 'text', paragraphs: ['[x](javascript:alert)'] }), 'HXFQL'],
       [blocks({ kind: 'text', paragraphs: ['[x](//evil.example)'] }), 'HXFQL'],
@@ -168,7 +176,9 @@ describe('drafts', () => {
     await completeLessons(learner, slug, ['first']);
     const { content } = await draftOf(author, id);
     const changed = { ...content, lessons: content.lessons.slice(0, 1), quiz_questions: 1 };
-    const questions = changed.questions.filter(({ lesson }: { lesson: string }) => lesson === 'first');
+    const questions = changed.questions.filter(
+      ({ lesson }: { lesson: string }) => lesson === 'first',
+    );
     const p_content = { ...changed, questions };
     await succeed(call(author, 'save_course_draft', { ...at(id, 0), p_content }));
     await publish(id);

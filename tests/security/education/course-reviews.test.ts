@@ -1,6 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anonymous, service } from '../../support/backend.ts';
-import { call, codeOf, completeLessons, passCourse, publishCourse } from '../../support/education.ts';
+import {
+  call,
+  codeOf,
+  completeLessons,
+  passCourse,
+  publishCourse,
+} from '../../support/education.ts';
 import { type Person, person, succeed, withRole } from '../world.ts';
 
 let learner: Person;
@@ -16,7 +22,13 @@ beforeAll(async () => {
 });
 
 const write = (who: Pick<Person, 'client'>, p_course: string, more: object = {}) =>
-  call(who, 'write_course_review', { p_course, p_rating: 4, p_signed: 'Ada L.', p_body: 'Clear.', ...more });
+  call(who, 'write_course_review', {
+    p_course,
+    p_rating: 4,
+    p_signed: 'Ada L.',
+    p_body: 'Clear.',
+    ...more,
+  });
 
 const publicCourse = (course: string) =>
   succeed(call({ client: anonymous() }, 'get_public_course', { course }));
@@ -58,7 +70,10 @@ describe('reviews of courses', () => {
     expect(await decide(staff, 2)).toBeUndefined();
     expect(await decide(staff, 2)).toBeUndefined();
     const shown = await publicCourse(p_course);
-    expect(shown).toMatchObject({ rating: { average: 5, count: 1 }, reviews: [{ signed: 'Ada L.' }] });
+    expect(shown).toMatchObject({
+      rating: { average: 5, count: 1 },
+      reviews: [{ signed: 'Ada L.' }],
+    });
     expect(JSON.stringify(shown)).not.toContain(learner.id);
     expect(await codeOf(write(learner, p_course, { p_rating: 1 }))).toBe('HXECP');
   });

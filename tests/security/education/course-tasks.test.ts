@@ -51,9 +51,12 @@ describe('practical tasks', () => {
     const wrong = { ...answers, noi: 1 };
     const { data: failed } = await ask(learner, { attempt: attempt.id, answers: wrong });
     expect(failed.is_passed).toBe(false);
-    expect(
-      failed.answers.map((answer: { is_correct: boolean }) => answer.is_correct),
-    ).toEqual([true, false, true, true]);
+    expect(failed.answers.map((answer: { is_correct: boolean }) => answer.is_correct)).toEqual([
+      true,
+      false,
+      true,
+      true,
+    ]);
     expect(await complete(learner)).toBe('HXEDK');
     const { data: again } = await start(learner);
     expect(again.facts).not.toEqual(attempt.facts);
@@ -88,9 +91,9 @@ describe('practical tasks', () => {
     const { data: attempt } = await start(thief);
     const answers = await rightAnswers(attempt.id);
     const args = { p_attempt_id: attempt.id };
-    expect(await succeed(call(thief, 'get_course_task_attempt', args))).toMatchObject(
-      { task: 'underwrite' },
-    );
+    expect(await succeed(call(thief, 'get_course_task_attempt', args))).toMatchObject({
+      task: 'underwrite',
+    });
     expect((await call(learner, 'get_course_task_attempt', args)).data).toBeNull();
     expect(await ask(learner, { attempt: attempt.id, answers })).toMatchObject({
       status: 404,

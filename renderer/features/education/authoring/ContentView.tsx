@@ -4,8 +4,8 @@ import { categories } from '../../../content/education/categories.ts';
 import { LEVELS } from '../../../content/education/course.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
-import ui from '../../../ui/theme/ui.module.css';
 import { MoveButtons } from '../../../ui/list/MoveButtons.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Authoring.module.css';
 import { type DraftErrors, type EditedCourse, moveItem, nextLessonId } from './courseDraft.ts';
 import { LessonEditor } from './LessonEditor.tsx';
@@ -99,7 +99,9 @@ export function ContentView({ course, errors, onChange }: EditorViewProps) {
           onChange={(changed) =>
             onChange((before) => ({
               ...before,
-              lessons: before.lessons.map((lesson) => (lesson.id === changed.id ? changed : lesson)),
+              lessons: before.lessons.map((lesson) =>
+                lesson.id === changed.id ? changed : lesson,
+              ),
             }))
           }
         />

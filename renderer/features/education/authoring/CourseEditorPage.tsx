@@ -54,9 +54,7 @@ export function Component() {
     <Page>
       <BackLink to="adminEducation">Education</BackLink>
       <Loaded answer={query} waiting={<Skeleton height="32rem" />}>
-        {(draft) =>
-          draft && <Editor key={draft.id} draft={draft} userId={session?.userId ?? ''} />
-        }
+        {(draft) => draft && <Editor key={draft.id} draft={draft} userId={session?.userId ?? ''} />}
       </Loaded>
     </Page>
   );
@@ -96,20 +94,22 @@ function Editor({ draft, userId }: EditorProps) {
           />
         }
       />
-      <Form onSend={submit} className={ui.stack16}>
-        {view === 'content' && <ContentView course={course} errors={errors} onChange={change} />}
-        {view === 'quiz' && <QuizView course={course} errors={errors} onChange={change} />}
-        {(view === 'content' || view === 'quiz' || isDirty) && <SaveBar editor={editor} />}
-      </Form>
-      {view === 'preview' && <PreviewView course={course} />}
-      {view === 'review' && (
-        <ReviewView
-          draft={draft}
-          draftKey={{ id: draft.id, version: editor.version }}
-          isDirty={isDirty}
-        />
-      )}
-      {view === 'figures' && <CourseFiguresPanel id={draft.id} />}
+      <div className={styles.view}>
+        <Form onSend={submit} className={ui.stack16}>
+          {view === 'content' && <ContentView course={course} errors={errors} onChange={change} />}
+          {view === 'quiz' && <QuizView course={course} errors={errors} onChange={change} />}
+          {(view === 'content' || view === 'quiz' || isDirty) && <SaveBar editor={editor} />}
+        </Form>
+        {view === 'preview' && <PreviewView course={course} />}
+        {view === 'review' && (
+          <ReviewView
+            draft={draft}
+            draftKey={{ id: draft.id, version: editor.version }}
+            isDirty={isDirty}
+          />
+        )}
+        {view === 'figures' && <CourseFiguresPanel id={draft.id} />}
+      </div>
     </>
   );
 }

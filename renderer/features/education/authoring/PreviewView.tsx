@@ -21,7 +21,9 @@ export function PreviewView({ course }: { readonly course: EditedCourse }) {
           <header>
             {section != null && section !== '' && <p className={ui.caption}>{section}</p>}
             <h2>{title}</h2>
-            <p className={ui.note}>{Number.isInteger(minutes) ? `${minutes} min` : 'No time yet'}</p>
+            <p className={ui.note}>
+              {Number.isInteger(minutes) ? `${minutes} min` : 'No time yet'}
+            </p>
           </header>
           {blocks.length === 0 ? (
             <p className={ui.note}>This lesson has no content yet.</p>

@@ -18,7 +18,7 @@ const RULES = [
   { name: 'quizQuestions', label: 'Questions per attempt' },
   { name: 'passingPercent', label: 'Passing score (%)' },
   { name: 'attemptsPerDay', label: 'Attempts per day' },
-  { name: 'validMonths', label: 'Months a certificate is valid' },
+  { name: 'validMonths', label: 'Valid for (months)' },
 ] as const;
 
 /** The rules of the quiz and its question bank. */

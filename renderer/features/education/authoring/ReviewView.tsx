@@ -76,7 +76,13 @@ function Steps({ draft, draftKey, isDirty }: ReviewViewProps) {
   );
 }
 
-function Submit({ draftKey, discard }: { readonly draftKey: DraftKey; readonly discard: ReactNode }) {
+function Submit({
+  draftKey,
+  discard,
+}: {
+  readonly draftKey: DraftKey;
+  readonly discard: ReactNode;
+}) {
   const [submit, { isLoading, error }] = useSubmitCourseDraftMutation();
   async function send() {
     const sent = await submit(draftKey);
@@ -121,11 +127,7 @@ function Decide({ draft, draftKey }: Omit<ReviewViewProps, 'isDirty'>) {
       </p>
       <ServerError error={publishing.error} title="Not published" />
       <div className={ui.wrap}>
-        <Button
-          intent="primary"
-          loading={publishing.isLoading}
-          onClick={() => void publishDraft()}
-        >
+        <Button intent="primary" loading={publishing.isLoading} onClick={() => void publishDraft()}>
           Publish
         </Button>
       </div>

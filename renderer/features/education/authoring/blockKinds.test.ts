@@ -39,7 +39,11 @@ describe('the text of a block', () => {
   });
 
   it('names the row of a table that does not fit its columns', () => {
-    const values = { caption: 'Rents', rows: 'Unit | Rent #\nStudio | 4,200\nTwo bedrooms', source: '' };
+    const values = {
+      caption: 'Rents',
+      rows: 'Unit | Rent #\nStudio | 4,200\nTwo bedrooms',
+      source: '',
+    };
     expect(writeBlock('table', values)).toEqual({
       field: 'rows',
       message: 'Row 2 has another number of columns.',

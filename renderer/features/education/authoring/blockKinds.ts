@@ -93,7 +93,12 @@ export const BLOCK_KINDS: { readonly [Kind in BlockKind]: KindOfBlock<Kind> } = 
   text: {
     label: 'Text',
     fields: [
-      { name: 'text', label: 'Text', rows: 8, hint: `${TEXT_HINT} Leave an empty line between paragraphs.` },
+      {
+        name: 'text',
+        label: 'Text',
+        rows: 8,
+        hint: `${TEXT_HINT} Leave an empty line between paragraphs.`,
+      },
     ],
     read: ({ paragraphs }) => ({ text: paragraphs.join('\n\n') }),
     write: (values) =>
@@ -108,7 +113,12 @@ export const BLOCK_KINDS: { readonly [Kind in BlockKind]: KindOfBlock<Kind> } = 
   steps: {
     label: 'Steps',
     fields: [
-      { name: 'steps', label: 'Steps', rows: 8, hint: `${ENTRY_HINT} End with “Takes: 2 days” if known.` },
+      {
+        name: 'steps',
+        label: 'Steps',
+        rows: 8,
+        hint: `${ENTRY_HINT} End with “Takes: 2 days” if known.`,
+      },
     ],
     read: ({ steps }) => ({
       steps: writeEntries(
@@ -127,7 +137,9 @@ export const BLOCK_KINDS: { readonly [Kind in BlockKind]: KindOfBlock<Kind> } = 
   slides: {
     label: 'Slides',
     fields: [{ name: 'slides', label: 'Slides', rows: 8, hint: ENTRY_HINT }],
-    read: ({ slides }) => ({ slides: writeEntries(slides.map(({ title, text }) => [title, text])) }),
+    read: ({ slides }) => ({
+      slides: writeEntries(slides.map(({ title, text }) => [title, text])),
+    }),
     write: (values) => {
       const entries = readEntries(values.slides);
       if (entries === null) return { field: 'slides', message: ENTRY_ERROR };
@@ -196,7 +208,12 @@ export const BLOCK_KINDS: { readonly [Kind in BlockKind]: KindOfBlock<Kind> } = 
     fields: [
       { name: 'title', label: 'Title' },
       { name: 'given', label: 'Given', rows: 4, hint: 'One line per figure: “Units = 80”.' },
-      { name: 'working', label: 'Working', rows: 4, hint: 'One line per step: “80 × $4,000 = $320,000”.' },
+      {
+        name: 'working',
+        label: 'Working',
+        rows: 4,
+        hint: 'One line per step: “80 × $4,000 = $320,000”.',
+      },
       { name: 'conclusion', label: 'Conclusion', rows: 2 },
     ],
     read: ({ title, given, working, conclusion }) => ({
@@ -236,7 +253,10 @@ export const BLOCK_KINDS: { readonly [Kind in BlockKind]: KindOfBlock<Kind> } = 
       source,
     }),
     write: (values) => {
-      const bars = readPairs(values.bars)?.map(([label, value]) => ({ label, value: Number(value) }));
+      const bars = readPairs(values.bars)?.map(([label, value]) => ({
+        label,
+        value: Number(value),
+      }));
       if (bars === undefined || bars.some(({ value }) => !Number.isFinite(value))) {
         return { field: 'bars', message: 'Write each line as “Name = number”.' };
       }
@@ -254,7 +274,14 @@ export const BLOCK_KINDS: { readonly [Kind in BlockKind]: KindOfBlock<Kind> } = 
   note: {
     label: 'Note',
     fields: [
-      { name: 'tone', label: 'Kind', options: [['hint', 'Hint'], ['caution', 'Caution']] },
+      {
+        name: 'tone',
+        label: 'Kind',
+        options: [
+          ['hint', 'Hint'],
+          ['caution', 'Caution'],
+        ],
+      },
       { name: 'text', label: 'Text', rows: 3 },
     ],
     read: ({ tone, text }) => ({ tone, text }),
@@ -299,7 +326,10 @@ export const BLOCK_KINDS: { readonly [Kind in BlockKind]: KindOfBlock<Kind> } = 
       });
       const isBroken = paths.some(({ text, to }) => text === '' || !/^\/[^/\\]/.test(to));
       if (paths.length === 0 || isBroken) {
-        return { field: 'paths', message: 'Each link needs a title, a text, and a path like /faq.' };
+        return {
+          field: 'paths',
+          message: 'Each link needs a title, a text, and a path like /faq.',
+        };
       }
       return { kind: 'paths', paths };
     },
@@ -310,7 +340,10 @@ export const BLOCK_KINDS: { readonly [Kind in BlockKind]: KindOfBlock<Kind> } = 
       {
         name: 'calculator',
         label: 'Calculator',
-        options: [['valuation', 'Valuation'], ['investment', 'Investment']],
+        options: [
+          ['valuation', 'Valuation'],
+          ['investment', 'Investment'],
+        ],
       },
       { name: 'text', label: 'Instructions', rows: 3 },
     ],
@@ -328,7 +361,10 @@ export const BLOCK_KINDS: { readonly [Kind in BlockKind]: KindOfBlock<Kind> } = 
       {
         name: 'task',
         label: 'Task',
-        options: [['underwrite', 'Underwrite a community'], ['size_loan', 'Size a loan']],
+        options: [
+          ['underwrite', 'Underwrite a community'],
+          ['size_loan', 'Size a loan'],
+        ],
       },
       { name: 'text', label: 'Instructions', rows: 3 },
     ],

@@ -1,4 +1,4 @@
-import type { Level, LessonBlock } from '../../../content/education/course.ts';
+import type { LessonBlock, Level } from '../../../content/education/course.ts';
 import {
   anything,
   bool,

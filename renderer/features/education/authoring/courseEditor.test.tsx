@@ -38,7 +38,12 @@ const draft = {
       },
     ],
     questions: [
-      { lesson: 'rent', prompt: 'When is rent due?', choices: ['Monthly', 'Yearly'], explanation: 'x' },
+      {
+        lesson: 'rent',
+        prompt: 'When is rent due?',
+        choices: ['Monthly', 'Yearly'],
+        explanation: 'x',
+      },
     ],
   },
   versions: [],

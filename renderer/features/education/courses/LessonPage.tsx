@@ -129,12 +129,12 @@ function CompleteLesson({
           onClick={() => void finish()}
         >
           {isDone
-          ? next === undefined
-            ? 'Go to quiz'
-            : 'Next lesson'
-          : next === undefined
-            ? 'Complete and go to quiz'
-            : 'Complete and continue'}
+            ? next === undefined
+              ? 'Go to quiz'
+              : 'Next lesson'
+            : next === undefined
+              ? 'Complete and go to quiz'
+              : 'Complete and continue'}
         </Button>
       </div>
     </div>
@@ -156,8 +156,8 @@ const Outline = ({ course, lessonId }: TakenLessonProps) => (
             {section != null &&
               section !== '' &&
               section !== course.lessons[place - 1]?.section && (
-              <span className={styles.section}>{section}</span>
-            )}
+                <span className={styles.section}>{section}</span>
+              )}
             <RouteLink
               to="educationLesson"
               params={{ courseId: course.slug, lessonId: id }}

@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core';
 import { type ReactNode, useState } from 'react';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
@@ -6,8 +5,8 @@ import { RuledTable } from '../../../ui/table/RuledTable.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { CourseCredits } from '../credits/index.ts';
 import { type CourseFigures, formatShare } from './courseFigures.ts';
-import styles from './Figures.module.css';
 import { LessonLearnersDialog, QuestionAnswersDialog } from './FigureRows.tsx';
+import styles from './Figures.module.css';
 import { useCourseFiguresQuery } from './figuresApi.ts';
 
 /** Where learners stop, and which questions are hard, in the current version of a course. */
@@ -76,15 +75,9 @@ interface RowsButtonProps {
 }
 
 const RowsButton = ({ onOpen, children }: RowsButtonProps) => (
-  <Button
-    variant="minimal"
-    alignText="start"
-    className={styles.open ?? ''}
-    aria-haspopup="dialog"
-    onClick={onOpen}
-  >
+  <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onOpen}>
     {children}
-  </Button>
+  </button>
 );
 
 interface FigureTableProps {

@@ -43,15 +43,17 @@ const Learners = ({ learners }: { readonly learners: readonly LessonLearner[] })
         </tr>
       </thead>
       <tbody>
-        {learners.map(({ id, learner, opened_at: openedAt, completed_at: doneAt, is_last: isLast }) => (
-          <tr key={id}>
-            <td>
-              {learner} {isLast && <Tag minimal>Stopped here</Tag>}
-            </td>
-            <td>{formatDay(openedAt)}</td>
-            <td>{doneAt === null ? '–' : formatDay(doneAt)}</td>
-          </tr>
-        ))}
+        {learners.map(
+          ({ id, learner, opened_at: openedAt, completed_at: doneAt, is_last: isLast }) => (
+            <tr key={id}>
+              <td>
+                {learner} {isLast && <Tag minimal>Stopped here</Tag>}
+              </td>
+              <td>{formatDay(openedAt)}</td>
+              <td>{doneAt === null ? '–' : formatDay(doneAt)}</td>
+            </tr>
+          ),
+        )}
       </tbody>
     </RuledTable>
   </div>
@@ -85,7 +87,12 @@ const Answers = ({ question }: { readonly question: QuestionAnswers }) => (
         {question.choices.map(({ choice, is_correct: isCorrect, chosen }) => (
           <tr key={choice}>
             <td>
-              {choice} {isCorrect && <Tag minimal intent="success">Correct</Tag>}
+              {choice}{' '}
+              {isCorrect && (
+                <Tag minimal intent="success">
+                  Correct
+                </Tag>
+              )}
             </td>
             <td>{chosen}</td>
           </tr>

@@ -1,5 +1,13 @@
 import { formatWholePercent } from '#shared/format/percent.ts';
-import { bool, listOf, number, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import {
+  bool,
+  listOf,
+  number,
+  object,
+  orNull,
+  type ShapeOf,
+  text,
+} from '../../../ui/shape/shape.ts';
 
 const isCourseFigures = object({
   id: text,

@@ -38,7 +38,13 @@ it('lets someone who finished a course review it', async () => {
 it('shows the reason of a rejected review', async () => {
   openReview(
     review({
-      review: { state: 'refused', signed: 'Ada L.', rating: 2, body: 'x', reason: 'It names a resident.' },
+      review: {
+        state: 'refused',
+        signed: 'Ada L.',
+        rating: 2,
+        body: 'x',
+        reason: 'It names a resident.',
+      },
     }),
   );
   expect(await screen.findByText(/It names a resident/)).toBeVisible();

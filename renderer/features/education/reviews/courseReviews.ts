@@ -19,10 +19,8 @@ const review = {
   month: text,
 };
 
-export const isRating = object({ average: orNull(number), count: number });
-
-export const isPublicReview = object(review);
-export type CourseReview = ShapeOf<typeof isPublicReview>;
+const isPublicReview = object(review);
+type CourseReview = ShapeOf<typeof isPublicReview>;
 
 const isPendingReview = object({ ...review, course: text, n: number });
 export type PendingCourseReview = ShapeOf<typeof isPendingReview>;

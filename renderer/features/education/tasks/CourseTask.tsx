@@ -45,7 +45,9 @@ export function CourseTask({ task, text, at }: CourseTaskProps) {
         <Prose text={text} />
       </p>
       {at === null ? (
-        <p className={ui.note}>Learners get their own figures here. Every answer has to be right.</p>
+        <p className={ui.note}>
+          Learners get their own figures here. Every answer has to be right.
+        </p>
       ) : attempt === null ? (
         <div className={ui.wrap}>
           <Button intent="primary" loading={isLoading} onClick={() => void begin()}>
@@ -58,11 +60,7 @@ export function CourseTask({ task, text, at }: CourseTaskProps) {
           {result === null ? (
             <Answers key={attempt.id} attempt={attempt} onResult={setResult} />
           ) : (
-            <Feedback
-              result={result}
-              onRetry={() => void begin()}
-              isLoading={isLoading}
-            />
+            <Feedback result={result} onRetry={() => void begin()} isLoading={isLoading} />
           )}
         </>
       )}

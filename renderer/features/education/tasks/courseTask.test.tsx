@@ -14,7 +14,13 @@ const attempt = {
     { key: 'value', label: 'Value' },
   ],
 };
-const answer = { key: 'noi', label: 'NOI', given: 1, expected: 900_000, method: 'Revenue less costs.' };
+const answer = {
+  key: 'noi',
+  label: 'NOI',
+  given: 1,
+  expected: 900_000,
+  method: 'Revenue less costs.',
+};
 
 function openTask(isPassed: boolean) {
   const sent: unknown[] = [];
