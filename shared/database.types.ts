@@ -11694,6 +11694,10 @@ export type Database = {
         Returns: undefined;
       };
       add_co_deal: { Args: { p_id: string }; Returns: string };
+      add_course_package_chunk: {
+        Args: { p_body: string; p_package_id: string; p_path: string; p_place: number };
+        Returns: undefined;
+      };
       add_emergency_person: {
         Args: {
           p_area_id?: string;
@@ -12520,6 +12524,10 @@ export type Database = {
       };
       create_community: { Args: { p_id: string; p_values: Json }; Returns: Json };
       create_course: { Args: { p_id: string; p_values: Json }; Returns: undefined };
+      create_course_package: {
+        Args: { p_course_id: string; p_id: string; p_values: Json };
+        Returns: undefined;
+      };
       create_employee: {
         Args: { p_community_id: string; p_id: string; p_values: Json };
         Returns: string;
@@ -13158,6 +13166,7 @@ export type Database = {
         Returns: undefined;
       };
       finish_client_task: { Args: { p_is_done: boolean; p_share_id: string }; Returns: undefined };
+      finish_course_package: { Args: { p_package_id: string }; Returns: undefined };
       finish_exclusion_file: {
         Args: { p_id: string; p_is_shorter_ok?: boolean; p_rows: number };
         Returns: undefined;
@@ -13222,6 +13231,7 @@ export type Database = {
       get_course: { Args: { p_course: string }; Returns: Json };
       get_course_assignment: { Args: { p_id: string }; Returns: Json };
       get_course_draft: { Args: { p_course_id: string }; Returns: Json };
+      get_course_package_file: { Args: { p_path: string; p_ticket: string }; Returns: Json };
       get_course_task_attempt: { Args: { p_attempt_id: string }; Returns: Json };
       get_data_room_package: { Args: { p_community_id: string }; Returns: Json };
       get_dining_menu: { Args: { p_community_id: string; p_from?: string }; Returns: Json };
@@ -13604,6 +13614,7 @@ export type Database = {
       };
       list_course_assignments: { Args: { p_community_id: string }; Returns: Json };
       list_course_credits: { Args: { p_course_id: string }; Returns: Json };
+      list_course_packages: { Args: { p_course_id: string }; Returns: Json };
       list_distribution_lines: {
         Args: { p_after?: string; p_page_size?: number; p_run_id: string };
         Returns: Json;
@@ -14471,6 +14482,10 @@ export type Database = {
         Returns: undefined;
       };
       offer_to_sign: { Args: { p_id: string }; Returns: Json };
+      open_course_package: {
+        Args: { p_course: string; p_lesson: string; p_package_id: string };
+        Returns: Json;
+      };
       open_material: { Args: { p_id: string }; Returns: Json };
       open_material_by_token: { Args: { p_token: string }; Returns: Json };
       open_my_quote: { Args: { p_id: string }; Returns: string };
@@ -14891,6 +14906,10 @@ export type Database = {
           lost: number;
           stage: string;
         }[];
+      };
+      report_course_package: {
+        Args: { p_course: string; p_lesson: string; p_package_id: string; p_values: Json };
+        Returns: undefined;
       };
       report_faults: { Args: { reports: Json }; Returns: undefined };
       report_incident: {

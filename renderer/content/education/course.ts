@@ -61,8 +61,16 @@ export interface TaskBlock {
   readonly text: Prose;
 }
 
+/** A course imported from another system, shown in an isolated frame. */
+export interface PackageBlock {
+  readonly kind: 'package';
+  /** Its ID. */
+  readonly package: string;
+  readonly text: Prose;
+}
+
 /** What a lesson can contain beyond the blocks of public pages. */
-export type LessonBlock = Block | SlidesBlock | ExerciseBlock | TaskBlock;
+export type LessonBlock = Block | SlidesBlock | ExerciseBlock | TaskBlock | PackageBlock;
 
 /** The texts of a course’s lessons by lesson ID. */
 export type LessonTexts = Readonly<Record<string, readonly LessonBlock[]>>;

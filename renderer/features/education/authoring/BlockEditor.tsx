@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
 import { MoveButtons } from '../../../ui/list/MoveButtons.tsx';
+import { PackageField } from '../packages/index.ts';
 import styles from './Authoring.module.css';
 import { BLOCK_KINDS, type BlockField, blockLabel } from './blockKinds.ts';
 import { type DraftErrors, type EditedBlock, fieldPath } from './courseDraft.ts';
@@ -64,6 +65,9 @@ interface FieldProps {
 function Field({ field, value, error, onChange }: FieldProps) {
   const { label, hint, rows, options, isOptional = false } = field;
   const shared = { label, hint, error, isOptional, value };
+  if (field.isPackage) {
+    return <PackageField value={value} error={error} onChange={onChange} />;
+  }
   if (options !== undefined) {
     return (
       <SelectField

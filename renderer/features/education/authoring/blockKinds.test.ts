@@ -20,6 +20,7 @@ const others: readonly LessonBlock[] = [
     source: 'NIC, 2026.',
   },
   { kind: 'quote', text: 'Ask early.', who: 'A broker' },
+  { kind: 'package', package: '00000000-0000-4000-8000-0000000000a1', text: 'Work through it.' },
   { kind: 'paths', paths: [{ title: 'FAQ', text: 'Questions.', to: '/faq' }] },
 ];
 

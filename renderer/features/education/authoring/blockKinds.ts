@@ -11,6 +11,8 @@ export interface BlockField {
   /** Number of rows of a text area; a single line without it. */
   readonly rows?: number;
   readonly options?: readonly (readonly [value: string, label: string])[];
+  /** A package of the course, chosen or imported. */
+  readonly isPackage?: true;
   readonly isOptional?: true;
 }
 
@@ -375,6 +377,22 @@ export const BLOCK_KINDS: { readonly [Kind in BlockKind]: KindOfBlock<Kind> } = 
         task: values.task === 'size_loan' ? 'size_loan' : 'underwrite',
         text: values.text?.trim() ?? '',
       },
+  },
+  package: {
+    label: 'Imported course (SCORM or xAPI)',
+    fields: [
+      { name: 'package', label: 'Package', isPackage: true },
+      { name: 'text', label: 'Instructions', rows: 3 },
+    ],
+    read: ({ package: id, text }) => ({ package: id, text }),
+    write: (values) =>
+      values.package === undefined || values.package === ''
+        ? { field: 'package', message: 'Choose or import a package.' }
+        : (findEmpty(values, ['text']) ?? {
+            kind: 'package',
+            package: values.package,
+            text: values.text?.trim() ?? '',
+          }),
   },
 };
 

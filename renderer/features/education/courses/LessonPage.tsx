@@ -120,7 +120,7 @@ function CompleteLesson({
   }
   return (
     <div className={ui.stack8}>
-      {isBlocked && <p className={ui.note}>Solve the task above to complete this lesson.</p>}
+      {isBlocked && <p className={ui.note}>Finish the task above to complete this lesson.</p>}
       <div className={ui.wrap}>
         <Button
           intent="primary"

@@ -24,7 +24,7 @@ export const LessonLearnersDialog = ({ course, lesson, title, onClose }: LessonL
       <Loaded
         answer={useLessonLearnersQuery({ course, lesson })}
         waiting={<Skeleton height="12rem" />}
-        nothing={<p className={ui.note}>Nobody has opened this lesson yet.</p>}
+        nothing={<p className={ui.note}>No learner has opened this lesson yet.</p>}
       >
         {(learners) => <Learners learners={learners} />}
       </Loaded>
@@ -100,7 +100,7 @@ const Answers = ({ question }: { readonly question: QuestionAnswers }) => (
       </tbody>
     </RuledTable>
     {question.answers.length === 0 ? (
-      <p className={ui.note}>Nobody has answered this question yet.</p>
+      <p className={ui.note}>No learner has answered this question yet.</p>
     ) : (
       <RuledTable className={styles.table}>
         <caption>Newest answers</caption>

@@ -1,5 +1,6 @@
 import type { LessonBlock } from '../../../content/education/course.ts';
 import { Blocks } from '../../../site/blocks/Blocks.tsx';
+import { CoursePackage } from '../packages/index.ts';
 import { CourseTask } from '../tasks/index.ts';
 import { CalculatorExercise } from './CalculatorExercise.tsx';
 import { Slides } from './Slides.tsx';
@@ -29,6 +30,8 @@ function OneBlock({ block, at }: { readonly block: LessonBlock; readonly at: Les
       return <CalculatorExercise {...block} />;
     case 'task':
       return <CourseTask task={block.task} text={block.text} at={at} />;
+    case 'package':
+      return <CoursePackage id={block.package} text={block.text} at={at} />;
     default:
       return <Blocks blocks={[block]} />;
   }

@@ -92,6 +92,8 @@ begin
     when 'note' then private.has_plain_texts(p_block, '{text}', 2000) and p_block ->> 'tone' in ('hint', 'caution')
     when 'quote' then private.has_plain_texts(p_block, '{text,who}', 2000)
     when 'exercise' then private.has_plain_texts(p_block, '{text}', 2000) and p_block ->> 'calculator' in ('valuation', 'investment')
+    when 'package' then private.has_plain_texts(p_block, '{text}', 2000)
+      and p_block ->> 'package' ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
     when 'task' then private.has_plain_texts(p_block, '{text}', 2000) and p_block ->> 'task' in ('underwrite', 'size_loan')
   end, false);
 end

@@ -225,6 +225,16 @@ begin
   ) then
     raise exception 'A question belongs to a deleted lesson.' using errcode = 'HXECU';
   end if;
+  if exists (
+    select from jsonb_array_elements(v_draft.content -> 'lessons') l
+    cross join lateral jsonb_array_elements(l.value -> 'blocks') b
+    where b.value ->> 'kind' = 'package' and not exists (
+      select from private.course_packages p
+      where p.id::text = b.value ->> 'package' and p.course_id = p_course_id and p.is_ready
+    )
+  ) then
+    raise exception 'A package belongs to another course.' using errcode = 'HXEPN';
+  end if;
   update private.course_drafts d set state = 'in_review', note = null where d.course_id = p_course_id;
 end
 $$;

@@ -145,7 +145,7 @@ declare
   v_version constant private.course_versions := private.require_lesson(v_enrollment, p_lesson);
 begin
   if not private.has_passed_tasks(v_enrollment.id, v_version, p_lesson) then
-    raise exception 'Solve the task before you complete the lesson.' using errcode = 'HXEDK';
+    raise exception 'Finish the task before you complete the lesson.' using errcode = 'HXEDK';
   end if;
   update private.lesson_progress p set completed_at = coalesce(p.completed_at, now())
   where p.enrollment_id = v_enrollment.id and p.lesson = p_lesson and p.opened_at is not null;
@@ -155,7 +155,7 @@ begin
 end
 $$;
 
--- Marks an opened lesson as completed, with the server's time. Its tasks have to be solved first.
+-- Marks an opened lesson as completed, with the server's time. Its tasks and packages have to be finished first.
 select private.expose('complete_lesson', 'authenticated');
 
 create function private.save_lesson_note(p_course text, p_lesson text, p_note text, p_number public.whole_number) returns integer

@@ -28,7 +28,8 @@ alter table private.course_task_attempts enable row level security;
 create unique index course_task_attempts_open_idx on private.course_task_attempts (enrollment_id, lesson, task)
   where submitted_at is null;
 
--- True if a learner answered every part of a lesson's tasks correctly, or the lesson has none.
+-- True if a learner answered every part of a lesson's tasks correctly and its packages reported completion, or the lesson
+-- has neither.
 create function private.has_passed_tasks(p_enrollment_id uuid, p_version private.course_versions, p_lesson text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -36,9 +37,16 @@ begin
   return not exists (
     select from jsonb_array_elements(p_version.lessons) l
     cross join lateral jsonb_array_elements(l.value -> 'blocks') b
-    where l.value ->> 'id' = p_lesson and b.value ->> 'kind' = 'task' and not exists (
-      select from private.course_task_attempts a
-      where a.enrollment_id = p_enrollment_id and a.lesson = p_lesson and a.task = b.value ->> 'task' and a.correct = a.asked
+    where l.value ->> 'id' = p_lesson and (
+      b.value ->> 'kind' = 'task' and not exists (
+        select from private.course_task_attempts a
+        where a.enrollment_id = p_enrollment_id and a.lesson = p_lesson and a.task = b.value ->> 'task' and a.correct = a.asked
+      )
+      or b.value ->> 'kind' = 'package' and not exists (
+        select from private.course_package_reports r
+        where r.enrollment_id = p_enrollment_id and r.lesson = p_lesson and r.package_id::text = b.value ->> 'package'
+          and r.status in ('completed', 'passed')
+      )
     )
   );
 end

@@ -135,6 +135,32 @@ export const area: Area = {
     record_course_task: {
       asked: () => ({ p_attempt_id: UNUSED_ID, p_answers: {}, p_correct: 0, p_asked: 1 }),
     },
+    create_course_package: {
+      asked: () => ({
+        p_id: randomUUID(),
+        p_course_id: UNUSED_ID,
+        p_values: { name: 'Falls', standard: 'scorm_1_2', launch: 'index.html' },
+      }),
+    },
+    add_course_package_chunk: {
+      asked: () => ({ p_package_id: UNUSED_ID, p_path: 'index.html', p_place: 0, p_body: 'eA==' }),
+    },
+    finish_course_package: { asked: () => ({ p_package_id: UNUSED_ID }) },
+    list_course_packages: { asked: () => ({ p_course_id: UNUSED_ID }) },
+    open_course_package: {
+      asked: () => ({ p_course: COURSE, p_lesson: LESSON, p_package_id: UNUSED_ID }),
+    },
+    report_course_package: {
+      asked: () => ({
+        p_course: COURSE,
+        p_lesson: LESSON,
+        p_package_id: UNUSED_ID,
+        p_values: { status: 'completed', state: {} },
+      }),
+    },
+    get_course_package_file: {
+      asked: () => ({ p_ticket: UNUSED_ID, p_path: 'index.html' }),
+    },
     get_course_task_attempt: { asked: () => ({ p_attempt_id: UNUSED_ID }) },
     admin_courses: {},
     admin_course: { asked: () => ({ p_id: UNUSED_ID }) },
