@@ -113,6 +113,22 @@ from private.course_drafts d
 where d.course_id = 'dec0de00-0000-4000-8000-000000009570' and d.version = 3
 on conflict do nothing;
 
+-- A package that was imported for it, with one page.
+insert into private.course_packages (id, course_id, name, standard, launch, is_ready, created_by_name)
+select 'dec0de00-0000-4000-8000-000000009580', c.id, 'Rent roll practice', 'scorm_1_2', 'index.html', true, 'Sam Demo-Support'
+from private.courses c where c.id = 'dec0de00-0000-4000-8000-000000009570'
+on conflict do nothing;
+
+insert into private.course_package_chunks (package_id, path, place, body)
+select p.id, 'index.html', 0, convert_to($page$<!doctype html>
+<title>Rent roll practice</title>
+<h1>Rent roll practice</h1>
+<p>Studio 4 has rent and no resident. What do you ask for first?</p>
+<button onclick="API.LMSInitialize(''); API.LMSSetValue('cmi.core.lesson_status', 'completed'); API.LMSFinish('')">The census</button>
+$page$, 'UTF8')
+from private.course_packages p where p.id = 'dec0de00-0000-4000-8000-000000009580'
+on conflict do nothing;
+
 -- The operator assigned two courses at one community. The caregiver's certificate is recorded as a training.
 insert into private.course_assignments (
   id, community_id, course_id, positions, credential_type, due_on, days_for_new, escalate_after_days, assigned_by,
