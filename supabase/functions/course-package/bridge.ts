@@ -20,14 +20,14 @@ export const BRIDGE = `(() => {
     LMSCommit: () => isOpen ? (post('report'), done('true')) : fail('301', 'false'),
     LMSGetValue: (name) => {
       if (!isOpen) return fail('301', '');
-      if (name in READ_ONLY) return done(READ_ONLY[name]);
+      if (Object.hasOwn(READ_ONLY, name)) return done(READ_ONLY[name]);
       if (name === 'cmi.core.entry') return done(Object.keys(start.state || {}).length ? 'resume' : 'ab-initio');
       if (name === 'cmi.core.lesson_status') return done(values[name] || 'not attempted');
       return done(values[name] || '');
     },
     LMSSetValue: (name, value) => {
       if (!isOpen) return fail('301', 'false');
-      if (name in READ_ONLY) return fail('403', 'false');
+      if (Object.hasOwn(READ_ONLY, name)) return fail('403', 'false');
       if (!/^cmi\\.[a-z_.0-9]+$/.test(name)) return fail('201', 'false');
       values[name] = String(value).slice(0, 4096);
       return done('true');
