@@ -91,8 +91,8 @@ async function fill(sql: postgres.Sql, from: number, to: number): Promise<void> 
       now() - interval '30 days', 'lesson-' || (1 + p.n % ${LESSONS}), case when c = 0 and p.n % 3 > 0 then 100 end,
       case when c = 0 and p.n % 3 = 1 and p.n > 1 then now() - interval '9 days' end
     from people p, generate_series(0, ${perLearner}) c;
-    insert into private.lesson_progress (enrollment_id, lesson, opened_at, completed_at)
-    select md5('enrollment' || p.n || '/' || c)::uuid, 'lesson-' || l, now() - interval '20 days',
+    insert into private.lesson_progress (enrollment_id, lesson, version_id, opened_at, completed_at)
+    select md5('enrollment' || p.n || '/' || c)::uuid, 'lesson-' || l, md5('version-' || c)::uuid, now() - interval '20 days',
       case when l < 5 then now() - interval '19 days' end
     from people p, generate_series(0, ${perLearner}) c, generate_series(1, ${LESSONS}) l;
     insert into private.quiz_attempts (enrollment_id, number, questions, answers, percent, submitted_at)
@@ -108,7 +108,12 @@ async function fill(sql: postgres.Sql, from: number, to: number): Promise<void> 
       now() - interval '9 days'
     from people p where p.n % 3 = 1 and p.n > 1`),
   );
-  await sql.unsafe('drop view people; set session_replication_role = origin');
+  await sql.unsafe(`
+    insert into private.course_counts (course_id, learners, completed)
+    select e.course_id, count(*), count(e.completed_at) from private.course_enrollments e group by e.course_id
+    on conflict (course_id) do update set learners = excluded.learners, completed = excluded.completed;
+    drop view people;
+    set session_replication_role = origin`);
   await sql.unsafe('analyze');
 }
 

@@ -18,8 +18,8 @@ join private.courses c on c.slug = l.course
 join private.course_versions v on v.id = c.version_id
 on conflict do nothing;
 
-insert into private.lesson_progress (enrollment_id, lesson, opened_at, completed_at, is_bookmarked, note, note_number)
-select e.id, o.value ->> 'id', e.started_at, case when o.place < l.number or e.completed_at is not null then e.started_at end,
+insert into private.lesson_progress (enrollment_id, lesson, version_id, opened_at, completed_at, is_bookmarked, note, note_number)
+select e.id, o.value ->> 'id', e.version_id, e.started_at, case when o.place < l.number or e.completed_at is not null then e.started_at end,
   o.place = 2, case when o.place = 2 and e.completed_at is null then 'Ask the seller for this by month.' end,
   case when o.place = 2 and e.completed_at is null then 1 else 0 end
 from private.course_enrollments e

@@ -12,11 +12,13 @@ begin
     from (
       select e.id, e.user_id, e.started_at, p.opened_at, p.completed_at,
         e.completed_at is null and e.last_lesson = p.lesson as is_last
-      from private.courses c
-      join private.course_enrollments e on e.version_id = c.version_id
-      join private.lesson_progress p on p.enrollment_id = e.id and p.lesson = p_lesson and p.opened_at is not null
-      where c.id = p_course_id
-      order by p.opened_at desc, e.id limit 200
+      from (
+        select * from private.lesson_progress p
+        where p.version_id = (select c.version_id from private.courses c where c.id = p_course_id) and p.lesson = p_lesson
+          and p.opened_at is not null
+        order by p.opened_at desc limit 200
+      ) p
+      join private.course_enrollments e on e.id = p.enrollment_id
     ) r
   );
 end

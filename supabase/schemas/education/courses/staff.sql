@@ -17,15 +17,12 @@ begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', c.id, 'slug', c.slug, 'title', c.title, 'status', c.status, 'version', v.number, 'revised_on', v.revised_on,
-      'learners', n.learners, 'completed', n.completed, 'draft_state', d.state, 'draft_updated_at', d.updated_at
+      'learners', coalesce(n.learners, 0), 'completed', coalesce(n.completed, 0), 'draft_state', d.state, 'draft_updated_at', d.updated_at
     ) order by c.title), '[]')
     from private.courses c
     left join private.course_drafts d on d.course_id = c.id
     left join private.course_versions v on v.id = c.version_id
-    cross join lateral (
-      select count(*)::integer as learners, count(e.completed_at)::integer as completed
-      from private.course_enrollments e where e.course_id = c.id
-    ) n
+    left join private.course_counts n on n.course_id = c.id
   );
 end
 $$;
@@ -51,16 +48,19 @@ begin
     'lessons', (
       select jsonb_agg(jsonb_build_object(
         'id', l.value ->> 'id', 'title', l.value ->> 'title', 'opened', coalesce(n.opened, 0), 'completed', coalesce(n.completed, 0),
-        'stopped', coalesce(n.stopped, 0)
+        'stopped', coalesce(s.stopped, 0)
       ) order by l.place)
       from jsonb_array_elements(v_version.lessons) with ordinality l (value, place)
       left join (
-        select p.lesson, count(p.opened_at) as opened, count(p.completed_at) as completed,
-          count(*) filter (where p.opened_at is not null and e.completed_at is null and e.last_lesson = p.lesson) as stopped
-        from private.course_enrollments e join private.lesson_progress p on p.enrollment_id = e.id
-        where e.version_id = v_version.id
+        select p.lesson, count(p.opened_at) as opened, count(p.completed_at) as completed
+        from private.lesson_progress p where p.version_id = v_version.id
         group by p.lesson
       ) n on n.lesson = l.value ->> 'id'
+      left join (
+        select e.last_lesson, count(*) as stopped
+        from private.course_enrollments e where e.version_id = v_version.id and e.completed_at is null
+        group by e.last_lesson
+      ) s on s.last_lesson = l.value ->> 'id'
     ),
     'questions', (
       select jsonb_agg(jsonb_build_object(
