@@ -44,7 +44,7 @@ function Figures({ figures }: { readonly figures: CourseFigures }) {
         ])}
       />
       <FigureTable
-        caption="Questions"
+        caption="Questions, in the newest 2,000 attempts"
         head={['Question', 'Asked', 'Correct']}
         rows={figures.questions.map(({ id, prompt, asked, correct }) => [
           id,

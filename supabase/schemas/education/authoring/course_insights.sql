@@ -41,10 +41,9 @@ begin
   return (
     with chosen as (
       select (d.value -> 'order' ->> a.answers[d.place])::integer as choice, a.submitted_at
-      from private.course_enrollments e
-      join private.quiz_attempts a on a.enrollment_id = e.id and a.submitted_at is not null
+      from private.list_newest_attempts(v_question.version_id) a
       cross join lateral jsonb_array_elements(a.questions) with ordinality d (value, place)
-      where e.version_id = v_question.version_id and d.value ->> 'id' = p_question_id::text
+      where d.value ->> 'id' = p_question_id::text
     )
     select jsonb_build_object(
       'prompt', v_question.prompt,
@@ -66,5 +65,6 @@ begin
 end
 $$;
 
--- Staff only: returns how often each choice of a question was chosen, and the hundred newest answers without names.
+-- Staff only: returns how often each choice of a question was chosen in the newest attempts, and a hundred answers without
+-- names.
 select private.expose('list_question_answers', 'authenticated');
