@@ -1,6 +1,5 @@
 import { Button } from '@blueprintjs/core';
 import { useEffect, useRef, useState } from 'react';
-import { loadBackendAddress } from '../../../host/backendAddress.ts';
 import { useHost } from '../../../host/HostContext.tsx';
 import { Prose } from '../../../site/blocks/Prose.tsx';
 import ui from '../../../ui/theme/ui.module.css';
@@ -24,12 +23,13 @@ interface Opened {
 export function CoursePackage({ id, text, at }: CoursePackageProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [open, { isLoading }] = useOpenCoursePackageMutation();
-  const isDesktop = useHost().platform.kind === 'desktop';
+  const host = useHost();
+  const isDesktop = host.platform.kind === 'desktop';
   async function start() {
     if (at === null) return;
     const { data: found } = await open({ ...at, id });
     if (found === undefined) return;
-    const { url } = await loadBackendAddress();
+    const { url } = await host.backend();
     setOpened({ found, address: launchAddress(url, found) });
   }
   return (
