@@ -27,6 +27,7 @@ const COMMANDS = {
   'bench-realtime': 'tests/load/bench-realtime.ts',
   'bench-broker': 'tests/load/bench-broker.ts',
   'bench-care': 'tests/load/bench-care.ts',
+  'bench-education': 'tests/load/bench-education.ts',
   'bench-investors': 'tests/load/bench-investors.ts',
   'bench-billing': 'tests/load/bench-billing.ts',
   'bench-ledger': 'tests/load/bench-ledger.ts',

@@ -11694,6 +11694,10 @@ export type Database = {
         Returns: undefined;
       };
       add_co_deal: { Args: { p_id: string }; Returns: string };
+      add_course_package_chunk: {
+        Args: { p_body: string; p_package_id: string; p_path: string; p_place: number };
+        Returns: undefined;
+      };
       add_emergency_person: {
         Args: {
           p_area_id?: string;
@@ -12498,6 +12502,7 @@ export type Database = {
         Args: { p_filters?: Json; p_words?: string };
         Returns: number;
       };
+      course_reviews_to_decide: { Args: Record<PropertyKey, never>; Returns: Json };
       create_api_key: {
         Args: {
           p_account_id?: string;
@@ -12525,6 +12530,11 @@ export type Database = {
         Returns: number;
       };
       create_community: { Args: { p_id: string; p_values: Json }; Returns: Json };
+      create_course: { Args: { p_id: string; p_values: Json }; Returns: undefined };
+      create_course_package: {
+        Args: { p_course_id: string; p_id: string; p_values: Json };
+        Returns: undefined;
+      };
       create_employee: {
         Args: { p_community_id: string; p_id: string; p_values: Json };
         Returns: string;
@@ -12586,6 +12596,10 @@ export type Database = {
         Returns: string;
       };
       decide_community_post: { Args: { p_id: string; p_is_kept: boolean }; Returns: undefined };
+      decide_course_review: {
+        Args: { p_id: string; p_n: number; p_reason?: string };
+        Returns: undefined;
+      };
       decide_exclusion_match: {
         Args: { p_decision: string; p_id: string; p_note: string };
         Returns: undefined;
@@ -12737,6 +12751,10 @@ export type Database = {
         };
       };
       discard_care_claim: { Args: { p_id: string }; Returns: undefined };
+      discard_course_draft: {
+        Args: { p_course_id: string; p_version: number };
+        Returns: undefined;
+      };
       discard_federal_file: { Args: { file_id: string }; Returns: undefined };
       disconnect_broker: { Args: { p_broker_id: string }; Returns: undefined };
       discontinue_medication_order: {
@@ -13162,6 +13180,7 @@ export type Database = {
         Returns: undefined;
       };
       finish_client_task: { Args: { p_is_done: boolean; p_share_id: string }; Returns: undefined };
+      finish_course_package: { Args: { p_package_id: string }; Returns: undefined };
       finish_exclusion_file: {
         Args: { p_id: string; p_is_shorter_ok?: boolean; p_rows: number };
         Returns: undefined;
@@ -13225,6 +13244,9 @@ export type Database = {
       get_connected_account: { Args: { p_owner: string; p_owner_id: string }; Returns: Json };
       get_course: { Args: { p_course: string }; Returns: Json };
       get_course_assignment: { Args: { p_id: string }; Returns: Json };
+      get_course_draft: { Args: { p_course_id: string }; Returns: Json };
+      get_course_package_file: { Args: { p_path: string; p_ticket: string }; Returns: Json };
+      get_course_task_attempt: { Args: { p_attempt_id: string }; Returns: Json };
       get_data_room_package: { Args: { p_community_id: string }; Returns: Json };
       get_dining_menu: { Args: { p_community_id: string; p_from?: string }; Returns: Json };
       get_directory: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -13296,6 +13318,7 @@ export type Database = {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: Json;
       };
+      get_public_course: { Args: { course: string }; Returns: Json };
       get_purchase: { Args: { p_id: string }; Returns: Json };
       get_rate_notice: { Args: { p_id: string }; Returns: Json };
       get_report_pack: { Args: { p_entity_id: string; p_quarter: string }; Returns: Json };
@@ -13609,6 +13632,7 @@ export type Database = {
       };
       list_course_assignments: { Args: { p_community_id: string }; Returns: Json };
       list_course_credits: { Args: { p_course_id: string }; Returns: Json };
+      list_course_packages: { Args: { p_course_id: string }; Returns: Json };
       list_distribution_lines: {
         Args: { p_after?: string; p_page_size?: number; p_run_id: string };
         Returns: Json;
@@ -13695,6 +13719,7 @@ export type Database = {
         Args: { p_account: string; p_community_id: string; p_from: string; p_to: string };
         Returns: Json;
       };
+      list_lesson_learners: { Args: { p_course_id: string; p_lesson: string }; Returns: Json };
       list_lesson_questions: { Args: { p_course: string; p_lesson: string }; Returns: Json };
       list_listing_packages: { Args: { p_listing_id: string }; Returns: Json };
       list_maintenance_assets: { Args: { p_community_id: string }; Returns: Json };
@@ -13782,7 +13807,9 @@ export type Database = {
         }[];
       };
       list_plannable_closings: { Args: Record<PropertyKey, never>; Returns: Json };
+      list_public_courses: { Args: Record<PropertyKey, never>; Returns: Json };
       list_purchases: { Args: { p_community_id: string }; Returns: Json };
+      list_question_answers: { Args: { p_question_id: string }; Returns: Json };
       list_report_schedules: { Args: { p_community_id: string; p_report: string }; Returns: Json };
       list_request_labels: {
         Args: { p_asset_ids: string[]; p_community_id: string; p_unit_ids: string[] };
@@ -14129,6 +14156,7 @@ export type Database = {
           unread_count: number;
         }[];
       };
+      my_course_review: { Args: { p_course: string }; Returns: Json };
       my_courses: { Args: Record<PropertyKey, never>; Returns: Json };
       my_deal_listings: {
         Args: Record<PropertyKey, never>;
@@ -14488,6 +14516,10 @@ export type Database = {
         Returns: undefined;
       };
       offer_to_sign: { Args: { p_id: string }; Returns: Json };
+      open_course_package: {
+        Args: { p_course: string; p_lesson: string; p_package_id: string };
+        Returns: Json;
+      };
       open_material: { Args: { p_id: string }; Returns: Json };
       open_material_by_token: { Args: { p_token: string }; Returns: Json };
       open_my_quote: { Args: { p_id: string }; Returns: string };
@@ -14580,6 +14612,10 @@ export type Database = {
       };
       publish_brand: { Args: { version?: number }; Returns: number };
       publish_care_instrument: { Args: { p_id: string }; Returns: undefined };
+      publish_course_draft: {
+        Args: { p_course_id: string; p_version: number };
+        Returns: undefined;
+      };
       publish_federal_file: { Args: { file_id: string; rows: number }; Returns: Json };
       publish_policy_version: {
         Args: { p_id: string; p_policy_id: string; p_values: Json };
@@ -14640,6 +14676,10 @@ export type Database = {
         Returns: Json;
       };
       record_claim_answers: { Args: { p_answers: Json; p_community_id: string }; Returns: Json };
+      record_course_task: {
+        Args: { p_answers: Json; p_asked: number; p_attempt_id: string; p_correct: number };
+        Returns: undefined;
+      };
       record_dashboard_visit: { Args: Record<PropertyKey, never>; Returns: string };
       record_document_use: {
         Args: { p_id: string; p_path: string; p_target: string };
@@ -14903,6 +14943,10 @@ export type Database = {
           stage: string;
         }[];
       };
+      report_course_package: {
+        Args: { p_course: string; p_lesson: string; p_package_id: string; p_values: Json };
+        Returns: undefined;
+      };
       report_faults: { Args: { reports: Json }; Returns: undefined };
       report_incident: {
         Args: { p_community_id: string; p_id: string; p_values: Json };
@@ -15038,6 +15082,10 @@ export type Database = {
           p_seconds?: number;
         };
         Returns: boolean;
+      };
+      return_course_draft: {
+        Args: { p_course_id: string; p_note: string; p_version: number };
+        Returns: undefined;
       };
       return_listing: {
         Args: { comments?: Json; listing_id: string; note?: string };
@@ -15271,6 +15319,10 @@ export type Database = {
       save_course_credit: {
         Args: { p_course_id: string; p_id: string; p_values: Json };
         Returns: undefined;
+      };
+      save_course_draft: {
+        Args: { p_content: Json; p_course_id: string; p_version: number };
+        Returns: number;
       };
       save_depreciable_asset: {
         Args: { p_entity_id: string; p_id: string; p_values: Json; p_version: number };
@@ -16069,6 +16121,10 @@ export type Database = {
         Returns: string;
       };
       start_course: { Args: { p_course: string }; Returns: undefined };
+      start_course_task: {
+        Args: { p_course: string; p_lesson: string; p_task: string };
+        Returns: Json;
+      };
       start_domain_check: { Args: { domain: string }; Returns: Json };
       start_emergency_event: {
         Args: { p_community_id: string; p_id: string; p_values: Json };
@@ -16105,6 +16161,7 @@ export type Database = {
         };
         Returns: undefined;
       };
+      submit_course_draft: { Args: { p_course_id: string; p_version: number }; Returns: undefined };
       submit_lead_form: {
         Args: {
           agrees?: boolean;
@@ -16402,6 +16459,10 @@ export type Database = {
       withdraw_underwriting_adjustment: { Args: { p_id: string }; Returns: undefined };
       witness_controlled_count: {
         Args: { p_acting_id?: string; p_agrees: boolean; p_id: string };
+        Returns: undefined;
+      };
+      write_course_review: {
+        Args: { p_body?: string; p_course: string; p_rating: number; p_signed: string };
         Returns: undefined;
       };
       write_from_portal: {

@@ -6,7 +6,7 @@ import { ResponseTimings, recordResponseTime } from './timing.ts';
 
 /** Policy of every page if no embed is configured. */
 const STRICT =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; frame-src 'none'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; frame-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 const DOCUMENT = `${STRICT}; require-trusted-types-for 'script'; trusted-types default; report-uri /functions/v1/browser-reports; report-to browser-reports`;
 
 async function policyWith(embeds?: EmbedSettings): Promise<string> {
@@ -23,7 +23,7 @@ test('allows no embeds by default', async () => {
 test.each<[EmbedSettings, readonly (readonly [string, string])[]]>([
   [
     { VITE_DEMO_VIDEO_URL: 'https://player.example/embed/1?muted=1' },
-    [["frame-src 'none'", 'frame-src https://player.example/embed/1']],
+    [["frame-src 'self'", "frame-src 'self' https://player.example/embed/1"]],
   ],
   [
     { VITE_MAP_TILES_URL: 'https://tiles.example:8443/{z}/{x}/{y}.png?key=1' },
@@ -34,16 +34,16 @@ test.each<[EmbedSettings, readonly (readonly [string, string])[]]>([
     [
       ["script-src 'self'", "script-src 'self' https://js.stripe.com"],
       ["connect-src 'self'", "connect-src 'self' https://api.stripe.com"],
-      ["frame-src 'none'", 'frame-src https://js.stripe.com https://hooks.stripe.com'],
+      ["frame-src 'self'", "frame-src 'self' https://js.stripe.com https://hooks.stripe.com"],
     ],
   ],
   [
     { HAVEN_EMBED_SCHEDULING_ORIGIN: 'https://calendar.example' },
-    [["frame-src 'none'", 'frame-src https://calendar.example']],
+    [["frame-src 'self'", "frame-src 'self' https://calendar.example"]],
   ],
   [
     { HAVEN_EMBED_VALUATION_ORIGIN: 'https://valuation.example' },
-    [["frame-src 'none'", 'frame-src https://valuation.example']],
+    [["frame-src 'self'", "frame-src 'self' https://valuation.example"]],
   ],
   [
     { HAVEN_EMBED_FONTS_ORIGIN: 'https://fonts.example' },

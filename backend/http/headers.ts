@@ -49,7 +49,8 @@ export function setSecurityHeaders({
       fontSrc: ["'self'", ...added['font-src']],
       mediaSrc: ["'self'"],
       connectSrc: ["'self'", ...connect, ...added['connect-src']],
-      frameSrc: added['frame-src'].length === 0 ? ["'none'"] : [...added['frame-src']],
+      // Only files of imported courses allow this site as their frame's parent.
+      frameSrc: ["'self'", ...added['frame-src']],
       manifestSrc: ["'self'"],
       workerSrc: ["'self'"],
       formAction: ["'self'"],
@@ -65,7 +66,7 @@ export function setSecurityHeaders({
     const own = new Map<string, string>();
     await protect(c, async () => {
       await next();
-      for (const name of [POLICY, 'referrer-policy']) {
+      for (const name of [POLICY, 'referrer-policy', 'cross-origin-resource-policy']) {
         const value = c.res.headers.get(name);
         if (value !== null) own.set(name, value);
       }

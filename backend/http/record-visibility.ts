@@ -10,7 +10,8 @@ export type FetchAsVisitor = (path: string, init?: RequestInit) => Response | Pr
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const SLUG = /^[a-z0-9][a-z0-9-]{0,62}$/i;
-const keyOf = (name: RecordName): RegExp => (name === 'brokerage' ? SLUG : ID);
+const keyOf = (name: RecordName): RegExp =>
+  name === 'brokerage' || name === 'educationCourse' ? SLUG : ID;
 
 const QUESTIONS: Readonly<Record<RecordName, (id: string) => string>> = {
   property: (id) => `/listings?select=id&id=eq.${id}`,
@@ -20,6 +21,7 @@ const QUESTIONS: Readonly<Record<RecordName, (id: string) => string>> = {
   brokerage: (slug) => `/rpc/get_brokerage?slug=${slug}`,
   publicForm: (id) => `/rpc/lead_form?form_id=${id}`,
   publicBooking: (id) => `/rpc/booking_page?page_id=${id}`,
+  educationCourse: (slug) => `/rpc/get_public_course?course=${slug}`,
 };
 
 /** Fallback query if the first finds nothing: records available by link only. */

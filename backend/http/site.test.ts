@@ -82,6 +82,16 @@ it('renders again after the cache is cleared', async () => {
   expect(draw).toHaveBeenCalledTimes(2);
 });
 
+it('renders a course that only the database has, and returns not found for an unpublished one', async () => {
+  const draw = vi.fn(async () => ({ html: 'drawn' }));
+  const { answer } = openSite(folder, draw);
+  const open = (found: unknown) =>
+    answer(new Request('http://here/education/courses/new-course'), () => Response.json(found));
+  const shown = await open({ slug: 'new-course' });
+  expect([shown.status, await shown.text()]).toEqual([200, 'drawn']);
+  expect((await open(null)).status).toBe(404);
+});
+
 describe("listed screen that can't be rendered", () => {
   const LISTED = ['/investment-opportunities', '/vendors', '/agents', RECORD];
   const found = () => Response.json([{ id: RECORD }]);

@@ -152,7 +152,11 @@ export function openSite(
               `${scheme ?? protocol}//${host}`,
             ),
           );
-    const { file, status, isIndexed, record, movedTo } = resolvePathResponse(pathname);
+    const resolved = resolvePathResponse(pathname);
+    const { status, isIndexed, movedTo, recordWithoutFile } = resolved;
+    const isUnwritten = recordWithoutFile !== undefined && !files.has(resolved.file);
+    const file = isUnwritten ? APP_DOCUMENT : resolved.file;
+    const record = isUnwritten ? recordWithoutFile : resolved.record;
     if (movedTo !== undefined) return redirect(movedTo + search);
     const address = pathname + search;
     const checkMs =

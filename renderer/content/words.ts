@@ -1,5 +1,3 @@
-import type { Block } from './model.ts';
-
 export const wordsOf = (text: string): string[] =>
   text
     .replace(/\]\([^()]*\)/g, ' ')
@@ -18,5 +16,5 @@ function readableIn(value: unknown): string[] {
   );
 }
 
-export const wordsOfBlocks = (blocks: readonly Block[]): string[] =>
+export const wordsOfBlocks = (blocks: readonly object[]): string[] =>
   readableIn(blocks).flatMap(wordsOf);

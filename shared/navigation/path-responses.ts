@@ -50,6 +50,8 @@ export interface PathResponse {
   readonly isIndexed: boolean;
   /** If the record isn't public or doesn't exist, the status is 404; signed-in users may see more. */
   readonly record?: RequestedRecord;
+  /** The record that serves the path if the build wrote no file for it. */
+  readonly recordWithoutFile?: RequestedRecord;
   /** The path that replaced this one; the server redirects permanently. */
   readonly movedTo?: string;
 }
@@ -70,6 +72,7 @@ export const recordNames = [
   'brokerage',
   'publicForm',
   'publicBooking',
+  'educationCourse',
 ] as const satisfies readonly RouteName[];
 export type RecordName = (typeof recordNames)[number];
 
@@ -78,10 +81,12 @@ export function resolvePathResponse(pathname: string): PathResponse {
   if (!isAppPath(pathname)) {
     const page = pageAt(pathname);
     if (page === 'notFound') return notFoundResponse;
+    const record = recordAt(page, null, pathname);
     return {
       file: pageFileAt(stripTrailingSlash(pathname)),
       status: 200,
       isIndexed: routes[page].indexed,
+      ...(record !== null && { recordWithoutFile: record }),
     };
   }
   const moved = findRedirect(pathname);

@@ -905,7 +905,7 @@ select private.publish_course($course$
  "level": "intermediate",
  "minutes": 25,
  "valid_months": 24,
- "revised_on": "2026-11-27",
+ "revised_on": "2026-11-30",
  "quiz_questions": 8,
  "passing_percent": 80,
  "attempts_per_day": 3,
@@ -1037,6 +1037,11 @@ select private.publish_course($course$
       "Which income counts? The lender restates it: a management fee at market, reserves for replacement, taxes as they will be after the sale, and no income that is not proven by a year of statements. Expect occupancy to be capped and one-time savings to be removed. Restate it yourself before you offer.",
       "Two levers change the result more than negotiation: the interest rate and the income. A rate that falls by half a point lowers the constant and raises the coverage loan. A higher appraisal does nothing while coverage binds."
      ]
+    },
+    {
+     "kind": "task",
+     "task": "size_loan",
+     "text": "Size a bank loan with the same two tests. The figures are invented and change with each attempt."
     }
    ]
   },
@@ -1765,7 +1770,7 @@ select private.publish_course($course$
  "level": "intermediate",
  "minutes": 30,
  "valid_months": 24,
- "revised_on": "2026-11-21",
+ "revised_on": "2026-11-30",
  "quiz_questions": 6,
  "passing_percent": 80,
  "attempts_per_day": 3,
@@ -2178,6 +2183,16 @@ select private.publish_course($course$
       "Present the result as a range with its reasons: the adjusted NOI, the rate and its evidence, the price per unit against recent sales, and the loan. Add the figure on which you are least sure and what would change it. That page is what a partner, a lender, or a seller can discuss.",
       "You can build the same chain in the product: enter the statement in the [valuation calculator](/valuation-calculator) and change one adjustment at a time."
      ]
+    },
+    {
+     "kind": "exercise",
+     "calculator": "valuation",
+     "text": "Enter 60 units, a cap rate of 7.5 percent, and revenue and expenses that leave an NOI of about $1.2 million. Then change only the cap rate and watch the value."
+    },
+    {
+     "kind": "task",
+     "task": "underwrite",
+     "text": "Your own community: work from its revenue to its NOI, its value, and the value per unit. The figures are invented."
     }
    ]
   }

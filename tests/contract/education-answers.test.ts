@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
+import { areStaffCourses } from '../../renderer/features/education/admin/adminEducation.ts';
 import {
   isAssignmentList,
   isAssignmentRecord,
 } from '../../renderer/features/education/assignments/assignments.ts';
+import {
+  checkCourse,
+  editCourse,
+  isCourseDraftOrNull,
+} from '../../renderer/features/education/authoring/courseDraft.ts';
 import {
   areQuestionSummaries,
   areReportedPosts,
@@ -16,6 +22,20 @@ import {
   isTranscript,
 } from '../../renderer/features/education/credits/credits.ts';
 import { isAdminFaq } from '../../renderer/features/education/faq/faqShapes.ts';
+import {
+  areLessonLearners,
+  isCourseFiguresOrNull,
+  isQuestionAnswersOrNull,
+} from '../../renderer/features/education/figures/courseFigures.ts';
+import { areImportedPackages } from '../../renderer/features/education/packages/coursePackages.ts';
+import {
+  arePendingReviews,
+  isMyReviewOrNull,
+} from '../../renderer/features/education/reviews/courseReviews.ts';
+import {
+  areListedCourses,
+  isPublicCourseOrNull,
+} from '../../renderer/site/education/publicCourses.ts';
 import { queryDatabase } from '../security/sql.ts';
 import {
   memberOf,
@@ -25,6 +45,7 @@ import {
   tenantOwner,
   withRole,
 } from '../security/world.ts';
+import { draftCourse } from '../support/course-drafts.ts';
 import { call, passCourse, publishCourse } from '../support/education.ts';
 
 let owner: Person;
@@ -107,4 +128,63 @@ it('answers about approved hours have the shapes that screens accept', async () 
     const key = { p_state, p_license_type: 'nurse', p_year: new Date().getUTCFullYear() };
     expect(isTranscript(await succeed(call(member, 'get_my_transcript', key)))).toBe(true);
   }
+});
+
+it('answers about drafts, figures, and packages have the shapes that staff screens accept', async () => {
+  const [row] = await queryDatabase(`select id from private.courses where slug = '${course}'`);
+  const p_course_id = row?.id;
+  const fresh = await draftCourse(staff);
+  for (const id of [p_course_id, fresh]) {
+    const draft = await succeed(call(staff, 'get_course_draft', { p_course_id: id }));
+    expect(isCourseDraftOrNull(draft)).toBe(true);
+    expect(
+      isCourseDraftOrNull(draft) && checkCourse(editCourse(draft?.content as never)).errors,
+    ).toEqual(new Map());
+  }
+  expect(areStaffCourses(await succeed(call(staff, 'admin_courses')))).toBe(true);
+  const figures = await succeed(call(staff, 'admin_course', { p_id: p_course_id }));
+  expect(isCourseFiguresOrNull(figures)).toBe(true);
+  const lesson = { p_course_id, p_lesson: 'first' };
+  expect(areLessonLearners(await succeed(call(staff, 'list_lesson_learners', lesson)))).toBe(true);
+  for (const { id } of figures.questions) {
+    const answers = await succeed(call(staff, 'list_question_answers', { p_question_id: id }));
+    expect(isQuestionAnswersOrNull(answers)).toBe(true);
+  }
+  expect(
+    areImportedPackages(await succeed(call(staff, 'list_course_packages', { p_course_id }))),
+  ).toBe(true);
+});
+
+it('answers about reviews and the catalog have the shapes that screens accept', async () => {
+  const written = { p_course: course, p_rating: 5, p_signed: 'Ada L.', p_body: 'Clear.' };
+  await succeed(call(member, 'write_course_review', written));
+  const pending = await succeed(call(staff, 'course_reviews_to_decide'));
+  expect(arePendingReviews(pending)).toBe(true);
+  for (const { id, n } of pending) {
+    await succeed(call(staff, 'decide_course_review', { p_id: id, p_n: n }));
+  }
+  const mine = await succeed(call(member, 'my_course_review', { p_course: course }));
+  expect(isMyReviewOrNull(mine)).toBe(true);
+  expect(isPublicCourseOrNull(await succeed(call(member, 'get_public_course', { course })))).toBe(
+    true,
+  );
+  expect(areListedCourses(await succeed(call(member, 'list_public_courses')))).toBe(true);
+});
+
+it('the staff list counts learners as they start, finish, and leave', async () => {
+  const slug = await publishCourse();
+  const counts = async () => {
+    const courses = await succeed(call(staff, 'admin_courses'));
+    const { learners, completed } = courses.find((one: { slug: string }) => one.slug === slug);
+    return [learners, completed];
+  };
+  expect(await counts()).toEqual([0, 0]);
+  await succeed(call(owner, 'start_course', { p_course: slug }));
+  expect(await counts()).toEqual([1, 0]);
+  await passCourse(member, slug);
+  expect(await counts()).toEqual([2, 1]);
+  await queryDatabase(`
+    delete from private.course_enrollments e using private.courses c
+    where c.id = e.course_id and c.slug = '${slug}' and e.completed_at is not null`);
+  expect(await counts()).toEqual([1, 0]);
 });

@@ -126,7 +126,7 @@ export const testInOwnProfile = base.extend<OfOneTest, Shared>({
         profiles[place] ??= openProfile(browser, product.url);
         return profiles[place];
       });
-      for (const profile of profiles) await (await profile).close();
+      for (const profile of profiles) await (await profile)?.close();
     },
     { scope: 'worker' },
   ],

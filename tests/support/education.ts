@@ -15,6 +15,8 @@ interface CourseOptions {
   readonly attempts?: number;
   readonly validMonths?: number | null;
   readonly title?: string;
+  /** Blocks of the first lesson. */
+  readonly blocks?: readonly object[];
 }
 
 export interface Attempt {
@@ -38,6 +40,7 @@ export async function publishCourse({
   attempts = 3,
   validMonths = null,
   title = 'Test course',
+  blocks = [],
 }: CourseOptions = {}): Promise<string> {
   const course = {
     slug,
@@ -51,12 +54,15 @@ export async function publishCourse({
     quiz_questions: questions,
     passing_percent: 80,
     attempts_per_day: attempts,
-    lessons: lessons.map((id) => ({
+    lessons: lessons.map((id, place) => ({
       id,
       title: `Lesson ${id}`,
       minutes: 3,
       summary: 'A lesson.',
-      blocks: [{ kind: 'text', paragraphs: [`Text of ${id} in ${title}.`] }],
+      blocks: [
+        { kind: 'text', paragraphs: [`Text of ${id} in ${title}.`] },
+        ...(place === 0 ? blocks : []),
+      ],
     })),
     questions: Array.from({ length: bank }, (_, place) => ({
       lesson: lessons[0],

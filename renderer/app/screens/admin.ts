@@ -10,6 +10,7 @@ export const screens: ScreensOf<'admin'> = {
   adminMedia: () => import('../../features/admin/listings/AdminMediaPage.tsx'),
   adminReports: () => import('../../features/admin/reports/AdminReportsPage.tsx'),
   adminOperationsCenter: () => import('../../features/admin/operations/OperationsPage.tsx'),
+  adminCourse: () => import('../../features/education/authoring/CourseEditorPage.tsx'),
   adminEducation: () => import('../../features/education/admin/AdminEducationPage.tsx'),
   adminFaq: () => import('../../features/education/faq/AdminFaqPage.tsx'),
   adminAnalytics: () => import('../../features/home/analytics/BusinessAnalyticsPage.tsx'),

@@ -1,6 +1,7 @@
 import type { ScreensOf } from '../areas.ts';
 
 export const screens: ScreensOf<'education'> = {
+  educationCourse: () => import('../../features/education/catalog/CoursePage.tsx'),
   educationMyCourses: () => import('../../features/education/courses/MyCoursesPage.tsx'),
   educationAssignments: () => import('../../features/education/assignments/AssignmentsPage.tsx'),
   educationTranscript: () => import('../../features/education/credits/TranscriptPage.tsx'),

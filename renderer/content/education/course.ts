@@ -1,5 +1,5 @@
 import type { TeamSlug } from '../company/team.ts';
-import type { Block, ContentPage } from '../model.ts';
+import type { Block, ContentPage, Prose } from '../model.ts';
 
 export type CategorySlug = 'markets-and-care' | 'finance' | 'operations' | 'transactions';
 
@@ -13,6 +13,8 @@ export interface LessonOutline {
   readonly title: string;
   readonly minutes: number;
   readonly summary: string;
+  /** Groups consecutive lessons under a heading. */
+  readonly section?: string;
 }
 
 /** The rules of a course’s quiz. Questions and answers exist only on the server. */
@@ -39,8 +41,39 @@ export interface Course extends ContentPage {
   readonly minutes: number;
 }
 
+/** Slides, shown one at a time. */
+export interface SlidesBlock {
+  readonly kind: 'slides';
+  readonly slides: readonly { readonly title: string; readonly text: string }[];
+}
+
+/** An exercise with one of the product’s calculators. */
+export interface ExerciseBlock {
+  readonly kind: 'exercise';
+  readonly calculator: 'valuation' | 'investment';
+  readonly text: Prose;
+}
+
+/** A task that the server checks with the underwriting engine. The lesson is complete once it is solved. */
+export interface TaskBlock {
+  readonly kind: 'task';
+  readonly task: 'underwrite' | 'size_loan';
+  readonly text: Prose;
+}
+
+/** A course imported from another system, shown in an isolated frame. */
+export interface PackageBlock {
+  readonly kind: 'package';
+  /** Its ID. */
+  readonly package: string;
+  readonly text: Prose;
+}
+
+/** What a lesson can contain beyond the blocks of public pages. */
+export type LessonBlock = Block | SlidesBlock | ExerciseBlock | TaskBlock | PackageBlock;
+
 /** The texts of a course’s lessons by lesson ID. */
-export type LessonTexts = Readonly<Record<string, readonly Block[]>>;
+export type LessonTexts = Readonly<Record<string, readonly LessonBlock[]>>;
 
 const MINUTES_PER_QUESTION = 1;
 

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Block } from '../model.ts';
 import { agrees, evaluate, isCalculation } from '../testing/arithmetic.ts';
 import { wordsOfBlocks } from '../words.ts';
 import { articles } from './articles.ts';
 import { categories } from './categories.ts';
-import type { LessonTexts } from './course.ts';
+import type { LessonBlock, LessonTexts } from './course.ts';
 import { courses } from './courses.ts';
 import { learningPaths, tracks } from './curricula.ts';
 
@@ -35,7 +34,9 @@ describe.each(courses)('$heading', (course) => {
   test('has correct calculations', () => {
     const steps = Object.values(texts)
       .flat()
-      .filter((block): block is Extract<Block, { kind: 'example' }> => block.kind === 'example')
+      .filter(
+        (block): block is Extract<LessonBlock, { kind: 'example' }> => block.kind === 'example',
+      )
       .flatMap(({ working }) => working)
       .filter(({ line }) => isCalculation(line));
     expect(steps.filter(({ line, result }) => !agrees(evaluate(line), result))).toEqual([]);

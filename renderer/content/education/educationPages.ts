@@ -17,6 +17,7 @@ export const educationPage: ContentPage = {
           items: [
             'Read the outline of any course without an account. Sign in to start it.',
             'Your progress, notes, and bookmarks are saved on the server, so you can continue on another device.',
+            'Some lessons have a calculator or a practical task. Each attempt at a task has its own figures, and the server checks your answers.',
             'Each attempt at a quiz draws different questions. You see an explanation for every answer.',
             'When you pass, you receive a certificate with an ID and a QR code that anyone can check.',
             'In the desktop app, lessons you opened stay readable offline, and completed ones are sent when you reconnect.',
@@ -48,7 +49,7 @@ export const educationPage: ContentPage = {
 
 export const coursesPage: Notice = {
   heading: 'Course catalog',
-  lede: 'Each course states its length, level, and last revision. All of them are free.',
+  lede: 'Each course states its length and level, with ratings by people who finished it. All of them are free.',
   description:
     'The catalog of free senior housing courses: fundamentals, statements, loans, sales, and caregiver training, with time and level of each course.',
   keywords: ['course catalog', 'senior housing courses'],

@@ -26,22 +26,24 @@ export function CalculatorFrame<Name extends string>({
   children,
 }: CalculatorFrameProps<Name>) {
   return (
-    <div className={styles.calculator}>
-      <form className={styles.inputs} onSubmit={(event) => event.preventDefault()}>
-        <CalculatorFields {...calculator} />
-        <Presets note={presetNote} onChoose={onPreset} />
-      </form>
-      <section className={styles.outcome} aria-labelledby="outcome-title">
-        <h2 id="outcome-title">Results</h2>
-        <Results results={results} />
-        {children}
-        <div className={`${ui.wrap} screen-only`}>
-          <PlainButton onClick={() => window.print()}>Print</PlainButton>
-          <PlainButton variant="minimal" onClick={calculator.reset}>
-            Start over
-          </PlainButton>
-        </div>
-      </section>
+    <div className={styles.frame}>
+      <div className={styles.calculator}>
+        <form className={styles.inputs} onSubmit={(event) => event.preventDefault()}>
+          <CalculatorFields {...calculator} />
+          <Presets note={presetNote} onChoose={onPreset} />
+        </form>
+        <section className={styles.outcome} aria-labelledby="outcome-title">
+          <h2 id="outcome-title">Results</h2>
+          <Results results={results} />
+          {children}
+          <div className={`${ui.wrap} screen-only`}>
+            <PlainButton onClick={() => window.print()}>Print</PlainButton>
+            <PlainButton variant="minimal" onClick={calculator.reset}>
+              Start over
+            </PlainButton>
+          </div>
+        </section>
+      </div>
     </div>
   );
 }

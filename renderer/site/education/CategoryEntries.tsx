@@ -5,6 +5,7 @@ import { ContentSection } from '../archetypes/ContentSection.tsx';
 import { slugOf } from '../page.ts';
 import { ArticleEntries } from './ArticleEntries.tsx';
 import { CourseEntries } from './CourseEntries.tsx';
+import { listCourse } from './publicCourses.ts';
 
 /** Courses and articles of the topic at the current path. */
 function CategoryEntries() {
@@ -15,7 +16,7 @@ function CategoryEntries() {
     <>
       {own.length > 0 && (
         <ContentSection id="courses" heading="Courses">
-          <CourseEntries courses={own} />
+          <CourseEntries courses={own.map(listCourse)} />
         </ContentSection>
       )}
       {texts.length > 0 && (

@@ -3,7 +3,8 @@ import { Sections } from '../archetypes/ContentSection.tsx';
 import layout from '../archetypes/layout.module.css';
 import { ReadingFrame } from '../archetypes/ReadingPage.tsx';
 import { CalendarDay } from '../blocks/CalendarDay.tsx';
-import { CourseOutline, StartCourseButton } from '../education/CourseOutline.tsx';
+import { outlineCourse, StartCourseButton } from '../education/CourseOutline.tsx';
+import { LiveCourse } from '../education/LiveCourse.tsx';
 import { lazyCollection } from '../lazyCollection.tsx';
 
 const files = import.meta.glob<Record<string, Course>>('../../content/education/courses/*.ts');
@@ -18,12 +19,14 @@ const CoursePage = ({ page }: { readonly page: Course }) => (
         <p className={layout.meta}>
           {LEVELS[page.level]} · {page.minutes} min · Free · Revised <CalendarDay day={page.date} />
         </p>
-        <StartCourseButton course={page} />
+        <div>
+          <StartCourseButton course={outlineCourse(page)} />
+        </div>
       </>
     }
   >
     <Sections sections={page.sections} />
-    <CourseOutline course={page} />
+    <LiveCourse written={outlineCourse(page)} />
   </ReadingFrame>
 );
 

@@ -5,6 +5,7 @@ import { formatRatingAverage, type PublicReview, type RatingAverage } from './re
 import { Stars } from './Stars.tsx';
 
 interface PublicReviewsProps<Review> {
+  readonly heading?: string;
   /** Undefined or null if nothing is known. */
   readonly said: (RatingAverage & { readonly reviews: readonly Review[] }) | null | undefined;
   /** Whose reviews these are, and that they were moderated. */
@@ -14,6 +15,7 @@ interface PublicReviewsProps<Review> {
 
 /** Public reviews of a person or company; renders nothing if there are none. */
 export function PublicReviews<Review extends PublicReview & { readonly id: string }>({
+  heading = 'Client reviews',
   said,
   sentence,
   toldOf,
@@ -21,7 +23,7 @@ export function PublicReviews<Review extends PublicReview & { readonly id: strin
   if (said === undefined || said === null || said.count === 0) return null;
   return (
     <section aria-labelledby="reviews" className={ui.stack8}>
-      <h2 id="reviews">Client reviews</h2>
+      <h2 id="reviews">{heading}</h2>
       <p className={ui.note}>
         {formatRatingAverage(said)}. {sentence}
       </p>

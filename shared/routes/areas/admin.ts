@@ -103,11 +103,20 @@ export const admin = {
       access: 'admin',
       parent: 'admin',
       title: 'Education',
-      description:
-        'Courses with learners, lessons, and questions; certificates to check or revoke.',
-      keywords: ['courses', 'certificates', 'lessons', 'quiz', 'revoke'],
+      description: 'Courses to write and review, learners, reviews to decide, and certificates.',
+      keywords: ['courses', 'certificates', 'lessons', 'quiz', 'revoke', 'authoring', 'reviews'],
       indexed: false,
       layout: 'reading',
+      rail: false,
+    },
+    adminCourse: {
+      path: '/admin/education/courses/:courseId',
+      access: 'admin',
+      parent: 'adminEducation',
+      title: 'Course',
+      description: 'Lessons, quiz, review, and figures of a course.',
+      indexed: false,
+      layout: 'work',
       rail: false,
     },
     adminFaq: {

@@ -120,7 +120,14 @@ export const staff: Area = {
     {
       name: 'Listings and content',
       text: 'Review of listings, photos, courses and questions.',
-      screens: ['adminListings', 'adminMedia', 'adminEducation', 'adminFaq', 'adminCommunity'],
+      screens: [
+        'adminListings',
+        'adminMedia',
+        'adminEducation',
+        'adminCourse',
+        'adminFaq',
+        'adminCommunity',
+      ],
     },
     {
       name: 'Analytics and operations',

@@ -2,7 +2,7 @@ import { defineCourse } from '../course.ts';
 
 export const hud232StepByStep = defineCourse({
   slug: 'hud-232-step-by-step',
-  date: '2026-11-27',
+  date: '2026-11-30',
   author: 'luis-ferreira',
   category: 'finance',
   level: 'intermediate',

@@ -2,7 +2,7 @@ import { defineCourse } from '../course.ts';
 
 export const readingAT12 = defineCourse({
   slug: 'reading-a-t-12',
-  date: '2026-11-21',
+  date: '2026-11-30',
   author: 'daniel-kowalczyk',
   category: 'finance',
   level: 'intermediate',

@@ -74,6 +74,11 @@ export const hud232StepByStepLessons: LessonTexts = {
         'Two levers change the result more than negotiation: the interest rate and the income. A rate that falls by half a point lowers the constant and raises the coverage loan. A higher appraisal does nothing while coverage binds.',
       ],
     },
+    {
+      kind: 'task',
+      task: 'size_loan',
+      text: 'Size a bank loan with the same two tests. The figures are invented and change with each attempt.',
+    },
   ],
   'the-file': [
     {

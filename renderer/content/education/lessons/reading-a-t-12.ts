@@ -231,5 +231,15 @@ export const readingAT12Lessons: LessonTexts = {
         'You can build the same chain in the product: enter the statement in the [valuation calculator](/valuation-calculator) and change one adjustment at a time.',
       ],
     },
+    {
+      kind: 'exercise',
+      calculator: 'valuation',
+      text: 'Enter 60 units, a cap rate of 7.5 percent, and revenue and expenses that leave an NOI of about $1.2 million. Then change only the cap rate and watch the value.',
+    },
+    {
+      kind: 'task',
+      task: 'underwrite',
+      text: 'Your own community: work from its revenue to its NOI, its value, and the value per unit. The figures are invented.',
+    },
   ],
 };

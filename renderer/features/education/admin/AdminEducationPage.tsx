@@ -7,11 +7,12 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { RuledTable } from '../../../ui/table/RuledTable.tsx';
 import ui from '../../../ui/theme/ui.module.css';
+import { NewCourseDialog } from '../authoring/index.ts';
+import { CourseReviewQueue } from '../reviews/index.ts';
 import styles from './AdminEducation.module.css';
 import type { StaffCourse } from './adminEducation.ts';
 import { useSetCourseStatusMutation, useStaffCoursesQuery } from './adminEducationApi.ts';
 import { CertificateList } from './CertificateList.tsx';
-import { CourseFiguresPanel } from './CourseFiguresPanel.tsx';
 
 const STATUS: Readonly<Record<string, string>> = {
   draft: 'Draft',
@@ -19,73 +20,86 @@ const STATUS: Readonly<Record<string, string>> = {
   withdrawn: 'Withdrawn',
 };
 
-/** Courses with their learners, and certificates, for staff. */
+/** Courses with their learners, reviews to decide, and certificates, for staff. */
 export function Component() {
-  const [openId, setOpenId] = useState<string | null>(null);
+  const [isAdding, setAdding] = useState(false);
   return (
     <Page>
-      <PageHeader />
+      <PageHeader
+        actions={
+          <Button size="small" intent="primary" onClick={() => setAdding(true)}>
+            Add course
+          </Button>
+        }
+      />
       <div className={ui.stack16}>
         <section aria-labelledby="courses" className={ui.stack8}>
           <h2 id="courses" className={styles.heading}>
             Courses
           </h2>
           <Loaded answer={useStaffCoursesQuery()} waiting={<Skeleton height="12rem" />}>
-            {(courses) => (
-              <div className={ui.scroll}>
-                <RuledTable className={styles.table}>
-                  <thead>
-                    <tr>
-                      <th scope="col">Course</th>
-                      <th scope="col">Status</th>
-                      <th scope="col">Version</th>
-                      <th scope="col">Learners</th>
-                      <th scope="col">Completed</th>
-                      <th scope="col">Actions</th>
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {courses.map((course) => (
-                      <CourseRow
-                        key={course.id}
-                        course={course}
-                        isOpen={course.id === openId}
-                        onOpen={() => setOpenId(course.id === openId ? null : course.id)}
-                      />
-                    ))}
-                  </tbody>
-                </RuledTable>
-              </div>
-            )}
+            {(courses) => <Courses courses={courses} />}
           </Loaded>
         </section>
-        {openId !== null && <CourseFiguresPanel key={openId} id={openId} />}
+        <section aria-labelledby="reviews" className={ui.stack8}>
+          <h2 id="reviews" className={styles.heading}>
+            Reviews to decide
+          </h2>
+          <CourseReviewQueue />
+        </section>
         <CertificateList />
       </div>
+      {isAdding && <NewCourseDialog onClose={() => setAdding(false)} />}
     </Page>
   );
 }
 
-interface CourseRowProps {
-  readonly course: StaffCourse;
-  readonly isOpen: boolean;
-  readonly onOpen: () => void;
-}
+const Courses = ({ courses }: { readonly courses: readonly StaffCourse[] }) => (
+  <div className={ui.scroll}>
+    <RuledTable className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Course</th>
+          <th scope="col">Status</th>
+          <th scope="col">Version</th>
+          <th scope="col">Learners</th>
+          <th scope="col">Completed</th>
+          <th scope="col">Actions</th>
+        </tr>
+      </thead>
+      <tbody>
+        {courses.map((course) => (
+          <CourseRow key={course.id} course={course} />
+        ))}
+      </tbody>
+    </RuledTable>
+  </div>
+);
 
-function CourseRow({ course, isOpen, onOpen }: CourseRowProps) {
+function CourseRow({ course }: { readonly course: StaffCourse }) {
   const [setStatus, { isLoading }] = useSetCourseStatusMutation();
   const isPublished = course.status === 'published';
   return (
     <tr>
       <td>
-        <RouteLink to="educationCourse" params={{ courseId: course.slug }}>
+        <RouteLink to="adminCourse" params={{ courseId: course.id }}>
           {course.title}
         </RouteLink>
       </td>
       <td>
-        <Tag minimal intent={isPublished ? 'success' : 'warning'}>
-          {STATUS[course.status] ?? course.status}
-        </Tag>
+        <div className={ui.wrap}>
+          <Tag minimal intent={isPublished ? 'success' : 'warning'}>
+            {STATUS[course.status] ?? course.status}
+          </Tag>
+          {course.draft_state !== null && course.status !== 'draft' && (
+            <Tag minimal>Draft changes</Tag>
+          )}
+          {course.draft_state === 'in_review' && (
+            <Tag minimal intent="primary">
+              In review
+            </Tag>
+          )}
+        </div>
       </td>
       <td>
         {course.version ?? '–'}
@@ -96,15 +110,7 @@ function CourseRow({ course, isOpen, onOpen }: CourseRowProps) {
       <td>{course.learners}</td>
       <td>{course.completed}</td>
       <td>
-        <div className={ui.wrap}>
-          <Button
-            size="small"
-            aria-expanded={isOpen}
-            aria-label={`Figures of ${course.title}`}
-            onClick={onOpen}
-          >
-            Figures
-          </Button>
+        {course.version !== null && (
           <Button
             size="small"
             loading={isLoading}
@@ -115,7 +121,7 @@ function CourseRow({ course, isOpen, onOpen }: CourseRowProps) {
           >
             {isPublished ? 'Withdraw' : 'Publish'}
           </Button>
-        </div>
+        )}
       </td>
     </tr>
   );

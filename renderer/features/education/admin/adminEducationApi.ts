@@ -3,8 +3,6 @@ import { baseApi } from '../../../data/api/baseApi.ts';
 import {
   areStaffCertificates,
   areStaffCourses,
-  type CourseFigures,
-  isCourseFiguresOrNull,
   type StaffCertificate,
   type StaffCourse,
 } from './adminEducation.ts';
@@ -13,7 +11,6 @@ const api = baseApi.enhanceEndpoints({ addTagTypes: ['StaffCourses', 'StaffCerti
 
 export const {
   useStaffCoursesQuery,
-  useCourseFiguresQuery,
   useStaffCertificatesQuery,
   useSetCourseStatusMutation,
   useRevokeCertificateMutation,
@@ -22,12 +19,6 @@ export const {
     staffCourses: build.query<StaffCourse[], void>({
       query: () => (client) => client.rpc('admin_courses'),
       extraOptions: { failure: 'inline', accepts: areStaffCourses },
-      providesTags: ['StaffCourses'],
-    }),
-
-    courseFigures: build.query<CourseFigures | null, string>({
-      query: (p_id) => (client) => client.rpc('admin_course', { p_id }),
-      extraOptions: { failure: 'inline', accepts: isCourseFiguresOrNull },
       providesTags: ['StaffCourses'],
     }),
 

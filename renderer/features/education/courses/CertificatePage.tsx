@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
+import { OwnCourseReview } from '../reviews/index.ts';
 import { CertificateFacts } from './CertificateFacts.tsx';
 import type { Certificate } from './courses.ts';
 import { useCertificatePdfMutation, useMyCertificateQuery } from './educationApi.ts';
@@ -76,6 +77,7 @@ function OwnCertificate({ courseId, certificate }: OwnCertificateProps) {
           <CopyLinkField label="Link to check the certificate" address={address} noun="link" />
         </div>
       </div>
+      <OwnCourseReview course={courseId} title={certificate.course} />
     </div>
   );
 }

@@ -2,8 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { linkTo } from '#shared/routes.ts';
-import type { Block } from '../../../content/model.ts';
-import { Blocks } from '../../../site/blocks/Blocks.tsx';
+import type { LessonBlock } from '../../../content/education/course.ts';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { announce } from '../../../ui/live/announce.ts';
 import { PageHeader } from '../../../ui/page/Page.tsx';
@@ -12,6 +11,7 @@ import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { isQueuedOffline } from '../../../workbench/data/offlineFallback.ts';
 import { LessonQuestions } from '../community/index.ts';
+import { LessonBlocks } from '../lessons/index.ts';
 import { CourseGate } from './CourseGate.tsx';
 import type { Lesson, TakenCourse } from './courses.ts';
 import styles from './Education.module.css';
@@ -70,7 +70,7 @@ function LessonText({ course, lesson }: { readonly course: TakenCourse; readonly
         }
       />
       <div className={styles.text}>
-        <Blocks blocks={lesson.blocks as readonly Block[]} />
+        <LessonBlocks blocks={lesson.blocks as readonly LessonBlock[]} at={key} />
       </div>
       <CompleteLesson course={course} lesson={lesson} />
       <LessonNote
@@ -99,6 +99,7 @@ function CompleteLesson({
   const place = course.lessons.findIndex(({ id }) => id === lesson.id);
   const next = course.lessons[place + 1];
   const isDone = lesson.completed_at !== null;
+  const isBlocked = !isDone && !lesson.is_task_passed;
   const to =
     next === undefined
       ? linkTo('educationQuiz', { courseId: course.slug })
@@ -118,16 +119,24 @@ function CompleteLesson({
     await navigate(to);
   }
   return (
-    <div className={ui.wrap}>
-      <Button intent="primary" loading={isLoading} onClick={() => void finish()}>
-        {isDone
-          ? next === undefined
-            ? 'Go to quiz'
-            : 'Next lesson'
-          : next === undefined
-            ? 'Complete and go to quiz'
-            : 'Complete and continue'}
-      </Button>
+    <div className={ui.stack8}>
+      {isBlocked && <p className={ui.note}>Finish the task above to complete this lesson.</p>}
+      <div className={ui.wrap}>
+        <Button
+          intent="primary"
+          loading={isLoading}
+          disabled={isBlocked}
+          onClick={() => void finish()}
+        >
+          {isDone
+            ? next === undefined
+              ? 'Go to quiz'
+              : 'Next lesson'
+            : next === undefined
+              ? 'Complete and go to quiz'
+              : 'Complete and continue'}
+        </Button>
+      </div>
     </div>
   );
 }
@@ -141,15 +150,22 @@ const Outline = ({ course, lessonId }: TakenLessonProps) => (
       </RouteLink>
     </h2>
     <ol>
-      {course.lessons.map(({ id, title, is_done: isDone }) => (
+      {course.lessons.map(({ id, title, section, is_done: isDone }, place) => (
         <li key={id} data-done={isDone}>
-          <RouteLink
-            to="educationLesson"
-            params={{ courseId: course.slug, lessonId: id }}
-            aria-current={id === lessonId ? 'page' : undefined}
-          >
-            {title}
-          </RouteLink>
+          <span>
+            {section != null &&
+              section !== '' &&
+              section !== course.lessons[place - 1]?.section && (
+                <span className={styles.section}>{section}</span>
+              )}
+            <RouteLink
+              to="educationLesson"
+              params={{ courseId: course.slug, lessonId: id }}
+              aria-current={id === lessonId ? 'page' : undefined}
+            >
+              {title}
+            </RouteLink>
+          </span>
           {isDone && <span className={ui.caption}>Done</span>}
         </li>
       ))}

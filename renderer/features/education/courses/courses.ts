@@ -4,6 +4,7 @@ import {
   number,
   object,
   orNull,
+  orNullish,
   type ShapeOf,
   text,
 } from '../../../ui/shape/shape.ts';
@@ -71,6 +72,7 @@ const isCourse = object({
       id: text,
       title: text,
       minutes: number,
+      section: orNullish(text),
       is_done: bool,
       is_bookmarked: bool,
       has_note: bool,
@@ -98,6 +100,7 @@ export const isLesson = object({
   is_bookmarked: bool,
   note: text,
   note_number: number,
+  is_task_passed: bool,
 });
 export type Lesson = ShapeOf<typeof isLesson>;
 

@@ -52,6 +52,7 @@ function openLesson(completion: DataReply) {
         is_bookmarked: false,
         note: '',
         note_number: 0,
+        is_task_passed: true,
       },
     },
     'rpc list_lesson_questions': { data: [] },

@@ -1,6 +1,6 @@
 import { Button, Tag } from '@blueprintjs/core';
-import { ArrowDown, ArrowUp } from '@blueprintjs/icons';
 import { countText } from '#shared/format/figures.ts';
+import { MoveButtons } from '../../../ui/list/MoveButtons.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import type { FaqStep } from './AdminFaqPage.tsx';
 import styles from './Faq.module.css';
@@ -102,31 +102,3 @@ function describeVotes({ helpful, not_helpful: notHelpful }: FaqQuestion): strin
   if (helpful + notHelpful === 0) return 'No votes yet';
   return `${countText(helpful)} found it helpful, ${countText(notHelpful)} did not`;
 }
-
-interface MoveButtonsProps {
-  readonly name: string;
-  readonly isFirst: boolean;
-  readonly isLast: boolean;
-  readonly onMove: (isUp: boolean) => void;
-}
-
-const MoveButtons = ({ name, isFirst, isLast, onMove }: MoveButtonsProps) => (
-  <>
-    <Button
-      size="small"
-      variant="minimal"
-      icon={<ArrowUp />}
-      aria-label={`Move up: ${name}`}
-      disabled={isFirst}
-      onClick={() => onMove(true)}
-    />
-    <Button
-      size="small"
-      variant="minimal"
-      icon={<ArrowDown />}
-      aria-label={`Move down: ${name}`}
-      disabled={isLast}
-      onClick={() => onMove(false)}
-    />
-  </>
-);

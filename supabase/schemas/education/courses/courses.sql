@@ -36,6 +36,8 @@ create table private.course_versions (
   fingerprint text not null,
   revised_on date not null,
   published_at timestamptz not null default now(),
+  author_name text not null default '',
+  reviewer_name text not null default '',
 
   constraint course_versions_once unique (course_id, number),
   constraint course_versions_number_in_range check (number between 1 and 1000),
@@ -48,7 +50,9 @@ create table private.course_versions (
   constraint course_versions_attempts_per_day_in_range check (attempts_per_day between 1 and 20),
   constraint course_versions_valid_months_in_range check (valid_months between 1 and 120),
   constraint course_versions_fingerprint_shape check (fingerprint ~ '^[0-9a-f]{32}$'),
-  constraint course_versions_revised_on_in_range check (revised_on between '2020-01-01' and '2200-01-01')
+  constraint course_versions_revised_on_in_range check (revised_on between '2020-01-01' and '2200-01-01'),
+  constraint course_versions_author_name_is_plain check (private.is_single_line(author_name, 300)),
+  constraint course_versions_reviewer_name_is_plain check (private.is_single_line(reviewer_name, 300))
 );
 alter table private.course_versions enable row level security;
 
@@ -56,7 +60,7 @@ alter table private.courses add constraint courses_version_id_fkey
   foreign key (version_id) references private.course_versions (id) on delete set null;
 create index courses_version_idx on private.courses (version_id);
 
-comment on column private.course_versions.lessons is 'An array of {id, title, minutes, summary, blocks}.';
+comment on column private.course_versions.lessons is 'An array of {id, title, minutes, summary, section, blocks}.';
 
 -- The question bank of a version. `choices` starts with the correct one; attempts shuffle them.
 create table private.course_questions (
@@ -77,18 +81,45 @@ create table private.course_questions (
 alter table private.course_questions enable row level security;
 create index course_questions_version_idx on private.course_questions (version_id);
 
--- Publishes a course as the repository has it, with its question bank. The same content again changes nothing; other
--- content becomes the next version. IDs follow from the content, so that installations with the same courses can be
--- merged. Migrations call this, clients can't.
+-- Adds the next version of a course with its question bank, for new learners. IDs follow from the content, so that
+-- installations with the same courses can be merged.
+create function private.add_course_version(p_course_id uuid, p_content jsonb, p_author text, p_reviewer text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_fingerprint constant text := md5(p_content::text);
+  v_slug constant text := (select c.slug from private.courses c where c.id = p_course_id);
+  v_number constant integer := 1 + coalesce((
+    select max(v.number) from private.course_versions v where v.course_id = p_course_id
+  ), 0);
+  v_id constant uuid := md5(format('course version %s %s %s', v_slug, v_number, v_fingerprint))::uuid;
+begin
+  insert into private.course_versions (
+    id, course_id, number, lessons, minutes, quiz_questions, passing_percent, attempts_per_day, valid_months, fingerprint,
+    revised_on, author_name, reviewer_name
+  )
+  values (
+    v_id, p_course_id, v_number, p_content -> 'lessons', (p_content ->> 'minutes')::integer,
+    (p_content ->> 'quiz_questions')::integer, (p_content ->> 'passing_percent')::integer,
+    (p_content ->> 'attempts_per_day')::integer, (p_content ->> 'valid_months')::integer, v_fingerprint,
+    (p_content ->> 'revised_on')::date, p_author, p_reviewer
+  );
+  insert into private.course_questions (id, version_id, lesson, prompt, choices, explanation)
+  select md5(format('course question %s %s', v_id, q.value ->> 'prompt'))::uuid, v_id, q.value ->> 'lesson', q.value ->> 'prompt',
+    array(select jsonb_array_elements_text(q.value -> 'choices')), q.value ->> 'explanation'
+  from jsonb_array_elements(p_content -> 'questions') q;
+  update private.courses c set version_id = v_id where c.id = p_course_id;
+end
+$$;
+
+-- Publishes a course as the repository has it. The same content again changes nothing; other content becomes the next
+-- version. Migrations call this, clients can't.
 create function private.publish_course(p_course jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_fingerprint constant text := md5(p_course::text);
   v_course private.courses;
   v_last private.course_versions;
-  v_number integer;
-  v_id uuid;
 begin
   insert into private.courses as c (id, slug, title, summary, category, level)
   values (
@@ -98,26 +129,9 @@ begin
   set title = excluded.title, summary = excluded.summary, category = excluded.category, level = excluded.level
   returning * into v_course;
   select * into v_last from private.course_versions v where v.course_id = v_course.id order by v.number desc limit 1;
-  if v_last.fingerprint = v_fingerprint then
-    return;
+  if v_last.fingerprint is distinct from md5(p_course::text) then
+    perform private.add_course_version(v_course.id, p_course, '', '');
   end if;
-  v_number := coalesce(v_last.number, 0) + 1;
-  v_id := md5(format('course version %s %s %s', v_course.slug, v_number, v_fingerprint))::uuid;
-  insert into private.course_versions (
-    id, course_id, number, lessons, minutes, quiz_questions, passing_percent, attempts_per_day, valid_months, fingerprint,
-    revised_on
-  )
-  values (
-    v_id, v_course.id, v_number, p_course -> 'lessons', (p_course ->> 'minutes')::integer,
-    (p_course ->> 'quiz_questions')::integer, (p_course ->> 'passing_percent')::integer,
-    (p_course ->> 'attempts_per_day')::integer, (p_course ->> 'valid_months')::integer, v_fingerprint,
-    (p_course ->> 'revised_on')::date
-  );
-  insert into private.course_questions (id, version_id, lesson, prompt, choices, explanation)
-  select md5(format('course question %s %s', v_id, q.value ->> 'prompt'))::uuid, v_id, q.value ->> 'lesson', q.value ->> 'prompt', array(select jsonb_array_elements_text(q.value -> 'choices')),
-    q.value ->> 'explanation'
-  from jsonb_array_elements(p_course -> 'questions') q;
-  update private.courses c set version_id = v_id where c.id = v_course.id;
 end
 $$;
 

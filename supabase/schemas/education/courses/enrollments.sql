@@ -21,11 +21,46 @@ create unique index course_enrollments_once_idx on private.course_enrollments (u
 create index course_enrollments_user_idx on private.course_enrollments (user_id, last_opened_at desc);
 create index course_enrollments_course_idx on private.course_enrollments (course_id, started_at);
 create index course_enrollments_version_idx on private.course_enrollments (version_id);
+create index course_enrollments_stopped_idx on private.course_enrollments (version_id, last_lesson) where completed_at is null;
+
+-- Learners of each course, counted as they start, finish, and leave, because the staff list shows every course.
+create table private.course_counts (
+  course_id uuid primary key references private.courses (id) on delete cascade,
+  learners integer not null default 0,
+  completed integer not null default 0,
+
+  constraint course_counts_in_range check (learners >= 0 and completed between 0 and learners)
+);
+alter table private.course_counts enable row level security;
+
+create function private.count_course_enrollment() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_course_id constant uuid := coalesce(new.course_id, old.course_id);
+  v_learners constant integer := (new.id is not null)::integer - (old.id is not null)::integer;
+  v_completed constant integer := (new.completed_at is not null)::integer - (old.completed_at is not null)::integer;
+begin
+  if v_learners > 0 then
+    insert into private.course_counts as n (course_id, learners, completed) values (v_course_id, v_learners, v_completed)
+    on conflict (course_id) do update set learners = n.learners + v_learners, completed = n.completed + v_completed;
+  elsif v_learners <> 0 or v_completed <> 0 then
+    update private.course_counts n set learners = n.learners + v_learners, completed = n.completed + v_completed
+    where n.course_id = v_course_id;
+  end if;
+  return null;
+end
+$$;
+
+-- Counts learners for the staff list.
+create trigger count_learners after insert or delete or update of completed_at on private.course_enrollments
+  for each row execute function private.count_course_enrollment();
 
 -- What a learner did with a lesson. A note or bookmark creates a row before the lesson was opened.
 create table private.lesson_progress (
   enrollment_id uuid not null references private.course_enrollments (id) on delete cascade,
   lesson text not null,
+  version_id uuid not null references private.course_versions (id) on delete cascade,
   opened_at timestamptz,
   completed_at timestamptz,
   is_bookmarked boolean not null default false,
@@ -39,6 +74,7 @@ create table private.lesson_progress (
   constraint lesson_progress_note_number_in_range check (note_number between 0 and 1000000)
 );
 alter table private.lesson_progress enable row level security;
+create index lesson_progress_version_idx on private.lesson_progress (version_id, lesson, opened_at desc) include (completed_at);
 create index lesson_progress_bookmarks_idx on private.lesson_progress (enrollment_id) where is_bookmarked;
 
 -- Returns the caller's open enrollment in a course by its slug, locked; fails without one.
@@ -118,7 +154,8 @@ declare
   v_version constant private.course_versions := private.require_lesson(v_enrollment, p_lesson);
   v_progress private.lesson_progress;
 begin
-  insert into private.lesson_progress as p (enrollment_id, lesson, opened_at) values (v_enrollment.id, p_lesson, now())
+  insert into private.lesson_progress as p (enrollment_id, lesson, version_id, opened_at)
+  values (v_enrollment.id, p_lesson, v_version.id, now())
   on conflict (enrollment_id, lesson) do update set opened_at = excluded.opened_at where p.opened_at is null;
   select * into v_progress from private.lesson_progress p
   where p.enrollment_id = v_enrollment.id and p.lesson = p_lesson;
@@ -128,7 +165,8 @@ begin
     select l.value from jsonb_array_elements(v_version.lessons) l where l.value ->> 'id' = p_lesson
   ) || jsonb_build_object(
     'completed_at', v_progress.completed_at, 'is_bookmarked', v_progress.is_bookmarked,
-    'note', coalesce(v_progress.note, ''), 'note_number', v_progress.note_number
+    'note', coalesce(v_progress.note, ''), 'note_number', v_progress.note_number,
+    'is_task_passed', private.has_passed_tasks(v_enrollment.id, v_version, p_lesson)
   );
 end
 $$;
@@ -141,8 +179,11 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_enrollment constant private.course_enrollments := private.lock_my_enrollment(p_course);
+  v_version constant private.course_versions := private.require_lesson(v_enrollment, p_lesson);
 begin
-  perform private.require_lesson(v_enrollment, p_lesson);
+  if not private.has_passed_tasks(v_enrollment.id, v_version, p_lesson) then
+    raise exception 'Finish the task before you complete the lesson.' using errcode = 'HXEDK';
+  end if;
   update private.lesson_progress p set completed_at = coalesce(p.completed_at, now())
   where p.enrollment_id = v_enrollment.id and p.lesson = p_lesson and p.opened_at is not null;
   if not found then
@@ -151,7 +192,7 @@ begin
 end
 $$;
 
--- Marks an opened lesson as completed, with the server's time.
+-- Marks an opened lesson as completed, with the server's time. Its tasks and packages have to be finished first.
 select private.expose('complete_lesson', 'authenticated');
 
 create function private.save_lesson_note(p_course text, p_lesson text, p_note text, p_number public.whole_number) returns integer
@@ -163,7 +204,8 @@ declare
   v_progress private.lesson_progress;
 begin
   perform private.require_lesson(v_enrollment, p_lesson);
-  insert into private.lesson_progress (enrollment_id, lesson) values (v_enrollment.id, p_lesson)
+  insert into private.lesson_progress (enrollment_id, lesson, version_id)
+  values (v_enrollment.id, p_lesson, v_enrollment.version_id)
   on conflict (enrollment_id, lesson) do nothing;
   select * into v_progress from private.lesson_progress p
   where p.enrollment_id = v_enrollment.id and p.lesson = p_lesson for update;
@@ -191,8 +233,8 @@ declare
   v_enrollment constant private.course_enrollments := private.lock_my_enrollment(p_course);
 begin
   perform private.require_lesson(v_enrollment, p_lesson);
-  insert into private.lesson_progress as p (enrollment_id, lesson, is_bookmarked)
-  values (v_enrollment.id, p_lesson, coalesce(p_is_bookmarked, false))
+  insert into private.lesson_progress as p (enrollment_id, lesson, version_id, is_bookmarked)
+  values (v_enrollment.id, p_lesson, v_enrollment.version_id, coalesce(p_is_bookmarked, false))
   on conflict (enrollment_id, lesson) do update set is_bookmarked = excluded.is_bookmarked;
 end
 $$;

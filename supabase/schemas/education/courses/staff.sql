@@ -17,20 +17,33 @@ begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', c.id, 'slug', c.slug, 'title', c.title, 'status', c.status, 'version', v.number, 'revised_on', v.revised_on,
-      'learners', n.learners, 'completed', n.completed
+      'learners', coalesce(n.learners, 0), 'completed', coalesce(n.completed, 0), 'draft_state', d.state, 'draft_updated_at', d.updated_at
     ) order by c.title), '[]')
     from private.courses c
+    left join private.course_drafts d on d.course_id = c.id
     left join private.course_versions v on v.id = c.version_id
-    cross join lateral (
-      select count(*)::integer as learners, count(e.completed_at)::integer as completed
-      from private.course_enrollments e where e.course_id = c.id
-    ) n
+    left join private.course_counts n on n.course_id = c.id
   );
 end
 $$;
 
 -- Staff only: returns every course with its status, current version, and number of learners.
 select private.expose('admin_courses', 'authenticated');
+
+-- Returns the two thousand newest submitted attempts of a version, so that its figures stay fast with any number of learners.
+create function private.list_newest_attempts(p_version_id uuid) returns setof private.quiz_attempts
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+    select a.*
+    from private.course_enrollments e
+    join private.quiz_attempts a on a.enrollment_id = e.id and a.submitted_at is not null
+    where e.version_id = p_version_id
+    order by a.submitted_at desc, a.id
+    limit 2000;
+end
+$$;
 
 create function private.admin_course(p_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -47,23 +60,22 @@ begin
   end if;
   return jsonb_build_object(
     'id', v_course.id, 'title', v_course.title, 'status', v_course.status,
-    'versions', (
-      select jsonb_agg(jsonb_build_object(
-        'number', v.number, 'revised_on', v.revised_on, 'published_at', v.published_at,
-        'learners', (select count(*) from private.course_enrollments e where e.version_id = v.id)
-      ) order by v.number desc)
-      from private.course_versions v where v.course_id = p_id
-    ),
     'lessons', (
       select jsonb_agg(jsonb_build_object(
-        'id', l.value ->> 'id', 'title', l.value ->> 'title', 'opened', n.opened, 'completed', n.completed
+        'id', l.value ->> 'id', 'title', l.value ->> 'title', 'opened', coalesce(n.opened, 0), 'completed', coalesce(n.completed, 0),
+        'stopped', coalesce(s.stopped, 0)
       ) order by l.place)
       from jsonb_array_elements(v_version.lessons) with ordinality l (value, place)
-      cross join lateral (
-        select count(p.opened_at) as opened, count(p.completed_at) as completed
-        from private.course_enrollments e join private.lesson_progress p on p.enrollment_id = e.id
-        where e.version_id = v_version.id and p.lesson = l.value ->> 'id'
-      ) n
+      left join (
+        select p.lesson, count(p.opened_at) as opened, count(p.completed_at) as completed
+        from private.lesson_progress p where p.version_id = v_version.id
+        group by p.lesson
+      ) n on n.lesson = l.value ->> 'id'
+      left join (
+        select e.last_lesson, count(*) as stopped
+        from private.course_enrollments e where e.version_id = v_version.id and e.completed_at is null
+        group by e.last_lesson
+      ) s on s.last_lesson = l.value ->> 'id'
     ),
     'questions', (
       select jsonb_agg(jsonb_build_object(
@@ -73,10 +85,8 @@ begin
       left join (
         select (d.value ->> 'id')::uuid as id, count(*) as asked,
           count(*) filter (where (d.value -> 'order' ->> a.answers[d.place])::integer = 0) as correct
-        from private.course_enrollments e
-        join private.quiz_attempts a on a.enrollment_id = e.id and a.submitted_at is not null
+        from private.list_newest_attempts(v_version.id) a
         cross join lateral jsonb_array_elements(a.questions) with ordinality d (value, place)
-        where e.version_id = v_version.id
         group by 1
       ) n on n.id = q.id
       where q.version_id = v_version.id
@@ -85,8 +95,8 @@ begin
 end
 $$;
 
--- Staff only: returns the versions of a course, and for the current one how many learners opened and completed each
--- lesson and answered each question correctly. Without names and without answers.
+-- Staff only: returns how many learners of the current version opened, completed, and last saw each lesson, and how often
+-- each question was answered correctly in the newest attempts. Without names and without answers.
 select private.expose('admin_course', 'authenticated');
 
 create function private.set_course_status(p_id uuid, p_status text) returns void

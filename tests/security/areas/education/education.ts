@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { draftContent } from '../../../support/course-drafts.ts';
 import { type Area, UNUSED_ID } from '../../area.ts';
 
 const COURSE = 'senior-housing-fundamentals';
@@ -97,6 +98,70 @@ export const area: Area = {
     move_faq_question: { asked: () => ({ p_id: UNUSED_ID, p_is_up: true }) },
     move_faq_category: { asked: () => ({ p_id: UNUSED_ID, p_is_up: true }) },
     dismiss_faq_search: { asked: () => ({ p_term: 'bed tax' }) },
+    create_course: {
+      asked: () => ({
+        p_id: randomUUID(),
+        p_values: {
+          title: 'Reading a lease',
+          summary: '',
+          category: 'finance',
+          level: 'introductory',
+        },
+      }),
+    },
+    get_course_draft: { asked: () => ({ p_course_id: UNUSED_ID }) },
+    save_course_draft: {
+      asked: () => ({ p_course_id: UNUSED_ID, p_version: 1, p_content: draftContent() }),
+    },
+    submit_course_draft: { asked: () => ({ p_course_id: UNUSED_ID, p_version: 1 }) },
+    return_course_draft: {
+      asked: () => ({ p_course_id: UNUSED_ID, p_version: 1, p_note: 'Name the source.' }),
+    },
+    publish_course_draft: { asked: () => ({ p_course_id: UNUSED_ID, p_version: 1 }) },
+    discard_course_draft: { asked: () => ({ p_course_id: UNUSED_ID, p_version: 1 }) },
+    list_lesson_learners: { asked: () => ({ p_course_id: UNUSED_ID, p_lesson: LESSON }) },
+    list_question_answers: { asked: () => ({ p_question_id: UNUSED_ID }) },
+    write_course_review: {
+      asked: () => ({ p_course: COURSE, p_rating: 4, p_signed: 'Ada L.', p_body: 'Clear.' }),
+    },
+    decide_course_review: { asked: () => ({ p_id: UNUSED_ID, p_n: 1, p_reason: '' }) },
+    course_reviews_to_decide: {},
+    my_course_review: { asked: () => ({ p_course: COURSE }) },
+    list_public_courses: { forVisitors: true },
+    get_public_course: { asked: () => ({ course: COURSE }), forVisitors: true },
+    start_course_task: {
+      asked: () => ({ p_course: COURSE, p_lesson: LESSON, p_task: 'underwrite' }),
+    },
+    record_course_task: {
+      asked: () => ({ p_attempt_id: UNUSED_ID, p_answers: {}, p_correct: 0, p_asked: 1 }),
+    },
+    create_course_package: {
+      asked: () => ({
+        p_id: randomUUID(),
+        p_course_id: UNUSED_ID,
+        p_values: { name: 'Falls', standard: 'scorm_1_2', launch: 'index.html' },
+      }),
+    },
+    add_course_package_chunk: {
+      asked: () => ({ p_package_id: UNUSED_ID, p_path: 'index.html', p_place: 0, p_body: 'eA==' }),
+    },
+    finish_course_package: { asked: () => ({ p_package_id: UNUSED_ID }) },
+    list_course_packages: { asked: () => ({ p_course_id: UNUSED_ID }) },
+    open_course_package: {
+      asked: () => ({ p_course: COURSE, p_lesson: LESSON, p_package_id: UNUSED_ID }),
+    },
+    report_course_package: {
+      asked: () => ({
+        p_course: COURSE,
+        p_lesson: LESSON,
+        p_package_id: UNUSED_ID,
+        p_values: { status: 'completed', state: {} },
+      }),
+    },
+    get_course_package_file: {
+      asked: () => ({ p_ticket: UNUSED_ID, p_path: 'index.html' }),
+    },
+    get_course_task_attempt: { asked: () => ({ p_attempt_id: UNUSED_ID }) },
     admin_courses: {},
     admin_course: { asked: () => ({ p_id: UNUSED_ID }) },
     set_course_status: { asked: () => ({ p_id: UNUSED_ID, p_status: 'withdrawn' }) },

@@ -1,0 +1,1 @@
+export { NewCourseDialog } from './NewCourseDialog.tsx';

@@ -1,0 +1,1 @@
+export { CourseFiguresPanel } from './CourseFiguresPanel.tsx';

@@ -1,0 +1,1 @@
+export { LessonBlocks } from './LessonBlocks.tsx';

@@ -1,0 +1,2 @@
+export { CoursePackage } from './CoursePackage.tsx';
+export { PackageField } from './PackageField.tsx';

@@ -1,0 +1,2 @@
+export { CourseReviewQueue } from './CourseReviewQueue.tsx';
+export { OwnCourseReview } from './OwnCourseReview.tsx';

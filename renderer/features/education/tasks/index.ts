@@ -1,0 +1,1 @@
+export { CourseTask } from './CourseTask.tsx';

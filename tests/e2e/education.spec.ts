@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { createClient } from '@supabase/supabase-js';
+import { linkTo } from '../../shared/routes.ts';
+import { infectionControlAndFalls } from '../../supabase/education/banks/infection-control-and-falls.ts';
+import { DEMO_PASSWORD } from '../support/child-backend.ts';
+import { draftContent } from '../support/course-drafts.ts';
+import { demoEmail } from './people.ts';
+import { openSignedIn, type Product, testInOwnProfile as test } from './product.ts';
+
+const COURSE = 'infection-control-and-falls';
+const LESSONS = [
+  'hands',
+  'protective-equipment',
+  'outbreaks',
+  'why-residents-fall',
+  'after-a-fall',
+];
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+
+// The browser logs requests without a connection and everything that the policy of a package blocks.
+test.use({ serviceWorkers: 'block', consoleErrors: async ({ page: _page }, use) => use([]) });
+
+const lessonAt = (lesson = '') => linkTo('educationLesson', { courseId: COURSE, lessonId: lesson });
+
+async function completeLesson(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('button', { name }).click();
+}
+
+/** Answers every question of the quiz from the bank. */
+async function answerQuiz(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Submit answers' }).waitFor();
+  for (const question of await page.locator('fieldset').all()) {
+    const legend = (await question.locator('legend').textContent()) ?? '';
+    const known = infectionControlAndFalls.find(({ prompt }) => legend.endsWith(prompt));
+    await question.getByLabel(known?.choices[0] ?? '', { exact: true }).check();
+  }
+  await page.getByRole('button', { name: 'Submit answers' }).click();
+}
+
+test('a learner starts on a phone, continues offline, and finishes on a desktop; the certificate is verified and revoked', async ({
+  page: phone,
+  context,
+  openForAnother,
+  product,
+}) => {
+  await phone.setViewportSize(PHONE);
+  const email = demoEmail('buyer-pro');
+  await openSignedIn(phone, product.url, email, DEMO_PASSWORD);
+  await phone.goto(lessonAt(LESSONS[0]));
+  await phone.getByRole('button', { name: 'Start course' }).click();
+  await completeLesson(phone, /^Complete and continue/);
+  await phone.waitForURL(`**${lessonAt(LESSONS[1])}`);
+  await expect(phone.getByRole('button', { name: 'Complete and continue' })).toBeVisible();
+  await phone.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await completeLesson(phone, /^Complete and continue/);
+  await phone.waitForURL(`**${lessonAt(LESSONS[2])}`);
+  await context.setOffline(false);
+  await phone.evaluate(() => dispatchEvent(new Event('online')));
+
+  const desktop = await openForAnother();
+  await desktop.setViewportSize(DESKTOP);
+  await openSignedIn(desktop, product.url, email, DEMO_PASSWORD);
+  await expect(async () => {
+    await desktop.goto(linkTo('educationMyCourses'));
+    await expect(desktop.getByText('2 of 5 lessons')).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 15_000 });
+  for (const lesson of LESSONS.slice(2)) {
+    await desktop.goto(lessonAt(lesson));
+    await completeLesson(desktop, /^Complete and/);
+    await desktop.waitForURL((url) => !url.pathname.endsWith(lesson));
+  }
+  await desktop.getByRole('button', { name: 'Start quiz' }).click();
+  await answerQuiz(desktop);
+  await desktop.getByRole('link', { name: 'View certificate' }).click();
+  const link = await desktop.getByLabel('Link to check the certificate').inputValue();
+
+  const stranger = await openForAnother();
+  await stranger.goto(link);
+  await expect(stranger.getByText('This certificate is valid.')).toBeVisible();
+
+  const admin = await openForAnother();
+  await openSignedIn(admin, product.url, demoEmail('admin'), DEMO_PASSWORD);
+  await admin.goto(linkTo('adminEducation'));
+  const row = admin.getByRole('listitem').filter({
+    has: admin.locator(`a[href="${new URL(link).pathname}"]`),
+  });
+  await row.getByRole('button', { name: /^Revoke certificate of/ }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Revoke certificate' });
+  await dialog.getByLabel('Reason').fill('The account was shared.');
+  await dialog.getByRole('button', { name: 'Revoke certificate' }).click();
+  await expect(dialog).toBeHidden();
+  await stranger.reload();
+  await expect(stranger.getByText('This certificate was revoked')).toBeVisible();
+});
+
+/** A package that tries to get at the app, and reports which attempts worked. */
+const HOSTILE = `<!doctype html><title>Course</title><p id="reached">Running</p><script>
+const reached = [];
+const attempt = async (name, act) => { try { await act(); reached.push(name) } catch {} };
+(async () => {
+  await attempt('cookies', () => { if (document.cookie === '') throw 0 });
+  await attempt('storage', () => localStorage.length);
+  await attempt('database', () => indexedDB.open('x'));
+  await attempt('parent document', () => parent.document.title);
+  await attempt('parent storage', () => parent.localStorage.length);
+  await attempt('own API', () => fetch('/rest/v1/rpc/my_courses', { method: 'POST' }));
+  await attempt('other site', () => fetch('https://elsewhere.example/'));
+  await attempt('window', () => { if (!window.open('/')) throw 0 });
+  await attempt('navigation', () => { top.location = '/'; });
+  await attempt('worker', () => new Promise((good, bad) => { const w = new Worker('w.js'); w.onerror = bad; setTimeout(good, 300) }));
+  API.LMSInitialize('');
+  API.LMSSetValue('cmi.core.lesson_status', 'completed');
+  API.LMSSetValue('cmi.core.lesson_location', 'end');
+  API.LMSFinish('');
+  document.getElementById('reached').textContent = 'Reached: ' + (reached.join(', ') || 'nothing');
+})();
+</script>`;
+
+/** Publishes a course with a package, as two staff members do. */
+async function publishWithPackage(product: Product): Promise<string> {
+  const config = await (await fetch(`${product.url}/_local/config.json`)).json();
+  const staff = async (name: string) => {
+    const options = { auth: { persistSession: false, autoRefreshToken: false } };
+    const client = createClient(product.url, config.publishableKey, options);
+    await client.auth.signInWithPassword({ email: demoEmail(name), password: DEMO_PASSWORD });
+    return async (call: string, args: object) => {
+      const { data, error } = await client.rpc(call, args);
+      if (error !== null) throw new Error(`${call}: ${error.message}`);
+      return data;
+    };
+  };
+  const author = await staff('support');
+  const id = randomUUID();
+  const packageId = randomUUID();
+  const title = 'An imported course';
+  const values = { title, summary: 'Imported.', category: 'operations', level: 'introductory' };
+  await author('create_course', { p_id: id, p_values: values });
+  const p_values = { name: 'Package', standard: 'scorm_1_2', launch: 'index.html' };
+  await author('create_course_package', { p_id: packageId, p_course_id: id, p_values });
+  const body = Buffer.from(HOSTILE).toString('base64');
+  const chunk = { p_package_id: packageId, p_path: 'index.html', p_place: 0, p_body: body };
+  await author('add_course_package_chunk', chunk);
+  await author('finish_course_package', { p_package_id: packageId });
+  const [lesson] = draftContent().lessons;
+  const [question] = draftContent().questions;
+  const blocks = [{ kind: 'package', package: packageId, text: 'Work through it.' }];
+  const p_content = draftContent({
+    title,
+    lessons: [{ ...lesson, blocks }],
+    quiz_questions: 1,
+    questions: [question],
+  });
+  await author('save_course_draft', { p_course_id: id, p_version: 1, p_content });
+  await author('submit_course_draft', { p_course_id: id, p_version: 2 });
+  await (await staff('admin'))('publish_course_draft', { p_course_id: id, p_version: 2 });
+  return 'an-imported-course';
+}
+
+test('script in an imported course reaches nothing outside its frame, and its completion counts for the lesson only', async ({
+  page,
+  product,
+}) => {
+  const courseId = await publishWithPackage(product);
+  await openSignedIn(page, product.url, demoEmail('buyer-pro'), DEMO_PASSWORD);
+  const address = linkTo('educationLesson', { courseId, lessonId: 'first' });
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Start course' }).click();
+  const done = page.getByRole('button', { name: /^Complete and/ });
+  await expect(done).toBeDisabled();
+  await page.getByRole('button', { name: 'Open imported course' }).click();
+  const frame = page.frameLocator('iframe[title="Imported course"]');
+  await expect(frame.getByText('Reached: nothing')).toBeVisible();
+  await expect(page.getByText('Reported as completed.')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(address);
+  await expect(done).toBeEnabled();
+  await done.click();
+  await expect(page.getByRole('button', { name: 'Start quiz' })).toBeVisible();
+});
