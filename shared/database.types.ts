@@ -16012,6 +16012,7 @@ export type Database = {
         Returns: undefined;
       };
       start_license_renewal: { Args: { p_license_id: string }; Returns: undefined };
+      start_listing_draft: { Args: { p_community_id: string; p_id: string }; Returns: Json };
       start_quiz: { Args: { p_course: string }; Returns: Json };
       start_unit_turn: {
         Args: { p_id: string; p_target_on?: string; p_unit_id: string };

@@ -1,7 +1,17 @@
 import '#shared/texts/command.ts';
+import '#shared/texts/listings.ts';
 import '#shared/texts/operator.ts';
 import { callFunction } from '../../data/api/callFunction.ts';
-import { listOf, number, object, oneOf, orNull, type ShapeOf, text } from '../../ui/shape/shape.ts';
+import {
+  bool,
+  listOf,
+  number,
+  object,
+  oneOf,
+  orNull,
+  type ShapeOf,
+  text,
+} from '../../ui/shape/shape.ts';
 import { recordTags } from './tags.ts';
 
 const isBuyerPackage = object({
@@ -16,12 +26,15 @@ const isBuyerPackage = object({
   status: oneOf(['pending', 'approved', 'declined', 'withdrawn']),
   requested_at: text,
   requested_by: text,
+  is_in_listing: bool,
   answered_at: orNull(text),
   answered_by: orNull(text),
 });
 export type BuyerPackageRequest = ShapeOf<typeof isBuyerPackage>;
 
 const areListingPackages = object({
+  /** The listing's own documents require an NDA. */
+  has_nda: bool,
   packages: listOf(isBuyerPackage),
   rooms: listOf(object({ id: text, name: text })),
 });
@@ -67,8 +80,11 @@ export const {
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['BuyerPackages'],
     }),
-    /** Approves a request and files its documents in a deal room. */
-    placeBuyerPackage: build.mutation<unknown, { readonly id: string; readonly room: string }>({
+    /** Approves a request and files its documents in a deal room; without one, in the listing's documents. */
+    placeBuyerPackage: build.mutation<
+      unknown,
+      { readonly id: string; readonly room: string | null }
+    >({
       query: (body) => (client) => callFunction(client, 'buyer-package', body),
       extraOptions: { failure: 'inline' },
       invalidatesTags: (_done, error) => (error ? [] : ['BuyerPackages', 'Rooms']),

@@ -34,15 +34,15 @@ export function PackageRequests({ communityId }: { readonly communityId: string 
     if (answer.error === undefined) request.forget();
   };
   return (
-    <section aria-label="Deal room" className={ui.stack8}>
+    <section aria-label="For the listing" className={ui.stack8}>
       <div className={ui.actions12}>
-        <h2 className={styles.title}>Deal room</h2>
+        <h2 className={styles.title}>For the listing</h2>
         <span className={ui.caption}>
-          Rent roll, T-12, staffing, and surveys as documents, after the listing owner approves
+          Documents for a deal room or the listing, after its owner approves
         </span>
         <span className={styles.end}>
           <Button intent="primary" size="small" loading={isLoading} onClick={() => void start()}>
-            Send to deal room
+            Send to listing owner
           </Button>
         </span>
       </div>
@@ -78,7 +78,9 @@ export function PackageRequests({ communityId }: { readonly communityId: string 
                         <span className={ui.subline}>{one.requested_by}</span>
                       </td>
                       <td>
-                        {STATES[one.status]}
+                        {one.is_in_listing
+                          ? "Placed in the listing's documents"
+                          : STATES[one.status]}
                         <span className={ui.subline}>{one.answered_by}</span>
                       </td>
                       <td className={operator.number}>{formatCents(one.monthly_cents)}</td>
