@@ -17,17 +17,20 @@ import { useCommandCenterQuery } from './commandApi.ts';
 import type { CommandCenter } from './commandShapes.ts';
 import { WallScreen } from './WallScreen.tsx';
 
+const STALE_RETRY_MS = 500;
+
 /** Live boards of the user's communities: the portfolio, one community, and a wall screen. */
 export function Component() {
   const query = useCommandCenterQuery(undefined, { pollingInterval: 60_000 });
   const { params, change } = useUrlSearch();
-  const { data, refetch } = query;
+  const { data, fulfilledTimeStamp, refetch } = query;
   const isStale = (data?.stale ?? 0) > 0;
+  // Each answer computes a part of what is stale, so ask again after each.
   useEffect(() => {
-    if (!isStale) return;
-    const timer = setTimeout(refetch, 500);
+    if (fulfilledTimeStamp === undefined || !isStale) return;
+    const timer = setTimeout(refetch, STALE_RETRY_MS);
     return () => clearTimeout(timer);
-  }, [isStale, refetch]);
+  }, [fulfilledTimeStamp, isStale, refetch]);
   return (
     <Page>
       <PageHeader

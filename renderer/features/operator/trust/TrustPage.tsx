@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { formatCalendarDay } from '#shared/format/date.ts';
+import { formatDay } from '#shared/format/date.ts';
 import { formatCents } from '#shared/format/money.ts';
 import { labelOf } from '#shared/operator/residents.ts';
 import { TRUST_KINDS } from '#shared/operator/trust.ts';
@@ -105,7 +105,7 @@ function Totals({ trust }: { readonly trust: Trust }) {
     ],
     [
       'Bond expires',
-      expires === null ? '—' : formatCalendarDay(expires),
+      expires === null ? '—' : formatDay(expires),
       expires !== null && expires < trust.today,
     ],
     ['Second person above', formatCents(settings.two_person_cents), false],
@@ -139,8 +139,8 @@ function Waiting({ trust }: { readonly trust: Trust }) {
               <strong>
                 {one.resident}, {formatCents(one.cents)}
               </strong>{' '}
-              {labelOf(TRUST_KINDS, one.kind)} on {formatCalendarDay(one.day)}: {one.purpose}.
-              Receipt: {one.receipt}. Requested by {one.requester}.
+              {labelOf(TRUST_KINDS, one.kind)} on {formatDay(one.day)}: {one.purpose}. Receipt:{' '}
+              {one.receipt}. Requested by {one.requester}.
             </p>
             {trust.can_change && (
               <div className={ui.actions}>
@@ -223,7 +223,7 @@ function AccountTable({
                 {STATUSES[one.status] ?? one.status}
                 {isToClose(one) && <span className={ui.subline}>Close the account</span>}
               </td>
-              <td>{one.last_on === null ? '—' : formatCalendarDay(one.last_on)}</td>
+              <td>{one.last_on === null ? '—' : formatDay(one.last_on)}</td>
               <td className={operator.number}>
                 {one.has_account ? formatCents(one.balance_cents) : '—'}
               </td>
