@@ -124,6 +124,41 @@ describe('figures for buyers', () => {
     expect(await succeed(request('executive_director', id))).toEqual(sent);
   });
 
+  it('show the revenue of a payor only with five residents, and the same totals', async () => {
+    const postVa = (month: number, residents: number) =>
+      queryDatabase(`
+        select private.lock_ledger('${team.community}');
+        select private.post_ledger_entry('${team.community}', (date_trunc('month', now()) - interval '${month} months')::date, 'journal',
+          gen_random_uuid(), 'VA', jsonb_build_array(
+            jsonb_build_object('account', '1200', 'cents', 5000, 'resident_id', r.id, 'payor', 'va'),
+            jsonb_build_object('account', '4130', 'cents', -5000, 'resident_id', r.id, 'payor', 'va')
+          ))
+        from (select id from public.residents where community_id = '${team.community}' and name like 'Secret%' order by id limit ${residents}) r`);
+    const freeze = async () => {
+      const { id, revenue_cents } = await succeed(request('executive_director'));
+      const [row] = await queryDatabase(
+        `select content -> 't12' -> 'lines' as lines from private.buyer_packages where id = '${id}'`,
+      );
+      const lines = row?.lines as readonly { account: string; cents: readonly number[] }[];
+      const sums = Object.fromEntries(
+        lines.map(({ account, cents }) => [account, cents.reduce((all, one) => all + one, 0)]),
+      );
+      return { revenue_cents, rent: sums['4000'], va: sums['4130'] };
+    };
+    await postVa(2, 4);
+    const few = await freeze();
+    expect(few).toMatchObject({ rent: few.revenue_cents, va: undefined });
+    await postVa(3, 5);
+    const five = await freeze();
+    expect(five).toEqual({
+      revenue_cents: few.revenue_cents + 25_000,
+      rent: few.revenue_cents - 20_000,
+      va: 45_000,
+    });
+    // Later tests send more than a month allows.
+    await queryDatabase("delete from private.message_pace where kind = 'buyer_package'");
+  });
+
   it('reach a deal room of the listing only after its owner approves', async () => {
     const [pending] = await listOf();
     for (const role of [

@@ -65,13 +65,17 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_content jsonb;
+  v_last date;
   v_t12 jsonb;
   v_package private.buyer_packages;
 begin
   -- Packages of different days differ by the residents who moved: few packages, few differences.
   perform private.enforce_rate_limit('buyer_package', 6, interval '30 days');
   v_content := private.get_data_room_package(p_community_id);
-  v_t12 := private.get_ledger_t12(p_community_id, (date_trunc('month', (v_content ->> 'day')::date) - interval '1 day')::date);
+  v_last := (date_trunc('month', (v_content ->> 'day')::date) - interval '1 day')::date;
+  v_t12 := private.join_small_payors(
+    private.get_ledger_t12(p_community_id, v_last), p_community_id, (date_trunc('month', v_last) - interval '11 months')::date, v_last
+  );
   update private.buyer_packages b set status = 'withdrawn', answered_at = now()
   where b.community_id = p_community_id and b.status = 'pending';
   insert into private.buyer_packages (
@@ -96,6 +100,52 @@ as $$
   select coalesce(sum(c.value::bigint), 0)::bigint
   from jsonb_array_elements(p_t12 -> 'lines') l, jsonb_array_elements_text(l -> 'cents') c
   where l ->> 'section' = p_section
+$$;
+
+-- Returns a T-12 for buyers. Revenue of payors with fewer than five residents is joined with that of other payors, or with
+-- resident rent if they are still fewer than five: no line is one resident's benefit. Totals stay the same.
+create function private.join_small_payors(p_t12 jsonb, p_community_id uuid, p_from date, p_to date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_small text[];
+  v_target text;
+begin
+  select coalesce(array_agg(n.account), '{}') into v_small
+  from (
+    select l.account from private.ledger_lines l
+    where l.community_id = p_community_id and l.account in ('4100', '4110', '4120', '4130', '4140')
+      and l.entry_date between p_from and p_to and l.resident_id is not null
+    group by l.account having count(distinct l.resident_id) < 5
+  ) n;
+  if v_small = '{}' then
+    return p_t12;
+  end if;
+  select case when count(distinct l.resident_id) < 5 then '4000' else '4140' end into v_target
+  from private.ledger_lines l
+  where l.community_id = p_community_id and l.account = any (v_small || '4140'::text)
+    and l.entry_date between p_from and p_to and l.resident_id is not null;
+  return p_t12 || jsonb_build_object('lines', (
+    with lines as (
+      select case when l.value ->> 'account' = any (v_small) then v_target else l.value ->> 'account' end as account, l.value as line
+      from jsonb_array_elements(p_t12 -> 'lines') l
+    ), sums as (
+      select l.account, c.at, sum(c.value::bigint) as cents
+      from lines l cross join lateral jsonb_array_elements_text(l.line -> 'cents') with ordinality c (value, at)
+      group by l.account, c.at
+    )
+    select jsonb_agg(jsonb_build_object(
+      'account', x.account, 'label', coalesce(x.label, a.name), 'section', x.section,
+      'cents', (select jsonb_agg(s.cents order by s.at) from sums s where s.account = x.account)
+    ) order by x.account)
+    from (
+      select l.account, min(l.line ->> 'section') as section,
+        min(l.line ->> 'label') filter (where l.line ->> 'account' = l.account) as label
+      from lines l group by l.account
+    ) x
+    left join private.list_community_accounts(p_community_id) a on a.number = x.account
+  ));
+end
 $$;
 
 -- Requires a director who reads billing and the ledger, and locks the community.
