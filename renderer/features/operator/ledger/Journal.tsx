@@ -92,7 +92,7 @@ export function Journal({ communityId, month, picker, openEntry }: LedgerTabProp
                           {entry.number}
                         </button>
                       </td>
-                      <td>
+                      <td className={operator.date}>
                         {formatDay(entry.entry_date)}
                         {entry.service_date < entry.entry_date && (
                           <span className={ui.subline}>For {formatDay(entry.service_date)}</span>

@@ -37,7 +37,7 @@ function TrustAccounts({ communityId }: { readonly communityId: string }) {
       {(trust) => {
         const account = trust.accounts.find(({ resident_id }) => resident_id === open);
         return (
-          <div className={ui.stack12}>
+          <div className={`${ui.stack12} ${compliance.page}`}>
             <Totals trust={trust} />
             <Waiting trust={trust} />
             <div className={compliance.bar}>
@@ -223,8 +223,10 @@ function AccountTable({
                 {STATUSES[one.status] ?? one.status}
                 {isToClose(one) && <span className={ui.subline}>Close the account</span>}
               </td>
-              <td>{one.last_on === null ? '—' : formatDay(one.last_on)}</td>
-              <td className={operator.number}>
+              <td className={operator.date} data-label="Last movement">
+                {one.last_on === null ? '—' : formatDay(one.last_on)}
+              </td>
+              <td className={operator.number} data-key>
                 {one.has_account ? formatCents(one.balance_cents) : '—'}
               </td>
             </tr>
@@ -234,7 +236,9 @@ function AccountTable({
           <tr>
             <th scope="row">Total</th>
             <td colSpan={2} />
-            <td className={operator.number}>{formatCents(trust.total_cents)}</td>
+            <td className={operator.number} data-key>
+              {formatCents(trust.total_cents)}
+            </td>
           </tr>
         </tfoot>
       </table>
