@@ -1,5 +1,5 @@
 -- A listing draft from the figures of a community: size, care, occupancy, rates, and NOI fill the form, and the documents wait
--- until the draft is submitted. The draft belongs to the director, and nobody else can read it.
+-- until the draft is submitted. The draft belongs to the director, and no one else can read it.
 
 -- Returns the values of the listing form, as typed.
 create function private.get_listing_draft_values(p_community public.communities, p_package private.buyer_packages) returns jsonb
