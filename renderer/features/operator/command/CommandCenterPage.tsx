@@ -4,10 +4,10 @@ import { formatTime } from '#shared/format/relative-time.ts';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
-import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
+import { NoCommunities } from '../NoCommunities.tsx';
 import { useNow } from '../useNow.ts';
 import { BoardRows } from './BoardRows.tsx';
 import { BoardTable } from './BoardTable.tsx';
@@ -46,11 +46,7 @@ export function Component() {
       <Loaded
         answer={query}
         waiting={<Skeleton height="32rem" />}
-        nothing={
-          <EmptyState title="No communities yet">
-            Add a community, or ask its executive director to add you to the team.
-          </EmptyState>
-        }
+        nothing={<NoCommunities />}
         keepsLast
       >
         {(center) => <Center center={center} />}
@@ -71,11 +67,7 @@ function Center({ center }: { readonly center: CommandCenter }) {
   const now = useNow(30_000);
   const boards = center.communities;
   if (boards.length === 0) {
-    return (
-      <EmptyState title="No communities yet">
-        Add a community, or ask its executive director to add you to the team.
-      </EmptyState>
-    );
+    return <NoCommunities />;
   }
   const chosen =
     boards.find(({ id }) => id === params.get('community')) ??
