@@ -37,9 +37,11 @@ export function Component() {
         actions={
           <>
             {data !== undefined && <span className={ui.caption}>As of {formatTime(data.at)}</span>}
-            <Button size="small" onClick={() => change([['wall', '1']])}>
-              Open wall screen
-            </Button>
+            {data !== undefined && data.communities.length > 0 && (
+              <Button size="small" onClick={() => change([['wall', '1']])}>
+                Open wall screen
+              </Button>
+            )}
           </>
         }
       />
