@@ -48,7 +48,9 @@ const areListingPackages = object({
   rooms: listOf(object({ id: text, name: text })),
 });
 
-const tags = recordTags.enhanceEndpoints({ addTagTypes: ['BuyerPackages', 'ListingDrafts', 'Rooms'] });
+const tags = recordTags.enhanceEndpoints({
+  addTagTypes: ['BuyerPackages', 'ListingDrafts', 'Rooms'],
+});
 
 /** A community's figures for buyers, requested by its director and approved by the listing's owner. */
 export const {
