@@ -16135,6 +16135,7 @@ export type Database = {
         Returns: undefined;
       };
       start_license_renewal: { Args: { p_license_id: string }; Returns: undefined };
+      start_listing_draft: { Args: { p_community_id: string; p_id: string }; Returns: Json };
       start_quiz: { Args: { p_course: string }; Returns: Json };
       start_sso_flow: { Args: { p_flow: Json }; Returns: boolean };
       start_unit_turn: {

@@ -21,6 +21,16 @@ it('continues a straight line without error', () => {
   expect(Math.max(...forecast.errors)).toBeLessThan(1e-9);
 });
 
+it('repeats the last month when the figure levels off', () => {
+  const forecast = forecastOccupancy(
+    monthsOf(24, (at) => Math.min(40 + at * 4, 70)),
+    100,
+  );
+  if ('reason' in forecast) throw new Error(forecast.reason);
+  expect(forecast.method).toBe('unchanged');
+  expect(forecast.months.map(({ value }) => value)).toEqual([70, 70, 70]);
+});
+
 it('uses the season when its backtest error is smaller', () => {
   const forecast = forecastOccupancy(monthsOf(36, seasonOf), 100);
   if ('reason' in forecast) throw new Error(forecast.reason);

@@ -4,7 +4,7 @@ const SEASONAL_MONTHS = 30;
 const BACKTEST_MONTHS = 6;
 const HORIZON = 3;
 
-export type ForecastMethod = 'linear' | 'seasonal';
+export type ForecastMethod = 'linear' | 'seasonal' | 'unchanged';
 
 export interface ForecastMonth {
   /** `YYYY-MM`. */
@@ -53,7 +53,14 @@ function predictSeasonal(values: readonly number[], ahead: number): number {
   return yearAgo + mean(n - 12, n) - mean(n - 24, n - 12);
 }
 
-const PREDICT = { linear: predictLinear, seasonal: predictSeasonal } as const;
+/** The last month. Fits figures that level off better than a line. */
+const predictUnchanged = (values: readonly number[]): number => values.at(-1) ?? 0;
+
+const PREDICT = {
+  linear: predictLinear,
+  seasonal: predictSeasonal,
+  unchanged: predictUnchanged,
+} as const;
 
 /** Forecasts each of the last months from the months before it; returns mean absolute errors by months ahead. */
 function backtest(values: readonly number[], method: ForecastMethod) {
@@ -72,6 +79,18 @@ function backtest(values: readonly number[], method: ForecastMethod) {
   };
 }
 
+/** Backtests each method that has enough months, and returns the one with the smallest error; the first of equals. */
+function findBestMethod(values: readonly number[]) {
+  const methods: readonly ForecastMethod[] =
+    values.length >= SEASONAL_MONTHS
+      ? ['linear', 'seasonal', 'unchanged']
+      : ['linear', 'unchanged'];
+  const total = (errors: readonly number[]) => errors.reduce((sum, error) => sum + error, 0);
+  return methods
+    .map((method) => ({ method, ...backtest(values, method) }))
+    .reduce((best, one) => (total(one.errors) < total(best.errors) ? one : best));
+}
+
 /** Returns the month after `YYYY-MM` by a number of months. */
 export function addMonths(month: string, count: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
@@ -88,7 +107,7 @@ interface Series {
 }
 
 /**
- * Forecasts a monthly figure for three months. Uses the method with the smaller backtest error; the range is that
+ * Forecasts a monthly figure for three months. Uses the method with the smallest backtest error; the range is that
  * error. Without enough months, or with months missing between them, it returns the reason.
  */
 export function forecastSeries({
@@ -113,12 +132,7 @@ export function forecastSeries({
     };
   }
   const values = months.map(({ value }) => value);
-  const linear = backtest(values, 'linear');
-  const seasonal = values.length >= SEASONAL_MONTHS ? backtest(values, 'seasonal') : null;
-  const total = (errors: readonly number[]) => errors.reduce((sum, error) => sum + error, 0);
-  const isSeasonal = seasonal !== null && total(seasonal.errors) < total(linear.errors);
-  const method = isSeasonal ? 'seasonal' : 'linear';
-  const { errors, tests } = isSeasonal ? seasonal : linear;
+  const { method, errors, tests } = findBestMethod(values);
   const clamp = (value: number) => Math.min(Math.max(value, least), most);
   return {
     method,
@@ -140,6 +154,7 @@ export function forecastSeries({
 export const FORECAST_METHODS: Readonly<Record<ForecastMethod, string>> = {
   linear: 'linear regression, a straight line through all months',
   seasonal: 'the same month of last year plus the change of the year',
+  unchanged: 'the last month unchanged, which fit better than a line',
 };
 
 /** Forecasts occupied units for three months from whole months of one community. */

@@ -25,6 +25,7 @@ registerErrorMessages({
   HXOSU: 'Choose a unit of this community.',
   HXOYD: 'Choose an open deal room of a transaction with this listing.',
   HXOYE: 'These figures are older than 30 days. Ask the community for new ones.',
+  HXOYL: 'This community has a listing. Send the figures to its owner.',
   HXOYQ: 'This request was already answered or withdrawn. Reload to see the latest.',
   HXOWA: 'Enter the amount of the deposit.',
   HXOWC: "The move-in checklist isn't complete. Only an executive director can skip it.",

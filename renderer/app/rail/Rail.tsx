@@ -1,9 +1,17 @@
-import { ChevronDown, DoubleChevronLeft, DoubleChevronRight, Pin, Unpin } from '@blueprintjs/icons';
-import { type ReactNode, useId, useMemo } from 'react';
+import {
+  Chat,
+  ChevronDown,
+  DoubleChevronLeft,
+  DoubleChevronRight,
+  Pin,
+  Unpin,
+} from '@blueprintjs/icons';
+import { type ReactNode, Suspense, useId, useMemo } from 'react';
 import { headers } from '#shared/navigation/headers.ts';
 import { type RailItem, railFor, railHeader } from '#shared/navigation/rail.ts';
 import { routeNames, routes } from '#shared/routes/table.ts';
 import { routeAt } from '#shared/routes.ts';
+import { ChatTrigger } from '../../features/ai/assistant/index.ts';
 import { dashboardParts, useFacts } from '../../features/home/dashboard/index.ts';
 import { useMemberNavigation } from '../../session/place/useMemberNavigation.ts';
 import { Link } from '../../ui/link/Link.tsx';
@@ -36,7 +44,11 @@ export default function Rail({ userId }: { readonly userId: string }) {
   const { isFolded, toggle } = useRailGroups(userId, groups);
   const { current } = places;
   return (
-    <nav aria-label={label === '' ? 'Workspace' : `${label} workspace`} className={styles.rail}>
+    <nav
+      aria-label={label === '' ? 'Workspace' : `${label} workspace`}
+      className={styles.rail}
+      data-side-navigation
+    >
       <div className={styles.groups}>
         {groups.map(({ name, title, items }) => (
           <Group
@@ -68,6 +80,16 @@ export default function Rail({ userId }: { readonly userId: string }) {
         />
       </div>
       <div className={styles.foot}>
+        <Suspense>
+          <ChatTrigger
+            draw={(open) => (
+              <button type="button" className={styles.act} onClick={open}>
+                <Chat />
+                <span className={styles.label}>Assistant</span>
+              </button>
+            )}
+          />
+        </Suspense>
         {current !== null && (
           <button type="button" className={styles.act} onClick={() => places.pin(current)}>
             <Pin />

@@ -19,6 +19,7 @@ export const realTimeMonitoring: ContentPage = {
           items: [
             'Physical and financial occupancy, move-ins and move-outs of 30 days, and what is planned.',
             'Scheduled hours against required hours, for this shift and the next.',
+            'Cash collected this month, with the payments behind it.',
             'Open incidents with the time left for the state report, overdue doses, and overdue work orders.',
             'Each figure opens its rows. People see only the communities and figures of their position.',
           ],

@@ -4,6 +4,7 @@ import { Page, PageHeader } from '../../ui/page/Page.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../ui/state/Skeleton.tsx';
+import { NoCommunities } from './NoCommunities.tsx';
 import styles from './Operator.module.css';
 import { useCommunity } from './useCommunity.ts';
 
@@ -36,15 +37,7 @@ export function CommunityScreen({ kind, actions, children }: CommunityScreenProp
           </>
         }
       />
-      <Loaded
-        answer={query}
-        waiting={<Skeleton height="32rem" />}
-        nothing={
-          <EmptyState title="No communities yet">
-            Add a community, or ask its executive director to add you to the team.
-          </EmptyState>
-        }
-      >
+      <Loaded answer={query} waiting={<Skeleton height="32rem" />} nothing={<NoCommunities />}>
         {() =>
           id === null ? (
             <EmptyState title="No access">Your position doesn't open this screen.</EmptyState>

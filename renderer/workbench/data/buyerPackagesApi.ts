@@ -1,7 +1,17 @@
 import '#shared/texts/command.ts';
+import '#shared/texts/listings.ts';
 import '#shared/texts/operator.ts';
 import { callFunction } from '../../data/api/callFunction.ts';
-import { listOf, number, object, oneOf, orNull, type ShapeOf, text } from '../../ui/shape/shape.ts';
+import {
+  bool,
+  listOf,
+  number,
+  object,
+  oneOf,
+  orNull,
+  type ShapeOf,
+  text,
+} from '../../ui/shape/shape.ts';
 import { recordTags } from './tags.ts';
 
 const isBuyerPackage = object({
@@ -16,32 +26,47 @@ const isBuyerPackage = object({
   status: oneOf(['pending', 'approved', 'declined', 'withdrawn']),
   requested_at: text,
   requested_by: text,
+  is_in_listing: bool,
+  /** It started a listing draft that isn't submitted. */
+  is_in_draft: bool,
+  /** That draft, if it is the reader's. */
+  draft_id: orNull(text),
   answered_at: orNull(text),
   answered_by: orNull(text),
 });
 export type BuyerPackageRequest = ShapeOf<typeof isBuyerPackage>;
 
+export const areBuyerPackages = object({
+  has_listing: bool,
+  packages: listOf(isBuyerPackage),
+});
+
 const areListingPackages = object({
+  /** The listing's own documents require an NDA. */
+  has_nda: bool,
   packages: listOf(isBuyerPackage),
   rooms: listOf(object({ id: text, name: text })),
 });
 
-const tags = recordTags.enhanceEndpoints({ addTagTypes: ['BuyerPackages', 'Rooms'] });
+const tags = recordTags.enhanceEndpoints({
+  addTagTypes: ['BuyerPackages', 'ListingDrafts', 'Rooms'],
+});
 
 /** A community's figures for buyers, requested by its director and approved by the listing's owner. */
 export const {
   useBuyerPackagesQuery,
   useListingPackagesQuery,
   useRequestBuyerPackageMutation,
+  useStartListingDraftMutation,
   useWithdrawBuyerPackageMutation,
   usePlaceBuyerPackageMutation,
   useDeclineBuyerPackageMutation,
 } = tags.injectEndpoints({
   endpoints: (build) => ({
-    buyerPackages: build.query<readonly BuyerPackageRequest[], string>({
+    buyerPackages: build.query<ShapeOf<typeof areBuyerPackages>, string>({
       query: (communityId) => (client) =>
         client.rpc('list_buyer_packages', { p_community_id: communityId }),
-      extraOptions: { failure: 'inline', accepts: listOf(isBuyerPackage) },
+      extraOptions: { failure: 'inline', accepts: areBuyerPackages },
       providesTags: ['BuyerPackages'],
     }),
     /** Requests that wait for the owner of a listing, and where the documents can go. */
@@ -62,13 +87,28 @@ export const {
       extraOptions: { failure: 'inline', accepts: isBuyerPackage },
       invalidatesTags: (_done, error) => (error ? [] : ['BuyerPackages']),
     }),
+    /** Starts a listing draft of the user from the figures of a community without a listing. */
+    startListingDraft: build.mutation<
+      BuyerPackageRequest,
+      { readonly id: string; readonly communityId: string }
+    >({
+      query:
+        ({ id, communityId }) =>
+        (client) =>
+          client.rpc('start_listing_draft', { p_id: id, p_community_id: communityId }),
+      extraOptions: { failure: 'inline', accepts: isBuyerPackage },
+      invalidatesTags: (_done, error) => (error ? [] : ['BuyerPackages', 'ListingDrafts']),
+    }),
     withdrawBuyerPackage: build.mutation<unknown, string>({
       query: (id) => (client) => client.rpc('withdraw_buyer_package', { p_id: id }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['BuyerPackages'],
     }),
-    /** Approves a request and files its documents in a deal room. */
-    placeBuyerPackage: build.mutation<unknown, { readonly id: string; readonly room: string }>({
+    /** Approves a request and files its documents in a deal room; without one, in the listing's documents. */
+    placeBuyerPackage: build.mutation<
+      unknown,
+      { readonly id: string; readonly room: string | null }
+    >({
       query: (body) => (client) => callFunction(client, 'buyer-package', body),
       extraOptions: { failure: 'inline' },
       invalidatesTags: (_done, error) => (error ? [] : ['BuyerPackages', 'Rooms']),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { queryDatabase } from '../sql.ts';
-import { listingBy, succeed } from '../world.ts';
+import { listingBy, subscribe, succeed } from '../world.ts';
 import { as, codeOf, createTeam, keys, type Role, type Team } from './team.ts';
 
 let team: Team;
@@ -13,7 +13,15 @@ let otherRoom = '';
 const call = (role: Role, name: string, args: object = {}) => as(team.who(role)).rpc(name, args);
 const request = (role: Role, p_id = randomUUID()) =>
   call(role, 'request_buyer_package', { p_id, p_community_id: team.community });
-const place = async (role: Role, id: string, into = room) => {
+const listOf = async () =>
+  (
+    await succeed(
+      call('executive_director', 'list_buyer_packages', { p_community_id: team.community }),
+    )
+  ).packages;
+const startDraft = (role: Role, p_id = randomUUID()) =>
+  call(role, 'start_listing_draft', { p_id, p_community_id: team.community });
+const place = async (role: Role, id: string, into: string | null = room) => {
   const { data, error, response } = await team.who(role).client.functions.invoke('buyer-package', {
     body: { id, room: into },
   });
@@ -116,10 +124,43 @@ describe('figures for buyers', () => {
     expect(await succeed(request('executive_director', id))).toEqual(sent);
   });
 
+  it('show the revenue of a payor only with five residents, and the same totals', async () => {
+    const postVa = (month: number, residents: number) =>
+      queryDatabase(`
+        select private.lock_ledger('${team.community}');
+        select private.post_ledger_entry('${team.community}', (date_trunc('month', now()) - interval '${month} months')::date, 'journal',
+          gen_random_uuid(), 'VA', jsonb_build_array(
+            jsonb_build_object('account', '1200', 'cents', 5000, 'resident_id', r.id, 'payor', 'va'),
+            jsonb_build_object('account', '4130', 'cents', -5000, 'resident_id', r.id, 'payor', 'va')
+          ))
+        from (select id from public.residents where community_id = '${team.community}' and name like 'Secret%' order by id limit ${residents}) r`);
+    const freeze = async () => {
+      const { id, revenue_cents } = await succeed(request('executive_director'));
+      const [row] = await queryDatabase(
+        `select content -> 't12' -> 'lines' as lines from private.buyer_packages where id = '${id}'`,
+      );
+      const lines = row?.lines as readonly { account: string; cents: readonly number[] }[];
+      const sums = Object.fromEntries(
+        lines.map(({ account, cents }) => [account, cents.reduce((all, one) => all + one, 0)]),
+      );
+      return { revenue_cents, rent: sums['4000'], va: sums['4130'] };
+    };
+    await postVa(2, 4);
+    const few = await freeze();
+    expect(few).toMatchObject({ rent: few.revenue_cents, va: undefined });
+    await postVa(3, 5);
+    const five = await freeze();
+    expect(five).toEqual({
+      revenue_cents: few.revenue_cents + 25_000,
+      rent: few.revenue_cents - 20_000,
+      va: 45_000,
+    });
+    // Later tests send more than a month allows.
+    await queryDatabase("delete from private.message_pace where kind = 'buyer_package'");
+  });
+
   it('reach a deal room of the listing only after its owner approves', async () => {
-    const [pending] = await succeed(
-      call('executive_director', 'list_buyer_packages', { p_community_id: team.community }),
-    );
+    const [pending] = await listOf();
     for (const role of [
       'executive_director',
       'business_office',
@@ -157,6 +198,28 @@ describe('figures for buyers', () => {
     expect(pdf.getTitle()).toBe('De-identified rent roll');
   });
 
+  it("go to the listing's documents behind its NDA without a deal room", async () => {
+    const { id } = await succeed(request('executive_director'));
+    expect(await place('stranger', id, null)).toBe('HXNDN');
+    await queryDatabase(
+      `insert into public.listing_nda_texts (id, listing_id, version, body) values ('${randomUUID()}', '${listing}', 1, '${'Keep it confidential. '.repeat(20)}')`,
+    );
+    expect(await place('neighbor', id, null)).toBe('42501');
+    expect(await place('stranger', id, null)).toEqual({ documents: 4 });
+    // A repeat adds nothing, and the target can't change.
+    expect(await place('stranger', id, null)).toEqual({ documents: 4 });
+    expect(await place('stranger', id)).toBe('HXOYD');
+    const documents = await queryDatabase(
+      `select kind from public.listing_documents where listing_id = '${listing}' order by kind`,
+    );
+    expect(documents.map(({ kind }) => kind)).toEqual([
+      'financials',
+      'rent-roll',
+      'staffing',
+      'survey',
+    ]);
+  });
+
   it('are closed once declined, withdrawn, or unlinked', async () => {
     const first = await succeed(request('executive_director'));
     await succeed(call('stranger', 'answer_buyer_package', { p_id: first.id, p_approves: false }));
@@ -173,5 +236,78 @@ describe('figures for buyers', () => {
     );
     expect(await place('stranger', third.id)).toBe('HXOYQ');
     expect(await codeOf(request('executive_director'))).toBe('HXGCL');
+  });
+
+  it('start a listing draft that only its director reads, when the community has no listing', async () => {
+    for (const role of [
+      'business_office',
+      'nurse',
+      'family',
+      'stranger',
+      'former',
+      'neighbor',
+    ] as const)
+      expect(await codeOf(startDraft(role))).toBe('42501');
+    const id = randomUUID();
+    const started = await succeed(startDraft('executive_director', id));
+    expect(started).toMatchObject({ id, draft_id: id, is_in_draft: true, status: 'pending' });
+    expect(await succeed(startDraft('executive_director', id))).toEqual(started);
+    const [monthly] = await queryDatabase(`
+      select sum(m.total_cents)::float8 as cents, count(*)::integer as residents from public.residents r
+      cross join lateral private.get_monthly_rate(r.id, private.get_community_day(r.community_id)) m
+      where r.community_id = '${team.community}' and r.status in ('in_house', 'on_leave')`);
+    expect(started.monthly_cents).toBe(monthly?.cents);
+    const draft = await succeed(
+      as(team.who('executive_director'))
+        .from('listing_drafts')
+        .select('content')
+        .eq('id', id)
+        .single(),
+    );
+    expect(draft.content.values).toMatchObject({
+      property_type: 'assisted-living',
+      property_name: 'Maple Court',
+      state: 'OH',
+      total_units: '11',
+      census: String(monthly?.residents),
+      noi: String(Math.round(started.revenue_cents / 100)),
+      unit_mix: expect.stringContaining('Private\t9\t'),
+    });
+    expect(JSON.stringify(draft.content)).not.toMatch(/secret|ada|bea/i);
+    for (const role of ['business_office', 'stranger', 'neighbor'] as const) {
+      const rows = await succeed(
+        as(team.who(role)).from('listing_drafts').select('id').eq('id', id),
+      );
+      expect(rows).toEqual([]);
+      expect(await place(role, id, null)).toBe('42501');
+    }
+    // Nothing can be placed before the listing exists.
+    expect(await place('executive_director', id, null)).toBe('42501');
+  });
+
+  it('wait for the approval of the owner once the draft is submitted', async () => {
+    const [{ id }] = await listOf();
+    const director = team.who('executive_director');
+    await subscribe(director.id, { subscription_tier: 'professional' });
+    const submitted = await succeed(
+      as(director).rpc('submit_listing', {
+        draft_id: id,
+        listing: {
+          property_name: 'Maple Court',
+          city: 'Dayton',
+          state: 'OH',
+          property_type: 'assisted-living',
+        },
+      }),
+    );
+    const waiting = await succeed(
+      call('executive_director', 'list_listing_packages', { p_listing_id: submitted }),
+    );
+    expect(waiting.packages).toMatchObject([{ id, is_in_draft: false, draft_id: null }]);
+    expect(
+      await codeOf(call('stranger', 'list_listing_packages', { p_listing_id: submitted })),
+    ).toBe('42501');
+    expect(await place('executive_director', id, null)).toBe('HXNDN');
+    expect(await codeOf(startDraft('executive_director'))).toBe('HXOYL');
   });
 });

@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { RouteName } from '#shared/routes.ts';
 import { usePlace } from '../../../session/place/usePlace.ts';
 import { lazyPart } from '../../../ui/chunk/lazyPart.tsx';
@@ -16,16 +16,26 @@ const WITHOUT: readonly (RouteName | null)[] = [
   'dealRoom',
 ];
 
-/** Opens the assistant over any screen. Narrow screens have it in the palette instead. */
-export default function ChatTrigger() {
+export interface ChatTriggerProps {
+  /** Draws the button in the side navigation; without it, it floats in the corner. */
+  readonly draw?: (open: () => void) => ReactNode;
+}
+
+/**
+ * Opens the assistant over any screen. It floats where there is no side navigation; narrow screens have it in the palette
+ * instead.
+ */
+export default function ChatTrigger({ draw }: ChatTriggerProps) {
   const { name } = usePlace();
   const [isOpen, setOpen] = useState(false);
   if (WITHOUT.includes(name)) return null;
   return (
     <>
-      <Button className={`${styles.trigger} screen-only`} onClick={() => setOpen(true)}>
-        Assistant
-      </Button>
+      {draw?.(() => setOpen(true)) ?? (
+        <Button className={`${styles.trigger} screen-only`} onClick={() => setOpen(true)}>
+          Assistant
+        </Button>
+      )}
       {isOpen && (
         <PartBoundary isQuiet>
           <ChatDrawer onClose={() => setOpen(false)} />

@@ -12,19 +12,32 @@ import {
 } from '../../../workbench/data/buyerPackagesApi.ts';
 import styles from './OwnListingPanel.module.css';
 
-/** Figures that linked communities offer for the deal room; renders nothing without a request. */
+/** Value of the choice to use the listing's own documents. */
+const LISTING = 'listing';
+
+/** Figures that linked communities offer for buyers; renders nothing without a request. */
 export function BuyerPackages({ listingId }: { readonly listingId: string }) {
   const { data } = useListingPackagesQuery(listingId);
   const [place, { error, isLoading, isSuccess }] = usePlaceBuyerPackageMutation();
   const [decline, { error: declineError, isLoading: isDeclining }] =
     useDeclineBuyerPackageMutation();
   const [chosen, setChosen] = useState<string | null>(null);
-  const { packages = [], rooms = [] } = data ?? {};
+  const { packages = [], rooms = [], has_nda: hasNda = false } = data ?? {};
   if (packages.length === 0 && !isSuccess) return null;
-  const room = rooms.find(({ id }) => id === chosen)?.id ?? rooms[0]?.id ?? null;
+  const targets = [
+    ...rooms.map(({ id, name }) => [id, `Deal room of ${name}`] as const),
+    ...(hasNda ? [[LISTING, 'Documents of this listing'] as const] : []),
+  ];
+  const target = targets.find(([id]) => id === chosen)?.[0] ?? targets[0]?.[0];
   return (
-    <PanelSection title="Figures for the deal room">
-      {packages.length === 0 && <p role="status">The documents are in the deal room.</p>}
+    <PanelSection title="Figures for buyers">
+      {packages.length === 0 && (
+        <p role="status">
+          {target === LISTING
+            ? 'The documents are in the listing. Buyers read them after they sign the NDA.'
+            : 'The documents are in the deal room.'}
+        </p>
+      )}
       {packages.map((one) => (
         <div key={one.id}>
           <p>
@@ -32,14 +45,14 @@ export function BuyerPackages({ listingId }: { readonly listingId: string }) {
             ({formatCents(one.monthly_cents)} a month), T-12 ({formatCents(one.revenue_cents)} of
             revenue), staffing, and surveys.
           </p>
-          {room === null ? (
-            <p>Open a deal room in a transaction with this listing first.</p>
+          {target === undefined ? (
+            <p>Open a deal room for this listing, or add an NDA to the listing first.</p>
           ) : (
             <SelectField
-              label="Deal room"
-              options={rooms.map(({ id, name }) => [id, name] as const)}
-              value={room}
-              onChange={({ target }) => setChosen(target.value)}
+              label="Place in"
+              options={targets}
+              value={target}
+              onChange={(event) => setChosen(event.target.value)}
             />
           )}
           <ServerError title="Not placed" error={error} />
@@ -47,9 +60,12 @@ export function BuyerPackages({ listingId }: { readonly listingId: string }) {
           <div className={styles.acts}>
             <Button
               intent="primary"
-              disabled={room === null || isDeclining}
+              disabled={target === undefined || isDeclining}
               loading={isLoading}
-              onClick={() => room !== null && void place({ id: one.id, room })}
+              onClick={() =>
+                target !== undefined &&
+                void place({ id: one.id, room: target === LISTING ? null : target })
+              }
             >
               Place documents
             </Button>

@@ -122,8 +122,8 @@ function Open({ communityId, list }: AlertPartProps) {
             <span>
               <RowsLink alert={alert} communityId={communityId} />
               <span className={ui.subline}>
-                Since {formatDateTime(alert.raised_at)}.{' '}
-                {describeThreshold(alert.figure, alert.threshold)}.
+                Since {formatDateTime(alert.raised_at)}. Threshold:{' '}
+                {describeThreshold(alert.figure, alert.threshold).toLowerCase()}.
                 {alert.escalated_at !== null && ` Escalated ${formatDateTime(alert.escalated_at)}.`}
               </span>
               {alert.acknowledged_at !== null && (

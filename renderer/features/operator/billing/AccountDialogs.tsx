@@ -159,12 +159,12 @@ export function EndChargeDialog({ id, onClose }: EndChargeDialogProps) {
     >
       <TextField
         label="Last day"
-        hint="Without a day, the whole charge is voided and credited."
+        hint="Leave empty to void and credit the whole charge."
         type="date"
         isOptional
         {...form.field('until')}
       />
-      <TextField label="Reason" hint="Needed to void it." {...form.field('reason')} />
+      <TextField label="Reason" hint="Required to void the charge." {...form.field('reason')} />
     </SaveDialog>
   );
 }
@@ -234,7 +234,7 @@ export function AgreementDialog({ account, onClose }: AccountDialogProps) {
     >
       <TextField
         label="Room, per month ($)"
-        hint="Empty follows the market rate of the unit."
+        hint="Leave empty to use the unit's market rate."
         inputMode="decimal"
         isOptional
         {...form.field('room')}
@@ -267,13 +267,13 @@ export function AgreementDialog({ account, onClose }: AccountDialogProps) {
       </Checkbox>
       <TextField
         label="Effective"
-        hint="A higher rate needs the notice period."
+        hint="An increase has to allow for the notice period."
         type="date"
         {...form.field('from')}
       />
       <TextField
         label="Reason"
-        hint="Needed for a day before today."
+        hint="Required for a past date."
         isOptional
         {...form.field('reason')}
       />

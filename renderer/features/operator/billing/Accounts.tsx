@@ -138,7 +138,7 @@ const AccountTable = ({ rows, onOpen }: AccountTableProps) => (
             >
               {formatCents(one.overdue_cents)}
             </td>
-            <td className={operator.number} data-label="Balance">
+            <td className={operator.number} data-label="Balance" data-key>
               {formatCents(one.balance_cents)}
             </td>
           </tr>
@@ -149,13 +149,13 @@ const AccountTable = ({ rows, onOpen }: AccountTableProps) => (
           <th scope="row" colSpan={3}>
             {rows.length} {rows.length === 1 ? 'resident' : 'residents'}
           </th>
-          <td className={operator.number}>
+          <td className={operator.number} data-label="Monthly rate">
             {formatCents(rows.reduce((total, one) => total + (one.monthly_cents ?? 0), 0))}
           </td>
-          <td className={operator.number}>
+          <td className={operator.number} data-label="Overdue">
             {formatCents(rows.reduce((total, one) => total + one.overdue_cents, 0))}
           </td>
-          <td className={operator.number}>
+          <td className={operator.number} data-label="Balance" data-key>
             {formatCents(rows.reduce((total, one) => total + one.balance_cents, 0))}
           </td>
         </tr>

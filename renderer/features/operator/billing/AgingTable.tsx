@@ -53,7 +53,12 @@ export function AgingTable({ billing }: { readonly billing: Billing }) {
               <tr key={row.payor}>
                 <th scope="row">{labelOf(PAYORS, row.payor)}</th>
                 {COLUMNS.map(([key, label]) => (
-                  <td key={key} className={operator.number} data-label={label}>
+                  <td
+                    key={key}
+                    className={operator.number}
+                    data-label={label}
+                    data-key={key === 'total_cents' || undefined}
+                  >
                     {formatCents(row[key])}
                   </td>
                 ))}
@@ -64,7 +69,12 @@ export function AgingTable({ billing }: { readonly billing: Billing }) {
             <tr>
               <th scope="row">Total</th>
               {COLUMNS.map(([key, label]) => (
-                <td key={key} className={operator.number} data-label={label}>
+                <td
+                  key={key}
+                  className={operator.number}
+                  data-label={label}
+                  data-key={key === 'total_cents' || undefined}
+                >
                   {formatCents(aging.reduce((total, row) => total + row[key], 0))}
                 </td>
               ))}

@@ -96,7 +96,9 @@ function PaymentTable({ payments }: { readonly payments: readonly OnlinePayment[
               <td className={operator.number} data-label="Fee">
                 {one.state === 'succeeded' ? formatCents(one.fee_cents) : '—'}
               </td>
-              <td className={operator.number}>{formatCents(one.cents)}</td>
+              <td className={operator.number} data-key>
+                {formatCents(one.cents)}
+              </td>
               <td>
                 {remainingCents(one) > 0 && (
                   <Button

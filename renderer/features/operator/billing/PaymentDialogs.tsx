@@ -75,7 +75,7 @@ export function PaymentDialog({ account, onClose }: PaymentDialogProps) {
       />
       <TextField
         label="Amount ($)"
-        hint="Pays the oldest invoices first. The rest stays as a credit."
+        hint="Applied to the oldest invoices first. Any rest stays as a credit."
         inputMode="decimal"
         {...form.field('cents')}
       />
@@ -147,7 +147,7 @@ export function PlanDialog({ account, onClose }: PaymentDialogProps) {
     >
       <TextField
         label="Monthly installments"
-        hint="Of the whole open private balance."
+        hint="On the whole open private-pay balance."
         inputMode="numeric"
         {...form.field('installments')}
       />

@@ -1,6 +1,6 @@
 import { Button, Checkbox } from '@blueprintjs/core';
 import { useState } from 'react';
-import { formatCalendarDay } from '#shared/format/date.ts';
+import { formatDay } from '#shared/format/date.ts';
 import { formatCents } from '#shared/format/money.ts';
 import { PAYMENT_METHODS } from '#shared/operator/billing.ts';
 import { labelOf, PAYORS } from '#shared/operator/residents.ts';
@@ -127,7 +127,7 @@ function PaymentTable({ communityId, today, payments }: PaymentTableProps) {
                     {one.resident}
                   </button>
                 </th>
-                <td data-label="Received">{formatCalendarDay(one.received_on)}</td>
+                <td data-label="Received">{formatDay(one.received_on)}</td>
                 <td>{labelOf(PAYORS, one.payor)}</td>
                 <td>
                   {labelOf(PAYMENT_METHODS, one.method)}
@@ -145,7 +145,7 @@ function PaymentTable({ communityId, today, payments }: PaymentTableProps) {
                     describeDeposit(one)
                   )}
                 </td>
-                <td className={operator.number} data-is-void={one.reversed_on !== null}>
+                <td className={operator.number} data-key data-is-void={one.reversed_on !== null}>
                   {formatCents(one.cents)}
                 </td>
               </tr>

@@ -118,7 +118,7 @@ export function RateDialog({ communityId, billing, onClose }: CommunityDialogPro
       <TextField label="Amount ($)" inputMode="decimal" {...form.field('cents')} />
       <TextField
         label="Effective"
-        hint="From a day that isn't billed yet."
+        hint="The first day of a period that isn't billed yet."
         type="date"
         {...form.field('from')}
       />
@@ -231,7 +231,7 @@ export function SettingsDialog({ communityId, billing, onClose }: CommunityDialo
       />
       <TextField
         label="Late fee ($)"
-        hint="Zero charges none."
+        hint="Enter 0 for no fee."
         inputMode="decimal"
         {...form.field('late')}
       />

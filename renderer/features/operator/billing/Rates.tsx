@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { formatCalendarDay } from '#shared/format/date.ts';
+import { formatDay } from '#shared/format/date.ts';
 import { formatCents } from '#shared/format/money.ts';
 import { COMMUNITY_RATES } from '#shared/operator/billing.ts';
 import { labelOf } from '#shared/operator/residents.ts';
@@ -37,7 +37,7 @@ export function Rates({ communityId, billing }: RatesProps) {
         </div>
         {billing.rates.length === 0 ? (
           <EmptyState title="No rates yet">
-            Rooms follow the market rate of their unit. Set what levels of care cost.
+            Rooms use the market rate of their unit. Set rates for levels of care.
           </EmptyState>
         ) : (
           <table className={`${operator.table} ${styles.table}`} aria-label="Rates">
@@ -59,7 +59,7 @@ export function Rates({ communityId, billing }: RatesProps) {
                       : labelOf(COMMUNITY_RATES, one.kind)}
                   </th>
                   <td>
-                    {formatCalendarDay(one.effective_on)}
+                    {formatDay(one.effective_on)}
                     {one.effective_on > today && <span className={ui.subline}>Planned</span>}
                   </td>
                   <td className={operator.number}>{formatCents(one.cents)}</td>

@@ -1,6 +1,6 @@
 import { Button, Tag } from '@blueprintjs/core';
 import { useState } from 'react';
-import { formatCalendarDay } from '#shared/format/date.ts';
+import { formatDay } from '#shared/format/date.ts';
 import { formatCents } from '#shared/format/money.ts';
 import { formatBillingMonth, PAYMENT_METHODS, PRORATION_RULES } from '#shared/operator/billing.ts';
 import { labelOf, PAYORS } from '#shared/operator/residents.ts';
@@ -75,7 +75,7 @@ function Plan({ plan }: { readonly plan: NonNullable<Account['plan']> }) {
   return (
     <section aria-label="Payment plan" className={styles.bar}>
       <span>
-        {plan.installments} installments from {formatCalendarDay(plan.first_due_on)},{' '}
+        {plan.installments} installments from {formatDay(plan.first_due_on)},{' '}
         {formatCents(plan.total_cents)} in all. {formatCents(plan.paid_cents)} paid,{' '}
         {formatCents(plan.due_cents)} due so far.
       </span>
@@ -170,7 +170,7 @@ function Invoices({ invoices }: { readonly invoices: readonly ResidentInvoice[] 
                     <span className={ui.subline}>No. {one.number}</span>
                   </th>
                   <td>{labelOf(PAYORS, one.payor)}</td>
-                  <td>{one.total_cents < 0 ? '—' : formatCalendarDay(one.due_on)}</td>
+                  <td>{one.total_cents < 0 ? '—' : formatDay(one.due_on)}</td>
                   <td className={operator.number}>{formatCents(one.total_cents)}</td>
                   <td className={operator.number}>{formatCents(one.open_cents)}</td>
                   <td>
@@ -222,7 +222,7 @@ function AccountPayments({ account, onReverse }: AccountPaymentsProps) {
           <tbody>
             {account.payments.map((one) => (
               <tr key={one.id}>
-                <th scope="row">{formatCalendarDay(one.received_on)}</th>
+                <th scope="row">{formatDay(one.received_on)}</th>
                 <td>
                   {labelOf(PAYMENT_METHODS, one.method)}
                   <span className={ui.subline}>
@@ -272,8 +272,8 @@ function Charges({ charges, onEnd }: ChargesProps) {
                 {one.description}
                 <span className={ui.subline}>
                   {one.repeats === 'once'
-                    ? formatCalendarDay(one.starts_on)
-                    : `Monthly from ${formatCalendarDay(one.starts_on)}${one.ends_on === null ? '' : ` until ${formatCalendarDay(one.ends_on)}`}`}
+                    ? formatDay(one.starts_on)
+                    : `Monthly from ${formatDay(one.starts_on)}${one.ends_on === null ? '' : ` until ${formatDay(one.ends_on)}`}`}
                 </span>
               </th>
               <td className={operator.number}>
@@ -314,7 +314,7 @@ function Agreements({ account }: { readonly account: Account }) {
           {account.agreements.map((one) => (
             <tr key={one.id}>
               <th scope="row">
-                {formatCalendarDay(one.effective_on)}
+                {formatDay(one.effective_on)}
                 <span className={ui.subline}>{one.reason}</span>
               </th>
               <td>
@@ -329,7 +329,7 @@ function Agreements({ account }: { readonly account: Account }) {
                   <Button
                     size="small"
                     variant="minimal"
-                    aria-label={`Download rate notice of ${formatCalendarDay(one.effective_on)}`}
+                    aria-label={`Download rate notice of ${formatDay(one.effective_on)}`}
                     loading={isLoading && originalArgs === one.id}
                     onClick={() => void save(one.id)}
                   >

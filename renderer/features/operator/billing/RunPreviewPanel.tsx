@@ -46,7 +46,7 @@ export function RunPreviewPanel({ communityId, month, onClose }: RunPreviewPanel
           {(preview) =>
             preview.lines.length === 0 ? (
               <EmptyState title="Nothing to bill">
-                This month is billed, and no charge of it changed.
+                This month is billed, and none of its charges changed.
               </EmptyState>
             ) : (
               <Preview communityId={communityId} preview={preview} onDone={onClose} />

@@ -89,7 +89,9 @@ export function Runs({ communityId, billing }: RunsProps) {
                   <td className={operator.number} data-label="Invoices">
                     {run.invoice_count}
                   </td>
-                  <td className={operator.number}>{formatCents(run.total_cents)}</td>
+                  <td className={operator.number} data-key>
+                    {formatCents(run.total_cents)}
+                  </td>
                 </tr>
               ))}
             </tbody>

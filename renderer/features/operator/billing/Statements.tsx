@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { formatCalendarDay } from '#shared/format/date.ts';
+import { formatDay } from '#shared/format/date.ts';
 import { formatCents } from '#shared/format/money.ts';
 import { formatBillingMonth } from '#shared/operator/billing.ts';
 import { FigureStrip } from '../../../ui/figures/FigureStrip.tsx';
@@ -65,11 +65,11 @@ export function Statements({ residentId }: { readonly residentId: string }) {
                 {found.invoices.map((one) => (
                   <tr key={one.id}>
                     <th scope="row">{formatBillingMonth(one.month)}</th>
-                    <td data-label="Due">{formatCalendarDay(one.due_on)}</td>
+                    <td data-label="Due">{formatDay(one.due_on)}</td>
                     <td className={operator.number} data-label="Total">
                       {formatCents(one.total_cents)}
                     </td>
-                    <td className={operator.number} data-label="Open">
+                    <td className={operator.number} data-label="Open" data-key>
                       {formatCents(one.open_cents)}
                       {one.processing_cents > 0 && (
                         <span className={ui.subline}>

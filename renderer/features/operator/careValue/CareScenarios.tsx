@@ -113,7 +113,7 @@ function Workbench({ communityId, list }: WorkbenchProps) {
       </div>
       {moves.length === 0 ? (
         <EmptyState title="No changes yet">
-          Add units to fill, levels to raise, or rates to change. The value follows.
+          Add units to fill, levels to raise, or rates to change to see their value.
         </EmptyState>
       ) : (
         <Moves moves={moves} onRemove={(at) => setMoves(moves.toSpliced(at, 1))} />

@@ -87,7 +87,7 @@ export function ChangeDialog({ kind, list, onAdd, onClose }: ChangeDialogProps) 
         label={kind === 'fill' ? 'Units' : 'Change'}
         options={suggestions.map(({ label, count }, at) => [
           `${at}`,
-          `${label} (${count} ${kind === 'fill' ? 'empty' : 'residents'})`,
+          `${label} (${count} ${kind === 'fill' ? 'empty' : count === 1 ? 'resident' : 'residents'})`,
         ])}
         {...form.field('choice', {
           onChange: ({ target }: { target: { value: string } }) => {

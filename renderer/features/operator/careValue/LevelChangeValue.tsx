@@ -72,7 +72,7 @@ function Changes({ value }: { readonly value: LevelValue }) {
   return (
     <>
       {rows.length === 0 ? (
-        <p className={ui.muted}>This level changes neither hours of care nor rates.</p>
+        <p className={ui.muted}>Care hours and rates stay the same.</p>
       ) : (
         <table className={operator.table} aria-label="What changes">
           <thead>
@@ -98,7 +98,7 @@ function Changes({ value }: { readonly value: LevelValue }) {
         </table>
       )}
       {money === null ? (
-        <p className={ui.muted}>Your position doesn't read rates.</p>
+        <p className={ui.muted}>Your position can't see rates.</p>
       ) : (
         <>
           <TermFields terms={terms} onChange={setTerms} />

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { countDays, formatCalendarDay } from '#shared/format/date.ts';
+import { countDays, formatDay } from '#shared/format/date.ts';
 import { CLAIM_PAYORS } from '#shared/operator/claims/claim.ts';
 import { labelOf } from '#shared/operator/residents.ts';
 import { SaveCsv } from '../../../ui/file/SaveCsv.tsx';
@@ -101,7 +101,7 @@ export function Authorizations({ communityId, list }: AuthorizationsProps) {
                         <span className={ui.subline}>{one.service}</span>
                       </td>
                       <td>
-                        {formatCalendarDay(one.begins_on)} to {formatCalendarDay(one.ends_on)}
+                        {formatDay(one.begins_on)} to {formatDay(one.ends_on)}
                       </td>
                       <td className={compliance.state} data-state={state}>
                         {label}
@@ -112,7 +112,13 @@ export function Authorizations({ communityId, list }: AuthorizationsProps) {
                       <td>
                         {list.can_change && (
                           <span className={ui.actions}>
-                            <Button size="small" variant="minimal" onClick={() => setEditing(one)}>
+                            <Button
+                              size="small"
+                              variant="minimal"
+                              aria-label={`Edit authorization ${one.number}`}
+                              aria-haspopup="dialog"
+                              onClick={() => setEditing(one)}
+                            >
                               Edit
                             </Button>
                             {one.used === 0 && (

@@ -214,7 +214,7 @@ export function AnswerDialog({
       />
       <TextField
         label="Payer’s claim number"
-        hint="A replacement or void needs it."
+        hint="Required for a replacement or void."
         isOptional
         {...form.field('payerClaimNumber')}
       />

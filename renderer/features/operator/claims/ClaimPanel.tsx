@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { Cross } from '@blueprintjs/icons';
 import { useState } from 'react';
-import { formatCalendarDay, formatDateTime } from '#shared/format/date.ts';
+import { formatDateTime, formatDay } from '#shared/format/date.ts';
 import { formatCents } from '#shared/format/money.ts';
 import {
   ADJUSTMENT_GROUPS,
@@ -198,24 +198,19 @@ function Actions({
 function Facts({ claim }: { readonly claim: Claim }) {
   const { document } = claim;
   const facts = [
-    ['Service', `${formatCalendarDay(document.from_on)} to ${formatCalendarDay(document.to_on)}`],
+    ['Service', `${formatDay(document.from_on)} to ${formatDay(document.to_on)}`],
     ['Charged', formatCents(document.total_cents)],
     ['Member number', document.subscriber.member_number ?? '—'],
     [
       'Birth date',
-      document.subscriber.birth_date === null
-        ? '—'
-        : formatCalendarDay(document.subscriber.birth_date),
+      document.subscriber.birth_date === null ? '—' : formatDay(document.subscriber.birth_date),
     ],
     ['Diagnoses', document.diagnoses.join(', ') || '—'],
     ['Authorization', document.authorization ?? '—'],
     ['Payer’s claim number', document.payer_claim_number ?? '—'],
     ...(claim.claim_kind === 'institutional'
       ? [
-          [
-            'Admitted',
-            document.admitted_on === null ? '—' : formatCalendarDay(document.admitted_on),
-          ],
+          ['Admitted', document.admitted_on === null ? '—' : formatDay(document.admitted_on)],
           ['Attending', document.attending_name ?? '—'],
         ]
       : []),
@@ -257,7 +252,7 @@ function Lines({ claim }: { readonly claim: Claim }) {
                 <th scope="row">
                   {line.description}
                   <span className={ui.subline}>
-                    {formatCalendarDay(line.from_on)} to {formatCalendarDay(line.to_on)}
+                    {formatDay(line.from_on)} to {formatDay(line.to_on)}
                   </span>
                 </th>
                 <td>
@@ -285,7 +280,7 @@ function Payments({ claim }: { readonly claim: Claim }) {
         {claim.payments.map((payment) => (
           <li key={payment.id}>
             <span>
-              {formatCalendarDay(payment.paid_on)}
+              {formatDay(payment.paid_on)}
               <span className={ui.subline}>
                 {[
                   payment.trace_number,

@@ -233,7 +233,7 @@ function ClaimTable({ rows }: { readonly rows: readonly ClaimRow[] }) {
                 </span>
               </th>
               <td>{labelOf(CLAIM_PAYORS, one.payor)}</td>
-              <td>{monthOf(one.from_on)}</td>
+              <td className={operator.date}>{monthOf(one.from_on)}</td>
               <td>
                 <span
                   className={compliance.state}
@@ -251,10 +251,18 @@ function ClaimTable({ rows }: { readonly rows: readonly ClaimRow[] }) {
                   </span>
                 ))}
               </td>
-              <td className={operator.number}>{formatCents(one.total_cents)}</td>
-              <td className={operator.number}>{formatCents(one.paid_cents)}</td>
-              <td className={operator.number}>{formatCents(one.contractual_cents)}</td>
-              <td className={operator.number}>{formatCents(one.patient_cents)}</td>
+              <td className={operator.number} data-key>
+                {formatCents(one.total_cents)}
+              </td>
+              <td className={operator.number} data-label="Paid">
+                {formatCents(one.paid_cents)}
+              </td>
+              <td className={operator.number} data-label="Written off">
+                {formatCents(one.contractual_cents)}
+              </td>
+              <td className={operator.number} data-label="Resident’s share">
+                {formatCents(one.patient_cents)}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -262,10 +270,18 @@ function ClaimTable({ rows }: { readonly rows: readonly ClaimRow[] }) {
           <tr>
             <th scope="row">Total</th>
             <td colSpan={3} />
-            <td className={operator.number}>{sum((row) => row.total_cents)}</td>
-            <td className={operator.number}>{sum((row) => row.paid_cents)}</td>
-            <td className={operator.number}>{sum((row) => row.contractual_cents)}</td>
-            <td className={operator.number}>{sum((row) => row.patient_cents)}</td>
+            <td className={operator.number} data-key>
+              {sum((row) => row.total_cents)}
+            </td>
+            <td className={operator.number} data-label="Paid">
+              {sum((row) => row.paid_cents)}
+            </td>
+            <td className={operator.number} data-label="Written off">
+              {sum((row) => row.contractual_cents)}
+            </td>
+            <td className={operator.number} data-label="Resident’s share">
+              {sum((row) => row.patient_cents)}
+            </td>
           </tr>
         </tfoot>
       </table>

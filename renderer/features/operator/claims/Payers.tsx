@@ -72,7 +72,13 @@ export function Payers({ communityId, list }: PayersProps) {
                     <td>{one.is_test ? 'Test' : 'Production'}</td>
                     <td>
                       {list.can_change && (
-                        <Button size="small" variant="minimal" onClick={() => setEditing(one)}>
+                        <Button
+                          size="small"
+                          variant="minimal"
+                          aria-label={`Edit ${one.payer_name}`}
+                          aria-haspopup="dialog"
+                          onClick={() => setEditing(one)}
+                        >
                           Edit
                         </Button>
                       )}

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { formatCalendarDay } from '#shared/format/date.ts';
+import { formatDay } from '#shared/format/date.ts';
 import { formatCents } from '#shared/format/money.ts';
 import { type Remittance, read835 } from '#shared/operator/claims/read835.ts';
 import { readStatusFile } from '#shared/operator/claims/readStatus.ts';
@@ -135,7 +135,7 @@ const RemittanceTable = ({ list }: { readonly list: ClaimList }) => (
               <span className={ui.subline}>{one.recorded_by_name}</span>
             </th>
             <td>{one.payer_name}</td>
-            <td>{formatCalendarDay(one.paid_on)}</td>
+            <td>{formatDay(one.paid_on)}</td>
             <td className={operator.number}>{one.lines.length}</td>
             <td className={operator.number}>{one.lines.filter(isWaiting).length}</td>
             <td className={operator.number}>{formatCents(-one.provider_cents)}</td>

@@ -52,7 +52,7 @@ export function ResolveDialog({ line: one, list, onClose }: ResolveDialogProps) 
       />
       <TextField
         label="Note"
-        hint="What you did about it, such as a refund to the payer."
+        hint="Describe what you did, such as a refund to the payer."
         isOptional={form.values.claim !== ''}
         {...form.field('note')}
       />

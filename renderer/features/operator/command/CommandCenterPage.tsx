@@ -4,10 +4,10 @@ import { formatTime } from '#shared/format/relative-time.ts';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
-import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
+import { NoCommunities } from '../NoCommunities.tsx';
 import { useNow } from '../useNow.ts';
 import { BoardRows } from './BoardRows.tsx';
 import { BoardTable } from './BoardTable.tsx';
@@ -17,37 +17,38 @@ import { useCommandCenterQuery } from './commandApi.ts';
 import type { CommandCenter } from './commandShapes.ts';
 import { WallScreen } from './WallScreen.tsx';
 
+const STALE_RETRY_MS = 500;
+
 /** Live boards of the user's communities: the portfolio, one community, and a wall screen. */
 export function Component() {
   const query = useCommandCenterQuery(undefined, { pollingInterval: 60_000 });
   const { params, change } = useUrlSearch();
-  const { data, refetch } = query;
+  const { data, fulfilledTimeStamp, refetch } = query;
   const isStale = (data?.stale ?? 0) > 0;
+  // Each answer computes a part of what is stale, so ask again after each.
   useEffect(() => {
-    if (!isStale) return;
-    const timer = setTimeout(refetch, 500);
+    if (fulfilledTimeStamp === undefined || !isStale) return;
+    const timer = setTimeout(refetch, STALE_RETRY_MS);
     return () => clearTimeout(timer);
-  }, [isStale, refetch]);
+  }, [fulfilledTimeStamp, isStale, refetch]);
   return (
     <Page>
       <PageHeader
         actions={
           <>
             {data !== undefined && <span className={ui.caption}>As of {formatTime(data.at)}</span>}
-            <Button size="small" onClick={() => change([['wall', '1']])}>
-              Open wall screen
-            </Button>
+            {data !== undefined && data.communities.length > 0 && (
+              <Button size="small" onClick={() => change([['wall', '1']])}>
+                Open wall screen
+              </Button>
+            )}
           </>
         }
       />
       <Loaded
         answer={query}
         waiting={<Skeleton height="32rem" />}
-        nothing={
-          <EmptyState title="No communities yet">
-            Add a community, or ask its executive director to add you to the team.
-          </EmptyState>
-        }
+        nothing={<NoCommunities />}
         keepsLast
       >
         {(center) => <Center center={center} />}
@@ -68,11 +69,7 @@ function Center({ center }: { readonly center: CommandCenter }) {
   const now = useNow(30_000);
   const boards = center.communities;
   if (boards.length === 0) {
-    return (
-      <EmptyState title="No communities yet">
-        Add a community, or ask its executive director to add you to the team.
-      </EmptyState>
-    );
+    return <NoCommunities />;
   }
   const chosen =
     boards.find(({ id }) => id === params.get('community')) ??

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatCalendarDay, formatDay, formatTimeInZone } from '#shared/format/date.ts';
+import { formatDay, formatTimeInZone } from '#shared/format/date.ts';
 import { MOVE_KINDS, SHIFTS } from '#shared/operator/command.ts';
 import { describeDeadline, INCIDENT_TYPES } from '#shared/operator/incidents.ts';
 import { MAINTENANCE_PRIORITIES } from '#shared/operator/maintenance.ts';
@@ -253,7 +253,7 @@ function Expiring({ day: { expiring, day }, communityId }: PartProps) {
             {one.title}
             <span className={ui.subline}>{labelOf(EXPIRING, one.kind)}</span>
           </span>
-          <span data-is-late={one.ends_on < day}>{formatCalendarDay(one.ends_on)}</span>
+          <span data-is-late={one.ends_on < day}>{formatDay(one.ends_on)}</span>
         </li>
       ))}
     </Section>

@@ -20,6 +20,8 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
+import { NoCommunities } from '../NoCommunities.tsx';
+import operator from '../Operator.module.css';
 import { useMyPositionsQuery } from '../operatorApi.ts';
 import { useNow } from '../useNow.ts';
 import styles from './Command.module.css';
@@ -29,10 +31,10 @@ import type { FeedEvent } from './commandShapes.ts';
 /** What happens in the user's communities, as it happens, by area. */
 export function Component() {
   const { params, change } = useUrlSearch();
-  const { data: positions = [] } = useMyPositionsQuery();
+  const { data: positions } = useMyPositionsQuery();
   const communities = [
     ...new Map(
-      positions
+      (positions ?? [])
         .filter(({ reads }) => reads.includes('units'))
         .map((one) => [one.community_id, one.community] as const),
     ),
@@ -44,17 +46,27 @@ export function Component() {
     { communityId: community, area },
     { pollingInterval: 60_000 },
   );
+  if (positions !== undefined && communities.length === 0) {
+    return (
+      <Page>
+        <PageHeader />
+        <NoCommunities />
+      </Page>
+    );
+  }
   return (
     <Page>
       <PageHeader
         actions={
           communities.length > 1 && (
-            <Select
-              aria-label="Community"
-              options={[['', 'All communities'], ...communities]}
-              value={community ?? ''}
-              onChange={({ target }) => change([['community', target.value || null]])}
-            />
+            <div className={operator.choice}>
+              <Select
+                aria-label="Community"
+                options={[['', 'All communities'], ...communities]}
+                value={community ?? ''}
+                onChange={({ target }) => change([['community', target.value || null]])}
+              />
+            </div>
           )
         }
       />

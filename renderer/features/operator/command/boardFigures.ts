@@ -86,7 +86,7 @@ export function listBoardFigures(boards: Boards, now: number): readonly BoardFig
         id,
         label,
         value: hours(short),
-        detail: `${hours(sum('staffing', `${prefix}scheduled`))} of ${hours(sum('staffing', `${prefix}required`))}`,
+        detail: `${hours(sum('staffing', `${prefix}scheduled`))} on, ${hours(sum('staffing', `${prefix}required`))} needed`,
         isAlert: (short ?? 0) > 1,
         to: 'operatorStaff',
         query: { tab: 'schedule' },

@@ -34,9 +34,14 @@ const center = {
 };
 beforeEach(() => localStorage.clear());
 
-function open(Part: ComponentType, path = '/operator/command-center') {
+function open(
+  Part: ComponentType,
+  path = '/operator/command-center',
+  more: Parameters<typeof adasData>[0] = {},
+) {
   const answers = adasData({
     'rpc get_command_center': { data: center },
+    ...more,
   });
   const host = fakeHost(ada);
   const store = makeStore({ host, dataClient: async () => fakeDataClient(answers) });
@@ -80,4 +85,23 @@ it('shows a wall screen that changes by keyboard and closes with Escape', async 
   expect(within(wall).getByRole('heading')).toHaveTextContent('Maple Court');
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('asks again until no figure waits to be computed', async () => {
+  let asked = 0;
+  open(CommandCenter, undefined, {
+    'rpc get_command_center': () => {
+      asked += 1;
+      const isLast = asked === 3;
+      return {
+        data: {
+          ...center,
+          stale: isLast ? 0 : 1,
+          communities: [board(COMMUNITY, 'Maple Court', isLast ? 7 : 0)],
+        },
+      };
+    },
+  });
+  const tiles = await screen.findByRole('list', { name: 'Maple Court' });
+  await waitFor(() => expect(within(tiles).getByText('7')).toBeInTheDocument(), { timeout: 4000 });
 });

@@ -62,7 +62,7 @@ function Section({ title, caption, head, rows, numbersFrom, children }: SectionP
       </div>
       {children}
       <div className={ui.scroll}>
-        <table className={operator.table} aria-label={title}>
+        <table className={`${operator.table} ${operator.stacked}`} aria-label={title}>
           <thead>
             <tr>
               {head.map((label, at) => (
@@ -75,11 +75,22 @@ function Section({ title, caption, head, rows, numbersFrom, children }: SectionP
           <tbody>
             {rows.map((row) => (
               <tr key={row.join(' ')}>
-                {row.map((cell, at) => (
-                  <td key={head[at]} className={alignmentOf(at)}>
-                    {cell}
-                  </td>
-                ))}
+                {row.map((cell, at) =>
+                  at === 0 ? (
+                    <th key={head[at]} scope="row">
+                      {cell}
+                    </th>
+                  ) : (
+                    <td
+                      key={head[at]}
+                      className={alignmentOf(at)}
+                      data-label={head[at]}
+                      data-key={(at >= numbersFrom && at === row.length - 1) || undefined}
+                    >
+                      {cell}
+                    </td>
+                  ),
+                )}
               </tr>
             ))}
           </tbody>

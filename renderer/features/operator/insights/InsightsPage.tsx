@@ -88,7 +88,7 @@ function Changes({ changes, communityId }: ChangesProps) {
       <div className={ui.actions12}>
         <h2 className={styles.title}>What changed</h2>
         <span className={ui.caption}>
-          Last 30 days against the 30 days before. Computed by rules from your records.
+          Last 30 days compared with the 30 days before, computed from your records.
         </span>
       </div>
       {known.length === 0 ? (
@@ -155,13 +155,19 @@ function OccupancyForecast({ insights: { months } }: { readonly insights: Insigh
   const error = errors.map((one) => formatFixed(one, 1)).join(', ');
   const shown = months.slice(-24);
   const gap = (count: number) => Array.from({ length: count }, () => null);
+  // The lines of the forecast start at the last actual month.
+  const continueFrom = (values: readonly number[]) => [
+    ...gap(shown.length - 1),
+    shown.at(-1)?.occupied ?? null,
+    ...values,
+  ];
   return (
     <section aria-label="Occupancy forecast" className={ui.stack8}>
       <h2 className={styles.title}>Occupancy forecast</h2>
       <p className={styles.method}>
-        Method: {FORECAST_METHODS[method]}, from {months.length} months of this community. Tested on
-        the last six months ({tests} forecasts): off by {error} units on average, 1, 2, and 3 months
-        ahead.
+        Method: {FORECAST_METHODS[method]}, from {months.length} months of this community. Backtest
+        of the last six months with {tests} forecasts: an average error of {error} units 1, 2, and 3
+        months ahead.
       </p>
       <LineChart
         title="Occupied units at the end of the month"
@@ -177,17 +183,17 @@ function OccupancyForecast({ insights: { months } }: { readonly insights: Insigh
           {
             id: 'forecast',
             label: 'Forecast',
-            values: [...gap(shown.length), ...forecast.months.map(({ value }) => value)],
+            values: continueFrom(forecast.months.map(({ value }) => value)),
           },
           {
             id: 'low',
             label: 'Forecast less average error',
-            values: [...gap(shown.length), ...forecast.months.map(({ low }) => low)],
+            values: continueFrom(forecast.months.map(({ low }) => low)),
           },
           {
             id: 'high',
             label: 'Forecast plus average error',
-            values: [...gap(shown.length), ...forecast.months.map(({ high }) => high)],
+            values: continueFrom(forecast.months.map(({ high }) => high)),
           },
         ]}
         write={(value) => formatNumber(Math.round(value))}

@@ -1,8 +1,11 @@
 import { Button } from '@blueprintjs/core';
-import { formatCalendarDay, formatDay } from '#shared/format/date.ts';
+import { useNavigate } from 'react-router-dom';
+import { formatDay } from '#shared/format/date.ts';
 import { formatCents } from '#shared/format/money.ts';
+import { linkTo } from '#shared/routes.ts';
 import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useRequestId } from '../../../data/form/useRequestId.ts';
+import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
@@ -10,6 +13,7 @@ import {
   type BuyerPackageRequest,
   useBuyerPackagesQuery,
   useRequestBuyerPackageMutation,
+  useStartListingDraftMutation,
   useWithdrawBuyerPackageMutation,
 } from '../../../workbench/data/buyerPackagesApi.ts';
 import operator from '../Operator.module.css';
@@ -22,37 +26,60 @@ const STATES: Readonly<Record<BuyerPackageRequest['status'], string>> = {
   withdrawn: 'Withdrawn',
 };
 
-/** Sends today's figures to the owner of the community's listing, and shows what became of earlier requests. */
+const stateOf = ({ status, is_in_listing, is_in_draft }: BuyerPackageRequest): string => {
+  if (is_in_listing) return "Placed in the listing's documents";
+  return status === 'pending' && is_in_draft ? 'In a listing draft' : STATES[status];
+};
+
+/** Sends today's figures to the owner of the community's listing or starts a listing draft, and lists earlier requests. */
 export function PackageRequests({ communityId }: { readonly communityId: string }) {
+  const navigate = useNavigate();
   const query = useBuyerPackagesQuery(communityId);
-  const [send, { isLoading, error }] = useRequestBuyerPackageMutation();
+  const [send, sent] = useRequestBuyerPackageMutation();
+  const [start, started] = useStartListingDraftMutation();
   const [withdraw, { isLoading: isWithdrawing, error: withdrawError }] =
     useWithdrawBuyerPackageMutation();
   const request = useRequestId();
-  const start = async () => {
-    const answer = await send({ id: request.idOf(communityId), communityId });
-    if (answer.error === undefined) request.forget();
+  const hasListing = query.data?.has_listing;
+  const act = async () => {
+    const body = { id: request.idOf(communityId), communityId };
+    const { data, error } = await (hasListing === true ? send(body) : start(body));
+    if (error !== undefined) return;
+    request.forget();
+    const draft = data?.draft_id ?? null;
+    if (draft !== null) void navigate(linkTo('submitListing', {}, { draft }));
   };
+  const error = sent.error ?? started.error;
   return (
-    <section aria-label="Deal room" className={ui.stack8}>
+    <section aria-label="For the listing" className={ui.stack8}>
       <div className={ui.actions12}>
-        <h2 className={styles.title}>Deal room</h2>
+        <h2 className={styles.title}>For the listing</h2>
         <span className={ui.caption}>
-          Rent roll, T-12, staffing, and surveys as documents, after the listing owner approves
+          {hasListing === false
+            ? 'A draft with size, occupancy, rates, and NOI. The documents follow its listing.'
+            : 'Documents for a deal room or the listing, after its owner approves'}
         </span>
         <span className={styles.end}>
-          <Button intent="primary" size="small" loading={isLoading} onClick={() => void start()}>
-            Send to deal room
+          <Button
+            intent="primary"
+            size="small"
+            disabled={hasListing === undefined}
+            loading={sent.isLoading || started.isLoading}
+            onClick={() => void act()}
+          >
+            {hasListing === false ? 'Start listing draft' : 'Send to listing owner'}
           </Button>
         </span>
       </div>
-      {error !== undefined && <ServerError title="Not sent" error={error} />}
+      {error !== undefined && (
+        <ServerError title={hasListing === true ? 'Not sent' : 'Not started'} error={error} />
+      )}
       {withdrawError !== undefined && <ServerError title="Not withdrawn" error={withdrawError} />}
       <Loaded answer={query} waiting={<Skeleton height="3rem" />} keepsLast>
-        {(packages) =>
+        {({ packages }) =>
           packages.length > 0 && (
             <div className={ui.scroll}>
-              <table className={operator.table} aria-label="Requests">
+              <table className={`${operator.table} ${operator.stacked}`} aria-label="Requests">
                 <thead>
                   <tr>
                     <th scope="col">Figures of</th>
@@ -72,18 +99,27 @@ export function PackageRequests({ communityId }: { readonly communityId: string 
                 <tbody>
                   {packages.map((one) => (
                     <tr key={one.id}>
-                      <th scope="row">{formatCalendarDay(one.day)}</th>
-                      <td>
+                      <th scope="row">{formatDay(one.day)}</th>
+                      <td data-label="Requested">
                         {formatDay(one.requested_at)}
                         <span className={ui.subline}>{one.requested_by}</span>
                       </td>
                       <td>
-                        {STATES[one.status]}
+                        {stateOf(one)}
                         <span className={ui.subline}>{one.answered_by}</span>
                       </td>
-                      <td className={operator.number}>{formatCents(one.monthly_cents)}</td>
-                      <td className={operator.number}>{formatCents(one.revenue_cents)}</td>
+                      <td className={operator.number} data-label="Rent roll a month">
+                        {formatCents(one.monthly_cents)}
+                      </td>
+                      <td className={operator.number} data-label="T-12 revenue">
+                        {formatCents(one.revenue_cents)}
+                      </td>
                       <td className={operator.number}>
+                        {one.draft_id !== null && (
+                          <RouteLink to="submitListing" query={{ draft: one.draft_id }}>
+                            Open draft
+                          </RouteLink>
+                        )}
                         {one.status === 'pending' && (
                           <Button
                             size="small"

@@ -77,7 +77,7 @@ it('states the method and the backtest error of a forecast', async () => {
   open(14);
   expect(
     await screen.findByText(/a straight line through all months, from 14 months/),
-  ).toHaveTextContent('off by 0.0, 0.0, 0.0 units');
+  ).toHaveTextContent('an average error of 0.0, 0.0, 0.0 units');
 });
 
 it('refuses a forecast with the reason when the history is short', async () => {

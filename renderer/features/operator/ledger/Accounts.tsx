@@ -117,7 +117,7 @@ function AccountDialog({ communityId, account, onClose }: AccountDialogProps) {
       <TextField
         label="QuickBooks account"
         isOptional
-        hint="As in QuickBooks, with parents, such as Payroll:Care."
+        hint="The QuickBooks name with its parents, such as Payroll:Care."
         {...form.field('quickbooks')}
       />
       <TextField label="Sage account number" isOptional {...form.field('sage')} />

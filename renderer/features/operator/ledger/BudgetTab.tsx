@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { formatDay } from '#shared/format/date.ts';
 import { ServerError } from '../../../data/form/ServerError.tsx';
 import { SaveCsv } from '../../../ui/file/SaveCsv.tsx';
@@ -29,37 +29,46 @@ export function BudgetTab({ communityId, month }: LedgerTabProps) {
   const asked = Number(params.get('year'));
   const year = asked >= 2000 && asked <= 2099 ? asked : current;
   const query = useLedgerBudgetQuery({ communityId, year });
+  const picker = (
+    <Select
+      aria-label="Year"
+      value={`${year}`}
+      options={[...new Set([current - 1, current, current + 1, year])]
+        .sort()
+        .map((one) => [`${one}`, `${one}`] as const)}
+      onChange={({ target }) => change([['year', target.value]])}
+    />
+  );
   return (
-    <div className={ui.stack12}>
-      <div className={styles.bar}>
-        <Select
-          aria-label="Year"
-          value={`${year}`}
-          options={[...new Set([current - 1, current, current + 1, year])]
-            .sort()
-            .map((one) => [`${one}`, `${one}`] as const)}
-          onChange={({ target }) => change([['year', target.value]])}
+    <Loaded
+      answer={query}
+      waiting={
+        <div className={ui.stack12}>
+          <div className={styles.bar}>{picker}</div>
+          <Skeleton height="32rem" />
+        </div>
+      }
+    >
+      {(budget) => (
+        <BudgetEditor
+          key={`${budget.year} ${budget.version}`}
+          communityId={communityId}
+          budget={budget}
+          picker={picker}
         />
-      </div>
-      <Loaded answer={query} waiting={<Skeleton height="32rem" />}>
-        {(budget) => (
-          <BudgetEditor
-            key={`${budget.year} ${budget.version}`}
-            communityId={communityId}
-            budget={budget}
-          />
-        )}
-      </Loaded>
-    </div>
+      )}
+    </Loaded>
   );
 }
 
 interface BudgetEditorProps {
   readonly communityId: string;
   readonly budget: Budget;
+  /** Chooses the year. */
+  readonly picker: ReactNode;
 }
 
-function BudgetEditor({ communityId, budget }: BudgetEditorProps) {
+function BudgetEditor({ communityId, budget, picker }: BudgetEditorProps) {
   const [rows, setRows] = useState(() => toBudgetRows(budget));
   const [problem, setProblem] = useState<string>();
   const file = useRef<HTMLInputElement>(null);
@@ -108,30 +117,33 @@ function BudgetEditor({ communityId, budget }: BudgetEditorProps) {
   return (
     <div className={ui.stack12}>
       <div className={styles.bar}>
-        {budget.can_change && (
-          <>
-            <input
-              ref={file}
-              hidden
-              type="file"
-              accept=".csv,.xlsx"
-              aria-label="Budget file"
-              onChange={({ target }) => {
-                const chosen = target.files?.[0];
-                if (chosen !== undefined) void readFile(chosen);
-                target.value = '';
-              }}
-            />
-            <Button size="small" onClick={() => file.current?.click()}>
-              Import file
-            </Button>
-          </>
-        )}
-        <SaveCsv
-          name={`budget-${budget.year}`}
-          head={['Account', ...MONTH_NAMES]}
-          rows={() => rows.map((row) => [...row])}
-        />
+        {picker}
+        <div className={styles.push}>
+          {budget.can_change && (
+            <>
+              <input
+                ref={file}
+                hidden
+                type="file"
+                accept=".csv,.xlsx"
+                aria-label="Budget file"
+                onChange={({ target }) => {
+                  const chosen = target.files?.[0];
+                  if (chosen !== undefined) void readFile(chosen);
+                  target.value = '';
+                }}
+              />
+              <Button size="small" onClick={() => file.current?.click()}>
+                Import file
+              </Button>
+            </>
+          )}
+          <SaveCsv
+            name={`budget-${budget.year}`}
+            head={['Account', ...MONTH_NAMES]}
+            rows={() => rows.map((row) => [...row])}
+          />
+        </div>
       </div>
       {problem !== undefined && (
         <p role="alert" className={ui.error}>

@@ -47,7 +47,7 @@ export function CloseTab({ communityId }: LedgerTabProps) {
               />
             )}
             <div className={ui.scroll}>
-              <table className={operator.table} aria-label="Months">
+              <table className={`${operator.table} ${operator.stacked}`} aria-label="Months">
                 <thead>
                   <tr>
                     <th scope="col">Month</th>
@@ -77,9 +77,13 @@ export function CloseTab({ communityId }: LedgerTabProps) {
                           </Button>
                         )}
                       </td>
-                      <td className={operator.number}>{formatNumber(one.entries)}</td>
-                      <td className={operator.number}>{formatNumber(one.corrections)}</td>
-                      <td>
+                      <td className={operator.number} data-label="Entries">
+                        {formatNumber(one.entries)}
+                      </td>
+                      <td className={operator.number} data-label="Corrections">
+                        {formatNumber(one.corrections)}
+                      </td>
+                      <td data-wide>
                         {one.events.map((event) => (
                           <span key={event.at} className={ui.subline}>
                             {describeEvent(event)}
@@ -148,16 +152,18 @@ function NextMonth({ communityId, month, checks }: NextMonthProps) {
         </li>
         <li>
           {checks.open_hours === 0 ? (
-            'Every clock entry has an end.'
+            'Everyone is clocked out.'
           ) : (
             <RouteLink to="operatorStaff" query={{ community: communityId, tab: 'attendance' }}>
               {formatNumber(checks.open_hours)} clock{' '}
-              {checks.open_hours === 1 ? 'entry has' : 'entries have'} no end
+              {checks.open_hours === 1 ? 'entry has' : 'entries have'} no clock-out
             </RouteLink>
           )}
         </li>
         <li>
-          Payroll from hours and rates: {formatCents(checks.payroll_cents)}. Closing posts it.
+          {checks.payroll_cents === 0
+            ? 'No payroll from hours and rates to post.'
+            : `Payroll from hours and rates: ${formatCents(checks.payroll_cents)}. Closing posts it.`}
         </li>
       </ul>
       <div className={ui.wrap}>
@@ -168,9 +174,11 @@ function NextMonth({ communityId, month, checks }: NextMonthProps) {
         >
           Close {name}
         </Button>
-        <Button loading={posted.isLoading} onClick={() => void post({ communityId, month })}>
-          Post payroll
-        </Button>
+        {checks.payroll_cents !== 0 && (
+          <Button loading={posted.isLoading} onClick={() => void post({ communityId, month })}>
+            Post payroll
+          </Button>
+        )}
       </div>
     </section>
   );

@@ -68,7 +68,7 @@ export function Journal({ communityId, month, picker, openEntry }: LedgerTabProp
               {count > entries.length && (
                 <p className={ui.muted}>Showing the last {entries.length}. Export for all.</p>
               )}
-              <table className={operator.table} aria-label="Journal">
+              <table className={`${operator.table} ${operator.stacked}`} aria-label="Journal">
                 <thead>
                   <tr>
                     <th scope="col">Entry</th>
@@ -83,7 +83,7 @@ export function Journal({ communityId, month, picker, openEntry }: LedgerTabProp
                 <tbody>
                   {entries.map((entry) => (
                     <tr key={entry.id}>
-                      <td>
+                      <td data-label="Entry">
                         <button
                           type="button"
                           className={styles.figure}
@@ -92,21 +92,23 @@ export function Journal({ communityId, month, picker, openEntry }: LedgerTabProp
                           {entry.number}
                         </button>
                       </td>
-                      <td>
+                      <td className={operator.date}>
                         {formatDay(entry.entry_date)}
                         {entry.service_date < entry.entry_date && (
                           <span className={ui.subline}>For {formatDay(entry.service_date)}</span>
                         )}
                       </td>
-                      <td>
+                      <th scope="row">
                         {entry.memo}
                         {entry.is_reversed && <span className={ui.subline}>Reversed</span>}
-                      </td>
+                      </th>
                       <td>
                         {sourceLabel(entry.source_kind)}
                         {entry.by !== '' && <span className={ui.subline}>{entry.by}</span>}
                       </td>
-                      <td className={operator.number}>{formatCents(entry.cents)}</td>
+                      <td className={operator.number} data-key>
+                        {formatCents(entry.cents)}
+                      </td>
                     </tr>
                   ))}
                 </tbody>

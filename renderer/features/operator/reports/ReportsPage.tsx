@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { toCalendarDay } from '#shared/format/date.ts';
 import { addMonths, monthDays, monthLabel } from '#shared/operator/ledger.ts';
 import {
@@ -51,27 +51,29 @@ function Reports({ communityId }: { readonly communityId: string }) {
   const month = /^20\d\d-(0[1-9]|1[0-2])$/.test(asked) ? asked : addMonths(today, -1);
   const definition = REPORTS.find(({ id }) => id === params.get('report')) ?? REPORTS[0];
   if (definition === undefined) return null;
+  const choices = (
+    <>
+      <Select
+        aria-label="Report"
+        value={definition.id}
+        options={REPORTS.map(({ id, label }) => [id, label] as const)}
+        onChange={({ target }) => change([['report', target.value]])}
+      />
+      <Select
+        aria-label="Month"
+        value={month}
+        options={[
+          ...new Set([...Array.from({ length: 24 }, (_, at) => addMonths(today, -at)), month]),
+        ].map((one) => [one, monthLabel(one)] as const)}
+        onChange={({ target }) => change([['month', target.value]])}
+      />
+      <Button size="small" aria-haspopup="dialog" onClick={() => setScheduling(true)}>
+        Email report
+      </Button>
+    </>
+  );
   return (
     <div className={ui.stack12}>
-      <div className={styles.bar}>
-        <Select
-          aria-label="Report"
-          value={definition.id}
-          options={REPORTS.map(({ id, label }) => [id, label] as const)}
-          onChange={({ target }) => change([['report', target.value]])}
-        />
-        <Select
-          aria-label="Month"
-          value={month}
-          options={[
-            ...new Set([...Array.from({ length: 24 }, (_, at) => addMonths(today, -at)), month]),
-          ].map((one) => [one, monthLabel(one)] as const)}
-          onChange={({ target }) => change([['month', target.value]])}
-        />
-        <Button size="small" aria-haspopup="dialog" onClick={() => setScheduling(true)}>
-          Email report
-        </Button>
-      </div>
       {isScheduling && (
         <ScheduleDialog
           communityId={communityId}
@@ -80,12 +82,7 @@ function Reports({ communityId }: { readonly communityId: string }) {
           onClose={() => setScheduling(false)}
         />
       )}
-      <Report
-        key={`${definition.id} ${month}`}
-        communityId={communityId}
-        definition={definition}
-        month={month}
-      />
+      <Report communityId={communityId} definition={definition} month={month} choices={choices} />
     </div>
   );
 }
@@ -96,7 +93,12 @@ interface ReportProps {
   readonly month: string;
 }
 
-function Report({ communityId, definition, month }: ReportProps) {
+function Report({
+  communityId,
+  definition,
+  month,
+  choices,
+}: ReportProps & { readonly choices: ReactNode }) {
   const query = useOperatorReportQuery({ communityId, report: definition.id, month });
   const [draw, drawn] = useReportPdfMutation();
   const name = `${definition.label} ${month}`;
@@ -104,37 +106,43 @@ function Report({ communityId, definition, month }: ReportProps) {
     const { data } = await draw({ communityId, report: definition.id, month });
     if (data !== undefined) savePdf(name, data);
   }
+  const rows = query.currentData?.rows ?? [];
   return (
-    <Loaded answer={query} waiting={<Skeleton height="32rem" />}>
-      {({ rows }) =>
-        rows.length === 0 ? (
-          <EmptyState title="Nothing in this month">Choose another month or report.</EmptyState>
-        ) : (
-          <>
-            <div className={styles.bar}>
-              {(['xlsx', 'csv'] as const).map((kind) => (
-                <Button
-                  key={kind}
-                  size="small"
-                  onClick={() => saveReport(name, definition, rows, kind)}
-                >
-                  {kind === 'xlsx' ? 'Export Excel' : 'Export CSV'}
-                </Button>
-              ))}
-              <Button size="small" loading={drawn.isLoading} onClick={() => void saveAsPdf()}>
-                Save PDF
+    <>
+      <div className={styles.bar}>
+        {choices}
+        {rows.length > 0 && (
+          <div className={styles.end}>
+            {(['xlsx', 'csv'] as const).map((kind) => (
+              <Button
+                key={kind}
+                size="small"
+                onClick={() => saveReport(name, definition, rows, kind)}
+              >
+                {kind === 'xlsx' ? 'Export Excel' : 'Export CSV'}
               </Button>
-            </div>
+            ))}
+            <Button size="small" loading={drawn.isLoading} onClick={() => void saveAsPdf()}>
+              Save PDF
+            </Button>
+          </div>
+        )}
+      </div>
+      <Loaded answer={query} waiting={<Skeleton height="32rem" />}>
+        {(report) =>
+          report.rows.length === 0 ? (
+            <EmptyState title="Nothing in this month">Choose another month or report.</EmptyState>
+          ) : (
             <ReportTable
               communityId={communityId}
               definition={definition}
               month={month}
-              rows={rows}
+              rows={report.rows}
             />
-          </>
-        )
-      }
-    </Loaded>
+          )
+        }
+      </Loaded>
+    </>
   );
 }
 
@@ -149,7 +157,7 @@ function ReportTable({
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard too
     <div className={ui.scroll} tabIndex={0}>
-      <table className={operator.table} aria-label={label}>
+      <table className={`${operator.table} ${styles.report}`} aria-label={label}>
         <thead>
           <tr>
             {columns.map(({ label: head, type }) => (

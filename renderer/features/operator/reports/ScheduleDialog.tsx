@@ -11,6 +11,7 @@ import { z } from '../../../ui/form/schema.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
+import operator from '../Operator.module.css';
 import styles from './Reports.module.css';
 import {
   type ReportSchedules,
@@ -36,28 +37,30 @@ export function ScheduleDialog({
   const title = `Email report: ${definition.label}`;
   const query = useReportSchedulesQuery({ communityId, report: definition.id });
   return (
-    <Dialog label={title} place="side" onClose={onClose}>
-      <h2 className={styles.heading}>{title}</h2>
-      <Loaded answer={query} waiting={<Skeleton height="16rem" />} keepsLast>
-        {({ schedules, people }) => (
-          <div className={ui.stack16}>
-            {schedules.length > 0 && <Schedules schedules={schedules} canChange={canChange} />}
-            {schedules.length === 0 && !canChange && (
-              <p className={ui.muted}>This report isn't emailed yet.</p>
-            )}
-            {canChange && (
-              <NewSchedule
-                key={schedules.length}
-                communityId={communityId}
-                report={definition.id}
-                people={people}
-              />
-            )}
-          </div>
-        )}
-      </Loaded>
-      <div className={styles.foot}>
-        <Button onClick={onClose}>Close</Button>
+    <Dialog label={title} place="panel" onClose={onClose}>
+      <div className={operator.dialog}>
+        <h2 className={styles.heading}>{title}</h2>
+        <Loaded answer={query} waiting={<Skeleton height="16rem" />} keepsLast>
+          {({ schedules, people }) => (
+            <div className={ui.stack16}>
+              {schedules.length > 0 && <Schedules schedules={schedules} canChange={canChange} />}
+              {schedules.length === 0 && !canChange && (
+                <p className={ui.muted}>This report isn't emailed yet.</p>
+              )}
+              {canChange && (
+                <NewSchedule
+                  key={schedules.length}
+                  communityId={communityId}
+                  report={definition.id}
+                  people={people}
+                />
+              )}
+            </div>
+          )}
+        </Loaded>
+        <div className={styles.foot}>
+          <Button onClick={onClose}>Close</Button>
+        </div>
       </div>
     </Dialog>
   );

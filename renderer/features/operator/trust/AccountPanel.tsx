@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { Cross } from '@blueprintjs/icons';
 import { useState } from 'react';
-import { formatCalendarDay } from '#shared/format/date.ts';
+import { formatDay } from '#shared/format/date.ts';
 import { formatCents } from '#shared/format/money.ts';
 import { labelOf } from '#shared/operator/residents.ts';
 import { addRunningBalance, lastQuarter, TRUST_KINDS } from '#shared/operator/trust.ts';
@@ -119,7 +119,7 @@ function Movements({ statement }: { readonly statement: TrustStatement }) {
         <tbody>
           {rows.map((one) => (
             <tr key={one.id}>
-              <td>{formatCalendarDay(one.day)}</td>
+              <td>{formatDay(one.day)}</td>
               <th scope="row">
                 {labelOf(TRUST_KINDS, one.kind)}: {one.purpose}
                 <span className={ui.subline}>

@@ -164,7 +164,7 @@ export function InterestDialog({ communityId, trust, onClose }: DialogProps) {
       <TextField
         label="Interest from the bank"
         inputMode="decimal"
-        hint="Shared by the balance of each account, to the cent."
+        hint="Divided by the balance of each account, to the cent."
         {...form.field('amount')}
       />
       <TextField label="Day" type="date" {...form.field('on')} />
@@ -222,7 +222,7 @@ export function SettingsDialog({ communityId, trust, onClose }: DialogProps) {
       <TextField
         label="Second person above"
         inputMode="decimal"
-        hint="Withdrawals above this need a second person."
+        hint="Withdrawals above this amount need a second person's approval."
         {...form.field('limit')}
       />
       <TextField label="Surety bond" inputMode="decimal" {...form.field('bond')} />

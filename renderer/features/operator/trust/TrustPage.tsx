@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { formatCalendarDay } from '#shared/format/date.ts';
+import { formatDay } from '#shared/format/date.ts';
 import { formatCents } from '#shared/format/money.ts';
 import { labelOf } from '#shared/operator/residents.ts';
 import { TRUST_KINDS } from '#shared/operator/trust.ts';
@@ -37,7 +37,7 @@ function TrustAccounts({ communityId }: { readonly communityId: string }) {
       {(trust) => {
         const account = trust.accounts.find(({ resident_id }) => resident_id === open);
         return (
-          <div className={ui.stack12}>
+          <div className={`${ui.stack12} ${compliance.page}`}>
             <Totals trust={trust} />
             <Waiting trust={trust} />
             <div className={compliance.bar}>
@@ -105,7 +105,7 @@ function Totals({ trust }: { readonly trust: Trust }) {
     ],
     [
       'Bond expires',
-      expires === null ? '—' : formatCalendarDay(expires),
+      expires === null ? '—' : formatDay(expires),
       expires !== null && expires < trust.today,
     ],
     ['Second person above', formatCents(settings.two_person_cents), false],
@@ -139,8 +139,8 @@ function Waiting({ trust }: { readonly trust: Trust }) {
               <strong>
                 {one.resident}, {formatCents(one.cents)}
               </strong>{' '}
-              {labelOf(TRUST_KINDS, one.kind)} on {formatCalendarDay(one.day)}: {one.purpose}.
-              Receipt: {one.receipt}. Requested by {one.requester}.
+              {labelOf(TRUST_KINDS, one.kind)} on {formatDay(one.day)}: {one.purpose}. Receipt:{' '}
+              {one.receipt}. Requested by {one.requester}.
             </p>
             {trust.can_change && (
               <div className={ui.actions}>
@@ -223,8 +223,10 @@ function AccountTable({
                 {STATUSES[one.status] ?? one.status}
                 {isToClose(one) && <span className={ui.subline}>Close the account</span>}
               </td>
-              <td>{one.last_on === null ? '—' : formatCalendarDay(one.last_on)}</td>
-              <td className={operator.number}>
+              <td className={operator.date} data-label="Last movement">
+                {one.last_on === null ? '—' : formatDay(one.last_on)}
+              </td>
+              <td className={operator.number} data-key>
                 {one.has_account ? formatCents(one.balance_cents) : '—'}
               </td>
             </tr>
@@ -234,7 +236,9 @@ function AccountTable({
           <tr>
             <th scope="row">Total</th>
             <td colSpan={2} />
-            <td className={operator.number}>{formatCents(trust.total_cents)}</td>
+            <td className={operator.number} data-key>
+              {formatCents(trust.total_cents)}
+            </td>
           </tr>
         </tfoot>
       </table>

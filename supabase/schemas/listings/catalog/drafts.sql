@@ -147,6 +147,7 @@ begin
   perform private.write_listing_noi(v_draft.listing_id, case
     when jsonb_typeof(p_listing -> 'noi') = 'number' then (p_listing ->> 'noi')::numeric
   end);
+  perform private.link_communities_of_draft(p_draft_id, v_draft.listing_id);
   update public.listing_drafts d set content = '{}', submitted_at = now() where d.id = p_draft_id;
   return v_draft.listing_id;
 end

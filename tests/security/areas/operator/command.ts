@@ -54,6 +54,7 @@ export const area: Area = {
     },
     get_data_room_package: { asked: () => ({ p_community_id: UNUSED_ID }) },
     request_buyer_package: { asked: () => ({ p_id: randomUUID(), p_community_id: UNUSED_ID }) },
+    start_listing_draft: { asked: () => ({ p_id: randomUUID(), p_community_id: UNUSED_ID }) },
     withdraw_buyer_package: { asked: () => ({ p_id: UNUSED_ID }) },
     list_buyer_packages: { asked: () => ({ p_community_id: UNUSED_ID }) },
     list_listing_packages: { asked: () => ({ p_listing_id: UNUSED_ID }) },
