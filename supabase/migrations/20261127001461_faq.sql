@@ -206,6 +206,40 @@ select private.publish_faq($faq$
    {
     "question": "What does a survey mean for a deal?",
     "answer": "A single ordinary citation matters little. A pattern affects price or timing. Immediate jeopardy, a denial of payment, an open civil penalty or a place on the Special Focus list changes financing, insurance and sometimes the licensure date. Give bidders the form, the correction and the revisit together. An incomplete file looks worse than a bad one."
+   },
+   {
+    "question": "How do buyers get figures without resident names?",
+    "answer": "The director opens For buyers in Analytics and sends them. The package has a rent roll without names, birth dates, unit numbers or notes, twelve months from the ledger, staffing and surveys. Its totals equal billing to the cent, and payors with fewer than five residents are joined. It appears in a deal room or a listing only after the listing owner has accepted it."
+   },
+   {
+    "question": "What does closing a month change?",
+    "answer": "Entries of a closed month can no longer change. A correction becomes an entry of the open month, so reports that a lender or owner has already read stay the same. Check the trial balance and the list of open items first, then close the month in Financials. Reopening one needs a reason and is recorded."
+   }
+  ]
+ },
+ {
+  "id": "investing",
+  "heading": "Investing",
+  "questions": [
+   {
+    "question": "How are returns calculated?",
+    "answer": "By the day. Each contribution, distribution, expense and valuation counts on its date, in one ledger for all sponsors. The internal rate of return, the multiple and the yield use the same entries, so a total equals the sum of its holdings. Open a figure to see the entries behind it."
+   },
+   {
+    "question": "Can I track holdings of sponsors who don’t use Haven Exchange?",
+    "answer": "Yes. Add the holding and import its statements as a spreadsheet. The import shows what it would change before it does, matches rows to your holdings, and can be undone. If a sponsor later invites you, you can link the holding to your position so that each payment is posted once."
+   },
+   {
+    "question": "Who can see my positions?",
+    "answer": "You, the people you add to your entity, and the sponsor of that one position. Other investors of the same sponsor and other sponsors see nothing of it."
+   },
+   {
+    "question": "How does joining an offering work?",
+    "answer": "Choose the investing entity, show that you may invest under the offering’s rule, confirm the documents and the fee, sign, and send the wire after a call-back. Each step is saved. A commitment can’t exceed what is left of the offering, also when two people commit at once."
+   },
+   {
+    "question": "Where do I find my tax forms?",
+    "answer": "In the tax center, by entity and year, with the date you received each one. Sponsors deliver K-1 and 1099 forms there. It also shows the depreciation schedule, estimated payments and the 45-day and 180-day dates of an exchange, and it says which questions need an adviser."
    }
   ]
  },

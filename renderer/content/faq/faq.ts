@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts';
 import { brokers } from './brokers.ts';
 import { buying } from './buying.ts';
 import type { FaqCategory } from './faqCategory.ts';
+import { investing } from './investing.ts';
 import { operating } from './operating.ts';
 import { plansAndBilling } from './plansAndBilling.ts';
 import { privacyAndSecurity } from './privacyAndSecurity.ts';
@@ -14,6 +15,7 @@ export const faq: readonly FaqCategory[] = [
   selling,
   brokers,
   operating,
+  investing,
   vendors,
   plansAndBilling,
   privacyAndSecurity,

@@ -44,5 +44,15 @@ export const operating: FaqCategory = {
       answer:
         'A single ordinary citation matters little. A pattern affects price or timing. Immediate jeopardy, a denial of payment, an open civil penalty or a place on the Special Focus list changes financing, insurance and sometimes the licensure date. Give bidders the form, the correction and the revisit together. An incomplete file looks worse than a bad one.',
     },
+    {
+      question: 'How do buyers get figures without resident names?',
+      answer:
+        'The director opens For buyers in Analytics and sends them. The package has a rent roll without names, birth dates, unit numbers or notes, twelve months from the ledger, staffing and surveys. Its totals equal billing to the cent, and payors with fewer than five residents are joined. It appears in a deal room or a listing only after the listing owner has accepted it.',
+    },
+    {
+      question: 'What does closing a month change?',
+      answer:
+        'Entries of a closed month can no longer change. A correction becomes an entry of the open month, so reports that a lender or owner has already read stay the same. Check the trial balance and the list of open items first, then close the month in Financials. Reopening one needs a reason and is recorded.',
+    },
   ],
 };
