@@ -42,9 +42,8 @@ language plpgsql stable set search_path = ''
 as $$
 declare
   v_roles constant public.app_role[] := private.my_roles();
-  v_account jsonb;
 begin
-  v_account := (
+  return (
     select jsonb_build_object(
       'profile', to_jsonb(p),
       'roles', to_jsonb(v_roles),
@@ -82,10 +81,6 @@ begin
     from public.profiles p
     where p.id = (select auth.uid())
   );
-  if v_account is null and private.has_proven_session() and not private.has_verified_session() then
-    raise exception 'Your workspace requires another way to sign in.' using errcode = 'HXSSW';
-  end if;
-  return v_account;
 end
 $$;
 grant execute on function public.my_account() to authenticated;

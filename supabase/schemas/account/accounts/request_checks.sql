@@ -52,7 +52,7 @@ create function private.is_open_before_second_factor(p_path text) returns boolea
 language sql stable set search_path = ''
 as $$
   select p_path not like '/rpc/%'
-    or p_path in ('/rpc/my_account', '/rpc/my_security', '/rpc/billing_caller', '/rpc/get_missing_sign_in_step')
+    or p_path in ('/rpc/my_security', '/rpc/billing_caller', '/rpc/get_missing_sign_in_step')
     or private.is_call_open_to_unapproved(p_path)
     or exists (
       select from pg_catalog.pg_proc p

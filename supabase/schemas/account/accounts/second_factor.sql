@@ -38,8 +38,8 @@ as $$
   select coalesce(auth.jwt() ->> 'haven_acting' = 'database', false)
 $$;
 
--- True if the account may be used and the session has proven its second factor. Checked by every statement. PL/pgSQL caches the plan per session; as an SQL function it is replanned on
--- each call, which makes reading one's account a third slower.
+-- True if the account may be used and the session has proven its second factor. Checked by every statement. PL/pgSQL caches
+-- the plan per session; as an SQL function it is replanned on each call, which makes reading one's account a third slower.
 create function private.has_proven_session() returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
