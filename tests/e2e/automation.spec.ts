@@ -28,11 +28,11 @@ test('a broker tests a rule on past events, turns it on, and approves a pending 
   const row = page.getByRole('row', { name: /Call new inquiries/ });
   await expect(row.getByText('On', { exact: true })).toBeVisible();
   await navigateInApp(page, linkTo('workflowAutomation', undefined, { waiting: 'all' }), title);
-  const approval = page.getByRole('listitem').filter({ hasText: 'convert the lead to a deal' });
+  const approval = page.getByRole('listitem').filter({ hasText: 'Convert the lead to a deal' });
   await expect(approval).toHaveCount(1);
   await approval
     .first()
-    .getByRole('button', { name: /^Do it/ })
+    .getByRole('button', { name: /^Approve/ })
     .click();
   await expect(approval).toHaveCount(0);
   await navigateInApp(page, linkTo('workflowAutomation', undefined, { log: 'all' }), title);

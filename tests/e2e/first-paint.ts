@@ -5,7 +5,7 @@ import { getLayoutShifts, watchLayoutShifts } from './layout-shifts.ts';
 import { expect, openSignedIn, testInOwnProfile as test } from './product.ts';
 
 /** Requests until a screen is hydrated: document, scripts, fonts and calls, without images and deferred loads. */
-const MOST_REQUESTS = 21;
+const MOST_REQUESTS = 24;
 /** Fetches a server-rendered document. A server that just started or is busy may first return the app shell. */
 export async function fetchRendered(page: Page, path: string) {
   let found: { html: string; answer: APIResponse } | undefined;

@@ -27,6 +27,7 @@ const EXAMPLES: Readonly<Partial<Record<RouteName, string>>> = {
   demoModule: '/demos/broker/messages',
   publicBooking: '/book/dec0de00-0000-4000-8000-000000008395',
   dealRoomOfTransaction: '/deal-rooms/dec0de00-0000-4000-8000-000000008402',
+  educationCertificate: '/education/courses/senior-housing-fundamentals/certificate',
   certificateCheck: '/education/certificates/dec0de00-0000-4000-8000-000000009511',
   sellerDealRoom: '/seller/deal-room/dec0de00-0000-4000-8000-000000008402',
 };

@@ -284,7 +284,7 @@ interface Column {
 }
 
 const HELD =
-  /private\.(?:is_single_line|is_tag_list|are_contact_methods|is_file_name|is_plain_message|is_community_position)\(/;
+  /private\.(?:is_single_line|is_tag_list|are_contact_methods|is_file_name|is_package_path|is_plain_message|is_community_position)\(/;
 /** Values listed in the schema, or a pattern that names every allowed character. */
 const CLOSED = [
   /= ANY \(ARRAY\[/,

@@ -125,12 +125,6 @@ values
   ('dec0de00-0000-4000-8000-000000000103', 'Prairie Care Partners (demo)', 'prairie-care', 'basic', 10, 100)
 on conflict do nothing;
 
--- Proven, so that single sign-on and a directory can be set up.
-insert into private.tenant_domains (domain, tenant_id, verified_at)
-select 'cedarandmain.example', t.id, now() - interval '60 days'
-from public.tenants t where t.id = 'dec0de00-0000-4000-8000-000000000102'
-on conflict do nothing;
-
 insert into public.tenant_users (tenant_id, user_id, role, is_active)
 select t.id, p.id, member.role::public.tenant_role,
   not exists (select from public.tenant_users u where u.user_id = p.id and u.is_active)

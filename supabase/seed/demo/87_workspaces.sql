@@ -35,6 +35,12 @@ begin
   from public.profiles p where p.id = 'dec0de00-0000-4000-8000-000000000006';
   insert into private.tenant_activity (tenant_id, act, actor_id, subject, happened_at)
   select r.tenant_id, 'join_asked', r.user_id, 'Pat Demo-Pilot', r.asked_at from private.tenant_join_requests r;
+
+  -- Proven, so that single sign-on and a directory can be set up for addresses that no demo account has.
+  insert into private.tenant_domains (domain, tenant_id, verified_at)
+  select 'cedarandmain.example', t.id, now() - interval '60 days'
+  from public.tenants t where t.id = 'dec0de00-0000-4000-8000-000000000102'
+  on conflict do nothing;
 end
 $$;
 

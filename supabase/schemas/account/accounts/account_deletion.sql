@@ -51,6 +51,7 @@ as $$
     ('private.shared_searches', 'broker_id'),
     ('private.staff_broadcast_recipients', 'user_id'),
     ('private.scim_users', 'user_id'),
+    ('private.service_accounts', 'user_id'),
     ('private.sso_flows', 'user_id'),
     ('private.sign_ins', 'user_id'),
     ('private.tenant_join_requests', 'user_id'),
@@ -244,7 +245,7 @@ begin
 end
 $$;
 
--- Records shared with a team stay there. A workspace without other members is cleared and its name is freed.
+-- Records shared with a team stay there. A workspace without other people is cleared, its programs end, and its name is freed.
 create function private.remove_account_from_teams(p_user_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -253,13 +254,19 @@ declare
 begin
   select coalesce(array_agg(u.tenant_id), '{}') into v_alone from public.tenant_users u
   where u.user_id = p_user_id and not exists (
-    select from public.tenant_users o where o.tenant_id = u.tenant_id and o.user_id <> u.user_id
+    select from public.tenant_users o
+    where o.tenant_id = u.tenant_id and o.user_id <> u.user_id and not private.is_service_account(o.user_id)
   );
-  delete from public.tenant_users u where u.user_id = p_user_id;
+  delete from public.tenant_users u where u.user_id = p_user_id or u.tenant_id = any (v_alone);
   update public.tenants t
   set name = 'Closed workspace', subdomain = 'closed-' || left(md5(t.id::text), 20), branding = '{}', settings = '{}'
   where t.id = any (v_alone);
   delete from private.tenant_brands b where b.tenant_id = any (v_alone);
+  delete from private.sso_connections c where c.tenant_id = any (v_alone);
+  delete from private.tenant_sign_in_policies p where p.tenant_id = any (v_alone);
+  delete from private.scim_tokens t where t.tenant_id = any (v_alone);
+  delete from private.scim_groups g where g.tenant_id = any (v_alone);
+  delete from private.scim_users s where s.tenant_id = any (v_alone);
   delete from private.tenant_domains d where d.tenant_id = any (v_alone);
   delete from private.tenant_invitations i where i.tenant_id = any (v_alone);
   delete from private.tenant_join_requests r where r.tenant_id = any (v_alone);

@@ -40,8 +40,9 @@ select private.set_up_table('public.api_keys', 'select');
 
 create policy "Owners and workspace admins read API keys" on public.api_keys
   for select to authenticated using (
-    user_id = (select auth.uid()) or user_id = any ((select private.list_my_service_account_ids())::uuid[])
+    user_id = any ((select private.list_my_api_account_ids())::uuid[])
   );
+select private.add_membership_guard('public.api_keys', 'user_id', 'private.list_my_api_account_ids()');
 
 -- During a rotation a key has two secrets: the new one, and the old one until its overlap ends.
 create table private.api_key_secrets (
@@ -80,8 +81,9 @@ select private.set_up_table('public.api_requests', 'select');
 
 create policy "Owners and workspace admins read requests of API keys" on public.api_requests
   for select to authenticated using (
-    user_id = (select auth.uid()) or user_id = any ((select private.list_my_service_account_ids())::uuid[])
+    user_id = any ((select private.list_my_api_account_ids())::uuid[])
   );
+select private.add_membership_guard('public.api_requests', 'user_id', 'private.list_my_api_account_ids()');
 
 -- Requests per key and day, for the usage chart; kept for 90 days.
 create table public.api_usage (
@@ -103,8 +105,9 @@ select private.set_up_table('public.api_usage', 'select');
 
 create policy "Owners and workspace admins read usage of API keys" on public.api_usage
   for select to authenticated using (
-    user_id = (select auth.uid()) or user_id = any ((select private.list_my_service_account_ids())::uuid[])
+    user_id = any ((select private.list_my_api_account_ids())::uuid[])
   );
+select private.add_membership_guard('public.api_usage', 'user_id', 'private.list_my_api_account_ids()');
 
 -- Requests of an account in the current minute, across all of its keys.
 create table private.api_rates (
@@ -223,7 +226,7 @@ declare
   v_caller_id constant uuid := private.lock_member();
   v_me constant uuid := coalesce(p_account_id, v_caller_id);
 begin
-  if v_me <> v_caller_id and not (v_me = any (private.list_my_service_account_ids())) then
+  if (v_me = any (private.list_my_api_account_ids())) is not true then
     raise exception 'Service account not found.' using errcode = 'HXSVF';
   end if;
   perform private.check_api_key_input(p_scopes, p_expires_at);
@@ -255,7 +258,7 @@ begin
   perform private.lock_member();
   perform from public.api_keys k
   where k.id = p_id and k.revoked_at is null and k.app_id is null
-    and (k.user_id = auth.uid() or k.user_id = any (private.list_my_service_account_ids())) for update;
+    and k.user_id = any (private.list_my_api_account_ids()) for update;
   if not found then
     raise exception 'Key not found.' using errcode = 'HXAKN';
   end if;
@@ -307,7 +310,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   update public.api_keys k set revoked_at = now()
-  where k.id = p_id and k.revoked_at is null and (k.user_id = auth.uid() or k.user_id = any (private.list_my_service_account_ids()));
+  where k.id = p_id and k.revoked_at is null and k.user_id = any (private.list_my_api_account_ids());
   if not found then
     return false;
   end if;

@@ -10,6 +10,12 @@ const ownOnly = {
   but: { 'signed out': denyAll, service: everything },
 } as const;
 
+/** The same; administrators of a workspace, not of the exchange, also read those of its service accounts. */
+const ownOrServiceAccount = {
+  ...ownOnly,
+  but: { ...ownOnly.but, admin: ownOnly.anyone },
+} as const;
+
 const KEY = { name: 'Probe', hint: 'abcd', scopes: ['contacts:read'], aal: 'aal1' };
 const ENDPOINT = { url: 'https://receiver.example/in', event_types: ['contact.created'] };
 
@@ -40,11 +46,11 @@ const noApp = () => ({ p_client_id: UNUSED_ID, p_redirect_uri: '', p_scopes: [] 
 export const area: Area = {
   tables: {
     api_keys: {
-      ...ownOnly,
+      ...ownOrServiceAccount,
       rows: { row: () => ({ id: randomUUID(), ...KEY }), change: () => ({ name: randomText() }) },
     },
     api_requests: {
-      ...ownOnly,
+      ...ownOrServiceAccount,
       rows: {
         of: async (user_id) => ({ user_id, key_id: await keyOf(user_id) }),
         row: () => ({
@@ -58,7 +64,7 @@ export const area: Area = {
       },
     },
     api_usage: {
-      ...ownOnly,
+      ...ownOrServiceAccount,
       rows: {
         key: 'key_id',
         of: async (user_id) => ({ user_id, key_id: await keyOf(user_id) }),
