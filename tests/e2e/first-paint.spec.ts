@@ -14,8 +14,8 @@ import { getLayoutShifts, watchLayoutShifts } from './layout-shifts.ts';
 import { expect, openSignedIn, testInOwnProfile as test } from './product.ts';
 
 const INVESTOR = 'investor@demo.havenexchange.example';
-/** A dashboard's figures, the list script and the toast styles load late and add three requests. */
-const MOST_OF_A_RELOAD = 24;
+/** The scripts and styles of figures, lists, toasts, and the palette load late and add seven requests. */
+const MOST_OF_A_RELOAD = 28;
 
 async function someListing(
   page: Page,

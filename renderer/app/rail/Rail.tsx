@@ -6,16 +6,18 @@ import {
   Pin,
   Unpin,
 } from '@blueprintjs/icons';
-import { type ReactNode, Suspense, useId, useMemo } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { headers } from '#shared/navigation/headers.ts';
 import { type RailItem, railFor, railHeader } from '#shared/navigation/rail.ts';
 import { routeNames, routes } from '#shared/routes/table.ts';
 import { routeAt } from '#shared/routes.ts';
-import { ChatTrigger } from '../../features/ai/assistant/index.ts';
+import { ChatDrawer, hasChat } from '../../features/ai/assistant/index.ts';
 import { dashboardParts, useFacts } from '../../features/home/dashboard/index.ts';
 import { useMemberNavigation } from '../../session/place/useMemberNavigation.ts';
+import { usePlace } from '../../session/place/usePlace.ts';
 import { Link } from '../../ui/link/Link.tsx';
 import { usePrefetch } from '../../ui/link/navigation.ts';
+import { PartBoundary } from '../../ui/state/PartBoundary.tsx';
 import styles from './Rail.module.css';
 import { railIcons } from './railIcons.ts';
 import { type RailLink, useRailLinks } from './railLinks.ts';
@@ -80,16 +82,7 @@ export default function Rail({ userId }: { readonly userId: string }) {
         />
       </div>
       <div className={styles.foot}>
-        <Suspense>
-          <ChatTrigger
-            draw={(open) => (
-              <button type="button" className={styles.act} onClick={open}>
-                <Chat />
-                <span className={styles.label}>Assistant</span>
-              </button>
-            )}
-          />
-        </Suspense>
+        <AssistantButton />
         {current !== null && (
           <button type="button" className={styles.act} onClick={() => places.pin(current)}>
             <Pin />
@@ -208,5 +201,25 @@ function PlaceLink({ place, isPinned }: { readonly place: RailLink; readonly isP
       {isPinned && <Pin />}
       <span className={styles.label}>{place.label}</span>
     </Link>
+  );
+}
+
+/** Opens the assistant over the screen; its script loads at the click. */
+function AssistantButton() {
+  const { name } = usePlace();
+  const [isOpen, setOpen] = useState(false);
+  if (!hasChat(name)) return null;
+  return (
+    <>
+      <button type="button" className={styles.act} onClick={() => setOpen(true)}>
+        <Chat />
+        <span className={styles.label}>Assistant</span>
+      </button>
+      {isOpen && (
+        <PartBoundary isQuiet>
+          <ChatDrawer onClose={() => setOpen(false)} />
+        </PartBoundary>
+      )}
+    </>
   );
 }

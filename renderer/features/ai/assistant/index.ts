@@ -1,4 +1,6 @@
 import { lazyPart } from '../../../ui/chunk/lazyPart.tsx';
 
-/** The button that opens the assistant over any screen. */
+export { ChatDrawer, hasChat } from './chat.ts';
+
+/** The button that opens the assistant on screens without side navigation. */
 export const ChatTrigger = lazyPart(() => import('./ChatTrigger.tsx'));
