@@ -21,13 +21,14 @@ const KEY = {
   revoked_at: null,
 };
 
-function open(keys: readonly object[]) {
+function open(keys: readonly object[], accounts: readonly object[] = []) {
   const requests: DataRequest[] = [];
   const respond = adasData({
     'rpc my_account': { data: { ...adasAccount, roles: ['broker'], primary_role: 'broker' } },
     'select api_keys': { data: keys },
     'select api_usage': { data: [] },
     'select api_requests': { data: [] },
+    'rpc list_service_accounts': { data: accounts },
     'rpc create_api_key': { data: `hvn_${'a'.repeat(64)}` },
   });
   const data = (request: DataRequest) => {
@@ -62,4 +63,23 @@ it('shows what a key can do without its secret', async () => {
   open([KEY]);
   expect(await screen.findByText('hvn_…4f1c')).toBeVisible();
   expect(screen.getByText('Contacts, Deals (write)')).toBeVisible();
+});
+
+it('creates a key that acts as a service account of the workspace', async () => {
+  const account = { id: 'dec0de00-0000-4000-8000-000000990002', name: 'Report builder' };
+  const { user, requests } = open(
+    [{ ...KEY, user_id: account.id }],
+    [{ ...account, role: 'member', keys: 1, last_used_at: null }],
+  );
+  expect(await screen.findByRole('cell', { name: account.name })).toBeVisible();
+  const [create] = screen.getAllByRole('button', { name: 'Create key' });
+  await user.click(create as HTMLElement);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create API key' }));
+  await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Nightly report');
+  await user.selectOptions(dialog.getByLabelText('Acts as'), account.id);
+  await user.click(dialog.getByRole('checkbox', { name: 'Read Deals' }));
+  await user.click(dialog.getByRole('button', { name: 'Create key' }));
+  await screen.findByRole('dialog', { name: 'Copy your secret' });
+  const [sent] = requests.filter(({ name }) => name === 'rpc create_api_key');
+  expect(sent?.args[0]).toMatchObject({ p_account_id: account.id });
 });

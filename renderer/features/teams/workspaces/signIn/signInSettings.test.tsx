@@ -182,3 +182,45 @@ describe('provider metadata', () => {
     }
   });
 });
+
+const program = {
+  id: 'dec0de00-0000-4000-8000-000000000902',
+  name: 'Report builder',
+  role: 'member',
+  keys: 1,
+  last_used_at: null,
+};
+
+describe('service accounts', () => {
+  it('are created with a name and a role', async () => {
+    const create = vi.fn<ReplyHandler>(() => ({ data: program.id }));
+    const { user } = open({}, { 'rpc create_service_account': create });
+    const accounts = await section('Service accounts');
+    await user.click(accounts.getByRole('button', { name: 'Create service account' }));
+    await user.click(accounts.getByRole('button', { name: 'Create account' }));
+    expect(await accounts.findByText('Enter a name.')).toBeVisible();
+    await user.type(accounts.getByLabelText('Name'), program.name);
+    await user.click(accounts.getByRole('button', { name: 'Create account' }));
+    await waitFor(() => expect(create).toHaveBeenCalledTimes(1));
+    expect(create.mock.lastCall?.[0].args[0]).toMatchObject({
+      p_name: program.name,
+      p_role: 'member',
+    });
+  });
+
+  it('are removed only after a second click', async () => {
+    const remove = vi.fn<ReplyHandler>(() => ({ data: null }));
+    const { user } = open(
+      {},
+      { 'rpc list_service_accounts': { data: [program] }, 'rpc remove_from_tenant': remove },
+    );
+    const accounts = await section('Service accounts');
+    expect(await accounts.findByText(/1 key, not used yet/)).toBeVisible();
+    const removeButton = { name: `Remove ${program.name}` };
+    await user.click(accounts.getByRole('button', removeButton));
+    expect(remove).not.toHaveBeenCalled();
+    const [, confirm] = accounts.getAllByRole('button', removeButton);
+    await user.click(confirm as HTMLElement);
+    await waitFor(() => expect(remove).toHaveBeenCalledTimes(1));
+  });
+});
