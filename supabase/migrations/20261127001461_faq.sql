@@ -231,7 +231,7 @@ select private.publish_faq($faq$
    },
    {
     "question": "Who can see my positions?",
-    "answer": "You, the people you add to your entity, and the sponsor of that one position. Other investors of the same sponsor and other sponsors see nothing of it."
+    "answer": "You, the people you add to your entity, and the sponsor of that one position. Other investors of the same sponsor and other sponsors see nothing of it. When you remove someone from the entity, their lists, files and open screens lose it. An export has only what its author could open."
    },
    {
     "question": "How does joining an offering work?",

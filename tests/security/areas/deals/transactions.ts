@@ -11,10 +11,13 @@ import {
 import { getTimestamp, randomText } from '../../probes/values.ts';
 import { succeed, type World } from '../../world.ts';
 
-/** Returns the user's existing transaction, since other tables' tests delete its owner at the end. */
+/**
+ * Returns the user's existing transaction, since other tables' tests delete its owner at the end. Not one shared with a
+ * team, which a coworker reads too.
+ */
 async function transactionOf(owner_id: string, { service }: World): Promise<string> {
   const [known] = await succeed(
-    service.from('transactions').select('id').eq('owner_id', owner_id).limit(1),
+    service.from('transactions').select('id').match({ owner_id, sharing: 'private' }).limit(1),
   );
   if (known !== undefined) return known.id;
   const row = { property_name: 'Maple Court', owner_id };
