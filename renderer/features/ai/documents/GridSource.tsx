@@ -14,7 +14,7 @@ interface GridSourceProps {
 
 const MOST_ROWS = 400;
 
-/** The cells of a workbook or CSV file, with row numbers and column letters as in a spreadsheet. */
+/** The cells of a workbook or CSV file, with rows and columns named as in a spreadsheet. */
 export function GridSource({ texts, field }: GridSourceProps) {
   const target = useRef<HTMLTableCellElement>(null);
   const cell = field?.cell ?? null;
@@ -26,15 +26,15 @@ export function GridSource({ texts, field }: GridSourceProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it too */}
       <section aria-label="Document" className={styles.cells} tabIndex={0}>
         {arrangeCells(texts, MOST_ROWS).map(({ page, columns, rows }) => {
-          const letters = Array.from({ length: columns }, (_, column) => getColumnLetters(column));
+          const columnNames = Array.from({ length: columns }, (_, column) => getColumnLetters(column));
           return (
             <table key={page} aria-label={`Sheet ${page}`}>
               <thead>
                 <tr>
                   <td />
-                  {letters.map((letter) => (
-                    <th key={letter} scope="col">
-                      {letter}
+                  {columnNames.map((name) => (
+                    <th key={name} scope="col">
+                      {name}
                     </th>
                   ))}
                 </tr>
@@ -43,10 +43,10 @@ export function GridSource({ texts, field }: GridSourceProps) {
                 {rows.map(({ row, cells }) => (
                   <tr key={row}>
                     <th scope="row">{row + 1}</th>
-                    {letters.map((letter, column) => {
+                    {columnNames.map((name, column) => {
                       const isHere = cell === cellAddress(row, column);
                       return (
-                        <td key={letter} ref={isHere ? target : undefined} data-here={isHere}>
+                        <td key={name} ref={isHere ? target : undefined} data-here={isHere}>
                           {cells.get(column)}
                         </td>
                       );
