@@ -3,7 +3,6 @@ import { type PayoutCall, payoutError, payoutHandler } from '../_shared/payouts/
 import type { PaymentRequest } from '../_shared/payouts/payout-database.ts';
 import { syncOnlinePayment } from '../_shared/payouts/sync-payouts.ts';
 
-const OPEN_SECONDS = 60 * 60;
 const IS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const isId = (value: unknown): value is string => typeof value === 'string' && IS_ID.test(value);
 const isAmount = (value: unknown): value is number =>
@@ -65,7 +64,7 @@ async function pay({ stripe, siteUrl, database }: PayoutCall, payment: PaymentRe
         metadata: { online_payment: payment.id },
       },
       metadata: { online_payment: payment.id },
-      expires_at: Math.floor(Date.now() / 1000) + OPEN_SECONDS,
+      expires_at: begun.expires_at,
       success_url: `${back}&payment=${payment.id}`,
       cancel_url: back,
     },

@@ -42,6 +42,7 @@ const isPaymentStart = object({
   destination: text,
   email: text,
   description: text,
+  expires_at: number,
   open_sessions: listOf(text),
   rfp_id: orNull(text),
 });

@@ -52,6 +52,14 @@ as $$
   select case p_method when 'card' then round(p_cents * 0.029) + 30 else least(round(p_cents * 0.008), 500) end::bigint
 $$;
 
+-- Returns when the checkout of a payment closes, in seconds since 1970. It depends on the start only, because a repeat
+-- must send the provider the same request.
+create function private.get_checkout_expiry(p_begun_at timestamptz) returns bigint
+language sql stable set search_path = ''
+as $$
+  select extract(epoch from p_begun_at + interval '1 hour')::bigint
+$$;
+
 -- Returns an invoice that the caller may pay: a family member with consent, for what private pay owes.
 create function private.find_payable_invoice(p_invoice_id uuid) returns private.resident_invoices
 language plpgsql stable security definer set search_path = ''
@@ -117,6 +125,7 @@ begin
   return jsonb_build_object(
     'cents', v_payment.cents, 'fee_cents', v_payment.fee_cents, 'method', v_payment.method, 'destination', v_account.provider_id,
     'rfp_id', null, 'email', (select p.email from public.profiles p where p.id = auth.uid()),
+    'expires_at', private.get_checkout_expiry(v_payment.begun_at),
     'description', (
       select 'Invoice ' || v_invoice.number || ', ' || c.name from public.communities c where c.id = v_invoice.community_id
     ),

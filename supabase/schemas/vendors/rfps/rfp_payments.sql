@@ -107,6 +107,7 @@ begin
     'cents', v_payment.cents, 'fee_cents', v_payment.fee_cents, 'method', v_payment.method,
     'destination', v_account.provider_id, 'rfp_id', v_milestone.rfp_id,
     'email', (select p.email from public.profiles p where p.id = auth.uid()),
+    'expires_at', private.get_checkout_expiry(v_payment.begun_at),
     'description', left(v_milestone.title || ', ' || v_part.vendor_name, 200),
     -- Only the last checkout of a milestone stays open, so that it can't be paid twice.
     'open_sessions', (
