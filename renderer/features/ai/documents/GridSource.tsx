@@ -26,7 +26,9 @@ export function GridSource({ texts, field }: GridSourceProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it too */}
       <section aria-label="Document" className={styles.cells} tabIndex={0}>
         {arrangeCells(texts, MOST_ROWS).map(({ page, columns, rows }) => {
-          const columnNames = Array.from({ length: columns }, (_, column) => getColumnLetters(column));
+          const columnNames = Array.from({ length: columns }, (_, column) =>
+            getColumnLetters(column),
+          );
           return (
             <table key={page} aria-label={`Sheet ${page}`}>
               <thead>
