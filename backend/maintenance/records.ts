@@ -127,6 +127,10 @@ async function remindOfRoomEnds(engine: Engine): Promise<void> {
   await engine.write('system', (sql) => sql`select private.send_room_expiry_reminders()`);
 }
 
+async function fileCharting(engine: Engine): Promise<void> {
+  await engine.write('system', (sql) => sql`select private.file_charting()`);
+}
+
 async function runMaintenance(engine: Engine): Promise<void> {
   const [row] = await engine.read(
     'system',
@@ -221,6 +225,7 @@ export const recordJobs = (engine: Engine, sweepStorage: () => Promise<void>): J
   { name: 'send visit reminders', everyMs: HOUR, work: () => remindOfVisits(engine) },
   { name: 'send date reminders', everyMs: HOUR, work: () => remindOfDates(engine) },
   { name: 'send room expiry reminders', everyMs: HOUR, work: () => remindOfRoomEnds(engine) },
+  { name: 'file charting by month', everyMs: HOUR, work: () => fileCharting(engine) },
   { name: 'run maintenance schedules', everyMs: HOUR / 6, work: () => runMaintenance(engine) },
   {
     name: 'keep boards and alerts current',

@@ -25,7 +25,7 @@ export interface Table {
   foreignKeys: ForeignKey[];
 }
 
-const TABLE = /^create table ([\w.]+) \(\n([\s\S]*?)\n\);/gm;
+const TABLE = /^create table ([\w.]+) \(\n([\s\S]*?)\n\)(?: partition by range \(\w+\))?;/gm;
 const KEY = /^(?:constraint \w+\s+)?(primary key|unique|foreign key)[^(]*\(([^)]*)\)/;
 const REFERENCE = /\breferences ([\w.]+)/;
 

@@ -74,7 +74,7 @@ language plpgsql as $$
 begin
   for place in
     select format('%I.%I', n.nspname, c.relname) from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where c.relkind in ('r', 'p') and n.nspname in ('public', 'private', 'auth', 'storage', 'haven_local')
+    where c.relkind in ('r', 'p') and not c.relispartition and n.nspname in ('public', 'private', 'auth', 'storage', 'haven_local')
       and c.relname not like '%captured%'
   loop
     execute format('select count(*) from %s t where t::text ~* $1', place) into n using p_pattern;

@@ -28,7 +28,7 @@ let broker: Person;
 async function everything(): Promise<Partial<Record<string, unknown[]>>> {
   const tables = await queryDatabase(`
     select n.nspname || '.' || c.relname as place from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where c.relkind = 'r' and n.nspname in ('public', 'private') order by 1`);
+    where c.relkind in ('r', 'p') and not c.relispartition and n.nspname in ('public', 'private') order by 1`);
   const ids = `array['%${broker.id}%', '%${broker.tenantId}%']`;
   const parts = tables.map(
     ({ place }) =>

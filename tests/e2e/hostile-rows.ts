@@ -273,7 +273,7 @@ export async function injectHostileJson(
     from pg_class c
     join pg_namespace n on n.oid = c.relnamespace
     join pg_attribute a on a.attrelid = c.oid
-    where c.relkind = 'r' and n.nspname in ('public', 'private') and a.attnum > 0 and not a.attisdropped
+    where c.relkind in ('r', 'p') and not c.relispartition and n.nspname in ('public', 'private') and a.attnum > 0 and not a.attisdropped
       and a.attgenerated = '' and a.atttypid = 'jsonb'::regtype
     order by 1, a.attnum`;
   for (const { table, name } of columns) {

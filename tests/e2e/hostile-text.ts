@@ -73,7 +73,7 @@ const columnsOf = async (sql: Sql): Promise<Column[]> =>
     from pg_class c
     join pg_namespace n on n.oid = c.relnamespace
     join pg_attribute a on a.attrelid = c.oid
-    where c.relkind = 'r' and n.nspname in ('public', 'private') and a.attnum > 0 and not a.attisdropped
+    where c.relkind in ('r', 'p') and not c.relispartition and n.nspname in ('public', 'private') and a.attnum > 0 and not a.attisdropped
       and a.attgenerated = '' and a.atttypid in ('text'::regtype, 'text[]'::regtype)
       and not exists (
         select from pg_constraint k
@@ -85,7 +85,7 @@ const tablesOf = async (sql: Sql) =>
   await sql<{ name: string }[]>`
     select format('%I.%I', n.nspname, c.relname) as name
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where c.relkind = 'r' and n.nspname in ('public', 'private')
+    where c.relkind in ('r', 'p') and not c.relispartition and n.nspname in ('public', 'private')
     order by 1`;
 
 /** Returns the index of the first change that succeeds and rolls it back. One query per change would take seconds. */

@@ -32,12 +32,14 @@ const QUERIES: Record<string, string> = {
 /** Boards of a whole community may take longer. */
 const MOST_MS = (name: string): number => (name.startsWith('census') ? 100 : 60);
 const GROWS =
-  /Seq Scan on (?:public\.)?(?:care_entries|medication_doses|stay_events|residents|resident_access_log)/;
+  /Seq Scan on (?:public\.)?(?:care_entries_\d|medication_doses|stay_events|residents|resident_access_log)/;
 
 /** Fills communities; bypasses triggers but writes what they would have written. */
 async function fill(sql: postgres.Sql, from: number, to: number): Promise<void> {
   const days = Math.max(1, Math.round(entries / communities / RESIDENTS / 6));
   const scope = (kind: string, id: string) => `private.get_community_scope_id(${id}, '${kind}')`;
+  await sql.unsafe(`select private.add_charting_month((current_date - make_interval(months => n))::date)
+    from generate_series(-2, ${Math.ceil(days / 30) + 7}) n`);
   await sql.unsafe('set session_replication_role = replica');
   await sql.unsafe(`
     create temp view places as select n, md5('community' || n)::uuid as id from generate_series(${from}, ${to - 1}) n;

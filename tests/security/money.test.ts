@@ -59,7 +59,7 @@ beforeAll(async () => {
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     join pg_type t on t.oid = a.atttypid
-    where n.nspname in ('public', 'private') and c.relkind in ('r', 'p') and (
+    where n.nspname in ('public', 'private') and c.relkind in ('r', 'p') and not c.relispartition and (
       t.typname in ('numeric', 'float4', 'float8')
       or t.typname = 'int8' and a.attname ~ '(price|amount|budget|fee|cost|revenue)'
     )

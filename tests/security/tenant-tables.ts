@@ -19,7 +19,7 @@ export const tenantTables = async (): Promise<readonly TenantTable[]> =>
     from pg_class c
     join pg_namespace n on n.oid = c.relnamespace and n.nspname in ('public', 'private')
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-    where c.relkind = 'r' and c.oid <> 'private.community_record'::regclass and exists (
+    where c.relkind in ('r', 'p') and not c.relispartition and c.oid <> 'private.community_record'::regclass and exists (
       select from pg_attribute t where t.attrelid = c.oid and t.attname in ('tenant_id', 'workspace_id') and not t.attisdropped
     )
     group by 1, 2, 4 order by 1, 2

@@ -276,7 +276,7 @@ it('every public text is reviewed when it changes, or needs no review', async ()
   const columns = await queryDatabase(`
     select c.relname || '.' || a.attname as name
     from pg_attribute a join pg_class c on c.oid = a.attrelid
-    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v', 'm')
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
       and a.attnum > 0 and not a.attisdropped
       and has_column_privilege('anon', c.oid, a.attnum, 'SELECT')
       and a.atttypid in (

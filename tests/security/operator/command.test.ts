@@ -11,8 +11,10 @@ interface Board {
   readonly id: string;
   readonly parts: Readonly<Record<string, Record<string, number> | null>>;
 }
+/** Asks again while figures are outdated, as open screens do. */
 async function boardsOf(role: Role, args: object = {}): Promise<readonly Board[]> {
-  return (await succeed(call(role, 'get_command_center', args))).communities;
+  const center = await succeed(call(role, 'get_command_center', args));
+  return center.stale === 0 ? center.communities : boardsOf(role, args);
 }
 async function boardOf(role: Role): Promise<Board['parts']> {
   return (await boardsOf(role, here()))[0]?.parts ?? {};

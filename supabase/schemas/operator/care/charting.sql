@@ -1,5 +1,5 @@
 -- What staff chart about residents: care tasks, vitals, and notes. Entries are never changed or deleted; one made in
--- error is struck through with a reason. Every key contains the day, so that the table can be partitioned by month.
+-- error is struck through with a reason. The table is partitioned by month: see charting_months.sql.
 create table public.care_entries (
   id uuid not null,
   day date not null,
@@ -45,7 +45,7 @@ create table public.care_entries (
     else body is not null
   end),
   constraint care_entries_struck_with_reason check (struck_at is null or struck_reason is not null)
-);
+) partition by range (day);
 
 comment on column public.care_entries.day is 'Calendar day on which the shift started, in the community''s time zone.';
 comment on column public.care_entries.second_value is 'Diastolic pressure.';
@@ -254,25 +254,28 @@ $$;
 select private.expose('strike_care_entry', 'authenticated');
 
 -- Returns the largest weight change of a resident in each period that exceeds its limit: 5 % in 30 days, 7.5 % in 90, 10 %
--- in 180. The latest weight is compared with each other weight of the period.
+-- in 180. The latest weight of the last 180 days is compared with each other weight of the period.
 create function private.list_weight_alerts(p_resident_ids uuid[])
 returns table (resident_id uuid, days integer, change numeric, weight numeric, before numeric, before_at timestamptz, at timestamptz)
 language plpgsql stable security definer rows 10 set search_path = ''
 as $$
+declare
+  -- A shift can start the day before. Bounds of the day keep other months from being read.
+  v_since constant date := current_date - 181;
 begin
   return query
   select r.id, p.days, round((l.value - e.value) / e.value * 100, 1), l.value, e.value, e.at, l.at
   from unnest(p_resident_ids) r (id)
   cross join lateral (
     select w.value, w.at from public.care_entries w
-    where w.resident_id = r.id and w.measure = 'weight' and w.struck_at is null order by w.at desc limit 1
+    where w.resident_id = r.id and w.measure = 'weight' and w.struck_at is null and w.day >= v_since order by w.at desc limit 1
   ) l
   cross join (values (30, 5.0), (90, 7.5), (180, 10.0)) p (days, most)
   -- One look-up for each resident and period: a join would read the weights of all communities.
   cross join lateral (
     select w.value, w.at from public.care_entries w
     where w.resident_id = r.id and w.measure = 'weight' and w.struck_at is null
-      and w.at < l.at and w.at >= l.at - make_interval(days => p.days)
+      and w.at < l.at and w.at >= l.at - make_interval(days => p.days) and w.day >= v_since - p.days
       and abs(l.value - w.value) / w.value * 100 >= p.most
     order by abs(l.value - w.value) / w.value desc limit 1
   ) e;
