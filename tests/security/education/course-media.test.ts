@@ -63,9 +63,7 @@ beforeAll(async () => {
   ({ media, captions } = await addVideo(author, courseId));
   file = await uploadMedia(author, courseId, PDF, 'application/pdf');
   const p_values = { name: 'checklist.pdf' };
-  await succeed(
-    call(author, 'add_course_media', { p_id: file, p_course_id: courseId, p_values }),
-  );
+  await succeed(call(author, 'add_course_media', { p_id: file, p_course_id: courseId, p_values }));
   const blocks = [videoBlock(), { kind: 'file', media: file, text: 'Print it.' }];
   expect(await submit(courseId, blocks)).toBeUndefined();
   await succeed(call(reviewer, 'publish_course_draft', at(courseId, 3)));
