@@ -25,6 +25,7 @@ export async function serveSite(
   app.use(
     setSecurityHeaders({
       connect: [project.origin, socket],
+      media: [project.origin],
       embeds: settings.embeds,
       reports: `${project.origin}${BROWSER_REPORTS_PATH}`,
     }),

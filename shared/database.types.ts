@@ -11694,6 +11694,14 @@ export type Database = {
         Returns: undefined;
       };
       add_co_deal: { Args: { p_id: string }; Returns: string };
+      add_course_captions: {
+        Args: { p_id: string; p_media_id: string; p_name: string; p_vtt: string };
+        Returns: undefined;
+      };
+      add_course_media: {
+        Args: { p_course_id: string; p_id: string; p_values: Json };
+        Returns: undefined;
+      };
       add_course_package_chunk: {
         Args: { p_body: string; p_package_id: string; p_path: string; p_place: number };
         Returns: undefined;
@@ -13632,6 +13640,7 @@ export type Database = {
       };
       list_course_assignments: { Args: { p_community_id: string }; Returns: Json };
       list_course_credits: { Args: { p_course_id: string }; Returns: Json };
+      list_course_media: { Args: { p_course_id: string }; Returns: Json };
       list_course_packages: { Args: { p_course_id: string }; Returns: Json };
       list_distribution_lines: {
         Args: { p_after?: string; p_page_size?: number; p_run_id: string };
@@ -14518,6 +14527,10 @@ export type Database = {
       offer_to_sign: { Args: { p_id: string }; Returns: Json };
       open_course_package: {
         Args: { p_course: string; p_lesson: string; p_package_id: string };
+        Returns: Json;
+      };
+      open_course_video: {
+        Args: { p_course: string; p_lesson: string; p_media_id: string };
         Returns: Json;
       };
       open_material: { Args: { p_id: string }; Returns: Json };
@@ -15670,6 +15683,16 @@ export type Database = {
         Returns: undefined;
       };
       save_vendor_owners: { Args: { p_owners: Json }; Returns: undefined };
+      save_video_progress: {
+        Args: {
+          p_course: string;
+          p_from: number;
+          p_lesson: string;
+          p_media_id: string;
+          p_to: number;
+        };
+        Returns: boolean;
+      };
       save_visit_settings: {
         Args: { p_community_id: string; p_values: Json; p_version: number };
         Returns: undefined;

@@ -6,7 +6,7 @@ import { ResponseTimings, recordResponseTime } from './timing.ts';
 
 /** Policy of every page if no embed is configured. */
 const STRICT =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; frame-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self' blob:; connect-src 'self'; frame-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 const DOCUMENT = `${STRICT}; require-trusted-types-for 'script'; trusted-types default; report-uri /functions/v1/browser-reports; report-to browser-reports`;
 
 async function policyWith(embeds?: EmbedSettings): Promise<string> {
@@ -55,7 +55,7 @@ test.each<[EmbedSettings, readonly (readonly [string, string])[]]>([
 });
 
 test('allows videos from this site only', async () => {
-  expect(await policyWith()).toContain("media-src 'self';");
+  expect(await policyWith()).toContain("media-src 'self' blob:;");
 });
 
 test('requests no device permissions and isolates windows from other sites', async () => {

@@ -17,6 +17,8 @@ export const INLINE_POLICY_HEADER = 'x-haven-inside';
 interface Beyond {
   /** Origins the pages may call in addition to their own. */
   readonly connect?: readonly string[] | undefined;
+  /** Origins of videos in addition to their own. */
+  readonly media?: readonly string[];
   readonly embeds?: EmbedSettings;
   /** Report endpoint, if it is not on this server. */
   readonly reports?: string;
@@ -35,6 +37,7 @@ export const setStrictTransportSecurity: MiddlewareHandler = async (c, next) => 
 /** Security headers of every response. A response with its own policy keeps it. */
 export function setSecurityHeaders({
   connect = [],
+  media = [],
   embeds = {},
   reports = BROWSER_REPORTS_PATH,
 }: Beyond = {}): MiddlewareHandler {
@@ -47,7 +50,8 @@ export function setSecurityHeaders({
       styleSrc: ["'self'"],
       imgSrc: ["'self'", 'data:', ...added['img-src']],
       fontSrc: ["'self'", ...added['font-src']],
-      mediaSrc: ["'self'"],
+      // Captions of lessons are `blob:` addresses of text that the page made itself.
+      mediaSrc: ["'self'", 'blob:', ...media],
       connectSrc: ["'self'", ...connect, ...added['connect-src']],
       // Only files of imported courses allow this site as their frame's parent.
       frameSrc: ["'self'", ...added['frame-src']],

@@ -27,12 +27,36 @@ it('lists the static pages and every record a visitor can open', async () => {
   expect(map).toContain(`<loc>${SITE}/brokerage/cedar</loc></url>`);
 });
 
+it('lists courses that staff published, and those with a written page once', async () => {
+  const written = `${SITE}/education/courses/reading-a-t-12`;
+  const build = pages.replace('</urlset>', `  <url><loc>${written}</loc></url>\n</urlset>`);
+  const { ask } = having({
+    educationCourse: [
+      ['reading-a-t-12', '2026-11-28'],
+      ['reading-a-lease', '2026-11-29'],
+    ],
+  });
+  const map = (await makeSitemap(build)('/sitemap.xml', ask)) ?? '';
+  expect(map).toContain(
+    `<loc>${SITE}/education/courses/reading-a-lease</loc><lastmod>2026-11-29</lastmod>`,
+  );
+  expect(map.split(`<loc>${written}</loc>`)).toHaveLength(2);
+});
+
 it('splits a large sitemap into an index of parts, each with its own entries', async () => {
   const { ask, asked } = having({ property: [['8a', null]] }, ['7', '8']);
   const sitemap = makeSitemap(pages);
   const index = await sitemap('/sitemap.xml', ask);
   expect(index).toContain('<sitemapindex');
-  for (const file of ['pages', 'property-7', 'property-8', 'agent', 'vendor', 'brokerage']) {
+  for (const file of [
+    'pages',
+    'property-7',
+    'property-8',
+    'agent',
+    'vendor',
+    'brokerage',
+    'educationCourse',
+  ]) {
     expect(index).toContain(`<loc>${SITE}/sitemap-${file}.xml</loc>`);
   }
   expect(asked.filter((path) => path.includes('sitemap_part'))).toEqual([]);

@@ -8,6 +8,7 @@ const ADDRESSES = {
   agent: (agentId) => linkTo('agent', { agentId }),
   vendor: (vendorId) => linkTo('vendor', { vendorId }),
   brokerage: (slug) => linkTo('brokerage', { slug }),
+  educationCourse: (courseId) => linkTo('educationCourse', { courseId }),
 } as const satisfies Partial<Record<RecordName, (key: string) => string>>;
 
 type Kind = keyof typeof ADDRESSES;
@@ -63,9 +64,12 @@ export function makeSitemap(pages: string): Sitemap {
       fetchAsVisitor,
       `/rpc/sitemap_part?kind=${kind}&prefix=${prefix}`,
     );
-    return entries.map(([key, day]) => {
+    return entries.flatMap(([key, day]) => {
+      const place = `<loc>${site}${ADDRESSES[kind](key)}</loc>`;
+      // The build already lists the courses that it wrote a page for.
+      if (pages.includes(place)) return [];
       const changed = day === null ? '' : `<lastmod>${day}</lastmod>`;
-      return `  <url><loc>${site}${ADDRESSES[kind](key)}</loc>${changed}</url>\n`;
+      return [`  <url>${place}${changed}</url>\n`];
     });
   }
 
@@ -98,7 +102,7 @@ const fileOf = ({ kind, prefix }: Part): string =>
 
 function partAt(pathname: string): Part | null {
   const [, kind, prefix = ''] =
-    /^\/sitemap-([a-z]+)(?:-([0-9a-f]{1,2}))?\.xml$/.exec(pathname) ?? [];
+    /^\/sitemap-([a-zA-Z]+)(?:-([0-9a-f]{1,2}))?\.xml$/.exec(pathname) ?? [];
   const known = KINDS.find((one) => one === kind);
   return known === undefined ? null : { kind: known, prefix };
 }

@@ -17,6 +17,8 @@ export function contentPolicy(backend: string | null, embeds: EmbedSettings = {}
     "style-src 'self'",
     `font-src ${own(...added['font-src'])}`,
     `img-src ${own('data:', ...origins, ...added['img-src'])}`,
+    // Captions of lessons are `blob:` addresses of text that the page made itself.
+    `media-src ${own('blob:', ...origins)}`,
     `connect-src ${own(...origins, ...sockets)}`,
     "manifest-src 'self'",
     "form-action 'self'",

@@ -63,8 +63,8 @@ test('lets pages call the app and its backend but run no inline scripts', () => 
 });
 
 test('allows only the app and its backend if no embed is built in', () => {
-  const of = (images: string, connect: string) =>
-    `default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:${images}; connect-src 'self'${connect}; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types default`;
+  const of = (backend: string, connect: string) =>
+    `default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:${backend}; media-src 'self' blob:${backend}; connect-src 'self'${connect}; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types default`;
   expect(contentPolicy(null)).toBe(of('', ''));
   expect(contentPolicy('https://project.example/rest', {})).toBe(
     of(' https://project.example', ' https://project.example wss://project.example'),

@@ -35,6 +35,8 @@ export function fakeDataClient(respond: ReplyHandler, realtime = new FakeRealtim
       from: (bucket: string) => ({
         upload: (...args: unknown[]) =>
           Promise.resolve(respond({ name: `upload ${bucket}`, args })).then(completed),
+        createSignedUrl: (...args: unknown[]) =>
+          Promise.resolve(respond({ name: `sign ${bucket}`, args })).then(completed),
         remove: (...args: unknown[]) =>
           Promise.resolve(respond({ name: `remove ${bucket}`, args })).then(completed),
       }),

@@ -58,6 +58,10 @@ values ('offering-files', 'offering-files', false, 20971520, array[
 ])
 on conflict (id) do nothing;
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+select 'course-media', 'course-media', false, 52428800, array_agg(t.type order by t.type)
+from (select * from private.course_video_types() union all select * from private.course_file_types()) t
+on conflict (id) do nothing;
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('signed-papers', 'signed-papers', false, 15728640, array['application/pdf'])
 on conflict (id) do nothing;
 

@@ -27,6 +27,7 @@ import {
   isCourseFiguresOrNull,
   isQuestionAnswersOrNull,
 } from '../../renderer/features/education/figures/courseFigures.ts';
+import { areMedia } from '../../renderer/features/education/media/courseMedia.ts';
 import { areImportedPackages } from '../../renderer/features/education/packages/coursePackages.ts';
 import {
   arePendingReviews,
@@ -36,6 +37,7 @@ import {
   areListedCourses,
   isPublicCourseOrNull,
 } from '../../renderer/site/education/publicCourses.ts';
+import { COURSE_FILE_TYPES, COURSE_VIDEO_TYPES } from '../../shared/education/courseMedia.ts';
 import { queryDatabase } from '../security/sql.ts';
 import {
   memberOf,
@@ -46,6 +48,7 @@ import {
   withRole,
 } from '../security/world.ts';
 import { draftCourse } from '../support/course-drafts.ts';
+import { addVideo } from '../support/course-media.ts';
 import { call, passCourse, publishCourse } from '../support/education.ts';
 
 let owner: Person;
@@ -153,6 +156,19 @@ it('answers about drafts, figures, and packages have the shapes that staff scree
   expect(
     areImportedPackages(await succeed(call(staff, 'list_course_packages', { p_course_id }))),
   ).toBe(true);
+  await addVideo(staff, fresh);
+  const media = await succeed(call(staff, 'list_course_media', { p_course_id: fresh }));
+  expect(areMedia(media) && media.length).toBe(1);
+});
+
+it('the types of videos and files in lessons are the same on screens and in the database', async () => {
+  for (const [types, call] of [
+    [COURSE_VIDEO_TYPES, 'course_video_types'],
+    [COURSE_FILE_TYPES, 'course_file_types'],
+  ] as const) {
+    const rows = await queryDatabase(`select type, endings from private.${call}()`);
+    expect(Object.fromEntries(rows.map(({ type, endings }) => [type, endings]))).toEqual(types);
+  }
 });
 
 it('answers about reviews and the catalog have the shapes that screens accept', async () => {

@@ -69,8 +69,34 @@ export interface PackageBlock {
   readonly text: Prose;
 }
 
+/** A video with captions. The lesson is complete once it was watched. */
+export interface VideoBlock {
+  readonly kind: 'video';
+  /** ID of the uploaded video. */
+  readonly media: string;
+  /** ID of its captions; a draft can be saved without them. */
+  readonly captions?: string;
+  readonly title: string;
+  readonly text: Prose;
+}
+
+/** A file to open or download. */
+export interface FileBlock {
+  readonly kind: 'file';
+  /** ID of the uploaded file. */
+  readonly media: string;
+  readonly text: Prose;
+}
+
 /** What a lesson can contain beyond the blocks of public pages. */
-export type LessonBlock = Block | SlidesBlock | ExerciseBlock | TaskBlock | PackageBlock;
+export type LessonBlock =
+  | Block
+  | SlidesBlock
+  | ExerciseBlock
+  | TaskBlock
+  | PackageBlock
+  | VideoBlock
+  | FileBlock;
 
 /** The texts of a course’s lessons by lesson ID. */
 export type LessonTexts = Readonly<Record<string, readonly LessonBlock[]>>;

@@ -24,9 +24,10 @@ export const plainName = (name: string): string =>
 export async function prepareFile(
   file: File,
   largest: number,
+  typeOf: (name: string) => string | null = messageFileMimeType,
 ): Promise<PreparedFile | FileProblem> {
   const name = plainName(file.name);
-  const type = messageFileMimeType(name);
+  const type = typeOf(name);
   if (type === null) return 'type';
   if (!REDRAWN.has(type)) {
     return file.size > largest ? 'size' : { name, type, content: file };

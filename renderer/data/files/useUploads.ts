@@ -32,6 +32,10 @@ interface Place {
   readonly folder: string;
   readonly largest: number;
   readonly most: number;
+  /** Returns the MIME type for a file name, or null; if omitted, the types of messages are allowed. */
+  readonly typeOf?: (name: string) => string | null;
+  /** The types that `typeOf` allows, for the error message. */
+  readonly allowed?: string;
   /** Message if the server denies uploads here. */
   readonly refused: string;
   /** Processes each uploaded file before it is ready; returns a message on failure. */
@@ -61,10 +65,10 @@ interface Work {
 const tooLarge = (largest: number) =>
   `The file is larger than ${Math.floor(largest / 2 ** 20)} MB.`;
 
-const problemOf = (problem: FileProblem, largest: number): string => {
+const problemOf = (problem: FileProblem, { largest, allowed }: Place): string => {
   if (problem === 'size') return tooLarge(largest);
   if (problem === 'picture') return "This image can't be read.";
-  return 'Only images, PDF, Office files, text, CSV, and ZIP are allowed.';
+  return `Only ${allowed ?? 'images, PDF, Office files, text, CSV, and ZIP'} are allowed.`;
 };
 
 const getRejectionMessage = (status: number, { largest, refused }: Place): string | undefined =>
@@ -110,9 +114,9 @@ export function useUploads(place: Place): Uploads {
       const here = latest.current;
       change(id, { state: 'sending', problem: null });
       try {
-        const prepared = work.prepared ?? (await prepareFile(work.file, here.largest));
+        const prepared = work.prepared ?? (await prepareFile(work.file, here.largest, here.typeOf));
         if (typeof prepared === 'string') {
-          const problem = problemOf(prepared, here.largest);
+          const problem = problemOf(prepared, here);
           change(id, { state: 'refused', problem });
           announce(`${work.file.name}: ${problem}`);
           return;

@@ -176,6 +176,7 @@ export const WITHHELD_COLUMNS: Readonly<Record<string, Withheld>> = {
   'private.community_reports.reporter_id': withheld('removed', 'reports to staff'),
   'private.course_assignments.assigned_by': withheld('anonymised', 'belongs to the organization'),
   'private.course_assignment_notices.user_id': withheld('removed', 'reminders that were sent'),
+  'private.course_contributors.user_id': withheld('removed', 'staff work'),
   'private.course_draft_editors.user_id': withheld('removed', 'staff work'),
   'private.course_reviews.author_id': withheld('anonymised', 'shown with the course'),
   'private.course_reviews.decided_by': withheld('anonymised', 'staff decisions'),

@@ -255,6 +255,11 @@ const topics = [
       'email_bounced',
     ],
   },
+  {
+    title: 'Course authoring',
+    roles: ['admin', 'support'],
+    kinds: ['course_review_asked', 'course_review_returned', 'course_review_published'],
+  },
   { title: 'Exchange', roles: ['admin', 'support'], kinds: ['rating_given'] },
 ] as const satisfies readonly (NotificationTopic & { readonly kinds: readonly KindName[] })[];
 

@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
 import { MoveButtons } from '../../../ui/list/MoveButtons.tsx';
+import { CaptionsField, MediaField } from '../media/index.ts';
 import { PackageField } from '../packages/index.ts';
 import styles from './Authoring.module.css';
 import { BLOCK_KINDS, type BlockField, blockLabel } from './blockKinds.ts';
@@ -45,6 +46,7 @@ export function BlockEditor(props: BlockEditorProps) {
           key={field.name}
           field={field}
           value={block.values[field.name] ?? ''}
+          mediaId={block.values.media ?? ''}
           error={errors.get(fieldPath('block', block.key, field.name))}
           onChange={(value) =>
             onChange({ ...block, values: { ...block.values, [field.name]: value } })
@@ -58,15 +60,23 @@ export function BlockEditor(props: BlockEditorProps) {
 interface FieldProps {
   readonly field: BlockField;
   readonly value: string;
+  /** The video or file of the block. */
+  readonly mediaId: string;
   readonly error: string | undefined;
   readonly onChange: (value: string) => void;
 }
 
-function Field({ field, value, error, onChange }: FieldProps) {
+function Field({ field, value, mediaId, error, onChange }: FieldProps) {
   const { label, hint, rows, options, isOptional = false } = field;
   const shared = { label, hint, error, isOptional, value };
   if (field.isPackage) {
     return <PackageField value={value} error={error} onChange={onChange} />;
+  }
+  if (field.media !== undefined) {
+    return <MediaField kind={field.media} value={value} error={error} onChange={onChange} />;
+  }
+  if (field.isCaptions) {
+    return <CaptionsField mediaId={mediaId} value={value} onChange={onChange} />;
   }
   if (options !== undefined) {
     return (

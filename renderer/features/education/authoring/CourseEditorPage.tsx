@@ -100,7 +100,7 @@ function Editor({ draft, userId }: EditorProps) {
           {view === 'quiz' && <QuizView course={course} errors={errors} onChange={change} />}
           {(view === 'content' || view === 'quiz' || isDirty) && <SaveBar editor={editor} />}
         </Form>
-        {view === 'preview' && <PreviewView course={course} />}
+        {view === 'preview' && <PreviewView courseId={draft.id} course={course} />}
         {view === 'review' && (
           <ReviewView
             draft={draft}

@@ -1,11 +1,18 @@
 import type { LessonBlock } from '../../../content/education/course.ts';
 import ui from '../../../ui/theme/ui.module.css';
 import { LessonBlocks } from '../lessons/index.ts';
+import { useCourseMediaQuery } from '../media/index.ts';
 import styles from './Authoring.module.css';
 import { checkCourse, type EditedCourse } from './courseDraft.ts';
 
+interface PreviewViewProps {
+  readonly courseId: string;
+  readonly course: EditedCourse;
+}
+
 /** The course as learners will read it. Blocks with an error are left out. */
-export function PreviewView({ course }: { readonly course: EditedCourse }) {
+export function PreviewView({ courseId, course }: PreviewViewProps) {
+  const { data: media = [] } = useCourseMediaQuery(courseId);
   const { content, errors } = checkCourse(course);
   return (
     <div className={styles.preview}>
@@ -28,7 +35,7 @@ export function PreviewView({ course }: { readonly course: EditedCourse }) {
           {blocks.length === 0 ? (
             <p className={ui.note}>This lesson has no content yet.</p>
           ) : (
-            <LessonBlocks blocks={blocks as readonly LessonBlock[]} at={null} />
+            <LessonBlocks blocks={blocks as readonly LessonBlock[]} at={null} media={media} />
           )}
         </article>
       ))}

@@ -21,6 +21,15 @@ const others: readonly LessonBlock[] = [
   },
   { kind: 'quote', text: 'Ask early.', who: 'A broker' },
   { kind: 'package', package: '00000000-0000-4000-8000-0000000000a1', text: 'Work through it.' },
+  {
+    kind: 'video',
+    media: '00000000-0000-4000-8000-0000000000a2',
+    captions: '00000000-0000-4000-8000-0000000000a3',
+    title: 'Rent rolls',
+    text: '',
+  },
+  { kind: 'video', media: '00000000-0000-4000-8000-0000000000a2', title: 'Draft', text: 'Soon.' },
+  { kind: 'file', media: '00000000-0000-4000-8000-0000000000a4', text: 'Print it.' },
   { kind: 'paths', paths: [{ title: 'FAQ', text: 'Questions.', to: '/faq' }] },
 ];
 

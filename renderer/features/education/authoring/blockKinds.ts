@@ -13,6 +13,10 @@ export interface BlockField {
   readonly options?: readonly (readonly [value: string, label: string])[];
   /** A package of the course, chosen or imported. */
   readonly isPackage?: true;
+  /** A video or file of the course, chosen or uploaded. */
+  readonly media?: 'video' | 'file';
+  /** Captions of the block's video. */
+  readonly isCaptions?: true;
   readonly isOptional?: true;
 }
 
@@ -377,6 +381,42 @@ export const BLOCK_KINDS: { readonly [Kind in BlockKind]: KindOfBlock<Kind> } = 
         task: values.task === 'size_loan' ? 'size_loan' : 'underwrite',
         text: values.text?.trim() ?? '',
       },
+  },
+  video: {
+    label: 'Video',
+    fields: [
+      { name: 'title', label: 'Title' },
+      { name: 'media', label: 'Video', media: 'video' },
+      { name: 'captions', label: 'Captions', isCaptions: true },
+      { name: 'text', label: 'Introduction', rows: 3, isOptional: true },
+    ],
+    read: ({ title, media, captions, text }) => ({ title, media, captions: captions ?? '', text }),
+    write: (values) => {
+      if (values.media === undefined || values.media === '') {
+        return { field: 'media', message: 'Choose or upload a video.' };
+      }
+      return (
+        findEmpty(values, ['title']) ?? {
+          kind: 'video',
+          media: values.media,
+          ...(values.captions && { captions: values.captions }),
+          title: values.title?.trim() ?? '',
+          text: values.text?.trim() ?? '',
+        }
+      );
+    },
+  },
+  file: {
+    label: 'File',
+    fields: [
+      { name: 'media', label: 'File', media: 'file' },
+      { name: 'text', label: 'Description', rows: 2, isOptional: true },
+    ],
+    read: ({ media, text }) => ({ media, text }),
+    write: (values) =>
+      values.media === undefined || values.media === ''
+        ? { field: 'media', message: 'Choose or upload a file.' }
+        : { kind: 'file', media: values.media, text: values.text?.trim() ?? '' },
   },
   package: {
     label: 'Imported course (SCORM or xAPI)',

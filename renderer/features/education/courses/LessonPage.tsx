@@ -70,7 +70,11 @@ function LessonText({ course, lesson }: { readonly course: TakenCourse; readonly
         }
       />
       <div className={styles.text}>
-        <LessonBlocks blocks={lesson.blocks as readonly LessonBlock[]} at={key} />
+        <LessonBlocks
+          blocks={lesson.blocks as readonly LessonBlock[]}
+          at={key}
+          media={lesson.media}
+        />
       </div>
       <CompleteLesson course={course} lesson={lesson} />
       <LessonNote
@@ -120,7 +124,9 @@ function CompleteLesson({
   }
   return (
     <div className={ui.stack8}>
-      {isBlocked && <p className={ui.note}>Finish the task above to complete this lesson.</p>}
+      {isBlocked && (
+        <p className={ui.note}>Finish the tasks and videos above to complete this lesson.</p>
+      )}
       <div className={ui.wrap}>
         <Button
           intent="primary"

@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { formatWholePercent } from '#shared/format/percent.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { PageHeader } from '../../../ui/page/Page.tsx';
 import ui from '../../../ui/theme/ui.module.css';
@@ -34,7 +35,9 @@ function Quiz({ course }: { readonly course: TakenCourse }) {
         title={result === null ? 'Quiz' : result.is_passed ? 'Passed' : 'Not passed yet'}
         description={course.title}
       />
-      {result !== null ? (
+      {course.is_contributor && course.completed_at === null ? (
+        <p className={ui.warning}>{dataErrorMessage({ status: 400, code: 'HXECO' })}</p>
+      ) : result !== null ? (
         <QuizResultView
           course={course}
           result={result}

@@ -8,6 +8,7 @@ import {
   type ShapeOf,
   text,
 } from '../../../ui/shape/shape.ts';
+import { areMedia } from '../media/courseMedia.ts';
 
 const isCertificate = object({
   id: text,
@@ -63,6 +64,8 @@ const isCourse = object({
   version: number,
   is_newest: bool,
   is_started: bool,
+  /** True for people who wrote or reviewed its questions. */
+  is_contributor: bool,
   minutes: number,
   next_lesson: text,
   completed_at: orNull(text),
@@ -101,6 +104,7 @@ export const isLesson = object({
   note: text,
   note_number: number,
   is_task_passed: bool,
+  media: areMedia,
 });
 export type Lesson = ShapeOf<typeof isLesson>;
 

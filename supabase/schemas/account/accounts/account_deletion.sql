@@ -15,6 +15,7 @@ as $$
     ('private.investor_notices', 'user_id'),
     ('private.care_pins', 'user_id'),
     ('private.course_assignment_notices', 'user_id'),
+    ('private.course_contributors', 'user_id'),
     ('private.course_draft_editors', 'user_id'),
     ('private.course_enrollments', 'user_id'),
     ('private.community_reports', 'reporter_id'),

@@ -67,6 +67,15 @@ begin
 end
 $$;
 
+-- True for the ID of a video, a file, or captions.
+create function private.is_media_id(p_value jsonb) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return jsonb_typeof(p_value) = 'string' and p_value #>> '{}' ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
+end
+$$;
+
 -- True for a block that the lesson page can show.
 create function private.is_lesson_block(p_block jsonb) returns boolean
 language plpgsql immutable set search_path = ''
@@ -94,6 +103,10 @@ begin
     when 'exercise' then private.has_plain_texts(p_block, '{text}', 2000) and p_block ->> 'calculator' in ('valuation', 'investment')
     when 'package' then private.has_plain_texts(p_block, '{text}', 2000)
       and p_block ->> 'package' ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+    when 'video' then private.has_plain_texts(p_block, '{title,text}', 2000) and private.is_media_id(p_block -> 'media')
+      and private.is_single_line(p_block ->> 'title', 200) and char_length(btrim(p_block ->> 'title')) >= 1
+      and (p_block -> 'captions' is null or private.is_media_id(p_block -> 'captions'))
+    when 'file' then private.has_plain_texts(p_block, '{text}', 2000) and private.is_media_id(p_block -> 'media')
     when 'task' then private.has_plain_texts(p_block, '{text}', 2000) and p_block ->> 'task' in ('underwrite', 'size_loan')
   end, false);
 end

@@ -27,6 +27,47 @@ create table private.course_draft_editors (
 alter table private.course_draft_editors enable row level security;
 create index course_draft_editors_user_idx on private.course_draft_editors (user_id);
 
+-- Everyone who ever wrote or reviewed the questions of a course. They know the answers, so they can't take its quiz.
+create table private.course_contributors (
+  course_id uuid not null references private.courses (id) on delete cascade,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  since timestamptz not null default now(),
+
+  primary key (course_id, user_id)
+);
+alter table private.course_contributors enable row level security;
+create index course_contributors_user_idx on private.course_contributors (user_id);
+
+create function private.add_course_contributor(p_course_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.course_contributors (course_id, user_id) values (p_course_id, auth.uid()) on conflict do nothing;
+end
+$$;
+
+-- True if the caller wrote or reviewed the questions of a course.
+create function private.is_course_contributor(p_course_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from private.course_contributors c where c.course_id = p_course_id and c.user_id = auth.uid()
+  );
+end
+$$;
+
+-- Fails for people who wrote or reviewed the questions of a course.
+create function private.require_unbiased_learner(p_course_id uuid) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if private.is_course_contributor(p_course_id) then
+    raise exception 'You wrote or reviewed this course.' using errcode = 'HXECO';
+  end if;
+end
+$$;
+
 -- Returns the content of a course's current version in the shape of a draft.
 create function private.get_published_content(p_course private.courses) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -101,6 +142,7 @@ begin
   insert into private.course_drafts (course_id, content, updated_by_name)
   values (p_id, v_content, coalesce(private.get_my_display_name(), ''));
   insert into private.course_draft_editors (course_id, user_id) values (p_id, auth.uid());
+  perform private.add_course_contributor(p_id);
 end
 $$;
 
@@ -173,6 +215,7 @@ begin
     updated_by_name = excluded.updated_by_name
   returning * into v_draft;
   insert into private.course_draft_editors (course_id, user_id) values (p_course_id, auth.uid()) on conflict do nothing;
+  perform private.add_course_contributor(p_course_id);
   if v_course.version_id is null then
     update private.courses c
     set title = btrim(p_content ->> 'title'), summary = p_content ->> 'summary', category = p_content ->> 'category',
@@ -235,7 +278,12 @@ begin
   ) then
     raise exception 'A package belongs to another course.' using errcode = 'HXEPN';
   end if;
+  perform private.require_complete_media(p_course_id, v_draft.content);
+  if v_draft.state = 'in_review' then
+    return;
+  end if;
   update private.course_drafts d set state = 'in_review', note = null where d.course_id = p_course_id;
+  perform private.notify_course_reviewers(v_draft);
 end
 $$;
 
@@ -270,6 +318,8 @@ begin
     raise exception 'Give a reason.' using errcode = 'HXEDW';
   end if;
   update private.course_drafts d set state = 'editing', note = v_note where d.course_id = p_course_id;
+  perform private.add_course_contributor(p_course_id);
+  perform private.notify_course_authors(v_draft, 'course_review_returned', v_note);
 end
 $$;
 
@@ -298,6 +348,8 @@ begin
     ),
     v_draft.updated_by_name, coalesce(private.get_my_display_name(), '')
   );
+  perform private.add_course_contributor(p_course_id);
+  perform private.notify_course_authors(v_draft, 'course_review_published', '');
   delete from private.course_drafts d where d.course_id = p_course_id;
 end
 $$;

@@ -152,6 +152,9 @@ as $$
 declare
   v_enrollment constant private.course_enrollments := private.lock_my_enrollment(p_course);
   v_version constant private.course_versions := private.require_lesson(v_enrollment, p_lesson);
+  v_lesson constant jsonb := (
+    select l.value from jsonb_array_elements(v_version.lessons) l where l.value ->> 'id' = p_lesson
+  );
   v_progress private.lesson_progress;
 begin
   insert into private.lesson_progress as p (enrollment_id, lesson, version_id, opened_at)
@@ -161,12 +164,11 @@ begin
   where p.enrollment_id = v_enrollment.id and p.lesson = p_lesson;
   update private.course_enrollments e set last_lesson = p_lesson, last_opened_at = now()
   where e.id = v_enrollment.id and (e.last_lesson is distinct from p_lesson or e.last_opened_at < now() - interval '1 minute');
-  return (
-    select l.value from jsonb_array_elements(v_version.lessons) l where l.value ->> 'id' = p_lesson
-  ) || jsonb_build_object(
+  return v_lesson || jsonb_build_object(
     'completed_at', v_progress.completed_at, 'is_bookmarked', v_progress.is_bookmarked,
     'note', coalesce(v_progress.note, ''), 'note_number', v_progress.note_number,
-    'is_task_passed', private.has_passed_tasks(v_enrollment.id, v_version, p_lesson)
+    'is_task_passed', private.has_passed_tasks(v_enrollment.id, v_version, p_lesson),
+    'media', private.list_lesson_media(v_enrollment.course_id, v_lesson -> 'blocks')
   );
 end
 $$;
@@ -192,7 +194,7 @@ begin
 end
 $$;
 
--- Marks an opened lesson as completed, with the server's time. Its tasks and packages have to be finished first.
+-- Marks an opened lesson as completed, with the server's time. Its tasks, packages, and videos have to be finished first.
 select private.expose('complete_lesson', 'authenticated');
 
 create function private.save_lesson_note(p_course text, p_lesson text, p_note text, p_number public.whole_number) returns integer

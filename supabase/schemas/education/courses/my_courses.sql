@@ -62,6 +62,7 @@ begin
   return jsonb_build_object(
     'slug', v_course.slug, 'title', v_course.title, 'summary', v_course.summary, 'version', v_version.number,
     'is_newest', v_version.id is not distinct from v_course.version_id, 'is_started', v_enrollment.id is not null,
+    'is_contributor', private.is_course_contributor(v_course.id),
     'minutes', v_version.minutes, 'next_lesson', coalesce(v_enrollment.last_lesson, v_version.lessons -> 0 ->> 'id'),
     'completed_at', v_enrollment.completed_at, 'best_percent', v_enrollment.best_percent,
     'lessons', (

@@ -85,6 +85,7 @@ declare
   v_version private.course_versions;
   v_attempt private.quiz_attempts;
 begin
+  perform private.require_unbiased_learner(v_enrollment.course_id);
   select * into v_version from private.course_versions v where v.id = v_enrollment.version_id;
   if v_enrollment.completed_at is not null then
     raise exception 'You have already passed this quiz.' using errcode = 'HXEDP';
@@ -149,6 +150,8 @@ begin
     end if;
     return private.describe_result(v_attempt, v_version.passing_percent);
   end if;
+  -- An attempt that was started before its learner wrote or reviewed questions.
+  perform private.require_unbiased_learner(v_enrollment.course_id);
   if array_ndims(p_answers) is distinct from 1 or array_lower(p_answers, 1) <> 1
     or cardinality(p_answers) <> jsonb_array_length(v_attempt.questions)
     or exists (

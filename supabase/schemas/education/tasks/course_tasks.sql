@@ -28,8 +28,8 @@ alter table private.course_task_attempts enable row level security;
 create unique index course_task_attempts_open_idx on private.course_task_attempts (enrollment_id, lesson, task)
   where submitted_at is null;
 
--- True if a learner answered every part of a lesson's tasks correctly and its packages reported completion, or the lesson
--- has neither.
+-- True if a learner answered every part of a lesson's tasks correctly, its packages reported completion, and its videos
+-- were watched, or the lesson has none of them.
 create function private.has_passed_tasks(p_enrollment_id uuid, p_version private.course_versions, p_lesson text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -46,6 +46,10 @@ begin
         select from private.course_package_reports r
         where r.enrollment_id = p_enrollment_id and r.lesson = p_lesson and r.package_id::text = b.value ->> 'package'
           and r.status in ('completed', 'passed')
+      )
+      or b.value ->> 'kind' = 'video' and not exists (
+        select from private.course_video_progress p
+        where p.enrollment_id = p_enrollment_id and p.media_id::text = b.value ->> 'media' and p.is_finished
       )
     )
   );

@@ -56,6 +56,16 @@ begin
         limit c_most
       ) r
     )
+    when 'educationCourse' then (
+      select jsonb_agg(jsonb_build_array(r.slug, r.revised_on))
+      from (
+        select c.slug, v.revised_on
+        from private.courses c join private.course_versions v on v.id = c.version_id
+        where c.status = 'published' and p_prefix = ''
+        order by c.slug
+        limit c_most
+      ) r
+    )
   end, '[]');
 end
 $$;

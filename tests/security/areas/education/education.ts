@@ -161,6 +161,34 @@ export const area: Area = {
     get_course_package_file: {
       asked: () => ({ p_ticket: UNUSED_ID, p_path: 'index.html' }),
     },
+    add_course_media: {
+      asked: () => ({
+        p_id: randomUUID(),
+        p_course_id: UNUSED_ID,
+        p_values: { name: 'lesson.mp4', seconds: 90 },
+      }),
+    },
+    add_course_captions: {
+      asked: () => ({
+        p_id: randomUUID(),
+        p_media_id: UNUSED_ID,
+        p_name: 'lesson.vtt',
+        p_vtt: 'WEBVTT\n\n00:01.000 --> 00:02.000\nHello',
+      }),
+    },
+    list_course_media: { asked: () => ({ p_course_id: UNUSED_ID }) },
+    open_course_video: {
+      asked: () => ({ p_course: COURSE, p_lesson: LESSON, p_media_id: UNUSED_ID }),
+    },
+    save_video_progress: {
+      asked: () => ({
+        p_course: COURSE,
+        p_lesson: LESSON,
+        p_media_id: UNUSED_ID,
+        p_from: 0,
+        p_to: 5,
+      }),
+    },
     get_course_task_attempt: { asked: () => ({ p_attempt_id: UNUSED_ID }) },
     admin_courses: {},
     admin_course: { asked: () => ({ p_id: UNUSED_ID }) },

@@ -1,0 +1,145 @@
+import '#shared/texts/education.ts';
+import '#shared/texts/records.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import type { DataClient } from '../../../data/api/dataClient.ts';
+import { fileUrl, pictureUrl } from '../../../data/api/fileUrl.ts';
+import { bool, text } from '../../../ui/shape/shape.ts';
+import { areMedia, type CourseMedia, isOpenVideo, type OpenVideo } from './courseMedia.ts';
+
+export const COURSE_MEDIA = 'course-media';
+/** The longest that the storage signs; each request still checks the learner's rights. */
+const LINK_SECONDS = 3600;
+
+/** The lesson a learner is in; null for staff who preview a draft. */
+export interface VideoKey {
+  readonly at: { readonly course: string; readonly lesson: string } | null;
+  readonly id: string;
+  readonly path: string;
+}
+
+interface WatchedPart {
+  readonly at: NonNullable<VideoKey['at']>;
+  readonly id: string;
+  readonly from: number;
+  readonly to: number;
+  /** True if the server already counted the video as finished. */
+  readonly wasFinished: boolean;
+}
+
+interface NewMedia {
+  readonly id: string;
+  readonly courseId: string;
+  readonly values: { readonly name: string; readonly seconds?: number };
+}
+
+interface NewCaptions {
+  readonly id: string;
+  readonly mediaId: string;
+  readonly name: string;
+  readonly vtt: string;
+}
+
+const args = ({ at, id }: Pick<WatchedPart, 'at' | 'id'>) => ({
+  p_course: at.course,
+  p_lesson: at.lesson,
+  p_media_id: id,
+});
+
+const openVideo =
+  ({ at, id, path }: VideoKey) =>
+  async (client: DataClient) => {
+    const opened =
+      at === null
+        ? { data: { position: 0, is_finished: false }, error: null }
+        : await client.rpc('open_course_video', args({ at, id }));
+    if (opened.error !== null) return opened;
+    const link = await client.storage.from(COURSE_MEDIA).createSignedUrl(path, LINK_SECONDS);
+    if (link.error !== null) return link;
+    const progress = opened.data as object;
+    return { data: { ...progress, url: link.data.signedUrl }, error: null };
+  };
+
+const api = baseApi.enhanceEndpoints({ addTagTypes: ['CourseMedia', 'Lesson'] });
+
+export const {
+  useCourseMediaQuery,
+  useAddCourseMediaMutation,
+  useAddCourseCaptionsMutation,
+  useRemoveStrayCourseMediaMutation,
+  useOpenCourseVideoQuery,
+  useSaveVideoProgressMutation,
+  useDownloadCourseFileMutation,
+  useCourseFileContentQuery,
+} = api.injectEndpoints({
+  endpoints: (build) => ({
+    courseMedia: build.query<readonly CourseMedia[], string>({
+      query: (p_course_id) => (client) => client.rpc('list_course_media', { p_course_id }),
+      extraOptions: { failure: 'inline', accepts: areMedia },
+      providesTags: ['CourseMedia'],
+    }),
+
+    addCourseMedia: build.mutation<unknown, NewMedia>({
+      query:
+        ({ id, courseId, values }) =>
+        (client) =>
+          client.rpc('add_course_media', {
+            p_id: id,
+            p_course_id: courseId,
+            p_values: { ...values },
+          }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: ['CourseMedia'],
+    }),
+
+    addCourseCaptions: build.mutation<unknown, NewCaptions>({
+      query:
+        ({ id, mediaId, name, vtt }) =>
+        (client) =>
+          client.rpc('add_course_captions', {
+            p_id: id,
+            p_media_id: mediaId,
+            p_name: name,
+            p_vtt: vtt,
+          }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: ['CourseMedia'],
+    }),
+
+    removeStrayCourseMedia: build.mutation<unknown, string>({
+      query: (path) => (client) => client.storage.from(COURSE_MEDIA).remove([path]),
+      extraOptions: { failure: 'silent' },
+    }),
+
+    /** Where the learner left a video on any device, and a link to play it. */
+    openCourseVideo: build.query<OpenVideo, VideoKey>({
+      query: openVideo,
+      extraOptions: { failure: 'inline', accepts: isOpenVideo },
+      keepUnusedDataFor: 0,
+    }),
+
+    /** Returns true once the server counts the video as finished. */
+    saveVideoProgress: build.mutation<boolean, WatchedPart>({
+      query:
+        ({ from, to, ...key }) =>
+        (client) =>
+          client.rpc('save_video_progress', { ...args(key), p_from: from, p_to: to }),
+      extraOptions: { failure: 'silent', accepts: bool },
+      // Now the lesson can be completed.
+      invalidatesTags: (isFinished, _error, { wasFinished }) =>
+        isFinished === true && !wasFinished ? ['Lesson'] : [],
+    }),
+
+    /** Downloads a file with the learner's rights; returns an object URL. */
+    downloadCourseFile: build.mutation<string, string>({
+      query: (path) => (client) => fileUrl(client, COURSE_MEDIA, path),
+      extraOptions: { failure: 'toast', accepts: text },
+    }),
+
+    /** The content of a file as a data URL, to show it on this page. */
+    courseFileContent: build.query<string, string>({
+      query: (path) => (client) => pictureUrl(client, COURSE_MEDIA, path),
+      extraOptions: { failure: 'inline', accepts: text },
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
