@@ -12672,7 +12672,13 @@ export type Database = {
         Returns: undefined;
       };
       decide_transfer: {
-        Args: { p_accepts: boolean; p_id: string; p_reason?: string };
+        Args: {
+          p_accepts: boolean;
+          p_id: string;
+          p_kyc_on?: string;
+          p_kyc_reference?: string;
+          p_reason?: string;
+        };
         Returns: undefined;
       };
       decide_trust_movement: {

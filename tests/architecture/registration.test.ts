@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { inProject } from '../../build/paths.ts';
@@ -145,4 +146,17 @@ it('invalidates only tags that something is cached under', () => {
   expect(provided.size).toBeGreaterThan(10);
   const added = collectTags(/addTagTypes: \[([^\]]*)\]/g);
   expect([...added].filter((tag) => !provided.has(tag))).toEqual([]);
+});
+
+it('finds files with every glob of the screens', () => {
+  const empty = filesOf('renderer/**/*.{ts,tsx}').flatMap((file) => {
+    const source = readFileSync(inProject(file), 'utf8');
+    const calls = [...source.matchAll(/import\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^\]]*\]|'[^']*')/g)];
+    const patterns = calls.flatMap(([, globs = '']) => [...globs.matchAll(/'([^'!][^']*)'/g)]);
+    return patterns
+      .map(([, pattern = '']) => join(dirname(file), pattern))
+      .filter((pattern) => filesOf(pattern).length === 0)
+      .map((pattern) => `${file}: ${pattern}`);
+  });
+  expect(empty).toEqual([]);
 });

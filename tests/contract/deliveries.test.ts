@@ -111,6 +111,41 @@ test('holds an overdue notification again if quiet hours have started by then', 
   expect(await listEmails(ben)).toHaveLength(1);
 });
 
+test('notifies many people at once, each once and by their own preferences', async () => {
+  const ben = await createPerson(`digest = 'daily'`);
+  const cleo = await createPerson('email_enabled = false');
+  const nobody = { id: randomUUID(), email: '' };
+  const key = `k:${randomUUID()}`;
+  const notifyAll = (people: Person[]) =>
+    runQuery(`select private.notify_all('listing_approved',
+      array[${people.map(({ id }) => `'${id}'`)}]::uuid[], array_fill('${key}'::text, array[${people.length}]),
+      array[${people.map((_, place) => `'{"property": "Community ${place}", "plan": "Starter"}'`)}]::jsonb[]) as ids`);
+  const [first] = await notifyAll([ada, ben, cleo, nobody]);
+  expect(first?.ids).toHaveLength(3);
+  expect(await notifyAll([ada, ben, ada])).toEqual([{ ids: [] }]);
+  expect(await deliveriesOf(ada)).toMatchObject([{ channel: 'email', waits_for: null, wait: 0 }]);
+  expect(await deliveriesOf(ben)).toMatchObject([{ channel: 'email', waits_for: 'digest' }]);
+  expect(await deliveriesOf(cleo)).toEqual([]);
+  expect(
+    await runQuery(`select title from notifications where dedupe_key = '${key}' order by title`),
+  ).toEqual([0, 1, 2].map((place) => ({ title: `Community ${place} is public` })));
+});
+
+test('counts a gathering event once per batch and emails it once until it is read', async () => {
+  const key = `k:${randomUUID()}`;
+  const notifyTwice = () =>
+    runQuery(`select private.notify_all('new_message', array['${ada.id}', '${ada.id}']::uuid[], array['${key}', '${key}'],
+      array['{"name": "Ben"}', '{"name": "Cleo"}']::jsonb[])`);
+  await notifyTwice();
+  await notifyTwice();
+  expect(
+    await runQuery(
+      `select title, (metadata ->> 'count')::int as count from notifications where dedupe_key = '${key}'`,
+    ),
+  ).toEqual([{ title: 'New message from Cleo', count: 2 }]);
+  expect(await deliveriesOf(ada)).toHaveLength(1);
+});
+
 test('sends an hourly digest in one email', async () => {
   const ben = await createPerson(`digest = 'hourly'`);
   for (const _ of [1, 2, 3]) await notify(ben);

@@ -8,7 +8,7 @@ const sources = import.meta.glob<string>(
     '../company/investorRelations.audience.ts',
     '../faq/vendors.ts',
     '../home/vendorPricing.ts',
-    '../hubs/vendorMarketplaceHub.*.ts',
+    '../hubs/vendorMarketplaceHub.ts',
     '../roles/forVendors.audience.ts',
     '../tours/toursVendor.tour.ts',
   ],

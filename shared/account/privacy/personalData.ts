@@ -241,8 +241,8 @@ export const WITHHELD_COLUMNS: Readonly<Record<string, Withheld>> = {
   'private.trust_movements.decided_by': withheld('anonymised', 'belongs to the community'),
   'private.trust_movements.requested_by': withheld('anonymised', 'belongs to the community'),
   'private.trust_period_events.posted_by': withheld('anonymised', 'belongs to the community'),
-  'private.capital_boxes.account': withheld('removed', 'shown on the capital matching page'),
-  'private.capital_requests.account': withheld('removed', 'shown on the capital matching page'),
+  'private.capital_boxes.account': withheld('removed', 'included with capital boxes'),
+  'private.capital_requests.account': withheld('removed', 'included with capital requests'),
   'private.investor_relationships.recorded_by': withheld('anonymised', 'belongs to the sponsor'),
   'private.investor_notices.user_id': withheld('removed', 'notifications about to be sent'),
   'private.subscriptions.investor_id': withheld(

@@ -19,6 +19,10 @@ import {
   uploadTo,
 } from './offering.ts';
 
+/** Today in the timezone of the product's dates. */
+const localDay = () =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' }).format();
+
 let owner: Person;
 let ada: Person;
 let bea: Person;
@@ -168,10 +172,22 @@ describe('a transferred interest', () => {
       p_name: 'Faye Moss',
       p_email: await emailOf(to),
     });
-    const decide = (who: Person) => rpc(who, 'decide_transfer', { p_id, p_accepts: true });
+    const today = localDay();
+    const decide = (who: Person, kyc: object = { p_kyc_reference: 'Report 7', p_kyc_on: today }) =>
+      rpc(who, 'decide_transfer', { p_id, p_accepts: true, ...kyc });
     expect(await codeOf(decide(other))).toBe('HXSYS');
     expect(await codeOf(decide(owner))).toBe('HXSDG');
     await accredit(owner, to, own);
+    // The receiver is checked like a subscriber, and a refused approval records no check.
+    expect(await codeOf(decide(owner, {}))).toBe('HXSYH');
+    expect(
+      await codeOf(decide(owner, { p_kyc_reference: 'Report 7', p_kyc_on: '2020-01-01' })),
+    ).toBe('HXSYJ');
+    expect(await codeOf(decide(owner, { p_kyc_reference: ' ', p_kyc_on: today }))).toBe('HXSYZ');
+    expect(await succeed(rpc(owner, 'list_transfers', { p_offering_id: own }))).toMatchObject([
+      { has_kyc: false, amount_cents: 1_000_000, interest_cents: 1_000_000, status: 'requested' },
+    ]);
+    expect((await decide(owner)).error).toBeNull();
     expect((await decide(owner)).error).toBeNull();
     await succeed(
       rpc(owner, 'advance_distribution', {
@@ -210,7 +226,14 @@ describe('a transferred interest', () => {
     const before = await queryDatabase(
       `select round(sum(accrued), 4)::text as accrued, sum(contributed)::int as capital from private.list_positions('${own}', private.get_local_date())`,
     );
-    expect((await rpc(owner, 'decide_transfer', { p_id, p_accepts: true })).error).toBeNull();
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+    const kyc = { p_kyc_reference: 'Report 8', p_kyc_on: yesterday };
+    expect(
+      (await rpc(owner, 'decide_transfer', { p_id, p_accepts: true, ...kyc })).error,
+    ).toBeNull();
+    expect(await succeed(rpc(owner, 'list_transfers', { p_offering_id: own }))).toMatchObject([
+      { amount_cents: 300_000, interest_cents: 1_000_000, status: 'approved' },
+    ]);
     const after = await queryDatabase(
       `select round(sum(accrued), 4)::text as accrued, sum(contributed)::int as capital from private.list_positions('${own}', private.get_local_date())`,
     );
@@ -234,7 +257,7 @@ describe('a transferred interest', () => {
         }),
       ),
     ).toBe('HXSDU');
-    const today = new Date(Date.now() - 86_400_000 / 2).toISOString().slice(0, 10);
+    const today = localDay();
     const run = await approve(owner, own, { cents: 5_000_000, on: today });
     const lines = await queryDatabase(
       `select holder, capital_cents::int as capital from private.distribution_lines where run_id = '${run}' order by capital_cents`,

@@ -1,19 +1,15 @@
-import { Button, Tag } from '@blueprintjs/core';
-import { useState } from 'react';
-import { formatDay } from '#shared/format/date.ts';
 import { formatCents } from '#shared/format/money.ts';
 import { formatRate } from '#shared/format/percent.ts';
-import { ENTITY_KINDS, TRANSFER_STATUSES } from '#shared/investing/syndication.ts';
+import { ENTITY_KINDS } from '#shared/investing/syndication.ts';
 import { labelOf } from '#shared/operator/residents.ts';
 import { SaveCsv } from '../../../ui/file/SaveCsv.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
-import { ReasonDialog } from '../../operator/compliance/index.ts';
 import styles from './Syndication.module.css';
-import { syndicationApi } from './syndicationApi.ts';
-import type { Offering, SponsoredSubscription, Transfer } from './syndicationShapes.ts';
+import type { Offering, SponsoredSubscription } from './syndicationShapes.ts';
+import { Transfers } from './Transfers.tsx';
 import { useShownRows } from './useShownRows.tsx';
 import { useSubscriptions } from './useSubscriptions.ts';
 
@@ -151,65 +147,5 @@ function CapTable({ rows }: { readonly rows: readonly SponsoredSubscription[] })
       </div>
       {button}
     </>
-  );
-}
-
-function Transfers({ offering }: { readonly offering: Offering }) {
-  const query = syndicationApi.useTransfersQuery(offering.id);
-  const [decide] = syndicationApi.useDecideTransferMutation();
-  const [declining, setDeclining] = useState<Transfer | null>(null);
-  return (
-    <section className={ui.stack8}>
-      <h2 className={styles.title}>Transfers</h2>
-      <Loaded
-        answer={query}
-        waiting={<Skeleton height="6rem" />}
-        nothing={<p className={ui.muted}>No transfers. Investors request them in their portal.</p>}
-      >
-        {(transfers) => (
-          <ul className={styles.bands}>
-            {transfers.map((one) => {
-              const status = TRANSFER_STATUSES.find(({ value }) => value === one.status);
-              return (
-                <li key={one.id}>
-                  <p>
-                    {one.from_name} to {one.to_name} ({one.to_email}),{' '}
-                    {formatCents(one.amount_cents)}{' '}
-                    <Tag minimal intent={status?.intent ?? 'none'}>
-                      {status?.label ?? one.status}
-                    </Tag>
-                  </p>
-                  <p className={ui.caption}>
-                    Requested {formatDay(one.requested_at)}
-                    {one.reason !== null && `. ${one.reason}`}
-                  </p>
-                  {one.status === 'requested' && (
-                    <div className={ui.actions}>
-                      <Button
-                        size="small"
-                        onClick={() => void decide({ p_id: one.id, p_accepts: true })}
-                      >
-                        Approve transfer
-                      </Button>
-                      <Button size="small" variant="minimal" onClick={() => setDeclining(one)}>
-                        Decline transfer
-                      </Button>
-                    </div>
-                  )}
-                </li>
-              );
-            })}
-          </ul>
-        )}
-      </Loaded>
-      {declining !== null && (
-        <ReasonDialog
-          title="Decline transfer"
-          action="Decline transfer"
-          save={(reason) => decide({ p_id: declining.id, p_accepts: false, p_reason: reason })}
-          onClose={() => setDeclining(null)}
-        />
-      )}
-    </section>
   );
 }

@@ -13,6 +13,7 @@ import { ada, fakeHost } from '../../../testing/fakeHost.ts';
 import { DistributionDialog } from './DistributionDialog.tsx';
 import { SubscriptionTab } from './SubscriptionTab.tsx';
 import type { Offering, Subscription } from './syndicationShapes.ts';
+import { Transfers } from './Transfers.tsx';
 
 const offering: Offering = {
   id: '00000000-0000-4000-8000-0000000000f1',
@@ -158,4 +159,50 @@ it('signs with a typed name alone', async () => {
   await user.click(screen.getByLabelText('I agree.'));
   await user.click(screen.getByRole('button', { name: 'Sign' }));
   await waitFor(() => expect(calls).toMatchObject([{ p_name: 'Nia New', p_drawing: null }]));
+});
+
+const transfer = {
+  id: '00000000-0000-4000-8000-0000000000f3',
+  subscription_id: subscription.id,
+  from_name: 'Lin Family Trust',
+  to_name: 'Faye Moss',
+  to_email: 'faye@example.com',
+  status: 'requested',
+  amount_cents: 300_000,
+  interest_cents: 1_200_000,
+  requested_at: '2026-11-01T00:00:00Z',
+  decided_at: null,
+  decider: null,
+  reason: null,
+  has_kyc: false,
+};
+
+it('approves a partial transfer with the check of its receiver', async () => {
+  const calls: unknown[] = [];
+  const user = show(<Transfers offering={offering} />, {
+    'rpc list_transfers': () => ({ data: [transfer] }),
+    'rpc decide_transfer': ({ args }) => {
+      calls.push(args[0]);
+      return { data: null };
+    },
+  });
+  const name = 'Approve transfer: Lin Family Trust to Faye Moss';
+  await user.click(await screen.findByRole('button', { name }));
+  expect(screen.getByText(/\$3,000.00 of \$12,000.00 \(25.00%\).*keeps \$9,000.00/)).toBeVisible();
+  const approve = screen.getByRole('button', { name: 'Approve transfer' });
+  await user.click(approve);
+  expect(await screen.findByText('Enter the reference.')).toBeVisible();
+  expect(calls).toEqual([]);
+  await user.type(screen.getByLabelText('KYC and OFAC check'), 'Report 9');
+  await user.click(approve);
+  await waitFor(() =>
+    expect(calls).toEqual([
+      {
+        p_id: transfer.id,
+        p_accepts: true,
+        p_kyc_reference: 'Report 9',
+        p_kyc_on: '2026-11-10',
+      },
+    ]),
+  );
 });

@@ -243,7 +243,7 @@ export const syndicationApi = tags.injectEndpoints({
     }),
     decideTransfer: build.mutation<unknown, ArgsOf<'decide_transfer'>>({
       query: (args) => (client) => client.rpc('decide_transfer', args),
-      extraOptions: { ...toast, success: syndicationNotices.decided },
+      extraOptions: { ...inline, success: syndicationNotices.decided },
       invalidatesTags: all,
     }),
     enterOfferingWire: build.mutation<number, ArgsOf<'enter_offering_wire'>>({

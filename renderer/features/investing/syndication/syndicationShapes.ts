@@ -261,9 +261,12 @@ export const isTransferList = listOf(
     to_email: text,
     status: text,
     amount_cents: number,
+    interest_cents: number,
     requested_at: text,
     decided_at: orNull(text),
+    decider: orNull(text),
     reason: orNull(text),
+    has_kyc: bool,
   }),
 );
 export type Transfer = ShapeOf<typeof isTransferList>[number];

@@ -358,7 +358,7 @@ begin
     if v_id is not null then
       perform private.pay_distribution_batch(v_id, 500);
     else
-      v_left := private.send_investor_notices(200) + private.post_due_positions(100);
+      v_left := private.send_investor_notices(500) + private.post_due_positions(100);
     end if;
     if v_left = 0 then
       return false;

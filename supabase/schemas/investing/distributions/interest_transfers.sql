@@ -8,6 +8,7 @@ create table private.interest_transfers (
   to_name text not null,
   to_email text not null,
   cents bigint,
+  interest_cents bigint not null,
   status text not null default 'requested',
   requested_at timestamptz not null default clock_timestamp(),
   decided_at timestamptz,
@@ -20,6 +21,7 @@ create table private.interest_transfers (
     to_email = lower(to_email) and to_email ~ '^[^\s@]+@[^\s@]+\.[^\s@]+$' and private.is_single_line(to_email, 254)
   ),
   constraint interest_transfers_cents_in_range check (cents between 1 and 100000000000),
+  constraint interest_transfers_interest_cents_in_range check (interest_cents between 1 and 100000000000),
   constraint interest_transfers_status_is_known check (status in ('requested', 'approved', 'declined', 'withdrawn')),
   constraint interest_transfers_decider_is_plain check (private.is_single_line(decider, 300)),
   constraint interest_transfers_reason_is_plain check (private.is_single_line(reason, 300))
@@ -30,6 +32,7 @@ create index interest_transfers_from_idx on private.interest_transfers (from_id)
 alter table private.interest_transfers enable row level security;
 
 comment on column private.interest_transfers.cents is 'The part of the commitment that is transferred; null for the whole.';
+comment on column private.interest_transfers.interest_cents is 'The whole commitment when the transfer was requested or approved.';
 
 -- What a partial transfer moves from one position to the other, at the end of its day: capital, returns, and preferred
 -- return that accrued so far. Negative for the position that gives. Positions are computed with it; nothing that was paid
@@ -95,10 +98,10 @@ begin
     raise exception 'Enter a multiple of the increment, up to the whole interest.' using errcode = 'HXSLT';
   end if;
   perform private.enforce_rate_limit('transfer', 20, interval '1 day');
-  insert into private.interest_transfers (id, subscription_id, from_id, from_name, to_name, to_email, cents)
+  insert into private.interest_transfers (id, subscription_id, from_id, from_name, to_name, to_email, cents, interest_cents)
   values (
     p_id, p_subscription_id, auth.uid(), coalesce(v_subscription.entity_name, v_subscription.investor_name), btrim(p_name),
-    lower(btrim(p_email)), nullif(p_cents, v_subscription.amount_cents)
+    lower(btrim(p_email)), nullif(p_cents, v_subscription.amount_cents), v_subscription.amount_cents
   );
   perform private.notify_sponsor(
     v_offering, 'transfer_requested', 'transfer:' || p_id, jsonb_build_object('name', v_subscription.investor_name)
@@ -162,7 +165,9 @@ begin
 end
 $$;
 
-create function private.decide_transfer(p_id uuid, p_accepts boolean, p_reason text default null) returns void
+create function private.decide_transfer(
+  p_id uuid, p_accepts boolean, p_reason text default null, p_kyc_reference text default null, p_kyc_on date default null
+) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -196,6 +201,8 @@ begin
     raise exception 'Record the receiver as a person you know and invite them first.' using errcode = 'HXSDI';
   elsif v_offering.rule = '506c' and not private.has_valid_check(v_offering.id, v_receiver, 'accreditation') then
     raise exception 'The accreditation of the receiver isn''t verified.' using errcode = 'HXSDG';
+  elsif p_kyc_reference is null and not private.has_valid_check(v_offering.id, v_receiver, 'kyc') then
+    raise exception 'Record a clear KYC and OFAC check first.' using errcode = 'HXSYH';
   elsif exists (
     select from private.distribution_runs r
     where r.offering_id = v_offering.id and r.finished_at is null and r.cancelled_at is null
@@ -204,8 +211,13 @@ begin
   ) then
     raise exception 'Finish the open distribution or capital call first.' using errcode = 'HXSDO';
   end if;
+  if p_kyc_reference is not null then
+    perform private.add_kyc_check(gen_random_uuid(), v_offering.id, v_receiver, true, p_kyc_reference, p_kyc_on);
+  end if;
   update private.interest_transfers t
-  set status = 'approved', decided_at = now(), decider = coalesce(private.get_my_display_name(), '') where t.id = p_id;
+  set status = 'approved', decided_at = now(), decider = coalesce(private.get_my_display_name(), ''),
+    interest_cents = v_subscription.amount_cents
+  where t.id = p_id;
   if v_transfer.cents is not null then
     perform private.split_interest(v_transfer, v_receiver);
   else
@@ -223,7 +235,8 @@ begin
 end
 $$;
 
--- Approves or declines a transfer. The receiver needs an account and meets the rule of the offering.
+-- Approves or declines a transfer. The receiver needs an account, meets the rule of the offering, and has a clear KYC and OFAC
+-- check, which the approval can record.
 select private.expose('decide_transfer', 'authenticated');
 
 create function private.list_transfers(p_offering_id uuid) returns jsonb
@@ -235,7 +248,12 @@ begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', t.id, 'subscription_id', t.subscription_id, 'from_name', t.from_name, 'to_name', t.to_name, 'to_email', t.to_email,
-      'status', t.status, 'amount_cents', coalesce(t.cents, s.amount_cents), 'requested_at', t.requested_at, 'decided_at', t.decided_at, 'reason', t.reason
+      'status', t.status, 'amount_cents', coalesce(t.cents, t.interest_cents), 'interest_cents', t.interest_cents,
+      'requested_at', t.requested_at, 'decided_at', t.decided_at, 'decider', t.decider, 'reason', t.reason,
+      'has_kyc', t.status = 'requested' and exists (
+        select from auth.users u
+        where lower(u.email) = t.to_email and u.email_confirmed_at is not null and private.has_valid_check(v_offering.id, u.id, 'kyc')
+      )
     ) order by t.requested_at desc, t.id), '[]')
     from private.interest_transfers t join private.subscriptions s on s.id = t.subscription_id
     where s.offering_id = v_offering.id

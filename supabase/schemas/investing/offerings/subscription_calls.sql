@@ -318,6 +318,26 @@ $$;
 -- Verifies evidence of accreditation until a day, or declines it with a reason.
 select private.expose('decide_accreditation', 'authenticated');
 
+-- Adds the result of an identity and OFAC check; clear for a year. Callers check rights.
+create function private.add_kyc_check(
+  p_id uuid, p_offering_id uuid, p_investor_id uuid, p_is_clear boolean, p_reference text, p_checked_on date
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if p_checked_on is null or p_checked_on > private.get_local_date() or p_checked_on < private.get_local_date() - 365 then
+    raise exception 'Enter a check of the last 12 months.' using errcode = 'HXSYJ';
+  elsif char_length(coalesce(btrim(p_reference), '')) < 3 then
+    raise exception 'Enter who checked, against which lists, and the reference.' using errcode = 'HXSYZ';
+  end if;
+  insert into private.investor_checks (id, offering_id, investor_id, kind, method, reference, status, decided_on, decider, expires_on)
+  values (
+    p_id, p_offering_id, p_investor_id, 'kyc', 'kyc_ofac', btrim(p_reference), case when p_is_clear then 'verified' else 'declined' end,
+    p_checked_on, coalesce(private.get_my_display_name(), ''), case when p_is_clear then p_checked_on + 366 end
+  );
+end
+$$;
+
 create function private.record_kyc_check(
   p_id uuid, p_subscription_id uuid, p_is_clear boolean, p_reference text, p_checked_on date
 ) returns void
@@ -328,19 +348,10 @@ declare
 begin
   if exists (select from private.investor_checks c where c.id = p_id and c.offering_id = v_subscription.offering_id) then
     return;
-  elsif p_checked_on is null or p_checked_on > private.get_local_date() or p_checked_on < private.get_local_date() - 365 then
-    raise exception 'Enter a check of the last 12 months.' using errcode = 'HXSYJ';
-  elsif char_length(coalesce(btrim(p_reference), '')) < 3 then
-    raise exception 'Enter who checked, against which lists, and the reference.' using errcode = 'HXSYZ';
   elsif v_subscription.investor_id is null then
     raise exception 'Subscription not found.' using errcode = 'HXSYS';
   end if;
-  insert into private.investor_checks (id, offering_id, investor_id, kind, method, reference, status, decided_on, decider, expires_on)
-  values (
-    p_id, v_subscription.offering_id, v_subscription.investor_id, 'kyc', 'kyc_ofac', btrim(p_reference),
-    case when p_is_clear then 'verified' else 'declined' end, p_checked_on, coalesce(private.get_my_display_name(), ''),
-    case when p_is_clear then p_checked_on + 366 end
-  );
+  perform private.add_kyc_check(p_id, v_subscription.offering_id, v_subscription.investor_id, p_is_clear, p_reference, p_checked_on);
 end
 $$;
 

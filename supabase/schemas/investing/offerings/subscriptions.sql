@@ -252,20 +252,24 @@ create table private.investor_notices (
 );
 alter table private.investor_notices enable row level security;
 
--- Sends a batch; returns how many are left, up to the batch.
-create function private.send_investor_notices(p_most integer default 200) returns integer
+-- Sends a batch and returns how many notices were taken.
+create function private.send_investor_notices(p_most integer default 500) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_notice private.investor_notices;
+  v_ids constant bigint[] := array(select n.id from private.investor_notices n order by n.id for update skip locked limit p_most);
+  v_batch record;
 begin
-  for v_notice in
-    select * from private.investor_notices n order by n.id for update skip locked limit p_most
+  for v_batch in
+    with taken as (
+      delete from private.investor_notices n where n.id = any(v_ids) returning n.*
+    )
+    select t.kind, array_agg(t.user_id order by t.id) as user_ids, array_agg(t.key order by t.id) as keys, array_agg(t.facts order by t.id) as facts
+    from taken t group by t.kind
   loop
-    perform private.notify(v_notice.user_id, v_notice.kind, v_notice.key, v_notice.facts);
-    delete from private.investor_notices n where n.id = v_notice.id;
+    perform private.notify_all(v_batch.kind, v_batch.user_ids, v_batch.keys, v_batch.facts);
   end loop;
-  return (select count(*) from (select from private.investor_notices limit p_most) n);
+  return cardinality(v_ids);
 end
 $$;
 

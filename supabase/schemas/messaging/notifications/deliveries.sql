@@ -75,20 +75,34 @@ begin
 end
 $$;
 
--- Schedules a new notification's deliveries on each channel its recipient wants, in the same transaction.
-create function private.plan_deliveries(p_notification_id uuid) returns void
+-- Schedules the deliveries of new notifications of one kind on each channel their recipients want, in the same
+-- transaction. Users without preferences share the plan of the defaults.
+create function private.plan_deliveries(p_kind text, p_notification_ids uuid[]) returns void
 language plpgsql security definer set search_path = ''
 as $$
-declare
-  v_notice public.notifications;
-  v_preferences public.notification_preferences;
 begin
-  select * into strict v_notice from public.notifications n where n.id = p_notification_id;
-  v_preferences := private.get_notification_preferences(v_notice.user_id);
+  with recipients as (
+    select n.id, n.user_id, n.title, p as preferences
+    from public.notifications n
+    left join public.notification_preferences p on p.user_id = n.user_id
+    where n.id = any(p_notification_ids)
+  ), defaults as materialized (
+    select c.name as channel, d.at, d.waits_for
+    from unnest(array['email', 'sms']) as c (name)
+    cross join lateral private.delivery_plan(private.get_notification_preferences(null), p_kind, c.name, now()) d
+  ), plans as (
+    select r.id, r.user_id, r.title, c.name as channel, d.at, d.waits_for
+    from recipients r
+    cross join unnest(array['email', 'sms']) as c (name)
+    cross join lateral private.delivery_plan(r.preferences, p_kind, c.name, now()) d
+    where (r.preferences).user_id is not null
+    union all
+    select r.id, r.user_id, r.title, d.channel, d.at, d.waits_for
+    from recipients r cross join defaults d
+    where (r.preferences).user_id is null
+  )
   insert into public.deliveries (user_id, notification_id, kind, channel, title, due_at, waits_for)
-  select v_notice.user_id, v_notice.id, v_notice.kind, c.name, v_notice.title, p.at, p.waits_for
-  from unnest(array['email', 'sms']) as c (name),
-    lateral private.delivery_plan(v_preferences, v_notice.kind, c.name, now()) p
+  select p.user_id, p.id, p_kind, p.channel, p.title, p.at, p.waits_for from plans p
   on conflict do nothing;
   if found then
     perform pg_notify('haven_outbox', '');

@@ -1,5 +1,5 @@
 -- Notifications. The bell, toasts, emails, and desktop notifications all come from this table, which
--- `private.notify` writes.
+-- `private.notify_all` writes.
 create table public.notifications (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -114,52 +114,68 @@ $$;
 create trigger set_notification_read_times before update of read_at, seen_at on public.notifications
   for each row execute function private.set_notification_read_times();
 
--- Notifies a user of an event in its transaction; the only writer of notifications. The key identifies the
--- event within its kind: repeating it changes nothing, unless the kind gathers. Then an unread notification
--- is updated, and a read one is replaced.
+-- Notifies people of events of one kind in their transaction; the only writer of notifications. The arrays are parallel. A
+-- key identifies the event within its kind: repeating it changes nothing, unless the kind gathers. Then an unread
+-- notification is updated, and a read one is replaced. Returns the notifications that were added or updated.
+create function private.notify_all(
+  p_kind text, p_user_ids uuid[], p_keys text[], p_facts jsonb[], p_metadata jsonb default '{}'
+) returns uuid[]
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_kind record;
+  v_ids uuid[];
+  v_new_ids uuid[];
+begin
+  select * into strict v_kind from private.notification_kinds() k where k.kind = p_kind;
+  if v_kind.gathers then
+    delete from public.notifications n
+    using unnest(p_user_ids, p_keys) as e (user_id, key)
+    where n.user_id = e.user_id and n.dedupe_key = left(e.key, 200) and n.read_at is not null;
+  end if;
+  with events as (
+    select distinct on (e.user_id, left(e.key, 200)) e.user_id, left(e.key, 200) as key, e.facts
+    from unnest(p_user_ids, p_keys, p_facts) with ordinality as e (user_id, key, facts, place)
+    join public.profiles p on p.id = e.user_id
+    where not private.is_account_being_deleted(e.user_id)
+    order by e.user_id, left(e.key, 200), e.place desc
+  ), saved as (
+    insert into public.notifications as n (user_id, type, kind, title, message, metadata, dedupe_key)
+    select
+      e.user_id, v_kind.type, v_kind.kind, left(private.interpolate_template(v_kind.title, e.facts), 300),
+      left(private.interpolate_template(v_kind.message, e.facts), 2000),
+      coalesce(p_metadata, '{}') || case
+        when v_kind.path is null then '{}'
+        else jsonb_build_object('path', private.interpolate_template(v_kind.path, e.facts))
+      end,
+      e.key
+    from events e
+    on conflict (user_id, dedupe_key) do update
+    set created_at = now(), seen_at = null,
+      title = case when n.kind = excluded.kind then excluded.title else n.title end,
+      message = case when n.kind = excluded.kind then excluded.message else n.message end,
+      metadata = n.metadata || case when n.kind = excluded.kind then excluded.metadata else '{}' end
+        || jsonb_build_object('count', coalesce((n.metadata ->> 'count')::integer, 1) + 1)
+    where v_kind.gathers and n.read_at is null
+    returning n.id, n.xmax = 0 as is_new
+  )
+  select array_agg(s.id), array_agg(s.id) filter (where s.is_new) into v_ids, v_new_ids from saved s;
+  -- Gathering kinds send one email and one text until read.
+  if v_new_ids is not null then
+    perform private.plan_deliveries(p_kind, v_new_ids);
+  end if;
+  return coalesce(v_ids, '{}');
+end
+$$;
+
+-- Notifies a user of an event and returns the notification; null if there is none or it changed nothing.
 create function private.notify(
   p_user_id uuid, p_kind text, p_key text, p_facts jsonb default '{}', p_metadata jsonb default '{}'
 ) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
-declare
-  v_kind record;
-  v_key constant text := left(p_key, 200);
-  v_metadata jsonb := coalesce(p_metadata, '{}');
-  v_id uuid;
-  v_is_new boolean;
 begin
-  if p_user_id is null or not exists (select from public.profiles p where p.id = p_user_id)
-    or private.is_account_being_deleted(p_user_id)
-  then
-    return null;
-  end if;
-  select * into strict v_kind from private.notification_kinds() k where k.kind = p_kind;
-  if v_kind.path is not null then
-    v_metadata := v_metadata || jsonb_build_object('path', private.interpolate_template(v_kind.path, p_facts));
-  end if;
-  if v_kind.gathers then
-    delete from public.notifications n
-    where n.user_id = p_user_id and n.dedupe_key = v_key and n.read_at is not null;
-  end if;
-  insert into public.notifications as n (user_id, type, kind, title, message, metadata, dedupe_key)
-  values (
-    p_user_id, v_kind.type, v_kind.kind, left(private.interpolate_template(v_kind.title, p_facts), 300),
-    left(private.interpolate_template(v_kind.message, p_facts), 2000), v_metadata, v_key
-  )
-  on conflict (user_id, dedupe_key) do update
-  set created_at = now(), seen_at = null,
-    title = case when n.kind = excluded.kind then excluded.title else n.title end,
-    message = case when n.kind = excluded.kind then excluded.message else n.message end,
-    metadata = n.metadata || case when n.kind = excluded.kind then excluded.metadata else '{}' end
-      || jsonb_build_object('count', coalesce((n.metadata ->> 'count')::integer, 1) + 1)
-  where v_kind.gathers and n.read_at is null
-  returning n.id, n.xmax = 0 into v_id, v_is_new;
-  -- Gathering kinds send one email and one text until read.
-  if v_is_new then
-    perform private.plan_deliveries(v_id);
-  end if;
-  return v_id;
+  return (private.notify_all(p_kind, array[p_user_id], array[p_key], array[p_facts], p_metadata))[1];
 end
 $$;
 

@@ -89,6 +89,10 @@ declare
   v_kind record;
   v_chosen constant jsonb := p_preferences.channels -> p_kind -> p_channel;
 begin
+  -- Most users have texts turned off, and looking up a kind is slow for thousands of recipients.
+  if p_channel = 'sms' and not p_preferences.sms_notifications then
+    return false;
+  end if;
   select * into v_kind from private.notification_kinds() k where k.kind = p_kind;
   return case p_channel
     when 'email' then p_preferences.email_enabled

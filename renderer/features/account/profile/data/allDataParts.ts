@@ -2,7 +2,7 @@ import { personalDataTables } from '#shared/account/privacy/personalData.ts';
 import type { Noun } from '#shared/records/noun.ts';
 
 const modules = import.meta.glob<Readonly<Record<string, Noun>>>(
-  '../../../../shared/records/nouns/*.ts',
+  '../../../../../shared/records/nouns/*.ts',
   { eager: true },
 );
 

@@ -1,26 +1,15 @@
 import type { PersonalDataTable } from '#shared/account/privacy/personalData.ts';
 import { baseApi } from '../../../../data/api/baseApi.ts';
-import { isDataError } from '../../../../data/api/dataError.ts';
 import type { AppDispatch } from '../../../../session/store.ts';
-import {
-  anything,
-  listOf,
-  object,
-  orNull,
-  recordOf,
-  type ShapeOf,
-  text,
-} from '../../../../ui/shape/shape.ts';
+import { anything, listOf, recordOf, type ShapeOf } from '../../../../ui/shape/shape.ts';
 import { ALL_DATA_PARTS } from './allDataParts.ts';
+import { INVESTOR_PARTS } from './investorParts.ts';
 
 /** Below the server's maximum rows per response. */
 const PAGE_SIZE = 500;
 
 const areRows = listOf(recordOf(anything));
 type Rows = ShapeOf<typeof areRows>;
-
-const isEntryPage = object({ rows: areRows, next: orNull(text) });
-const arePositions = object({ positions: areRows });
 
 interface PageRequest {
   readonly part: PersonalDataTable;
@@ -44,28 +33,8 @@ const ownDataApi = baseApi.injectEndpoints({
       keepUnusedDataFor: 0,
       extraOptions: { failure: 'silent', accepts: areRows },
     }),
-    readOwnEntries: build.query<ShapeOf<typeof isEntryPage>, string | null>({
-      query: (after) => (client) =>
-        client.rpc('list_investor_movements', {
-          p_limit: 200,
-          ...(after !== null && { p_after: after }),
-        }),
-      keepUnusedDataFor: 0,
-      extraOptions: { failure: 'silent', accepts: isEntryPage },
-    }),
-    readOwnPositions: build.query<ShapeOf<typeof arePositions>, void>({
-      query: () => (client) => client.rpc('get_investor_portal'),
-      keepUnusedDataFor: 0,
-      extraOptions: { failure: 'silent', accepts: arePositions },
-    }),
   }),
 });
-
-/** What investors reach only through calls. */
-const INVESTOR_PARTS = [
-  { title: 'Investment entries', table: 'investor_movements', read: readEntries },
-  { title: 'Interests in offerings', table: 'subscriptions', read: readPositions },
-] as const;
 
 /** How many parts an export has. */
 export const DATA_PART_COUNT = ALL_DATA_PARTS.length + INVESTOR_PARTS.length;
@@ -80,6 +49,8 @@ interface OwnDataPart {
   readonly table: string;
   readonly rows: Rows;
 }
+
+const isOfEntities = ({ table }: OwnDataPart): boolean => table === 'investment_entities';
 
 /**
  * Reads everything the user wrote or that is about them, part by part; null if a page fails or the export is aborted.
@@ -96,36 +67,12 @@ export const exportOwnData =
     }
     for (const part of INVESTOR_PARTS) {
       onProgress({ title: part.title, done: parts.length });
-      const rows = await part.read(dispatch);
+      const rows = await part.read(dispatch, parts.find(isOfEntities)?.rows ?? []);
       if (signal.aborted || rows === null) return null;
       parts.push({ title: part.title, table: part.table, rows });
     }
     return parts;
   };
-
-const once = { subscribe: false, forceRefetch: true } as const;
-
-async function readEntries(dispatch: AppDispatch): Promise<Rows | null> {
-  const readPage = (after: string | null) =>
-    dispatch(ownDataApi.endpoints.readOwnEntries.initiate(after, once));
-  const rows: Rows[number][] = [];
-  let after: string | null = null;
-  do {
-    const { data }: Awaited<ReturnType<typeof readPage>> = await readPage(after);
-    if (data === undefined) return null;
-    rows.push(...data.rows);
-    after = data.next;
-  } while (after !== null);
-  return rows;
-}
-
-async function readPositions(dispatch: AppDispatch): Promise<Rows | null> {
-  const request = ownDataApi.endpoints.readOwnPositions.initiate(undefined, once);
-  const { data, error } = await dispatch(request);
-  if (data !== undefined) return data.positions;
-  // An account that isn't approved has no interests.
-  return isDataError(error) && error.code === '42501' ? [] : null;
-}
 
 async function readPart(
   dispatch: AppDispatch,
