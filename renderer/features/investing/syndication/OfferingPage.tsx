@@ -1,6 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { SaveDialog } from '../../../data/form/SaveForm.tsx';
+import { useSaveForm } from '../../../data/form/useSaveForm.ts';
+import { z } from '../../../ui/form/schema.ts';
 import { isId } from '../../../ui/format/id.ts';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
@@ -115,6 +118,7 @@ function Screen({ offering }: { readonly offering: Offering }) {
 
 function StatusButtons({ offering: { id, status } }: { readonly offering: Offering }) {
   const [set, { isLoading }] = syndicationApi.useSetOfferingStatusMutation();
+  const [isCanceling, setCanceling] = useState(false);
   const to = (p_status: string) => () => void set({ p_id: id, p_status });
   return (
     <>
@@ -129,10 +133,39 @@ function StatusButtons({ offering: { id, status } }: { readonly offering: Offeri
         </Button>
       )}
       {status === 'draft' && (
-        <Button size="small" variant="minimal" loading={isLoading} onClick={to('cancelled')}>
+        <Button size="small" variant="minimal" onClick={() => setCanceling(true)}>
           Cancel offering
         </Button>
       )}
+      {isCanceling && <CancelDialog id={id} onClose={() => setCanceling(false)} />}
     </>
+  );
+}
+
+interface CancelProps {
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+/** Confirms what can't be undone. */
+function CancelDialog({ id, onClose }: CancelProps) {
+  const [set] = syndicationApi.useSetOfferingStatusMutation();
+  const form = useSaveForm({
+    schema: z.object({}),
+    defaultValues: {},
+    save: () => set({ p_id: id, p_status: 'cancelled' }),
+    onSaved: onClose,
+  });
+  return (
+    <SaveDialog
+      form={form}
+      title="Cancel offering"
+      action="Cancel offering"
+      failure="Not canceled"
+      intent="danger"
+      onCancel={onClose}
+    >
+      <p>A canceled offering can’t be opened again. Its terms stay on record.</p>
+    </SaveDialog>
   );
 }

@@ -1,3 +1,4 @@
+import '#shared/texts/institutional.ts';
 import { baseApi } from '../../../../data/api/baseApi.ts';
 import { isDataError } from '../../../../data/api/dataError.ts';
 import type { AppDispatch } from '../../../../session/store.ts';
@@ -29,11 +30,6 @@ const isTaxYear = object({
 });
 type TaxYear = ShapeOf<typeof isTaxYear>;
 
-const silent = <Accepts>(accepts: Accepts) => ({
-  keepUnusedDataFor: 0,
-  extraOptions: { failure: 'silent' as const, accepts },
-});
-
 const investorPartsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     readOwnEntries: build.query<ShapeOf<typeof isEntryPage>, string | null>({
@@ -42,22 +38,26 @@ const investorPartsApi = baseApi.injectEndpoints({
           p_limit: 200,
           ...(after !== null && { p_after: after }),
         }),
-      ...silent(isEntryPage),
+      keepUnusedDataFor: 0,
+      extraOptions: { failure: 'silent', accepts: isEntryPage },
     }),
     readOwnPositions: build.query<ShapeOf<typeof isPortal>, void>({
       query: () => (client) => client.rpc('get_investor_portal'),
-      ...silent(isPortal),
+      keepUnusedDataFor: 0,
+      extraOptions: { failure: 'silent', accepts: isPortal },
     }),
     readOwnCapital: build.query<ShapeOf<typeof isCapital>, void>({
       query: () => (client) => client.rpc('get_capital_matching'),
-      ...silent(isCapital),
+      keepUnusedDataFor: 0,
+      extraOptions: { failure: 'silent', accepts: isCapital },
     }),
     readOwnTaxYear: build.query<TaxYear, { readonly entityId: string; readonly year: number }>({
       query:
         ({ entityId, year }) =>
         (client) =>
           client.rpc('get_tax_center', { p_entity_id: entityId, p_year: year }),
-      ...silent(isTaxYear),
+      keepUnusedDataFor: 0,
+      extraOptions: { failure: 'silent', accepts: isTaxYear },
     }),
   }),
 });
