@@ -95,7 +95,9 @@ test('an author uploads a video with captions and a file; a learner watches, res
   await learner.getByRole('button', { name: 'Start course' }).click();
   await expect(learner.getByRole('button', { name: /^Complete and/ })).toBeDisabled();
   const player = learner.locator('video');
-  await expect.poll(() => player.evaluate((e: HTMLVideoElement) => e.readyState)).toBeGreaterThan(0);
+  await expect
+    .poll(() => player.evaluate((e: HTMLVideoElement) => e.readyState))
+    .toBeGreaterThan(0);
   expect(await player.evaluate((e: HTMLVideoElement) => e.paused)).toBe(true);
   await expect
     .poll(() => player.evaluate((e: HTMLVideoElement) => e.textTracks[0]?.cues?.length ?? 0))

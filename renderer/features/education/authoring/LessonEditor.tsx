@@ -2,7 +2,6 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
-import ui from '../../../ui/theme/ui.module.css';
 import styles from './Authoring.module.css';
 import { BlockEditor } from './BlockEditor.tsx';
 import { BLOCK_KINDS, type BlockKind, emptyBlock } from './blockKinds.ts';
@@ -74,7 +73,7 @@ export function LessonEditor({ lesson, errors, onChange }: LessonEditorProps) {
           }
         />
       ))}
-      <div className={ui.line}>
+      <div className={styles.add}>
         <SelectField
           label="Kind of block"
           options={KINDS}

@@ -16,6 +16,7 @@ import { useUploads } from '../../../data/files/useUploads.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { type CourseMedia, formatVideoTime } from './courseMedia.ts';
+import styles from './Media.module.css';
 import {
   COURSE_MEDIA,
   useAddCourseMediaMutation,
@@ -73,13 +74,11 @@ export function MediaField({ kind, value, error, onChange }: MediaFieldProps) {
         ]}
         onChange={({ target }) => onChange(target.value)}
       />
-      <div className={ui.wrap}>
+      <div className={styles.upload}>
         <Button size="small" onClick={() => chooser.current?.click()}>
           Upload {noun.toLowerCase()}
         </Button>
-        <span className={ui.note}>
-          {types}, up to {formatBytes(MAX_COURSE_MEDIA_BYTES)}.
-        </span>
+        <span className={ui.note}>{types}, up to 50 MB.</span>
       </div>
       <UploadTray label={`${noun} uploads`} uploads={uploads} />
       <input

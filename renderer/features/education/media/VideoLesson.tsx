@@ -74,7 +74,7 @@ function Player({ media, cues, title, at, player, onTime }: PlayerProps) {
   const length = media.seconds ?? 0;
   const [reloads, setReloads] = useState(0);
   const [hasFailed, setFailed] = useState(false);
-  const { save, isFinished } = useWatched(at, id, query.data?.is_finished ?? false);
+  const { save, isFinished } = useWatched(at, id, query.data?.progress.is_finished ?? false);
   const resumeAt = useRef<number | null>(null);
   const { data, error, refetch } = query;
   if (error !== undefined || hasFailed) {
@@ -95,7 +95,8 @@ function Player({ media, cues, title, at, player, onTime }: PlayerProps) {
     );
   }
   if (data === undefined) return <Skeleton height="16rem" />;
-  const from = data.position > 0 && data.position < length - END_SECONDS ? data.position : 0;
+  const { position } = data.progress;
+  const from = position > 0 && position < length - END_SECONDS ? position : 0;
   return (
     <div className={styles.player}>
       {/* biome-ignore lint/a11y/useMediaCaption: a video has captions before it can be reviewed */}

@@ -26,7 +26,10 @@ const isMedia = object({
 export type CourseMedia = ShapeOf<typeof isMedia>;
 export const areMedia = listOf(isMedia);
 
-export const isOpenVideo = object({ url: text, position: number, is_finished: bool });
+export const isOpenVideo = object({
+  url: text,
+  progress: object({ position: number, is_finished: bool }),
+});
 export type OpenVideo = ShapeOf<typeof isOpenVideo>;
 
 /** Returns a time in a video as 1:05 or 1:02:05. */

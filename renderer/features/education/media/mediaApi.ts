@@ -55,8 +55,7 @@ const openVideo =
     if (opened.error !== null) return opened;
     const link = await client.storage.from(COURSE_MEDIA).createSignedUrl(path, LINK_SECONDS);
     if (link.error !== null) return link;
-    const progress = opened.data as object;
-    return { data: { ...progress, url: link.data.signedUrl }, error: null };
+    return { data: { progress: opened.data, url: link.data.signedUrl }, error: null };
   };
 
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['CourseMedia', 'Lesson'] });

@@ -22,7 +22,7 @@ declare
   );
 begin
   if v_text ~ '[<>]' or not private.is_plain_message(v_text, 1000) then
-    raise exception 'Unsupported tag or character in captions.' using errcode = 'HXEVT';
+    raise exception 'Unsupported tag or character in captions.' using errcode = 'HXEMT';
   end if;
   v_text := replace(replace(replace(replace(replace(replace(
     v_text, '&nbsp;', ' '), '&lrm;', ''), '&rlm;', ''), '&lt;', '<'), '&gt;', '>'), '&amp;', '&');
@@ -47,14 +47,14 @@ declare
   v_count integer;
 begin
   if p_vtt is null or octet_length(p_vtt) > 400000 then
-    raise exception 'Captions are too long.' using errcode = 'HXEVL';
+    raise exception 'Captions are too long.' using errcode = 'HXEML';
   end if;
   v_lines := string_to_array(regexp_replace(ltrim(p_vtt, U&'\FEFF'), '\r\n?', E'\n', 'g'), E'\n');
   v_count := cardinality(v_lines);
   if v_count > 20000 then
-    raise exception 'Captions are too long.' using errcode = 'HXEVL';
+    raise exception 'Captions are too long.' using errcode = 'HXEML';
   elsif v_lines[1] !~ '^WEBVTT([ \t].*)?$' then
-    raise exception 'Not a WebVTT file.' using errcode = 'HXEVF';
+    raise exception 'Not a WebVTT file.' using errcode = 'HXEMF';
   end if;
   -- Lines of the header, up to the first empty one.
   while v_place <= v_count and v_lines[v_place] <> '' loop
@@ -75,7 +75,7 @@ begin
       v_place := v_place + 1;
       v_next := case when v_place <= v_count then v_lines[v_place] end;
       if v_next is null or strpos(v_next, '-->') = 0 then
-        raise exception 'Not a WebVTT file.' using errcode = 'HXEVF';
+        raise exception 'Not a WebVTT file.' using errcode = 'HXEMF';
       end if;
       v_line := v_next;
     end if;
@@ -83,14 +83,14 @@ begin
     v_start := private.parse_caption_time(v_times[1]);
     v_end := private.parse_caption_time(v_times[2]);
     if v_start is null or v_end is null or v_end <= v_start or v_start < v_last then
-      raise exception 'Captions have a wrong time.' using errcode = 'HXEVO';
+      raise exception 'Captions have a wrong time.' using errcode = 'HXEMO';
     end if;
     v_last := v_start;
     v_text := '';
     v_place := v_place + 1;
     while v_place <= v_count and v_lines[v_place] <> '' loop
       if strpos(v_lines[v_place], '-->') > 0 or length(v_text) > 2000 then
-        raise exception 'Not a WebVTT file.' using errcode = 'HXEVF';
+        raise exception 'Not a WebVTT file.' using errcode = 'HXEMF';
       end if;
       v_text := v_text || E'\n' || v_lines[v_place];
       v_place := v_place + 1;
@@ -100,11 +100,11 @@ begin
       v_cues := v_cues || jsonb_build_object('start', v_start, 'end', v_end, 'text', v_text);
     end if;
     if cardinality(v_cues) > 3000 then
-      raise exception 'Captions are too long.' using errcode = 'HXEVL';
+      raise exception 'Captions are too long.' using errcode = 'HXEML';
     end if;
   end loop;
   if cardinality(v_cues) = 0 then
-    raise exception 'Captions have no text.' using errcode = 'HXEVF';
+    raise exception 'Captions have no text.' using errcode = 'HXEMF';
   end if;
   return to_jsonb(v_cues);
 end

@@ -153,7 +153,7 @@ begin
     raise exception 'The file content does not match its extension.' using errcode = 'HXRFT';
   end if;
   if v_is_video and private.is_whole_number_between(p_values -> 'seconds', 1, 14400) is not true then
-    raise exception 'The length of this video is unknown.' using errcode = 'HXEVD';
+    raise exception 'The length of this video is unknown.' using errcode = 'HXEMD';
   end if;
   insert into private.course_media (id, course_id, kind, path, name, type, size, seconds, created_by_name)
   values (
@@ -176,18 +176,18 @@ begin
   perform private.require_education_staff();
   select * into v_media from private.course_media m where m.id = p_media_id and m.kind = 'video' for no key update;
   if v_media.id is null then
-    raise exception 'Video not found.' using errcode = 'HXEVN';
+    raise exception 'Video not found.' using errcode = 'HXEMN';
   end if;
   if exists (select from private.course_captions c where c.id = p_id and c.media_id = p_media_id) then
     return;
   end if;
   if (select count(*) from private.course_captions c where c.media_id = p_media_id) >= 20 then
-    raise exception 'Too many captions.' using errcode = 'HXEVM';
+    raise exception 'Too many captions.' using errcode = 'HXEMM';
   end if;
   v_cues := private.parse_captions(p_vtt);
   -- Players round the length of a video to a second.
   if (v_cues -> -1 ->> 'start')::numeric > v_media.seconds + 1 then
-    raise exception 'Captions are longer than the video.' using errcode = 'HXEVO';
+    raise exception 'Captions are longer than the video.' using errcode = 'HXEMO';
   end if;
   insert into private.course_captions (id, media_id, name, cues, created_by_name)
   values (p_id, p_media_id, btrim(p_name), v_cues, coalesce(private.get_my_display_name(), ''));
@@ -271,12 +271,12 @@ begin
       select from private.course_media m
       where m.id::text = v_block ->> 'media' and m.course_id = p_course_id and m.kind = v_block ->> 'kind'
     ) then
-      raise exception 'A file belongs to another course.' using errcode = 'HXEVN';
+      raise exception 'A file belongs to another course.' using errcode = 'HXEMN';
     elsif v_block ->> 'kind' = 'video' and not exists (
       select from private.course_captions c
       where c.id::text = v_block ->> 'captions' and c.media_id::text = v_block ->> 'media'
     ) then
-      raise exception 'A video has no captions.' using errcode = 'HXEVC';
+      raise exception 'A video has no captions.' using errcode = 'HXEMC';
     end if;
   end loop;
 end
