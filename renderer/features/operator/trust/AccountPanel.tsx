@@ -36,16 +36,6 @@ export function AccountPanel({ account, communityId, trust, onClose }: AccountPa
     from: yearBefore(trust.today),
     to: trust.today,
   });
-  if (isMoving) {
-    return (
-      <MovementDialog
-        communityId={communityId}
-        trust={trust}
-        account={account}
-        onClose={() => setMoving(false)}
-      />
-    );
-  }
   return (
     <Dialog label={account.name} place="panel" onClose={onClose}>
       <div className={compliance.panel}>
@@ -68,6 +58,14 @@ export function AccountPanel({ account, communityId, trust, onClose }: AccountPa
           {(statement) => <Movements statement={statement} />}
         </Loaded>
       </div>
+      {isMoving && (
+        <MovementDialog
+          communityId={communityId}
+          trust={trust}
+          account={account}
+          onClose={() => setMoving(false)}
+        />
+      )}
     </Dialog>
   );
 }
