@@ -300,7 +300,7 @@ function Lines({ purchase }: { readonly purchase: Purchase }) {
     <section aria-label="Items" className={ui.stack8}>
       <h3>Items</h3>
       <div className={ui.scroll}>
-        <table className={operator.table} aria-label="Items">
+        <table className={`${operator.table} ${operator.stacked}`} aria-label="Items">
           <thead>
             <tr>
               <th scope="col">Item</th>
@@ -334,11 +334,25 @@ function Lines({ purchase }: { readonly purchase: Purchase }) {
                     {line.description}
                     {differences !== '' && <span className={styles.difference}>{differences}</span>}
                   </th>
-                  <td className={operator.number}>{line.quantity}</td>
-                  {isOrdered && <td className={operator.number}>{line.received}</td>}
-                  {isOrdered && isInside && <td className={operator.number}>{line.invoiced}</td>}
-                  <td className={operator.number}>{formatCents(line.unit_cents)}</td>
-                  <td className={operator.number}>{formatCents(line.total_cents)}</td>
+                  <td className={operator.number} data-label="Ordered">
+                    {line.quantity}
+                  </td>
+                  {isOrdered && (
+                    <td className={operator.number} data-label="Received">
+                      {line.received}
+                    </td>
+                  )}
+                  {isOrdered && isInside && (
+                    <td className={operator.number} data-label="Invoiced">
+                      {line.invoiced}
+                    </td>
+                  )}
+                  <td className={operator.number} data-label="Unit price">
+                    {formatCents(line.unit_cents)}
+                  </td>
+                  <td className={operator.number} data-key>
+                    {formatCents(line.total_cents)}
+                  </td>
                 </tr>
               );
             })}
@@ -347,7 +361,9 @@ function Lines({ purchase }: { readonly purchase: Purchase }) {
             <tr>
               <th scope="row">Total</th>
               <td colSpan={isOrdered ? (isInside ? 4 : 3) : 2} />
-              <td className={operator.number}>{formatCents(purchase.total_cents)}</td>
+              <td className={operator.number} data-key>
+                {formatCents(purchase.total_cents)}
+              </td>
             </tr>
           </tfoot>
         </table>
