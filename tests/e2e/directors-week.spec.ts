@@ -141,7 +141,7 @@ test("a director's week of four people: a risk found on an inspection is fixed b
   await items.getByRole('button', { name: employee }).first().click();
   const record = director.getByRole('dialog', { name: employee });
   await record
-    .getByRole('button', { name: `Add ${credential}` })
+    .getByRole('button', { name: `Renew ${credential}` })
     .first()
     .click();
   const renewal = director.getByRole('dialog', { name: credential });

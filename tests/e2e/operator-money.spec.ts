@@ -83,7 +83,7 @@ test('a lower level of care corrects the next invoice, is paid, and posted, and 
   const account = director.getByRole('dialog', { name });
   const download = director.waitForEvent('download');
   await account
-    .getByRole('button', { name: /^Download statement/ })
+    .getByRole('button', { name: /^PDF of statement/ })
     .first()
     .click();
   expect((await download).suggestedFilename()).toMatch(/^Statement \d+\.pdf$/);

@@ -12,14 +12,14 @@ export const privacyPolicy: LegalPage = {
       id: 'scope',
       heading: 'Who this policy covers',
       summary:
-        'Visitors, members and people whose details a member enters. Do not enter residents’ health records.',
+        'Visitors, members and people whose details a member enters, such as residents of a community.',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
             `Haven Exchange (“we”) runs the website, the desktop app and the services behind them, and decides how the data described here is used. Send questions to ${SUPPORT_EMAIL}.`,
             'If your organization uses Haven Exchange for its own project, that organization controls the data in it and we act on its instructions. Its own policy then takes precedence.',
-            'The exchange is a business service for adults. It is not directed to anyone under 18 and is not intended for clinical records.',
+            'The exchange is a business service for adults. It is not directed to anyone under 18.',
           ],
         },
       ],
@@ -55,12 +55,41 @@ export const privacyPolicy: LegalPage = {
             ],
             ['Use', 'Pages opened, searches, presence while you are signed in', 'Your device'],
             ['Support', 'What you write to us and our replies', 'You'],
+            [
+              'Communities',
+              'Records of residents and employees',
+              'The operator, its staff, residents and families',
+            ],
           ],
         },
         {
           kind: 'text',
           paragraphs: [
             'We do not buy data about you, and we do not receive full card numbers. Passwords are stored only in a form from which they cannot be recovered.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'communities',
+      heading: 'Residents and employees of communities',
+      summary:
+        'The operator of a community decides about its records. We store them on its instructions.',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            '**What operators enter.** Residents’ stays, contacts, care, medications, incidents, meals, activities and bills; employees’ credentials, shifts, attendance and pay.',
+            '**Who opens it.** Only people with a position in the community, as far as that position needs it. Each time someone opens a resident’s record, an entry is made in a log that no one can change.',
+            '**Families.** They see only what the resident shares, and only until the resident stops sharing it.',
+            '**Buyers.** Figures for a sale contain no names, birth dates, rooms or notes.',
+            '**Your requests.** If you are a resident or an employee, ask the community. It can give you a copy and correct your record. State law decides how long it must keep it.',
+          ],
+        },
+        {
+          kind: 'text',
+          paragraphs: [
+            'An operator that is subject to HIPAA needs an agreement with the company that hosts its data before it enters health records.',
           ],
         },
       ],
@@ -122,7 +151,7 @@ export const privacyPolicy: LegalPage = {
           paragraphs: [
             'A community’s street address is stored separately from its listing. It is available to the listing’s broker, to our staff and to members with a plan that includes addresses. If the listing is confidential, those members can see it only after they have contacted its broker. Staff access confidential material when their work requires it.',
             'A deal room may record who opened, downloaded or changed a document and when, and show this to its managers. The record protects both sides, so it is not deleted at one side’s request.',
-            'Do not upload residents’ names together with health information. If a transaction needs such records, agree on the law that applies and on a channel made for it.',
+            'Do not upload residents’ names together with health information to listings or deal rooms. If a transaction needs such records, agree on the law that applies and on a channel made for it.',
           ],
         },
       ],
@@ -191,6 +220,14 @@ export const privacyPolicy: LegalPage = {
               'As long as another party to the conversation or deal has an account',
             ],
             ['Invoices and payments', 'As long as tax and commercial law require'],
+            [
+              'Records of residents and employees of a community',
+              'As long as the community uses the exchange, and as state law requires the operator to keep them',
+            ],
+            [
+              'Deleted contacts, deals and other records of a workspace',
+              'Thirty days in the trash',
+            ],
             [
               'Records of administrator actions',
               'As long as they may be needed for accountability',

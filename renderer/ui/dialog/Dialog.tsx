@@ -110,6 +110,8 @@ export function Dialog({ label, place, anchor, onClose, children }: DialogProps)
       className={styles.dialog}
       data-place={place}
       onCancel={(event) => {
+        // A closed file picker and a dialog on top of this one send the same event.
+        if (event.target !== ref.current) return;
         event.preventDefault();
         onClose();
       }}

@@ -54,3 +54,17 @@ it('closes only the top dialog on Escape', async () => {
   expect(onCloseUpper).toHaveBeenCalledOnce();
   expect(onClose).not.toHaveBeenCalled();
 });
+
+it('stays open when a file picker or a dialog inside is closed', () => {
+  const onClose = vi.fn();
+  render(
+    <Dialog label="Update" place="panel" onClose={onClose}>
+      <input type="file" aria-label="Photos" />
+    </Dialog>,
+  );
+  // Browsers report both to the elements around them.
+  fireEvent(screen.getByLabelText('Photos'), new Event('cancel', { bubbles: true }));
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  expect(onClose).toHaveBeenCalledOnce();
+});

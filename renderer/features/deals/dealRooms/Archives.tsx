@@ -104,7 +104,7 @@ function Line({ room, archive, onSave }: LineProps) {
       ) : (
         <Button
           size="small"
-          aria-label={`Save archive of ${name}`}
+          aria-label={`${archive.state === 'done' ? 'Save again' : 'Begin again'}: archive of ${name}`}
           onClick={() => void onSave(archive.id)}
         >
           {archive.state === 'done' ? 'Save again' : 'Begin again'}

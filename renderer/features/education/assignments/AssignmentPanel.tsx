@@ -177,7 +177,7 @@ const People = ({ people }: { readonly people: readonly AssignedPerson[] }) => (
                 <RouteLink
                   to="certificateCheck"
                   params={{ certificateId: person.certificate_id }}
-                  aria-label={`Certificate of ${person.name}`}
+                  aria-label={`${person.completed_at === null ? 'Open' : formatDay(person.completed_at)}: certificate of ${person.name}`}
                 >
                   {person.completed_at === null ? 'Open' : formatDay(person.completed_at)}
                 </RouteLink>

@@ -45,7 +45,7 @@ export const QuizResultView = ({ course, result, retry }: QuizResultViewProps) =
             <RouteLink
               to="educationLesson"
               params={{ courseId: course.slug, lessonId: lesson }}
-              aria-label={`Review the lesson for “${prompt}”`}
+              aria-label={`Review lesson for “${prompt}”`}
             >
               Review lesson
             </RouteLink>

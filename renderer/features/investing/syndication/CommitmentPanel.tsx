@@ -38,9 +38,6 @@ export function CommitmentPanel({ offering, row, onClose }: PanelProps) {
   const [step, setStep] = useState<Step | null>(null);
   const [decide, { isLoading }] = syndicationApi.useDecideSubscriptionMutation();
   const back = () => setStep(null);
-  if (step === 'evidence') return <EvidenceDialog row={row} onClose={back} />;
-  if (step === 'kyc') return <KycDialog offering={offering} row={row} onClose={back} />;
-  if (step === 'decline') return <DeclineDialog row={row} onClose={back} />;
   const name = row.entity_name ?? row.investor ?? '';
   const { accreditation, kyc } = row;
   const facts = [
@@ -140,6 +137,9 @@ export function CommitmentPanel({ offering, row, onClose }: PanelProps) {
         )}
         {row.status === 'accepted' && <DeliveredFiles offering={offering} row={row} name={name} />}
       </div>
+      {step === 'evidence' && <EvidenceDialog row={row} onClose={back} />}
+      {step === 'kyc' && <KycDialog offering={offering} row={row} onClose={back} />}
+      {step === 'decline' && <DeclineDialog row={row} onClose={back} />}
     </Dialog>
   );
 }

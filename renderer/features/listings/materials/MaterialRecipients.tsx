@@ -43,7 +43,7 @@ export function MaterialRecipients({ versions, onOpen }: ReadersProps) {
                   <Button
                     size="small"
                     variant="minimal"
-                    aria-label={`${delivery.is_ended ? 'Open the link again' : 'Close the link'} for ${delivery.name}`}
+                    aria-label={`${delivery.is_ended ? 'Reopen link' : 'Close link'} for ${delivery.name}`}
                     onClick={() => end({ id: delivery.id, ends: !delivery.is_ended })}
                   >
                     {delivery.is_ended ? 'Reopen link' : 'Close link'}

@@ -30,7 +30,7 @@ export function Inquiries({ agreement }: { readonly agreement: Agreement }) {
                 ) : (
                   <Button
                     size="small"
-                    aria-label={`Add ${inquiry.name ?? 'this inquiry'} to leads`}
+                    aria-label={`Add to leads: ${inquiry.name ?? 'this inquiry'}`}
                     loading={isLoading && originalArgs?.inquiry === inquiry.id}
                     onClick={() => void take({ id, inquiry: inquiry.id })}
                   >

@@ -40,7 +40,10 @@ export function Rates({ communityId, billing }: RatesProps) {
             Rooms use the market rate of their unit. Set rates for levels of care.
           </EmptyState>
         ) : (
-          <table className={`${operator.table} ${styles.table}`} aria-label="Rates">
+          <table
+            className={`${operator.table} ${operator.stacked} ${styles.table}`}
+            aria-label="Rates"
+          >
             <thead>
               <tr>
                 <th scope="col">Rate</th>
@@ -58,11 +61,13 @@ export function Rates({ communityId, billing }: RatesProps) {
                       ? `Level ${one.level} care, per month`
                       : labelOf(COMMUNITY_RATES, one.kind)}
                   </th>
-                  <td>
+                  <td data-label="From">
                     {formatDay(one.effective_on)}
                     {one.effective_on > today && <span className={ui.subline}>Planned</span>}
                   </td>
-                  <td className={operator.number}>{formatCents(one.cents)}</td>
+                  <td data-label="Amount" className={operator.number}>
+                    {formatCents(one.cents)}
+                  </td>
                 </tr>
               ))}
             </tbody>
@@ -83,7 +88,10 @@ export function Rates({ communityId, billing }: RatesProps) {
             Add extras such as laundry, parking, or salon.
           </EmptyState>
         ) : (
-          <table className={`${operator.table} ${styles.table}`} aria-label="Catalog">
+          <table
+            className={`${operator.table} ${operator.stacked} ${styles.table}`}
+            aria-label="Catalog"
+          >
             <thead>
               <tr>
                 <th scope="col">Item</th>
@@ -100,8 +108,10 @@ export function Rates({ communityId, billing }: RatesProps) {
               {billing.items.map((one) => (
                 <tr key={one.id}>
                   <th scope="row">{one.name}</th>
-                  <td>{one.repeats === 'monthly' ? 'Monthly' : 'Once'}</td>
-                  <td className={operator.number}>{formatCents(one.unit_cents)}</td>
+                  <td data-label="Charged">{one.repeats === 'monthly' ? 'Monthly' : 'Once'}</td>
+                  <td data-label="Amount" className={operator.number}>
+                    {formatCents(one.unit_cents)}
+                  </td>
                   <td>
                     <span>
                       <Button

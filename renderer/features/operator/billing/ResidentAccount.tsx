@@ -145,7 +145,10 @@ function Invoices({ invoices }: { readonly invoices: readonly ResidentInvoice[] 
         <p className={ui.muted}>No invoices yet</p>
       ) : (
         <div className={ui.scroll}>
-          <table className={`${operator.table} ${styles.table}`} aria-label="Invoices">
+          <table
+            className={`${operator.table} ${operator.stacked} ${styles.table}`}
+            aria-label="Invoices"
+          >
             <thead>
               <tr>
                 <th scope="col">Month</th>
@@ -170,14 +173,20 @@ function Invoices({ invoices }: { readonly invoices: readonly ResidentInvoice[] 
                     <span className={ui.subline}>No. {one.number}</span>
                   </th>
                   <td>{labelOf(PAYORS, one.payor)}</td>
-                  <td>{one.total_cents < 0 ? '—' : formatDay(one.due_on)}</td>
-                  <td className={operator.number}>{formatCents(one.total_cents)}</td>
-                  <td className={operator.number}>{formatCents(one.open_cents)}</td>
+                  <td className={operator.date} data-label="Due">
+                    {one.total_cents < 0 ? '—' : formatDay(one.due_on)}
+                  </td>
+                  <td className={operator.number} data-key>
+                    {formatCents(one.total_cents)}
+                  </td>
+                  <td className={operator.number} data-label="Open">
+                    {formatCents(one.open_cents)}
+                  </td>
                   <td>
                     <Button
                       size="small"
                       variant="minimal"
-                      aria-label={`Download statement ${one.number}`}
+                      aria-label={`PDF of statement ${one.number}`}
                       loading={isLoading && originalArgs === one.id}
                       onClick={() => void save(one)}
                     >
@@ -205,7 +214,10 @@ function AccountPayments({ account, onReverse }: AccountPaymentsProps) {
     <section aria-label="Payments" className={ui.stack8}>
       <h3>Payments</h3>
       <div className={ui.scroll}>
-        <table className={`${operator.table} ${styles.table}`} aria-label="Payments">
+        <table
+          className={`${operator.table} ${operator.stacked} ${styles.table}`}
+          aria-label="Payments"
+        >
           <thead>
             <tr>
               <th scope="col">Received</th>
@@ -229,8 +241,10 @@ function AccountPayments({ account, onReverse }: AccountPaymentsProps) {
                     {one.reversed_on === null ? one.reference : `Reversed: ${one.reverse_reason}`}
                   </span>
                 </td>
-                <td>{one.invoices.map(({ number }) => number).join(', ') || '—'}</td>
-                <td className={operator.number} data-is-void={one.reversed_on !== null}>
+                <td data-label="Invoices">
+                  {one.invoices.map(({ number }) => number).join(', ') || '—'}
+                </td>
+                <td className={operator.number} data-key data-is-void={one.reversed_on !== null}>
                   {formatCents(one.cents)}
                 </td>
                 <td>
@@ -329,7 +343,7 @@ function Agreements({ account }: { readonly account: Account }) {
                   <Button
                     size="small"
                     variant="minimal"
-                    aria-label={`Download rate notice of ${formatDay(one.effective_on)}`}
+                    aria-label={`Letter of ${formatDay(one.effective_on)}`}
                     loading={isLoading && originalArgs === one.id}
                     onClick={() => void save(one.id)}
                   >

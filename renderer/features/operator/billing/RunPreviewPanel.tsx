@@ -87,7 +87,7 @@ function Preview({ communityId, preview, onDone }: PreviewProps) {
       {exceptions.length > 0 && (
         <section aria-label="Exceptions" className={ui.stack8}>
           <h3>Exceptions</h3>
-          <table className={operator.table} aria-label="Exceptions">
+          <table className={`${operator.table} ${operator.stacked}`} aria-label="Exceptions">
             <thead>
               <tr>
                 <th scope="col">Resident</th>
@@ -98,7 +98,7 @@ function Preview({ communityId, preview, onDone }: PreviewProps) {
               {exceptions.slice(0, SHOWN).map((one) => (
                 <tr key={`${one.kind}${one.resident_id}${one.detail}`}>
                   <th scope="row">{one.resident}</th>
-                  <td>
+                  <td data-label="Check">
                     {labelOf(BILLING_EXCEPTIONS, one.kind)}
                     {describeDetail(one.kind, one.detail)}
                   </td>
@@ -134,7 +134,7 @@ function Lines({ title, lines }: { readonly title: string; readonly lines: reado
         {title} {formatCents(sum(lines))}
       </h3>
       <div className={ui.scroll}>
-        <table className={operator.table} aria-label={title}>
+        <table className={`${operator.table} ${operator.stacked}`} aria-label={title}>
           <thead>
             <tr>
               <th scope="col">Resident</th>
@@ -155,13 +155,17 @@ function Lines({ title, lines }: { readonly title: string; readonly lines: reado
                 key={place}
               >
                 <th scope="row">{one.resident}</th>
-                <td>
+                <td data-label="Charge">
                   {one.description}
                   <span className={ui.subline}>{labelOf(PAYORS, one.payor)}</span>
                 </td>
-                <td>{describeChargeDays(one.from_day, one.to_day)}</td>
-                <td className={operator.number}>{one.quantity}</td>
-                <td className={operator.number}>{formatCents(one.cents)}</td>
+                <td data-label="Days">{describeChargeDays(one.from_day, one.to_day)}</td>
+                <td data-label="Quantity" className={operator.number}>
+                  {one.quantity}
+                </td>
+                <td data-key className={operator.number}>
+                  {formatCents(one.cents)}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -92,7 +92,7 @@ export function Statements({ residentId }: { readonly residentId: string }) {
                       <Button
                         size="small"
                         variant="minimal"
-                        aria-label={`Download statement ${one.number}`}
+                        aria-label={`PDF of statement ${one.number}`}
                         loading={isLoading && originalArgs === one.id}
                         onClick={() => void save(one.id, one.number)}
                       >

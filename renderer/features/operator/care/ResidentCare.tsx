@@ -67,7 +67,7 @@ function Assessments({ resident }: { readonly resident: OpenResident }) {
           <>
             {assessments.length > 0 && (
               <div className={ui.scroll}>
-                <table className={operator.table} aria-label="Assessments">
+                <table className={`${operator.table} ${operator.stacked}`} aria-label="Assessments">
                   <thead>
                     <tr>
                       <th scope="col">Started</th>
@@ -84,8 +84,8 @@ function Assessments({ resident }: { readonly resident: OpenResident }) {
                           <Link to={address(one.id)}>{formatDay(one.started_at)}</Link>
                         </th>
                         <td>{labelOf(ASSESSMENT_TYPES, one.type)}</td>
-                        <td>{one.score ?? '—'}</td>
-                        <td>{one.level ?? '—'}</td>
+                        <td data-label="Score">{one.score ?? '—'}</td>
+                        <td data-label="Level">{one.level ?? '—'}</td>
                         <td>
                           {one.approved_at !== null
                             ? `Approved ${formatDay(one.approved_at)}`

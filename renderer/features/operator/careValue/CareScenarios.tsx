@@ -151,7 +151,7 @@ interface MovesProps {
 function Moves({ moves, onRemove }: MovesProps) {
   return (
     <div className={ui.scroll}>
-      <table className={operator.table} aria-label="Changes">
+      <table className={`${operator.table} ${operator.stacked}`} aria-label="Changes">
         <thead>
           <tr>
             <th scope="col">Change</th>
@@ -177,9 +177,15 @@ function Moves({ moves, onRemove }: MovesProps) {
                 {label}
                 <span className={ui.subline}>{labelOf(MOVE_TYPES, kind)}</span>
               </th>
-              <td className={operator.number}>{count}</td>
-              <td className={operator.number}>{formatCents(monthlyCents)}</td>
-              <td className={operator.number}>{formatCents(count * monthlyCents)}</td>
+              <td data-label="Count" className={operator.number}>
+                {count}
+              </td>
+              <td data-label="Each a month" className={operator.number}>
+                {formatCents(monthlyCents)}
+              </td>
+              <td data-label="Together a month" className={operator.number}>
+                {formatCents(count * monthlyCents)}
+              </td>
               <td className={operator.number}>
                 <Button size="small" variant="minimal" onClick={() => onRemove(at)}>
                   Remove
@@ -235,7 +241,7 @@ function Saved({ list, onOpen }: SavedProps) {
     <section aria-label="Saved scenarios" className={ui.stack8}>
       <h2 className={styles.title}>Saved scenarios</h2>
       <div className={ui.scroll}>
-        <table className={operator.table} aria-label="Saved scenarios">
+        <table className={`${operator.table} ${operator.stacked}`} aria-label="Saved scenarios">
           <thead>
             <tr>
               <th scope="col">Scenario</th>
@@ -269,9 +275,13 @@ function Saved({ list, onOpen }: SavedProps) {
                       {scenario.name}
                     </button>
                   </th>
-                  <td className={operator.number}>{centsText(noi)}</td>
-                  <td className={operator.number}>{centsText(value)}</td>
-                  <td>
+                  <td data-label="NOI a year" className={operator.number}>
+                    {centsText(noi)}
+                  </td>
+                  <td data-label="Implied value" className={operator.number}>
+                    {centsText(value)}
+                  </td>
+                  <td data-label="Saved">
                     {formatDateTime(scenario.saved_at)}
                     <span className={ui.subline}>{scenario.saved_by}</span>
                   </td>

@@ -233,7 +233,7 @@ function Lines({ claim }: { readonly claim: Claim }) {
     <section className={ui.stack8} aria-label="Lines">
       <h3>Lines</h3>
       <div className={ui.scroll}>
-        <table className={operator.table} aria-label="Lines">
+        <table className={`${operator.table} ${operator.stacked}`} aria-label="Lines">
           <thead>
             <tr>
               <th scope="col">Service</th>
@@ -260,8 +260,12 @@ function Lines({ claim }: { readonly claim: Claim }) {
                     ? (line.revenue_code ?? '—')
                     : [line.procedure_code ?? '—', ...line.modifiers].join(' ')}
                 </td>
-                <td className={operator.number}>{line.units}</td>
-                <td className={operator.number}>{formatCents(line.cents)}</td>
+                <td data-label="Units" className={operator.number}>
+                  {line.units}
+                </td>
+                <td data-label="Charged" className={operator.number}>
+                  {formatCents(line.cents)}
+                </td>
               </tr>
             ))}
           </tbody>

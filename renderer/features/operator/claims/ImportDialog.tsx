@@ -59,7 +59,7 @@ export function ImportDialog({ communityId, remittance, onClose }: ImportDialogP
 
 const PreviewTable = ({ lines }: { readonly lines: RemittancePreview['lines'] }) => (
   <div className={ui.scroll}>
-    <table className={operator.table} aria-label="Lines of the remittance">
+    <table className={`${operator.table} ${operator.stacked}`} aria-label="Lines of the remittance">
       <thead>
         <tr>
           <th scope="col">Claim</th>
@@ -87,9 +87,15 @@ const PreviewTable = ({ lines }: { readonly lines: RemittancePreview['lines'] })
                 </span>
               )}
             </th>
-            <td className={operator.number}>{formatCents(one.charged_cents)}</td>
-            <td className={operator.number}>{formatCents(one.paid_cents)}</td>
-            <td className={operator.number}>{formatCents(one.contractual_cents)}</td>
+            <td data-label="Charged" className={operator.number}>
+              {formatCents(one.charged_cents)}
+            </td>
+            <td data-label="Paid" className={operator.number}>
+              {formatCents(one.paid_cents)}
+            </td>
+            <td data-label="Written off" className={operator.number}>
+              {formatCents(one.contractual_cents)}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -331,7 +331,7 @@ interface UnitTableProps extends Pick<UnitProps, 'onChoose' | 'onMove'> {
 function UnitTable({ units, onChoose, onMove }: UnitTableProps) {
   return (
     <div className={ui.scroll}>
-      <table className={operator.table} aria-label="Units">
+      <table className={`${operator.table} ${operator.stacked}`} aria-label="Units">
         <thead>
           <tr>
             <th scope="col">Unit</th>
@@ -359,7 +359,7 @@ function UnitTable({ units, onChoose, onMove }: UnitTableProps) {
               <td>
                 <Names unit={unit} onMove={onMove} />
               </td>
-              <td className={operator.number}>
+              <td className={operator.number} data-label="Market rate">
                 {unit.market_rate === null ? '—' : formatDollars(unit.market_rate)}
               </td>
               {onChoose !== null && (

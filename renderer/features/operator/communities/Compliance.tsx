@@ -139,7 +139,10 @@ function DutyTable({ duties }: { readonly duties: readonly DocumentDuty[] }) {
         </p>
       ) : (
         <div className={ui.scroll}>
-          <table className={operator.table} aria-label="Residents' documents">
+          <table
+            className={`${operator.table} ${operator.stacked}`}
+            aria-label="Residents' documents"
+          >
             <thead>
               <tr>
                 <th scope="col">Resident</th>
@@ -164,9 +167,15 @@ function DutyTable({ duties }: { readonly duties: readonly DocumentDuty[] }) {
                   <td>
                     <DutyStatus status={duty.status} />
                   </td>
-                  <td>{duty.due_on === null ? '—' : formatShortDay(duty.due_on, serverNow())}</td>
-                  <td>{duty.until === null ? '—' : formatShortDay(duty.until, serverNow())}</td>
-                  <td className={ui.muted}>{duty.is_state_rule ? 'State' : 'Community'}</td>
+                  <td data-label="Due">
+                    {duty.due_on === null ? '—' : formatShortDay(duty.due_on, serverNow())}
+                  </td>
+                  <td data-label="Valid until">
+                    {duty.until === null ? '—' : formatShortDay(duty.until, serverNow())}
+                  </td>
+                  <td data-label="Rule" className={ui.muted}>
+                    {duty.is_state_rule ? 'State' : 'Community'}
+                  </td>
                 </tr>
               ))}
             </tbody>

@@ -40,26 +40,6 @@ export function FindingPanel(props: FindingPanelProps) {
   const { communityId, finding, survey, members, today, onClose } = props;
   const [step, setStep] = useState<'edit' | 'dispute' | null>(null);
   const [setProgress] = useSetFindingProgressMutation();
-  if (step === 'edit' && survey !== null) {
-    return (
-      <FindingDialog
-        survey={survey}
-        finding={finding}
-        members={members}
-        onClose={() => setStep(null)}
-      />
-    );
-  }
-  if (step === 'dispute') {
-    return (
-      <ReasonDialog
-        title={`Dispute ${finding.tag}`}
-        action="Record dispute"
-        save={(note) => setProgress({ id: finding.id, progress: 'pending', on: today, note })}
-        onClose={() => setStep(null)}
-      />
-    );
-  }
   const plan = [
     ['Correction', finding.correction],
     ['How others are identified', finding.others_identified],
@@ -110,6 +90,22 @@ export function FindingPanel(props: FindingPanelProps) {
         </section>
         <Addenda finding={finding} canAdd={survey?.submitted_at != null} />
       </div>
+      {step === 'edit' && survey !== null && (
+        <FindingDialog
+          survey={survey}
+          finding={finding}
+          members={members}
+          onClose={() => setStep(null)}
+        />
+      )}
+      {step === 'dispute' && (
+        <ReasonDialog
+          title={`Dispute ${finding.tag}`}
+          action="Record dispute"
+          save={(note) => setProgress({ id: finding.id, progress: 'pending', on: today, note })}
+          onClose={() => setStep(null)}
+        />
+      )}
     </Dialog>
   );
 }

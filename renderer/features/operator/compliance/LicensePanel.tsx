@@ -31,22 +31,6 @@ export function LicensePanel({ communityId, license, today, onClose }: LicensePa
   const [step, setStep] = useState<'edit' | 'renew' | 'remove' | null>(null);
   const [remove] = useRemoveCommunityLicenseMutation();
   const close = () => setStep(null);
-  if (step === 'edit') {
-    return <LicenseDialog communityId={communityId} license={license} onClose={close} />;
-  }
-  if (step === 'renew') {
-    return <LicenseDialog communityId={communityId} renews={license} onClose={onClose} />;
-  }
-  if (step === 'remove') {
-    return (
-      <ReasonDialog
-        title={`Remove ${license.name}`}
-        action="Remove"
-        save={(reason) => remove({ id: license.id, reason })}
-        onClose={onClose}
-      />
-    );
-  }
   return (
     <Dialog label={license.name} place="panel" onClose={onClose}>
       <div className={styles.panel}>
@@ -92,6 +76,20 @@ export function LicensePanel({ communityId, license, today, onClose }: LicensePa
         </section>
         <Steps license={license} today={today} />
       </div>
+      {step === 'edit' && (
+        <LicenseDialog communityId={communityId} license={license} onClose={close} />
+      )}
+      {step === 'renew' && (
+        <LicenseDialog communityId={communityId} renews={license} onClose={close} />
+      )}
+      {step === 'remove' && (
+        <ReasonDialog
+          title={`Remove ${license.name}`}
+          action="Remove"
+          save={(reason) => remove({ id: license.id, reason })}
+          onClose={close}
+        />
+      )}
     </Dialog>
   );
 }

@@ -33,32 +33,6 @@ export function PolicyPanel({ communityId, policy, members, today, onClose }: Po
   );
   const [remind, { isLoading }] = useRemindReadersMutation();
   const close = () => setStep(null);
-  if (step === 'edit') {
-    return (
-      <PolicyDialog
-        communityId={communityId}
-        members={members}
-        today={today}
-        policy={policy}
-        onClose={close}
-      />
-    );
-  }
-  if (step === 'publish') {
-    const body = text.data?.body ?? '';
-    return <VersionDialog policy={policy} body={body} today={today} onClose={close} />;
-  }
-  if (step !== null) {
-    return (
-      <PolicyReader
-        id={policy.id}
-        number={step}
-        readAt={undefined}
-        communityId={communityId}
-        onClose={close}
-      />
-    );
-  }
   const { outstanding } = countReaders(policy);
   return (
     <Dialog label={policy.title} place="panel" onClose={onClose}>
@@ -93,6 +67,27 @@ export function PolicyPanel({ communityId, policy, members, today, onClose }: Po
         <Versions communityId={communityId} policy={policy} onOpen={setStep} />
         <Readers policy={policy} />
       </div>
+      {step === 'edit' && (
+        <PolicyDialog
+          communityId={communityId}
+          members={members}
+          today={today}
+          policy={policy}
+          onClose={close}
+        />
+      )}
+      {step === 'publish' && (
+        <VersionDialog policy={policy} body={text.data?.body ?? ''} today={today} onClose={close} />
+      )}
+      {typeof step === 'number' && (
+        <PolicyReader
+          id={policy.id}
+          number={step}
+          readAt={undefined}
+          communityId={communityId}
+          onClose={close}
+        />
+      )}
     </Dialog>
   );
 }

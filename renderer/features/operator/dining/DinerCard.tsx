@@ -23,6 +23,7 @@ export function DinerCard({ diner, board }: DinerCardProps) {
   const { order } = diner;
   const isOpen = order?.served_at == null && board.day >= board.today;
   const close = () => setDialog(null);
+  const table = diner.table === null ? 'Set table' : `Table ${diner.table}`;
   return (
     <li className={styles.card}>
       <header>
@@ -33,10 +34,10 @@ export function DinerCard({ diner, board }: DinerCardProps) {
           <Button
             size="small"
             variant="minimal"
-            aria-label={`Table of ${diner.name}`}
+            aria-label={`${table} of ${diner.name}`}
             onClick={() => setDialog('profile')}
           >
-            {diner.table === null ? 'Set table' : `Table ${diner.table}`}
+            {table}
           </Button>
         </span>
       </header>

@@ -34,16 +34,17 @@ export function ServeButton({ diner, order, canOverride }: ServeButtonProps) {
     });
     if (result.error === undefined) setOpen(false);
   };
+  const action = dishes.length > 0 ? 'Check before serving' : 'Serve';
   return (
     <>
       <Button
         intent={dishes.length > 0 ? 'danger' : 'success'}
         variant={dishes.length > 0 ? 'outlined' : 'solid'}
         loading={isLoading}
-        aria-label={`Serve ${diner.name}`}
+        aria-label={`${action} ${diner.name}`}
         onClick={() => (dishes.length > 0 ? setOpen(true) : void send())}
       >
-        {dishes.length > 0 ? 'Check before serving' : 'Serve'}
+        {action}
       </Button>
       {!isOpen && <ServerError error={error} title="Not served" />}
       {isOpen && (

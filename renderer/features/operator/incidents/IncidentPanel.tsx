@@ -53,13 +53,6 @@ export function IncidentPanel(props: IncidentPanelProps) {
   const [step, setStep] = useState<Step | null>(null);
   const close = () => setStep(null);
   const title = labelOf(INCIDENT_TYPES, incident.type);
-  if (step?.of === 'edit') return <EditIncident incident={incident} onClose={close} />;
-  if (step?.of === 'task') return <TaskDialog incident={incident} onClose={close} />;
-  if (step?.of === 'addendum') return <AddendumDialog incident={incident} onClose={close} />;
-  if (step?.of === 'party') {
-    const { party, recipient } = step;
-    return <NotificationDialog {...{ incident, party, recipient, zone }} onClose={close} />;
-  }
   return (
     <Dialog label={title} place="panel" onClose={onClose}>
       <div className={styles.panel}>
@@ -108,6 +101,18 @@ export function IncidentPanel(props: IncidentPanelProps) {
           />
         )}
       </div>
+      {step?.of === 'edit' && <EditIncident incident={incident} onClose={close} />}
+      {step?.of === 'task' && <TaskDialog incident={incident} onClose={close} />}
+      {step?.of === 'addendum' && <AddendumDialog incident={incident} onClose={close} />}
+      {step?.of === 'party' && (
+        <NotificationDialog
+          incident={incident}
+          party={step.party}
+          recipient={step.recipient}
+          zone={zone}
+          onClose={close}
+        />
+      )}
     </Dialog>
   );
 }

@@ -100,8 +100,9 @@ it('shows what was added after the seal with author and time, and adds more', as
   expect(within(addenda).getByText('X-ray was clear')).toBeVisible();
   expect(within(addenda).getByText(/Nora Nurse, May 3/)).toBeVisible();
   await user.click(within(addenda).getByRole('button', { name: 'Add addendum' }));
-  await user.type(screen.getByLabelText('What became known'), 'Family informed');
-  await user.click(screen.getByRole('button', { name: 'Add addendum' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add addendum' });
+  await user.type(within(dialog).getByLabelText('What became known'), 'Family informed');
+  await user.click(within(dialog).getByRole('button', { name: 'Add addendum' }));
   await expect
     .poll(() => calls.find(({ name }) => name === 'rpc add_incident_addendum')?.args[0])
     .toMatchObject({ p_incident_id: incident.id, p_body: 'Family informed' });

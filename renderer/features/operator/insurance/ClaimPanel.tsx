@@ -25,12 +25,6 @@ export function ClaimPanel({ claim, insurance, onClose }: ClaimPanelProps) {
   const [step, setStep] = useState<'edit' | 'move' | null>(null);
   const community = insurance.communities.find(({ id }) => id === claim.community_id);
   const close = () => setStep(null);
-  if (step === 'edit') {
-    return <ClaimDialog insurance={insurance} community="" claim={claim} onClose={close} />;
-  }
-  if (step === 'move') {
-    return <MovementDialog claim={claim} today={community?.today ?? ''} onClose={close} />;
-  }
   return (
     <Dialog label={claim.summary} place="panel" onClose={onClose}>
       <div className={compliance.panel}>
@@ -128,6 +122,12 @@ export function ClaimPanel({ claim, insurance, onClose }: ClaimPanelProps) {
           </table>
         </section>
       </div>
+      {step === 'edit' && (
+        <ClaimDialog insurance={insurance} community="" claim={claim} onClose={close} />
+      )}
+      {step === 'move' && (
+        <MovementDialog claim={claim} today={community?.today ?? ''} onClose={close} />
+      )}
     </Dialog>
   );
 }

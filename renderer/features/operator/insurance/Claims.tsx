@@ -142,7 +142,7 @@ function ClaimTable({ claims, lineOf }: ClaimTableProps) {
   const total = sumClaims(claims);
   return (
     <div className={ui.scroll}>
-      <table className={operator.table} aria-label="Claims">
+      <table className={`${operator.table} ${operator.stacked}`} aria-label="Claims">
         <thead>
           <tr>
             <th scope="col">Claim</th>
@@ -182,12 +182,20 @@ function ClaimTable({ claims, lineOf }: ClaimTableProps) {
                 </span>
               </th>
               <td>{lineOf(one)}</td>
-              <td>{formatCalendarDay(one.occurred_on)}</td>
+              <td data-label="Occurred">{formatCalendarDay(one.occurred_on)}</td>
               <td>{one.status === 'open' ? 'Open' : 'Closed'}</td>
-              <td className={operator.number}>{showCents(one.reserve_cents)}</td>
-              <td className={operator.number}>{showCents(one.paid_cents)}</td>
-              <td className={operator.number}>{showCents(one.recovered_cents)}</td>
-              <td className={operator.number}>{showCents(one.incurred_cents)}</td>
+              <td className={operator.number} data-label="Reserve">
+                {showCents(one.reserve_cents)}
+              </td>
+              <td className={operator.number} data-label="Paid">
+                {showCents(one.paid_cents)}
+              </td>
+              <td className={operator.number} data-label="Recovered">
+                {showCents(one.recovered_cents)}
+              </td>
+              <td className={operator.number} data-label="Incurred">
+                {showCents(one.incurred_cents)}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -195,10 +203,18 @@ function ClaimTable({ claims, lineOf }: ClaimTableProps) {
           <tr>
             <th scope="row">Total</th>
             <td colSpan={3} />
-            <td className={operator.number}>{showCents(total.reserve_cents)}</td>
-            <td className={operator.number}>{showCents(total.paid_cents)}</td>
-            <td className={operator.number}>{showCents(total.recovered_cents)}</td>
-            <td className={operator.number}>{showCents(total.incurred_cents)}</td>
+            <td className={operator.number} data-label="Reserve">
+              {showCents(total.reserve_cents)}
+            </td>
+            <td className={operator.number} data-label="Paid">
+              {showCents(total.paid_cents)}
+            </td>
+            <td className={operator.number} data-label="Recovered">
+              {showCents(total.recovered_cents)}
+            </td>
+            <td className={operator.number} data-label="Incurred">
+              {showCents(total.incurred_cents)}
+            </td>
           </tr>
         </tfoot>
       </table>

@@ -137,7 +137,7 @@ function ClaimKinds({ insurance: { claims, policies } }: { readonly insurance: I
     ].join(', ');
   return (
     <div className={ui.scroll}>
-      <table className={operator.table} aria-label="Claims by kind">
+      <table className={`${operator.table} ${operator.stacked}`} aria-label="Claims by kind">
         <thead>
           <tr>
             <th scope="col">Kind</th>
@@ -167,11 +167,19 @@ function ClaimKinds({ insurance: { claims, policies } }: { readonly insurance: I
                     {label}
                   </RouteLink>
                 </th>
-                <td>{linesOf(value)}</td>
-                <td className={operator.number}>{own.length}</td>
-                <td className={operator.number}>{showCents(total.reserve_cents)}</td>
-                <td className={operator.number}>{showCents(total.paid_cents)}</td>
-                <td className={operator.number}>{showCents(total.incurred_cents)}</td>
+                <td data-label="Lines">{linesOf(value)}</td>
+                <td data-label="Claims" className={operator.number}>
+                  {own.length}
+                </td>
+                <td data-label="Reserve" className={operator.number}>
+                  {showCents(total.reserve_cents)}
+                </td>
+                <td data-label="Paid" className={operator.number}>
+                  {showCents(total.paid_cents)}
+                </td>
+                <td data-label="Incurred" className={operator.number}>
+                  {showCents(total.incurred_cents)}
+                </td>
               </tr>
             );
           })}

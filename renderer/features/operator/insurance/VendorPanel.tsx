@@ -33,7 +33,6 @@ export function VendorPanel({ vendor, onClose }: VendorPanelProps) {
     });
     if (error === undefined) onClose();
   }
-  if (isAdding) return <CertificateDialog vendor={vendor} onClose={() => setAdding(false)} />;
   return (
     <Dialog label={vendor.name} place="panel" onClose={onClose}>
       <div className={compliance.panel}>
@@ -114,6 +113,7 @@ export function VendorPanel({ vendor, onClose }: VendorPanelProps) {
           </ul>
         </section>
       </div>
+      {isAdding && <CertificateDialog vendor={vendor} onClose={() => setAdding(false)} />}
     </Dialog>
   );
 }

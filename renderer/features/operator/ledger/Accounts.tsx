@@ -33,7 +33,7 @@ export function Accounts({ communityId }: { readonly communityId: string }) {
       <Loaded answer={query} waiting={<Skeleton height="32rem" />} keepsLast>
         {(accounts) => (
           <div className={ui.scroll}>
-            <table className={operator.table} aria-label="Accounts">
+            <table className={`${operator.table} ${operator.stacked}`} aria-label="Accounts">
               <thead>
                 <tr>
                   {['Number', 'Name', 'Kind', 'QuickBooks', 'Sage', 'Change'].map((label) => (
@@ -49,8 +49,8 @@ export function Accounts({ communityId }: { readonly communityId: string }) {
                     <td className={styles.number}>{account.number}</td>
                     <th scope="row">{account.name}</th>
                     <td>{KINDS[account.kind] ?? account.kind}</td>
-                    <td>{account.quickbooks_name ?? '—'}</td>
-                    <td>{account.sage_number ?? '—'}</td>
+                    <td data-label="QuickBooks">{account.quickbooks_name ?? '—'}</td>
+                    <td data-label="Sage">{account.sage_number ?? '—'}</td>
                     <td>
                       <Button
                         size="small"

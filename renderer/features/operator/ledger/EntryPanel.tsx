@@ -29,16 +29,6 @@ export function EntryPanel({ id, onBack, onEntry, onClose }: EntryPanelProps) {
   const [isReversing, setReversing] = useState(false);
   const [reverse] = useReverseJournalEntryMutation();
   const entry = query.currentData;
-  if (isReversing) {
-    return (
-      <ReasonDialog
-        title="Reverse entry"
-        action="Reverse entry"
-        save={(reason) => reverse({ id, reason })}
-        onClose={() => setReversing(false)}
-      />
-    );
-  }
   const title = entry === undefined ? 'Entry' : `Entry ${entry.number}`;
   return (
     <Dialog label={title} place="panel" onClose={onClose}>
@@ -76,6 +66,14 @@ export function EntryPanel({ id, onBack, onEntry, onClose }: EntryPanelProps) {
           )}
         </Loaded>
       </div>
+      {isReversing && (
+        <ReasonDialog
+          title="Reverse entry"
+          action="Reverse entry"
+          save={(reason) => reverse({ id, reason })}
+          onClose={() => setReversing(false)}
+        />
+      )}
     </Dialog>
   );
 }

@@ -71,26 +71,23 @@ function Financial({ communityId }: { readonly communityId: string }) {
           },
         ]}
       />
-      {entry !== null ? (
+      {account !== null && from !== null && to !== null && (
+        <LinesPanel
+          communityId={communityId}
+          account={account}
+          from={from}
+          to={to}
+          onEntry={openEntry}
+          onClose={close}
+        />
+      )}
+      {entry !== null && (
         <EntryPanel
           id={entry}
           onBack={account === null ? undefined : () => change([['entry', null]])}
           onEntry={openEntry}
           onClose={close}
         />
-      ) : (
-        account !== null &&
-        from !== null &&
-        to !== null && (
-          <LinesPanel
-            communityId={communityId}
-            account={account}
-            from={from}
-            to={to}
-            onEntry={openEntry}
-            onClose={close}
-          />
-        )
       )}
     </>
   );

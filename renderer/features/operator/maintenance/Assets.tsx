@@ -65,7 +65,10 @@ export function Assets({ communityId }: { readonly communityId: string }) {
       >
         {(assets) => (
           <div className={ui.scroll}>
-            <table className={`${operator.table} ${styles.list}`} aria-label="Assets">
+            <table
+              className={`${operator.table} ${operator.stacked} ${styles.list}`}
+              aria-label="Assets"
+            >
               <thead>
                 <tr>
                   <th scope="col">Asset</th>
@@ -109,19 +112,25 @@ export function Assets({ communityId }: { readonly communityId: string }) {
                         .filter(Boolean)
                         .join(' · ') || '—'}
                     </td>
-                    <td>{[asset.make, asset.model].filter(Boolean).join(' ') || '—'}</td>
-                    <td>
+                    <td data-label="Make and model">
+                      {[asset.make, asset.model].filter(Boolean).join(' ') || '—'}
+                    </td>
+                    <td data-label="Warranty">
                       {asset.warranty_until === null
                         ? '—'
                         : formatCalendarDay(asset.warranty_until)}
                     </td>
-                    <td className={operator.number}>
+                    <td data-label="Meter" className={operator.number}>
                       {asset.meter_unit === null
                         ? '—'
                         : `${asset.meter_value === null ? 'No reading' : formatNumber(asset.meter_value)} ${asset.meter_unit}`}
                     </td>
-                    <td className={operator.number}>{asset.open_orders}</td>
-                    <td className={operator.number}>{formatDollars(asset.cost)}</td>
+                    <td data-label="Open orders" className={operator.number}>
+                      {asset.open_orders}
+                    </td>
+                    <td data-label="Cost, 12 months" className={operator.number}>
+                      {formatDollars(asset.cost)}
+                    </td>
                     <td>
                       <MenuButton
                         label={`Actions of ${asset.name}`}

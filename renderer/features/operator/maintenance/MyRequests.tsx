@@ -24,7 +24,10 @@ export function MyRequests({ communityId }: { readonly communityId: string }) {
     >
       {(requests) => (
         <div className={ui.scroll}>
-          <table className={`${operator.table} ${styles.list}`} aria-label="My requests">
+          <table
+            className={`${operator.table} ${operator.stacked} ${styles.list}`}
+            aria-label="My requests"
+          >
             <thead>
               <tr>
                 <th scope="col" className={operator.number}>
@@ -39,7 +42,9 @@ export function MyRequests({ communityId }: { readonly communityId: string }) {
             <tbody>
               {requests.map(({ id, number, title, place, state, reason, requested_at }) => (
                 <tr key={id}>
-                  <td className={operator.number}>{number}</td>
+                  <td data-label="No." className={operator.number}>
+                    {number}
+                  </td>
                   <th scope="row">{title}</th>
                   <td>{place ?? '—'}</td>
                   <td>
@@ -48,7 +53,7 @@ export function MyRequests({ communityId }: { readonly communityId: string }) {
                     </span>
                     {reason !== null && <span className={ui.subline}>{reason}</span>}
                   </td>
-                  <td>{formatDay(requested_at)}</td>
+                  <td data-label="Requested">{formatDay(requested_at)}</td>
                 </tr>
               ))}
             </tbody>

@@ -44,40 +44,7 @@ type Step = 'edit' | 'assign' | 'decline' | { readonly to: string };
 export function OrderPanel({ id, title, row, shown, onClose }: OrderPanelProps) {
   const query = useWorkOrderQuery(id);
   const [step, setStep] = useState<Step | null>(null);
-  const [answer] = useAnswerWorkOrderMutation();
   const order = query.currentData;
-  const close = () => setStep(null);
-  if (order !== undefined && step !== null) {
-    const communityId = order.community.id;
-    if (step === 'decline') {
-      return (
-        <DeclineOffer
-          title={order.title}
-          save={async (reason) => {
-            const result = await answer({ id, accepts: false, reason });
-            if (result.error === undefined) onClose();
-            return result;
-          }}
-          onClose={close}
-        />
-      );
-    }
-    if (typeof step === 'object') {
-      return <ChangeState order={order} to={step.to} shown={shown} onClose={close} />;
-    }
-    if (communityId !== null && step === 'assign') {
-      return <AssignOrder order={order} communityId={communityId} onClose={close} />;
-    }
-    if (communityId !== null && row !== undefined) {
-      return (
-        <EditOrder
-          order={{ ...order, unit_id: row.unit_id, asset_id: row.asset_id }}
-          communityId={communityId}
-          onClose={close}
-        />
-      );
-    }
-  }
   return (
     <Dialog label={title} place="panel" onClose={onClose}>
       <div className={styles.panel}>
@@ -98,7 +65,59 @@ export function OrderPanel({ id, title, row, shown, onClose }: OrderPanelProps) 
           {(loaded) => <Details order={loaded} row={row} shown={shown} onStep={setStep} />}
         </Loaded>
       </div>
+      {order !== undefined && step !== null && (
+        <StepDialog
+          order={order}
+          row={row}
+          shown={shown}
+          step={step}
+          onClose={() => setStep(null)}
+          onDeclined={onClose}
+        />
+      )}
     </Dialog>
+  );
+}
+
+interface StepDialogProps {
+  readonly order: OrderDetails;
+  readonly row: WorkOrder | undefined;
+  readonly shown: OrderListKey | undefined;
+  readonly step: Step;
+  readonly onClose: () => void;
+  readonly onDeclined: () => void;
+}
+
+function StepDialog({ order, row, shown, step, onClose, onDeclined }: StepDialogProps) {
+  const [answer] = useAnswerWorkOrderMutation();
+  const communityId = order.community.id;
+  if (step === 'decline') {
+    return (
+      <DeclineOffer
+        title={order.title}
+        save={async (reason) => {
+          const result = await answer({ id: order.id, accepts: false, reason });
+          if (result.error === undefined) onDeclined();
+          return result;
+        }}
+        onClose={onClose}
+      />
+    );
+  }
+  if (typeof step === 'object') {
+    return <ChangeState order={order} to={step.to} shown={shown} onClose={onClose} />;
+  }
+  if (communityId === null) return null;
+  if (step === 'assign') {
+    return <AssignOrder order={order} communityId={communityId} onClose={onClose} />;
+  }
+  if (row === undefined) return null;
+  return (
+    <EditOrder
+      order={{ ...order, unit_id: row.unit_id, asset_id: row.asset_id }}
+      communityId={communityId}
+      onClose={onClose}
+    />
   );
 }
 

@@ -169,7 +169,7 @@ export function OrderCosts({ order }: PartProps) {
       <h3>Parts and labor</h3>
       {order.lines.length > 0 && (
         <div className={ui.scroll}>
-          <table className={operator.table} aria-label="Parts and labor">
+          <table className={`${operator.table} ${operator.stacked}`} aria-label="Parts and labor">
             <thead>
               <tr>
                 <th scope="col">Item</th>
@@ -197,9 +197,15 @@ export function OrderCosts({ order }: PartProps) {
                       {is_vendor && order.role === 'manager' && ' · vendor'}
                     </span>
                   </th>
-                  <td className={operator.number}>{quantity}</td>
-                  <td className={operator.number}>{formatDollars(unit_cost)}</td>
-                  <td className={operator.number}>{formatDollars(quantity * unit_cost)}</td>
+                  <td data-label="Quantity" className={operator.number}>
+                    {quantity}
+                  </td>
+                  <td data-label="Unit cost" className={operator.number}>
+                    {formatDollars(unit_cost)}
+                  </td>
+                  <td data-label="Cost" className={operator.number}>
+                    {formatDollars(quantity * unit_cost)}
+                  </td>
                   <td>
                     {canAdd && (
                       <Button
@@ -220,7 +226,9 @@ export function OrderCosts({ order }: PartProps) {
                 <th scope="row">Total</th>
                 <td />
                 <td />
-                <td className={operator.number}>{formatDollars(total)}</td>
+                <td data-label="Cost" className={operator.number}>
+                  {formatDollars(total)}
+                </td>
                 <td />
               </tr>
             </tfoot>

@@ -21,7 +21,10 @@ interface OrdersTableProps {
 export function OrdersTable({ orders, zone, onOpen }: OrdersTableProps) {
   return (
     <div className={ui.scroll}>
-      <table className={`${operator.table} ${styles.list}`} aria-label="Work orders">
+      <table
+        className={`${operator.table} ${operator.stacked} ${styles.list}`}
+        aria-label="Work orders"
+      >
         <thead>
           <tr>
             <th scope="col" className={operator.number}>
@@ -43,7 +46,9 @@ export function OrdersTable({ orders, zone, onOpen }: OrdersTableProps) {
         <tbody>
           {orders.map((order) => (
             <tr key={order.id}>
-              <td className={operator.number}>{order.number}</td>
+              <td data-label="No." className={operator.number}>
+                {order.number}
+              </td>
               <th scope="row">
                 <button
                   type="button"
@@ -66,17 +71,17 @@ export function OrdersTable({ orders, zone, onOpen }: OrdersTableProps) {
                 </span>
               </td>
               <td>{labelOf(MAINTENANCE_CATEGORIES, order.category)}</td>
-              <td>
+              <td data-label="Assigned to">
                 {order.assignee ??
                   (isLate(order) ? <span className={styles.late}>Past response target</span> : '—')}
               </td>
-              <td className={isOverdue(order) ? styles.late : undefined}>
+              <td data-label="Due" className={isOverdue(order) ? styles.late : undefined}>
                 {order.completed_at === null
                   ? describeDue(order.due_at)
                   : `Done ${formatWhen(order.completed_at, zone)}`}
               </td>
-              <td>{formatWhen(order.requested_at, zone)}</td>
-              <td className={operator.number}>
+              <td data-label="Requested">{formatWhen(order.requested_at, zone)}</td>
+              <td data-label="Cost" className={operator.number}>
                 {order.cost === 0 ? '—' : formatDollars(order.cost)}
               </td>
             </tr>

@@ -54,7 +54,10 @@ export function Schedules({ communityId }: { readonly communityId: string }) {
       >
         {(schedules) => (
           <div className={ui.scroll}>
-            <table className={`${operator.table} ${styles.list}`} aria-label="Schedules">
+            <table
+              className={`${operator.table} ${operator.stacked} ${styles.list}`}
+              aria-label="Schedules"
+            >
               <thead>
                 <tr>
                   <th scope="col">Work</th>
@@ -82,12 +85,12 @@ export function Schedules({ communityId }: { readonly communityId: string }) {
                       </button>
                     </th>
                     <td>{schedule.place ?? '—'}</td>
-                    <td>
+                    <td data-label="Interval">
                       {describeInterval(schedule.every, schedule.period, schedule.meter_unit)}
                     </td>
-                    <td>{describeNext(schedule)}</td>
-                    <td>{schedule.assignee ?? '—'}</td>
-                    <td>{schedule.needs_signature ? 'Required' : '—'}</td>
+                    <td data-label="Next">{describeNext(schedule)}</td>
+                    <td data-label="Assigned to">{schedule.assignee ?? '—'}</td>
+                    <td data-label="Signature">{schedule.needs_signature ? 'Required' : '—'}</td>
                     <td>
                       <Button
                         size="small"

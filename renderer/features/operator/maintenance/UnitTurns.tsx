@@ -183,7 +183,7 @@ function Step({ step, communityId, onOrder }: StepProps) {
           <Button
             size="small"
             variant="minimal"
-            aria-label={`Create work order: ${name}`}
+            aria-label={`Create order: ${name}`}
             onClick={onOrder}
           >
             Create order

@@ -75,7 +75,10 @@ function VendorOrders({ orders }: { readonly orders: readonly VendorOrder[] }) {
         <EmptyState title="Nothing here">No work order is in this state.</EmptyState>
       ) : (
         <div className={ui.scroll}>
-          <table className={`${operator.table} ${styles.list}`} aria-label="Work orders">
+          <table
+            className={`${operator.table} ${operator.stacked} ${styles.list}`}
+            aria-label="Work orders"
+          >
             <thead>
               <tr>
                 <th scope="col">Work</th>
@@ -104,7 +107,7 @@ function VendorOrders({ orders }: { readonly orders: readonly VendorOrder[] }) {
                       {VIEWS[0][2](order) ? 'To accept' : labelOf(WORK_ORDER_STATES, order.state)}
                     </span>
                   </td>
-                  <td className={isOverdue(order) ? styles.late : undefined}>
+                  <td data-label="Due" className={isOverdue(order) ? styles.late : undefined}>
                     {order.completed_at === null ? describeDue(order.due_at) : 'Done'}
                   </td>
                   <td>

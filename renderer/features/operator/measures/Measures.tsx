@@ -75,7 +75,7 @@ function Figures({ data }: { readonly data: CareMeasures }) {
   return (
     <>
       <div className={ui.scroll}>
-        <table className={operator.table} aria-label="Care measures">
+        <table className={`${operator.table} ${operator.stacked}`} aria-label="Care measures">
           <thead>
             <tr>
               <th scope="col">Measure</th>
@@ -95,8 +95,10 @@ function Figures({ data }: { readonly data: CareMeasures }) {
                     {measure.missing ?? (measure.unit === '%' ? 'Share' : measure.unit)}
                   </span>
                 </th>
-                <td className={operator.number}>{formatValue(measure)}</td>
-                <td>
+                <td data-label="Value" className={operator.number}>
+                  {formatValue(measure)}
+                </td>
+                <td data-label="Numerator">
                   <button
                     type="button"
                     className={styles.open}
@@ -109,7 +111,7 @@ function Figures({ data }: { readonly data: CareMeasures }) {
                     {formatNumber(measure.numerator)} {measure.numeratorLabel}
                   </button>
                 </td>
-                <td>
+                <td data-label="Denominator">
                   {formatNumber(measure.denominator)} {measure.denominatorLabel}
                 </td>
               </tr>

@@ -45,41 +45,9 @@ type Step = 'edit' | 'decline' | 'override' | 'receive' | 'invoice';
 export function PurchasePanel({ id, list, onClose }: PurchasePanelProps) {
   const query = usePurchaseQuery(id);
   const [step, setStep] = useState<Step | null>(null);
-  const [decide] = useDecidePurchaseMutation();
   const purchase = query.currentData;
   const close = () => setStep(null);
   const inside = purchase?.internal ?? null;
-  if (purchase !== undefined && inside !== null && step !== null) {
-    if (step === 'edit' && purchase.community_id !== null) {
-      return (
-        <RequestPurchase
-          communityId={purchase.community_id}
-          suppliers={list?.suppliers ?? []}
-          workOrderId={inside.work_order_id}
-          purchase={purchase}
-          onClose={close}
-        />
-      );
-    }
-    if (step === 'override') {
-      return (
-        <ReasonDialog
-          title="Approve over budget"
-          save={(reason) => decide({ id, version: inside.version, approves: true, reason })}
-          onClose={close}
-        />
-      );
-    }
-    if (step === 'receive') return <ReceiveDialog purchase={purchase} onClose={close} />;
-    if (step === 'invoice') return <AddInvoice purchase={purchase} onClose={close} />;
-    return (
-      <ReasonDialog
-        title="Decline request"
-        save={(reason) => decide({ id, version: inside.version, approves: false, reason })}
-        onClose={close}
-      />
-    );
-  }
   const title = nameOf(purchase);
   return (
     <Dialog label={title} place="panel" onClose={onClose}>
@@ -101,7 +69,52 @@ export function PurchasePanel({ id, list, onClose }: PurchasePanelProps) {
           {(loaded) => <Details purchase={loaded} onStep={setStep} />}
         </Loaded>
       </div>
+      {purchase !== undefined && inside !== null && step !== null && (
+        <StepDialog purchase={purchase} inside={inside} list={list} step={step} onClose={close} />
+      )}
     </Dialog>
+  );
+}
+
+interface StepDialogProps {
+  readonly purchase: Purchase;
+  readonly inside: PurchaseInside;
+  readonly list: PurchaseList | null;
+  readonly step: Step;
+  readonly onClose: () => void;
+}
+
+function StepDialog({ purchase, inside, list, step, onClose }: StepDialogProps) {
+  const [decide] = useDecidePurchaseMutation();
+  const { id } = purchase;
+  if (step === 'edit' && purchase.community_id !== null) {
+    return (
+      <RequestPurchase
+        communityId={purchase.community_id}
+        suppliers={list?.suppliers ?? []}
+        workOrderId={inside.work_order_id}
+        purchase={purchase}
+        onClose={onClose}
+      />
+    );
+  }
+  if (step === 'override') {
+    return (
+      <ReasonDialog
+        title="Approve over budget"
+        save={(reason) => decide({ id, version: inside.version, approves: true, reason })}
+        onClose={onClose}
+      />
+    );
+  }
+  if (step === 'receive') return <ReceiveDialog purchase={purchase} onClose={onClose} />;
+  if (step === 'invoice') return <AddInvoice purchase={purchase} onClose={onClose} />;
+  return (
+    <ReasonDialog
+      title="Decline request"
+      save={(reason) => decide({ id, version: inside.version, approves: false, reason })}
+      onClose={onClose}
+    />
   );
 }
 
@@ -287,7 +300,7 @@ function Lines({ purchase }: { readonly purchase: Purchase }) {
     <section aria-label="Items" className={ui.stack8}>
       <h3>Items</h3>
       <div className={ui.scroll}>
-        <table className={operator.table} aria-label="Items">
+        <table className={`${operator.table} ${operator.stacked}`} aria-label="Items">
           <thead>
             <tr>
               <th scope="col">Item</th>
@@ -321,11 +334,25 @@ function Lines({ purchase }: { readonly purchase: Purchase }) {
                     {line.description}
                     {differences !== '' && <span className={styles.difference}>{differences}</span>}
                   </th>
-                  <td className={operator.number}>{line.quantity}</td>
-                  {isOrdered && <td className={operator.number}>{line.received}</td>}
-                  {isOrdered && isInside && <td className={operator.number}>{line.invoiced}</td>}
-                  <td className={operator.number}>{formatCents(line.unit_cents)}</td>
-                  <td className={operator.number}>{formatCents(line.total_cents)}</td>
+                  <td className={operator.number} data-label="Ordered">
+                    {line.quantity}
+                  </td>
+                  {isOrdered && (
+                    <td className={operator.number} data-label="Received">
+                      {line.received}
+                    </td>
+                  )}
+                  {isOrdered && isInside && (
+                    <td className={operator.number} data-label="Invoiced">
+                      {line.invoiced}
+                    </td>
+                  )}
+                  <td className={operator.number} data-label="Unit price">
+                    {formatCents(line.unit_cents)}
+                  </td>
+                  <td className={operator.number} data-key>
+                    {formatCents(line.total_cents)}
+                  </td>
                 </tr>
               );
             })}
@@ -334,7 +361,9 @@ function Lines({ purchase }: { readonly purchase: Purchase }) {
             <tr>
               <th scope="row">Total</th>
               <td colSpan={isOrdered ? (isInside ? 4 : 3) : 2} />
-              <td className={operator.number}>{formatCents(purchase.total_cents)}</td>
+              <td className={operator.number} data-key>
+                {formatCents(purchase.total_cents)}
+              </td>
             </tr>
           </tfoot>
         </table>

@@ -78,36 +78,36 @@ export function RequestPurchase(props: RequestPurchaseProps) {
     if (lines.isValid) await form.send();
     else await form.trigger();
   }
-  if (isAdding) {
-    return <SupplierDialog communityId={communityId} onClose={() => setAdding(false)} />;
-  }
   const title = purchase === undefined ? 'Request purchase' : 'Change request';
   return (
-    <SaveDialog
-      form={{ send, error: form.error, isSubmitting: form.isSubmitting }}
-      title={title}
-      action={purchase === undefined ? 'Send request' : 'Save request'}
-      failure="Not saved"
-      onCancel={onClose}
-    >
-      <SelectField
-        label="Supplier"
-        options={[
-          ['', 'Choose a supplier'],
-          ...suppliers.map(({ id, name }) => [id, name] as const),
-        ]}
-        {...form.field('supplier')}
-      />
-      <div>
-        <Button size="small" variant="minimal" onClick={() => setAdding(true)}>
-          Add supplier
-        </Button>
-      </div>
-      <TextField label="What it is for" {...form.field('reason')} />
-      <TextField label="Needed by" type="date" isOptional {...form.field('neededBy')} />
-      <SelectField label="Account" options={EXPENSE_ACCOUNTS} {...form.field('account')} />
-      <LineFields form={lines} />
-      {workOrderId !== null && <p className={ui.muted}>Linked to the work order.</p>}
-    </SaveDialog>
+    <>
+      <SaveDialog
+        form={{ send, error: form.error, isSubmitting: form.isSubmitting }}
+        title={title}
+        action={purchase === undefined ? 'Send request' : 'Save request'}
+        failure="Not saved"
+        onCancel={onClose}
+      >
+        <SelectField
+          label="Supplier"
+          options={[
+            ['', 'Choose a supplier'],
+            ...suppliers.map(({ id, name }) => [id, name] as const),
+          ]}
+          {...form.field('supplier')}
+        />
+        <div>
+          <Button size="small" variant="minimal" onClick={() => setAdding(true)}>
+            Add supplier
+          </Button>
+        </div>
+        <TextField label="What it is for" {...form.field('reason')} />
+        <TextField label="Needed by" type="date" isOptional {...form.field('neededBy')} />
+        <SelectField label="Account" options={EXPENSE_ACCOUNTS} {...form.field('account')} />
+        <LineFields form={lines} />
+        {workOrderId !== null && <p className={ui.muted}>Linked to the work order.</p>}
+      </SaveDialog>
+      {isAdding && <SupplierDialog communityId={communityId} onClose={() => setAdding(false)} />}
+    </>
   );
 }

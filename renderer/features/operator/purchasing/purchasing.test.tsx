@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -133,6 +133,17 @@ describe('a purchase', () => {
       p_decision: 'approved',
       p_reason: 'Agreed by phone',
     });
+  });
+
+  it('stays open behind a dialog, and gets the focus back where it was', async () => {
+    const { user } = open(<PurchasePanel id={PURCHASE} list={null} onClose={() => {}} />);
+    const add = await screen.findByRole('button', { name: 'Enter invoice' });
+    await user.click(add);
+    const dialog = await screen.findByRole('dialog', { name: 'Enter invoice' });
+    expect(screen.getByRole('dialog', { name: 'Purchase order 41' })).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog', { name: 'Enter invoice' })).toBeNull();
+    expect(add).toHaveFocus();
   });
 });
 

@@ -211,6 +211,9 @@ function ReportTable({
   );
 }
 
+/** The account of the charges for levels of care. */
+const CARE_INCOME = '4010';
+
 /** Returns the screen with the rows that a report's row counts. */
 function getTarget(
   report: string,
@@ -229,11 +232,16 @@ function getTarget(
     return linkTo('operatorFinancial', {}, { community, account: key, from, to });
   }
   if (report === 'kpi') return linkTo('operatorFinancial', {}, { community, month: key ?? month });
-  if (report === 'labor') return linkTo('operatorStaff', {}, { community, tab: 'attendance' });
-  if (report === 'incidents') {
-    return linkTo('operatorCareIncidents', {}, { community, type: key ?? '' });
+  if (report === 'revenue_level') {
+    return linkTo('operatorFinancial', {}, { community, account: CARE_INCOME, from, to });
   }
-  return linkTo('operatorBilling', {}, { community });
+  if (report === 'labor') {
+    return linkTo('operatorStaff', {}, { community, tab: 'attendance', from, to });
+  }
+  if (report === 'incidents') {
+    return linkTo('operatorCareIncidents', {}, { community, type: key ?? '', days: '365' });
+  }
+  return linkTo('operatorBilling', {}, { community, tab: 'residents' });
 }
 
 function saveReport(

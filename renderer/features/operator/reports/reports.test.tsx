@@ -26,7 +26,7 @@ const rentRoll = {
   ],
 };
 
-function open(path: string, children: ReactNode) {
+function open(path: string, children: ReactNode, report: object = rentRoll) {
   const data = adasData({
     'rpc list_my_positions': {
       data: [
@@ -40,7 +40,7 @@ function open(path: string, children: ReactNode) {
         },
       ],
     },
-    'rpc get_operator_report': { data: rentRoll },
+    'rpc get_operator_report': { data: report },
   });
   const host = fakeHost(ada);
   const store = makeStore({ host, dataClient: async () => fakeDataClient(data) });
@@ -65,4 +65,23 @@ it('shows the rent roll with totals, and each cell opens its resident', async ()
     `/operator/residents/${RESIDENT}`,
   );
   expect(within(table).getByRole('row', { name: /^102/ })).toHaveTextContent('—');
+});
+
+it.each([
+  ['aging', 'private', '/operator/billing', { tab: 'residents' }],
+  ['labor', 'nurse', '/operator/staff', { tab: 'attendance', from: '2026-09-01' }],
+  ['revenue_level', 'Level 2', '/operator/financial', { account: '4010' }],
+  ['incidents', 'fall', '/operator/care/incidents', { type: 'fall', days: '365' }],
+])('opens the rows that a figure of the report %s counts', async (id, key, path, query) => {
+  const cells = [key, 1, 2, 3, 4, 5, 6, 7];
+  open(`/operator/reports?report=${id}&month=2026-09`, <ReportsPage />, {
+    ...rentRoll,
+    report: id,
+    rows: [{ key, cells }],
+  });
+  const table = await screen.findByRole('table');
+  const link = within(table).getAllByRole('link')[1];
+  const url = new URL(link?.getAttribute('href') ?? '', 'https://haven.example');
+  expect(url.pathname).toBe(path);
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({ community: COMMUNITY, ...query });
 });

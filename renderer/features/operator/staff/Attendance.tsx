@@ -160,7 +160,10 @@ function Shifts({ shifts, zone, canCorrect }: ShiftsProps) {
         ))}
       </fieldset>
       <div className={ui.scroll}>
-        <table className={`${operator.table} ${styles.list}`} aria-label="Attendance">
+        <table
+          className={`${operator.table} ${operator.stacked} ${styles.list}`}
+          aria-label="Attendance"
+        >
           <thead>
             <tr>
               <th scope="col">Shift</th>
@@ -189,10 +192,10 @@ function Shifts({ shifts, zone, canCorrect }: ShiftsProps) {
                   </button>
                 </th>
                 <td>{labelOf(POSITIONS, shift.position)}</td>
-                <td>
+                <td data-label="Clocked">
                   <Clocked shift={shift} zone={zone} />
                 </td>
-                <td className={operator.number}>
+                <td className={operator.number} data-label="Worked">
                   {shift.worked === null ? '—' : formatHours(shift.worked)}
                 </td>
                 <td data-state={shift.state} className={styles.state}>

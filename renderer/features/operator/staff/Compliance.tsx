@@ -164,7 +164,10 @@ function Figures({ communityId, staff }: { readonly communityId: string; readonl
         )}
       </div>
       <div className={ui.scroll}>
-        <table className={`${operator.table} ${styles.list}`} aria-label="Items">
+        <table
+          className={`${operator.table} ${operator.stacked} ${styles.list}`}
+          aria-label="Items"
+        >
           <thead>
             <tr>
               <th scope="col">Employee</th>
@@ -193,8 +196,10 @@ function Figures({ communityId, staff }: { readonly communityId: string; readonl
                 <td data-state={row.state} className={styles.state}>
                   {labelOf(FIGURES, row.state)}
                 </td>
-                <td>{row.day === null ? '—' : formatCalendarDay(row.day)}</td>
-                <td>{row.isBlocking && row.state !== 'expiring' ? 'Blocked' : '—'}</td>
+                <td data-label="Date">{row.day === null ? '—' : formatCalendarDay(row.day)}</td>
+                <td data-label="Schedule">
+                  {row.isBlocking && row.state !== 'expiring' ? 'Blocked' : '—'}
+                </td>
               </tr>
             ))}
           </tbody>

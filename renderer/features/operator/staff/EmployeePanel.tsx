@@ -46,21 +46,6 @@ export function EmployeePanel({
   const [step, setStep] = useState<Step | null>(null);
   const close = () => setStep(null);
   const { data } = query;
-  if (data !== undefined && step !== null) {
-    if (step.of === 'edit') return <EditEmployee employee={data} onClose={close} />;
-    if (step.of === 'pay') return <PayDialog employee={data} onClose={close} />;
-    if (step.of === 'remove') {
-      return <RemoveCredentialDialog credential={step.credential} onClose={close} />;
-    }
-    return (
-      <CredentialDialog
-        employee={data}
-        type={step.type}
-        credential={step.credential}
-        onClose={close}
-      />
-    );
-  }
   return (
     <Dialog label={data?.name ?? 'Employee'} place="panel" onClose={onClose}>
       <div className={styles.panel}>
@@ -96,6 +81,21 @@ export function EmployeePanel({
           )}
         </Loaded>
       </div>
+      {data !== undefined && step?.of === 'edit' && (
+        <EditEmployee employee={data} onClose={close} />
+      )}
+      {data !== undefined && step?.of === 'pay' && <PayDialog employee={data} onClose={close} />}
+      {step?.of === 'remove' && (
+        <RemoveCredentialDialog credential={step.credential} onClose={close} />
+      )}
+      {data !== undefined && step?.of === 'credential' && (
+        <CredentialDialog
+          employee={data}
+          type={step.type}
+          credential={step.credential}
+          onClose={close}
+        />
+      )}
     </Dialog>
   );
 }
@@ -154,7 +154,7 @@ function Requirements({ employee, onStep }: PartProps) {
               {employee.can_change && state !== 'valid' && (
                 <Button
                   size="small"
-                  aria-label={`Add ${labelOf(CREDENTIAL_TYPES, type)}`}
+                  aria-label={`${state === 'missing' ? 'Add' : 'Renew'} ${labelOf(CREDENTIAL_TYPES, type)}`}
                   onClick={() => onStep({ of: 'credential', type, credential: null })}
                 >
                   {state === 'missing' ? 'Add' : 'Renew'}
@@ -192,7 +192,7 @@ function Records({ employee, onStep }: PartProps) {
                       {record.verified_at === null && (
                         <Button
                           size="small"
-                          aria-label={`Complete ${labelOf(CREDENTIAL_TYPES, record.type)}`}
+                          aria-label={`${record.issued_on === null ? 'Complete' : 'Verify'} ${labelOf(CREDENTIAL_TYPES, record.type)}`}
                           onClick={() =>
                             onStep({ of: 'credential', type: record.type, credential: record })
                           }

@@ -123,7 +123,7 @@ function OpenShifts({ schedule, onOpen }: OpenShiftsProps) {
         <EmptyState title="No open shifts">Every coming shift of this week has someone.</EmptyState>
       ) : (
         <div className={ui.scroll}>
-          <table className={operator.table} aria-label="Open shifts">
+          <table className={`${operator.table} ${operator.stacked}`} aria-label="Open shifts">
             <thead>
               <tr>
                 <th scope="col">Shift</th>
@@ -141,8 +141,10 @@ function OpenShifts({ schedule, onOpen }: OpenShiftsProps) {
                 <tr key={shift.id}>
                   <th scope="row">{formatShift(shift, schedule.time_zone)}</th>
                   <td>{labelOf(POSITIONS, shift.position)}</td>
-                  <td>{shift.unit_group ?? '—'}</td>
-                  <td className={operator.number}>{formatHours(shift.hours)}</td>
+                  <td data-label="Unit group">{shift.unit_group ?? '—'}</td>
+                  <td className={operator.number} data-key>
+                    {formatHours(shift.hours)}
+                  </td>
                   <td>{shift.state === 'draft' ? 'Draft' : 'Employees can claim it'}</td>
                   <td>
                     {schedule.can_change && (

@@ -36,16 +36,6 @@ export function AccountPanel({ account, communityId, trust, onClose }: AccountPa
     from: yearBefore(trust.today),
     to: trust.today,
   });
-  if (isMoving) {
-    return (
-      <MovementDialog
-        communityId={communityId}
-        trust={trust}
-        account={account}
-        onClose={() => setMoving(false)}
-      />
-    );
-  }
   return (
     <Dialog label={account.name} place="panel" onClose={onClose}>
       <div className={compliance.panel}>
@@ -68,6 +58,14 @@ export function AccountPanel({ account, communityId, trust, onClose }: AccountPa
           {(statement) => <Movements statement={statement} />}
         </Loaded>
       </div>
+      {isMoving && (
+        <MovementDialog
+          communityId={communityId}
+          trust={trust}
+          account={account}
+          onClose={() => setMoving(false)}
+        />
+      )}
     </Dialog>
   );
 }
@@ -103,7 +101,7 @@ function Movements({ statement }: { readonly statement: TrustStatement }) {
   const rows = addRunningBalance(statement.opening_cents, statement.movements).toReversed();
   return (
     <div className={ui.scroll}>
-      <table className={operator.table} aria-label="Movements">
+      <table className={`${operator.table} ${operator.stacked}`} aria-label="Movements">
         <thead>
           <tr>
             <th scope="col">Day</th>
@@ -119,7 +117,7 @@ function Movements({ statement }: { readonly statement: TrustStatement }) {
         <tbody>
           {rows.map((one) => (
             <tr key={one.id}>
-              <td>{formatDay(one.day)}</td>
+              <td data-label="Day">{formatDay(one.day)}</td>
               <th scope="row">
                 {labelOf(TRUST_KINDS, one.kind)}: {one.purpose}
                 <span className={ui.subline}>
@@ -132,8 +130,12 @@ function Movements({ statement }: { readonly statement: TrustStatement }) {
                     .join(' · ')}
                 </span>
               </th>
-              <td className={operator.number}>{formatCents(one.signed_cents)}</td>
-              <td className={operator.number}>{formatCents(one.balance_cents)}</td>
+              <td data-label="Amount" className={operator.number}>
+                {formatCents(one.signed_cents)}
+              </td>
+              <td data-label="Balance" className={operator.number}>
+                {formatCents(one.balance_cents)}
+              </td>
             </tr>
           ))}
         </tbody>

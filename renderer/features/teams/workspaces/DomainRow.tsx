@@ -60,7 +60,7 @@ export function DomainRow({ claim }: { readonly claim: DomainClaim }) {
             size="small"
             intent="primary"
             loading={checking.isLoading}
-            aria-label={`Check ${domain} now`}
+            aria-label={`Check now: ${domain}`}
             onClick={() => void checkNow()}
           >
             Check now

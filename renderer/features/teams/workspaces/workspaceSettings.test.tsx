@@ -98,7 +98,7 @@ describe('claimed domain', () => {
     );
     expect(list.getByText('Verification failed')).toBeVisible();
     expect(list.getByText(/No TXT record found/)).toBeVisible();
-    fireEvent.click(list.getByRole('button', { name: 'Check harbor.example now' }));
+    fireEvent.click(list.getByRole('button', { name: 'Check now: harbor.example' }));
     expect(
       await screen.findByText('A TXT record was found, but its value is different.'),
     ).toBeInTheDocument();
