@@ -19,6 +19,7 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
+import { InvoicePanel, SendInvoice, TargetInvoices } from '../vendorInvoices/index.ts';
 import { AddInvoice, ReasonDialog, ReceiveDialog } from './PurchaseDialogs.tsx';
 import { PurchaseHistory, PurchaseInvoices } from './PurchaseParts.tsx';
 import styles from './Purchasing.module.css';
@@ -39,7 +40,7 @@ interface PurchasePanelProps {
   readonly onClose: () => void;
 }
 
-type Step = 'edit' | 'decline' | 'override' | 'receive' | 'invoice';
+type Step = 'edit' | 'decline' | 'override' | 'receive' | 'invoice' | { readonly open: string };
 
 /** A purchase: approval, order, receipts, and how invoices match them. */
 export function PurchasePanel({ id, list, onClose }: PurchasePanelProps) {
@@ -49,6 +50,25 @@ export function PurchasePanel({ id, list, onClose }: PurchasePanelProps) {
   const purchase = query.currentData;
   const close = () => setStep(null);
   const inside = purchase?.internal ?? null;
+  if (typeof step === 'object' && step !== null)
+    return <InvoicePanel id={step.open} onClose={close} />;
+  if (purchase !== undefined && inside === null && step === 'invoice') {
+    return (
+      <SendInvoice
+        target={{
+          workOrderId: null,
+          purchaseId: id,
+          lines: purchase.lines.map((one) => ({
+            key: one.id,
+            description: one.description,
+            quantity: one.received,
+            unitCents: one.unit_cents,
+          })),
+        }}
+        onClose={close}
+      />
+    );
+  }
   if (purchase !== undefined && inside !== null && step !== null) {
     if (step === 'edit' && purchase.community_id !== null) {
       return (
@@ -152,6 +172,18 @@ function Details({ purchase, onStep }: DetailsProps) {
       </dl>
       <Actions purchase={purchase} inside={inside} onStep={onStep} />
       <Lines purchase={purchase} />
+      {purchase.ordered_at !== null && (
+        <TargetInvoices
+          targetId={purchase.id}
+          side={inside === null ? 'vendor' : 'buyer'}
+          onSend={
+            inside === null && purchase.lines.some(({ received }) => received > 0)
+              ? () => onStep('invoice')
+              : null
+          }
+          onOpen={(open) => onStep({ open })}
+        />
+      )}
       {inside !== null && (
         <>
           <PurchaseInvoices invoices={inside.invoices} canDecide={inside.can_change} />
