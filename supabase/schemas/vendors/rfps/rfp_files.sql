@@ -140,7 +140,7 @@ as $$
 declare
   v_is_manager constant boolean := 'manage' = any (private.get_rfp_rights(p_rfp, auth.uid()));
 begin
-  if not case
+  if not (case
     when p_question_id is not null then p_rfp.status = 'open' and exists (
       select from private.rfp_questions q join private.rfp_vendors p on p.id = q.participant_id
       where q.id = p_question_id and p.rfp_id = p_rfp.id and (
@@ -154,7 +154,7 @@ begin
         and d.round = case p_rfp.status when 'open' then 1 else 2 end and d.deadline > clock_timestamp()
     )
     else v_is_manager and p_rfp.status = 'draft'
-  end then
+  end) then
     raise exception 'Files come with the draft, an amendment, or a question.' using errcode = 'HXRPF';
   end if;
 end
