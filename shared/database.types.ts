@@ -11789,6 +11789,16 @@ export type Database = {
         Args: { p_id: string; p_resident_id: string; p_values: Json };
         Returns: undefined;
       };
+      add_rfp_file: {
+        Args: {
+          p_amendment_id?: string;
+          p_id: string;
+          p_name: string;
+          p_question_id?: string;
+          p_rfp_id: string;
+        };
+        Returns: undefined;
+      };
       add_room_folder: {
         Args: { p_id: string; p_name: string; p_parent_id: string };
         Returns: string;
@@ -12126,6 +12136,10 @@ export type Database = {
       begin_outside_signing: { Args: { p_id: string }; Returns: boolean };
       begin_room: { Args: { p_transaction_id: string }; Returns: string };
       begin_room_archive: { Args: { p_id: string; p_room_id: string }; Returns: string };
+      begin_vendor_invoice_payment: {
+        Args: { p_cents: number; p_id: string; p_invoice_id: string; p_method: string };
+        Returns: Json;
+      };
       billing_caller: { Args: Record<PropertyKey, never>; Returns: Json };
       bind_sso_session: { Args: { p_token: string }; Returns: boolean };
       blocked_people: {
@@ -12687,6 +12701,10 @@ export type Database = {
       };
       decide_vendor_credential: {
         Args: { credential_id: string; decision: string; reason?: string };
+        Returns: undefined;
+      };
+      decide_vendor_invoice: {
+        Args: { p_approves: boolean; p_id: string; p_reason?: string };
         Returns: undefined;
       };
       decide_vendor_review: {
@@ -13363,6 +13381,7 @@ export type Database = {
       get_underwriting_memo: { Args: { p_model_id: string }; Returns: Json };
       get_unlisted_listing: { Args: { listing_id: string }; Returns: Json };
       get_vendor: { Args: { vendor_id: string }; Returns: Json };
+      get_vendor_invoice: { Args: { p_id: string }; Returns: Json };
       get_work_order: { Args: { p_id: string }; Returns: Json };
       give_referral: {
         Args: {
@@ -13616,6 +13635,7 @@ export type Database = {
           starts_at: string;
         }[];
       };
+      list_community_vendor_invoices: { Args: { p_community_id: string }; Returns: Json };
       list_consent_history: {
         Args: { p_resident_id: string };
         Returns: {
@@ -13797,6 +13817,7 @@ export type Database = {
         }[];
       };
       list_my_statements: { Args: Record<PropertyKey, never>; Returns: Json };
+      list_my_vendor_invoices: { Args: Record<PropertyKey, never>; Returns: Json };
       list_my_work_requests: { Args: { p_community_id: string }; Returns: Json };
       list_occupancy_proposals: { Args: { p_listing_id: string }; Returns: Json };
       list_offerings: {
@@ -13876,6 +13897,7 @@ export type Database = {
         Returns: Json;
       };
       list_swap_partners: { Args: { p_shift_id: string }; Returns: Json };
+      list_target_vendor_invoices: { Args: { p_target_id: string }; Returns: Json };
       list_transfers: { Args: { p_offering_id: string }; Returns: Json };
       list_trust: { Args: { p_community_id: string }; Returns: Json };
       list_unit_turns: { Args: { p_community_id: string }; Returns: Json };
@@ -14873,6 +14895,17 @@ export type Database = {
           what: string;
         }[];
       };
+      record_vendor_invoice_payment: {
+        Args: {
+          p_cents: number;
+          p_id: string;
+          p_invoice_id: string;
+          p_method: string;
+          p_paid_on: string;
+          p_reference?: string;
+        };
+        Returns: undefined;
+      };
       record_visits: {
         Args: { device: string; events: Json; referrer: string; session: string };
         Returns: number;
@@ -14917,6 +14950,7 @@ export type Database = {
       remove_portfolio_entry: { Args: { p_id: string }; Returns: undefined };
       remove_portfolio_photo: { Args: { p_entry_id: string; p_id: string }; Returns: undefined };
       remove_report_schedule: { Args: { p_id: string }; Returns: undefined };
+      remove_rfp_file: { Args: { p_id: string }; Returns: undefined };
       remove_role: {
         Args: { reason?: string; role: Database['public']['Enums']['app_role']; user_id: string };
         Returns: boolean;
@@ -15825,6 +15859,7 @@ export type Database = {
         Returns: number;
       };
       send_typing: { Args: { conversation_id: string }; Returns: undefined };
+      send_vendor_invoice: { Args: { p_id: string; p_values: Json }; Returns: undefined };
       sequence_results: {
         Args: { p_ids: string[] };
         Returns: {
@@ -16465,6 +16500,7 @@ export type Database = {
         Returns: boolean;
       };
       void_guest_meal: { Args: { p_id: string; p_reason: string }; Returns: undefined };
+      void_vendor_invoice_payment: { Args: { p_id: string; p_reason: string }; Returns: undefined };
       website_figures: { Args: { first: string; last: string }; Returns: Json };
       wire_history: {
         Args: { p_transaction_id: string };
@@ -16487,6 +16523,7 @@ export type Database = {
       withdraw_subscription: { Args: { p_id: string }; Returns: undefined };
       withdraw_transfer: { Args: { p_id: string }; Returns: undefined };
       withdraw_underwriting_adjustment: { Args: { p_id: string }; Returns: undefined };
+      withdraw_vendor_invoice: { Args: { p_id: string }; Returns: undefined };
       witness_controlled_count: {
         Args: { p_acting_id?: string; p_agrees: boolean; p_id: string };
         Returns: undefined;

@@ -16,6 +16,7 @@ const CEILINGS: Readonly<Record<string, number>> = {
   'vendor-photos': NEVER,
   'tax-documents': NEVER,
   'offering-files': NEVER,
+  'rfp-files': NEVER,
   'message-files': HOUR / 12,
   'record-files': HOUR / 12,
   'vendor-credentials': HOUR / 12,

@@ -6,6 +6,8 @@ const SOURCES: Readonly<Record<string, string>> = {
   payroll: 'Payroll',
   purchase_invoice: 'Supplier invoice',
   work_order: 'Work order',
+  vendor_invoice: 'Vendor invoice',
+  vendor_payment: 'Payment to a vendor',
   resident_invoice: 'Resident invoice',
   resident_payment: 'Payment',
   resident_charges: 'Resident charges',

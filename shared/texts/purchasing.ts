@@ -23,6 +23,19 @@ registerErrorMessages({
   HXHSU: 'Choose a supplier.',
   HXHVE: 'Someone else changed this. Showing the current version.',
   HXHVN: 'Choose a verified vendor.',
+  HXVIC: 'Approve the invoice before you pay it.',
+  HXVID: 'This invoice is decided. Showing its current state.',
+  HXVIE: 'Enter amounts. The total is at least $0.01.',
+  HXVIF: 'Choose a PDF or a picture.',
+  HXVIL: 'Add 1 to 100 lines.',
+  HXVIM: 'Enter the invoice number.',
+  HXVIO: 'This work is invoiced. Withdraw that invoice to send another.',
+  HXVIP: 'Send the invoice for the purchase order of this work.',
+  HXVIT: 'Finish the work, or wait for the delivery to be received, before you send an invoice.',
+  HXVIU: 'You have used this number. Enter another.',
+  HXVIV: 'Verify the work before you approve its invoice.',
+  HXVIW: "Decided invoices can't be withdrawn.",
+  HXVIY: 'Check the dates. Payment is due on or after the invoice date.',
 });
 
 export const purchasingNotices = {
@@ -31,5 +44,10 @@ export const purchasingNotices = {
   ordered: { title: 'Order sent', description: 'It has its number now.' },
   received: { title: 'Receipt recorded', description: 'The match is up to date.' },
   invoiced: { title: 'Invoice entered', description: 'Compare it with the order.' },
+  invoiceSent: { title: 'Invoice sent', description: 'The community is notified.' },
+  invoiceDecided: { title: 'Decision recorded', description: 'The vendor learns the result.' },
+  invoiceWithdrawn: { title: 'Invoice withdrawn', description: 'Its number stays used.' },
+  paymentRecorded: { title: 'Payment recorded', description: 'The ledger is up to date.' },
+  paymentVoided: { title: 'Payment voided', description: 'The amount is open again.' },
   saved: { title: 'Saved', description: 'The record is up to date.' },
 } as const;

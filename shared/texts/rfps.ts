@@ -28,6 +28,8 @@ registerErrorMessages({
   HXRBG: "This bid isn't complete, so it can't be chosen.",
   HXRBX: 'The award is blocked. A required credential is missing or expired.',
   HXRPA: 'Accept the milestone before you pay it.',
+  HXRPF: 'Add files to a draft, an amendment, or a question.',
+  HXRPM: 'An RFP has up to 200 files.',
   HXRPN: "This vendor doesn't take online payments yet. Record a check or a transfer instead.",
   HXRPT: "Check the payment date. It can't be in the future or more than two years ago.",
   HXRB1: "You've submitted your scores. They can't be changed.",

@@ -11,13 +11,23 @@ it('uses the threshold of the year of payment', () => {
 });
 
 it('counts checks and transfers only, because the provider reports online payments', () => {
-  const paid = { direct_cents: 199_999, online_cents: 9_000_000 };
+  const paid = { direct_cents: 199_999, order_cents: 0, online_cents: 9_000_000 };
   expect(getForm1099Need(paid, 2026)).toBe('no');
   expect(getForm1099Need(paid, 2025)).toBe('yes');
   expect(getForm1099Need({ ...paid, direct_cents: 200_000 }, 2026)).toBe('yes');
 });
 
 it('asks to check the amount for years whose inflation adjustment is not known', () => {
-  expect(getForm1099Need({ direct_cents: 200_000, online_cents: 0 }, 2027)).toBe('check');
-  expect(getForm1099Need({ direct_cents: 199_999, online_cents: 0 }, 2027)).toBe('no');
+  expect(getForm1099Need({ direct_cents: 200_000, order_cents: 0, online_cents: 0 }, 2027)).toBe(
+    'check',
+  );
+  expect(getForm1099Need({ direct_cents: 199_999, order_cents: 0, online_cents: 0 }, 2027)).toBe(
+    'no',
+  );
+});
+
+it('asks to check purchase orders that may decide, because payments for goods are not reported', () => {
+  const paid = { direct_cents: 150_000, order_cents: 50_000, online_cents: 0 };
+  expect(getForm1099Need(paid, 2026)).toBe('check');
+  expect(getForm1099Need({ ...paid, order_cents: 49_999 }, 2026)).toBe('no');
 });

@@ -11,18 +11,22 @@ export function getForm1099ThresholdCents(year: number): number | null {
 /** What a client paid a vendor in a year. */
 export interface VendorTaxTotal {
   readonly direct_cents: number;
+  /** Checks and transfers for purchase orders. */
+  readonly order_cents: number;
   readonly online_cents: number;
 }
 
 /**
  * Whether the client reports payments on Form 1099-NEC. Only checks and transfers count: card payments and payments through a
- * payment provider are reported by the provider on Form 1099-K (26 U.S.C. 6050W). `check` if the year's amount is not known.
+ * payment provider are reported by the provider on Form 1099-K (26 U.S.C. 6050W). Payments for goods don't count, so
+ * `check` if purchase orders may decide, or if the year's amount is not known.
  */
 export function getForm1099Need(
-  { direct_cents: cents }: VendorTaxTotal,
+  { direct_cents: services, order_cents: orders }: VendorTaxTotal,
   year: number,
 ): 'yes' | 'no' | 'check' {
-  const threshold = getForm1099ThresholdCents(year);
-  if (threshold !== null) return cents >= threshold ? 'yes' : 'no';
-  return cents >= 200_000 ? 'check' : 'no';
+  const known = getForm1099ThresholdCents(year);
+  const threshold = known ?? 200_000;
+  if (services >= threshold) return known === null ? 'check' : 'yes';
+  return services + orders >= threshold ? 'check' : 'no';
 }

@@ -20,7 +20,7 @@ select b.id, b.id, false, b.size, array_agg(t.type order by t.type)
 from
   (values
     ('message-files', 26214400), ('record-files', 52428800), ('room-files', 52428800), ('listing-documents', 26214400),
-    ('offer-files', 26214400)
+    ('offer-files', 26214400), ('rfp-files', 26214400)
   ) b (id, size),
   private.message_file_types() t
 group by b.id, b.size

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getApproval, type Subscription, subscriptionAccess } from '#shared/access/access.ts';
 import type { AppRole } from '#shared/access/roles.ts';
-import { PLAN_IDS, PLANS, planOfTier, STORAGE_QUOTAS } from '#shared/account/billing/plans.ts';
+import { FEATURED_VENDOR_PLANS, PLAN_IDS, PLANS, planOfTier, STORAGE_QUOTAS } from '#shared/account/billing/plans.ts';
 import { LISTING_STATUSES, PROPERTY_TYPES } from '#shared/listings/listings.ts';
 import { queryDatabase } from './sql.ts';
 
@@ -115,6 +115,7 @@ interface Facts {
   readonly missingUser: string;
   readonly plans: unknown;
   readonly quotas: unknown;
+  readonly featuredPlans: unknown;
   readonly planOfTiers: unknown;
   readonly propertyTypes: string;
   readonly statuses: string;
@@ -129,6 +130,7 @@ describe('constants and limits', () => {
       select private.access_of(null, null, null, null, now())::text as "missingUser",
         (select jsonb_agg(p order by monthly_cents) from private.plans() p) as plans,
         (select jsonb_agg(q order by megabytes) from private.storage_quotas() q) as quotas,
+        private.list_featured_plans() as "featuredPlans",
         (select jsonb_agg(private.plan_of_tier(tier #>> '{}') order by place) from ${listed(TIERS)} as t (tier, place))
           as "planOfTiers",
         ${rule('property_type')} as "propertyTypes", ${rule('status')} as statuses`);
@@ -137,6 +139,10 @@ describe('constants and limits', () => {
 
   it('a missing user has no access', () => {
     expect(facts.missingUser).toBe('(f,f,0,0)');
+  });
+
+  it('both sides have the same plans with a featured place', () => {
+    expect(facts.featuredPlans).toEqual(FEATURED_VENDOR_PLANS);
   });
 
   it('both sides have the same storage limits', () => {

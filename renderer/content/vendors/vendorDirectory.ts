@@ -1,7 +1,7 @@
 import type { ContentPage } from '../model.ts';
 
 export const vendorDirectory: ContentPage = {
-  lede: 'Every state and category with its verified vendors. Featured vendors come first and are labeled. The others are ordered by points that each profile shows.',
+  lede: 'Every state and category with its verified vendors. The list is in order of points that each profile shows. Featured places above it are labeled.',
   description:
     'The vendor directory by category and state with today’s number of verified vendors, and how their order is decided.',
   keywords: ['vendor directory', 'senior living vendors by state', 'directory search'],
@@ -28,7 +28,7 @@ export const vendorDirectory: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            'With a state chosen, only vendors that work there are listed. Featured placement is [not for sale](/vendor-premium).',
+            'With a state chosen, only vendors that work there are listed. [Featured places](/vendor-premium) are part of paid plans and don’t change the order.',
           ],
         },
       ],

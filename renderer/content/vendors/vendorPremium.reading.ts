@@ -1,64 +1,68 @@
+import {
+  FEATURED_VENDOR_PLACES,
+  FEATURED_VENDOR_PLANS,
+  PLANS,
+} from '#shared/account/billing/plans.ts';
+import { formatList } from '#shared/format/list.ts';
 import type { ContentPage } from '../model.ts';
 
+const plans = formatList(FEATURED_VENDOR_PLANS.map((plan) => PLANS[plan].name));
+
 export const vendorPremium: ContentPage = {
-  lede: 'Featured vendors are listed first and have a brass badge. It can’t be bought. This page explains who awards it, what it does, and why most work is won without it.',
+  lede: `At most ${FEATURED_VENDOR_PLACES} labeled places are above the vendor directory. They are part of paid plans, and they never change the order of the list below.`,
   description:
-    'What the Featured badge does in the vendor directory, who awards and removes it, why it is not for sale, and what clients look at instead.',
+    'What a featured place in the vendor directory is, which plans include it, who can have one, what ends it, and why the order of the list is not for sale.',
   keywords: ['featured vendor', 'premium placement', 'vendor ranking', 'winning bids'],
   sections: [
     {
       id: 'effect',
-      heading: 'What the badge changes',
+      heading: 'What a place changes',
       blocks: [
         {
           kind: 'table',
-          caption: 'Featured and other vendors',
-          columns: [
-            { label: 'In the directory' },
-            { label: 'Featured' },
-            { label: 'Other vendors' },
-          ],
+          caption: 'Featured places and the list below',
+          columns: [{ label: 'In the directory' }, { label: 'Featured place' }, { label: 'List' }],
           rows: [
             [
-              'Position in a list',
-              'First, ordered by points',
-              'After featured vendors, ordered by points',
+              'Position',
+              `Above the first page, at most ${FEATURED_VENDOR_PLACES}`,
+              'By points, paid or not',
             ],
-            ['Position within a category or state', 'The same rule', 'The same rule'],
+            ['Label', 'Featured, in brass', 'None'],
             [
-              'Keyword search',
-              'Only if the keyword is on the profile',
-              'Only if the keyword is on the profile',
+              'With a category or state chosen',
+              'Only vendors that match',
+              'Only vendors that match',
             ],
+            ['With search words', 'No places', 'Only vendors that match'],
             ['Verification', 'Needed', 'Needed'],
-            ['Badge on the profile', 'Featured, in brass', 'None'],
-            ['Requests passed on by the team', 'Chosen by fit', 'Chosen by fit'],
+            ['Requests for quotes and RFPs', 'No effect', 'By points'],
           ],
         },
       ],
     },
     {
       id: 'given',
-      heading: 'Who awards and removes it',
+      heading: 'Who can have one, and what ends it',
       blocks: [
         {
           kind: 'steps',
           steps: [
             {
-              title: 'An administrator decides',
-              text: 'This happens after introduced clients have reported how it went. Support staff can’t set it, and vendors can’t request it.',
+              title: 'The plan includes it',
+              text: `Featured places are part of the ${plans} plans of the account that owns the profile.`,
             },
             {
-              title: 'It stays as long as it is earned',
-              text: 'It stays through slow seasons and full schedules. A vendor who is booked shows that next to the badge.',
+              title: 'An administrator confirms it',
+              text: 'Support checks the profile first. Unverified profiles can’t have a place.',
             },
             {
-              title: 'Profile changes don’t end it',
-              text: 'Changes to name, description, category, or certifications are reviewed first. The version approved earlier keeps its position and badge during the review.',
+              title: 'Places take turns',
+              text: 'If more vendors qualify than there are places, the places change every day.',
             },
             {
-              title: 'A complaint ends it',
-              text: 'This happens after we have investigated it and heard both sides by email. The profile itself may stay.',
+              title: 'A lapse ends it at once',
+              text: 'An expired credential, a confirmed match on an exclusion list, a rejected profile, or the end of the plan removes the place.',
             },
           ],
         },

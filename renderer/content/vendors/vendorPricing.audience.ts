@@ -1,9 +1,14 @@
-import { PLANS } from '#shared/account/billing/plans.ts';
+import {
+  FEATURED_VENDOR_PLACES,
+  FEATURED_VENDOR_PLANS,
+  PLANS,
+} from '#shared/account/billing/plans.ts';
 import {
   commissionText,
   vendorPlan,
   vendorPriceText,
 } from '#shared/account/billing/vendor-prices.ts';
+import { formatList } from '#shared/format/list.ts';
 import { formatPrice } from '#shared/format/money.ts';
 import type { ContentPage } from '../model.ts';
 
@@ -30,14 +35,18 @@ export const vendorPricing: ContentPage = {
             ],
             ['Introductions and projects from the team', vendorPriceText('introduction'), 'None'],
             ['Commission on work you win', commissionText, '—'],
-            ['Featured placement', 'Not for sale', 'See below'],
+            [
+              'Featured place',
+              `Part of ${formatList(FEATURED_VENDOR_PLANS.map((plan) => PLANS[plan].name))}`,
+              `${FEATURED_VENDOR_PLACES} on the first page, in turns`,
+            ],
           ],
         },
         {
           kind: 'text',
           paragraphs: [
             `[Paid plans](/user-pricing), from ${formatPrice(PLANS.starter.monthlyCents)} a month, are optional for vendors. With one, you can contact brokers yourself. Clients can reach you on any plan.`,
-            '[Featured](/vendor-premium) is awarded by the team. That page explains how.',
+            '[Featured places](/vendor-premium) are above the list and labeled. They never change the order of the list, which no one can buy.',
           ],
         },
       ],

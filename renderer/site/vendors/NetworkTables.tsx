@@ -21,6 +21,20 @@ function useNetwork(): Network | null {
   return data.state === 'loaded' ? data.value : null;
 }
 
+interface StateNameProps {
+  readonly network: Network | null;
+  readonly state: string;
+  readonly name: string;
+}
+
+/** Links to the vendors of a state, unless it has none. */
+const StateName = ({ network, state, name }: StateNameProps) =>
+  network !== null && count(network, state, null) === 0 ? (
+    <span className={styles.none}>{name}</span>
+  ) : (
+    <ContentLink to={`/vendors?state=${state}`}>{name}</ContentLink>
+  );
+
 /** Verified vendors by state and category. The rows are fixed, so numbers appear without a shift. */
 export function NetworkCoverage() {
   const network = useNetwork();
@@ -47,14 +61,14 @@ export function NetworkCoverage() {
             {STATE_LIST.map(([state, name]) => (
               <tr key={state}>
                 <th scope="row">
-                  <ContentLink to={`/vendors?state=${state}`}>{name}</ContentLink>
+                  <StateName network={network} state={state} name={name} />
                 </th>
                 {CATEGORIES.map(([category, label]) => {
                   const vendors = count(network, state, category);
                   return (
                     <td key={category}>
                       {vendors === 0 ? (
-                        <span className={styles.none}>{network === null ? '' : '–'}</span>
+                        <span className={styles.none}>{network === null ? '' : '0'}</span>
                       ) : (
                         <ContentLink to={`/vendors?category=${category}&state=${state}`}>
                           {String(vendors)}
@@ -97,7 +111,7 @@ export function DirectoryIndex() {
         <ul className={styles.index}>
           {STATE_LIST.map(([state, name]) => (
             <li key={state}>
-              <ContentLink to={`/vendors?state=${state}`}>{name}</ContentLink>
+              <StateName network={network} state={state} name={name} />
               <span className={styles.number}>
                 {network === null ? '' : count(network, state, null)}
               </span>

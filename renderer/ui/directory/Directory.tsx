@@ -29,6 +29,8 @@ interface DirectoryProps<Name extends string, Row> {
   readonly address: ReturnType<typeof useDirectorySearch<Name>>;
   readonly filters: readonly Filter<Name>[];
   readonly answer: QueryState<DirectoryPage<Row>>;
+  /** Shown above the list. */
+  readonly above?: ReactNode;
   /** Renders one entry of the list. */
   readonly children: (row: Row) => ReactNode;
   /** Shown when the filters match nothing. */
@@ -46,6 +48,7 @@ export function Directory<Name extends string, Row extends { readonly id: string
   address: { search, choices, change, clear, isNarrowed, chosenCount, pathname, params },
   filters,
   answer,
+  above,
   children,
   advice,
   emptyState,
@@ -78,6 +81,7 @@ export function Directory<Name extends string, Row extends { readonly id: string
             />
           ))}
         </FilterBar>
+        {above}
         <DirectoryResults
           answer={answer}
           summary={summary}

@@ -254,7 +254,7 @@ export const attachmentsApi = recordsApi.injectEndpoints({
     }),
 
     /** Creates a download link valid for a few minutes. */
-    recordFileLink: build.mutation<ShapeOf<typeof isFileLink>, RecordFile>({
+    recordFileLink: build.mutation<ShapeOf<typeof isFileLink>, Pick<RecordFile, 'path' | 'name'>>({
       query:
         ({ path, name }) =>
         (client) =>

@@ -32,6 +32,11 @@ const CONTACTS: Claim = {
   keptBy: { call: 'contact_broker' },
 };
 
+const FEATURED_PLACE: Claim = {
+  text: 'Featured place for verified vendors',
+  keptBy: { call: 'find_vendors' },
+};
+
 /** Texts of the plans tour plus the features the plan rules unlock. */
 const CLAIMS: Readonly<Record<PlanId, readonly Claim[]>> = {
   basic: [
@@ -57,11 +62,13 @@ const CLAIMS: Readonly<Record<PlanId, readonly Claim[]>> = {
     { text: 'Advanced search filters', keptBy: { screens: ['search'] } },
     { text: 'Saved searches and alerts', keptBy: { screens: ['searches', 'searchAlerts'] } },
     { text: 'Lead management', keptBy: { screens: ['leadManagement'] }, isForAll: true },
+    FEATURED_PLACE,
     { text: 'Priority support', keptBy: null },
   ],
   enterprise: [
     CONTACTS,
     ADDRESSES,
+    FEATURED_PLACE,
     { text: 'API access', keptBy: { screens: ['apiMarketplace'] }, isForAll: true },
     { text: 'Create and manage listings', keptBy: { screens: ['submitListing', 'myListings'] } },
     { text: 'Premium listing features', keptBy: null },

@@ -47,6 +47,12 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
   },
 };
 
+/** Plans that include a featured place in the vendor directory; the database holds the same list. */
+export const FEATURED_VENDOR_PLANS: readonly PlanId[] = ['professional', 'enterprise'];
+
+/** Most featured places above the first page of the directory. */
+export const FEATURED_VENDOR_PLACES = 3;
+
 interface StorageQuota {
   readonly megabytes: number;
   readonly files: number;

@@ -14,12 +14,13 @@ export interface PayoutCalls {
     body: { action: 'connect' | 'sync'; owner: PayoutOwner; returnPath?: string };
     answer: { url: string | null; isTest: boolean };
   };
-  /** `pay` returns the checkout page of an invoice or a milestone; `check` re-fetches a payment; `refund` pays back all or a part. */
+  /** `pay` returns the checkout page of a resident's invoice, a milestone, or a vendor's invoice; `check` re-fetches a payment; `refund` pays back all or a part. */
   'online-payment': {
     body:
       | ({ action: 'pay'; id: string; method: 'card' | 'ach'; cents: number } & (
           | { invoiceId: string }
           | { milestoneId: string }
+          | { vendorInvoiceId: string }
         ))
       | { action: 'check'; id: string }
       | { action: 'refund'; id: string; refundId: string; cents: number };

@@ -333,6 +333,11 @@ export const WITHHELD_COLUMNS: Readonly<Record<string, Withheld>> = {
     "belongs to the resident's record",
   ),
   'private.time_entries.recorded_by': withheld('anonymised', 'belongs to the community'),
+  'private.vendor_invoice_approvals.decided_by': withheld('anonymised', 'belongs to the community'),
+  'private.vendor_invoices.sent_by': withheld(
+    'anonymised',
+    'belongs to the vendor and the community',
+  ),
   'private.vendor_reviews.author_id': withheld('anonymised', 'included with the projects'),
   'private.vendor_reviews.decided_by': withheld('anonymised', 'staff decisions'),
   'private.vendor_client_notes.account': withheld('removed', "a vendor's private note"),

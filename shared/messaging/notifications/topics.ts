@@ -175,7 +175,14 @@ const topics = [
   {
     title: 'Purchasing',
     roles: ['operator', 'vendor'],
-    kinds: ['purchase_to_approve', 'purchase_decided', 'purchase_order_received'],
+    kinds: [
+      'purchase_to_approve',
+      'purchase_decided',
+      'purchase_order_received',
+      'vendor_invoice_received',
+      'vendor_invoice_decided',
+      'vendor_invoice_paid',
+    ],
   },
   {
     title: 'Staff and shifts',

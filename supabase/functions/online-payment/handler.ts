@@ -8,9 +8,10 @@ const isId = (value: unknown): value is string => typeof value === 'string' && I
 const isAmount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && (value as number) > 0;
 
-/** Pays an invoice of a resident or a milestone of a vendor online, checks a payment, or refunds it. See `PayoutCalls`. */
+/** Pays an invoice of a resident, or a milestone or an invoice of a vendor, online, checks a payment, or refunds it. See `PayoutCalls`. */
 export const handle = payoutHandler(async (call) => {
-  const { action, id, invoiceId, milestoneId, method, cents, refundId } = call.fields;
+  const { action, id, invoiceId, milestoneId, vendorInvoiceId, method, cents, refundId } =
+    call.fields;
   if (!isId(id)) return payoutError('bad_request');
   switch (action) {
     case 'check':
@@ -25,6 +26,7 @@ export const handle = payoutHandler(async (call) => {
         return payoutError('bad_request');
       }
       if (isId(milestoneId)) return pay(call, { id, milestoneId, method, cents });
+      if (isId(vendorInvoiceId)) return pay(call, { id, vendorInvoiceId, method, cents });
       if (isId(invoiceId)) return pay(call, { id, invoiceId, method, cents });
       return payoutError('bad_request');
     default:
@@ -38,10 +40,7 @@ async function pay({ stripe, siteUrl, database }: PayoutCall, payment: PaymentRe
     if (await isClosedUnpaid(session)) continue;
     return payoutError('just_paid');
   }
-  const back =
-    begun.rfp_id === null
-      ? `${siteUrl}/operator/family-portal?tab=statements`
-      : `${siteUrl}/rfp-dashboard/${begun.rfp_id}?tab=contract`;
+  const back = `${siteUrl}${begun.return_path}`;
   const session = await stripe.checkout.sessions.create(
     {
       mode: 'payment',

@@ -113,7 +113,9 @@ on conflict (user_id, role) do nothing;
 insert into public.subscribers (user_id, subscribed, subscription_tier, is_trial, subscription_end)
 select p.id, true, paid.tier, paid.is_trial, now() + paid.remaining::interval
 from (values
-  ('04', 'professional', false, '30 days'), ('11', 'professional', false, '30 days'), ('12', 'professional', true, '14 days')
+  ('04', 'professional', false, '30 days'), ('11', 'professional', false, '30 days'), ('12', 'professional', true, '14 days'),
+  -- Their vendor profile has a featured place.
+  ('45', 'professional', false, '30 days')
 ) as paid (number, tier, is_trial, remaining)
 join public.profiles p on p.id = ('dec0de00-0000-4000-8000-0000000000' || paid.number)::uuid
 on conflict (user_id) do nothing;

@@ -102,7 +102,7 @@ from (values
     'Doors of memory care: delayed egress, keypads that staff can use with a tray in hand, and the fire marshal’s signature in the same binder.'),
   ('23', '45', 67, 'Evergreen Wi-Fi for Senior Living (demo)', 'technology',
     array['FL', 'NC', 'PA', 'IN'], array['Network surveys', 'HIPAA security assessments'], 7,
-    'verified', false, 'available', false,
+    'verified', true, 'available', false,
     'Building-wide Wi-Fi that carries nurse call, medication carts and a grandchild’s video call on separate networks. Surveys through concrete and cement-board, with the access points on a drawing.'),
   ('24', null, 6, 'Fresh Start Move Managers (demo)', 'consultant', array['OH'],
     array['Move management'], 3,

@@ -1,4 +1,5 @@
 export { ConnectedAccount } from './ConnectedAccount.tsx';
 export { PayDialog } from './PayDialog.tsx';
 export { PaymentResult } from './PaymentResult.tsx';
-export { useRefundOnlinePaymentMutation } from './payoutsApi.ts';
+export { RecordPaymentDialog } from './RecordPaymentDialog.tsx';
+export { RefundDialog } from './RefundDialog.tsx';

@@ -41,17 +41,20 @@ const isPaymentState = object({
 });
 export type PaymentState = ShapeOf<typeof isPaymentState>;
 
-/** What an online payment pays: an invoice of a resident, or a milestone of a vendor. */
-export type PaymentTarget = { readonly invoiceId: string } | { readonly milestoneId: string };
+/** What an online payment pays: an invoice of a resident, or a milestone or an invoice of a vendor. */
+export type PaymentTarget =
+  | { readonly invoiceId: string }
+  | { readonly milestoneId: string }
+  | { readonly vendorInvoiceId: string };
 
 type PaymentBody = PayoutCalls['online-payment']['body'];
 const callPayment = (client: DataClient, body: PaymentBody) =>
   callFunction(client, 'online-payment', body);
 
 const tags = baseApi.enhanceEndpoints({
-  addTagTypes: ['ConnectedAccounts', 'ResidentBilling', 'Rfps'],
+  addTagTypes: ['ConnectedAccounts', 'ResidentBilling', 'Rfps', 'Purchases'],
 });
-const paid = ['ResidentBilling', 'Rfps'] as const;
+const paid = ['ResidentBilling', 'Rfps', 'Purchases'] as const;
 
 export const {
   useConnectedAccountQuery,

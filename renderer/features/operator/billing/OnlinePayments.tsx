@@ -2,18 +2,12 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatDay } from '#shared/format/date.ts';
 import { formatCents } from '#shared/format/money.ts';
-import { parseCents } from '#shared/operator/purchasing.ts';
-import { SaveDialog } from '../../../data/form/SaveForm.tsx';
-import { useSaveForm } from '../../../data/form/useSaveForm.ts';
-import { z } from '../../../ui/form/schema.ts';
-import { TextField } from '../../../ui/form/TextField.tsx';
-import { parsedText } from '../../../ui/form/textSchemas.ts';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
-import { ConnectedAccount, useRefundOnlinePaymentMutation } from '../../account/payouts/index.ts';
+import { ConnectedAccount, RefundDialog } from '../../account/payouts/index.ts';
 import operator from '../Operator.module.css';
 import styles from './Billing.module.css';
 import { type OnlinePayment, useOnlinePaymentsQuery } from './onlinePaymentsApi.ts';
@@ -116,7 +110,13 @@ function PaymentTable({ payments }: { readonly payments: readonly OnlinePayment[
           ))}
         </tbody>
       </table>
-      {refunded !== null && <RefundDialog payment={refunded} onClose={() => setRefunded(null)} />}
+      {refunded !== null && (
+        <RefundDialog
+          id={refunded.id}
+          remaining={remainingCents(refunded)}
+          onClose={() => setRefunded(null)}
+        />
+      )}
     </div>
   );
 }
@@ -129,39 +129,4 @@ function describeState({ state, cents, refunded_cents, returned_cents }: OnlineP
   if (refunded_cents >= cents) return 'Refunded';
   if (refunded_cents > 0) return `Paid, ${formatCents(refunded_cents)} refunded`;
   return { open: 'Started', processing: 'Processing', succeeded: 'Paid', failed: 'Failed' }[state];
-}
-
-const refund = z.object({ cents: parsedText(parseCents, 'Enter an amount.') });
-
-interface RefundDialogProps {
-  readonly payment: OnlinePayment;
-  readonly onClose: () => void;
-}
-
-/** Pays back all or a part of an online payment. */
-function RefundDialog({ payment, onClose }: RefundDialogProps) {
-  const [send] = useRefundOnlinePaymentMutation();
-  const remaining = remainingCents(payment);
-  const form = useSaveForm({
-    schema: refund,
-    defaultValues: { cents: String(remaining / 100) },
-    save: ({ cents }, refundId) => send({ id: payment.id, refundId, cents }),
-    onSaved: onClose,
-  });
-  return (
-    <SaveDialog
-      form={form}
-      title="Refund payment"
-      action="Send refund"
-      failure="Not refunded"
-      onCancel={onClose}
-    >
-      <TextField
-        label="Amount ($)"
-        hint={`Up to ${formatCents(remaining)}. It goes back to the card or bank account.`}
-        inputMode="decimal"
-        {...form.field('cents')}
-      />
-    </SaveDialog>
-  );
 }

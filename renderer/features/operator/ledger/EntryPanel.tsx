@@ -154,6 +154,16 @@ function Source({
       </RouteLink>
     );
   }
+  if (source_kind === 'vendor_invoice' || source_kind === 'vendor_payment') {
+    return (
+      <RouteLink
+        to="operatorProcurement"
+        query={{ community: community_id, tab: 'invoices', invoice: source_id }}
+      >
+        {label}
+      </RouteLink>
+    );
+  }
   if (source_kind === 'work_order') {
     return (
       <RouteLink to="operatorMaintenance" query={{ community: community_id, order: source_id }}>

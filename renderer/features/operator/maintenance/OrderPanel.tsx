@@ -17,6 +17,7 @@ import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
+import { InvoicePanel, SendInvoice, TargetInvoices } from '../vendorInvoices/index.ts';
 import styles from './Maintenance.module.css';
 import {
   type OrderListKey,
@@ -38,7 +39,13 @@ interface OrderPanelProps {
   readonly onClose: () => void;
 }
 
-type Step = 'edit' | 'assign' | 'decline' | { readonly to: string };
+type Step =
+  | 'edit'
+  | 'assign'
+  | 'decline'
+  | 'invoice'
+  | { readonly to: string }
+  | { readonly open: string };
 
 /** A work order: facts, actions, costs, photos, and history. */
 export function OrderPanel({ id, title, row, shown, onClose }: OrderPanelProps) {
@@ -104,6 +111,10 @@ function StepDialog({ order, row, shown, step, onClose, onDeclined }: StepDialog
       />
     );
   }
+  if (step === 'invoice') return <SendInvoice target={invoiceOf(order)} onClose={onClose} />;
+  if (typeof step === 'object' && 'open' in step) {
+    return <InvoicePanel id={step.open} onClose={onClose} />;
+  }
   if (typeof step === 'object') {
     return <ChangeState order={order} to={step.to} shown={shown} onClose={onClose} />;
   }
@@ -120,6 +131,19 @@ function StepDialog({ order, row, shown, step, onClose, onDeclined }: StepDialog
     />
   );
 }
+
+/** An invoice that starts with the costs the vendor recorded. */
+const invoiceOf = (order: OrderDetails) => ({
+  workOrderId: order.id,
+  purchaseId: null,
+  lines: order.lines
+    .filter(({ is_vendor: isVendor }) => isVendor)
+    .map(({ description, quantity, unit_cost: cost }) => ({
+      description,
+      quantity,
+      unitCents: Math.round(cost * 100),
+    })),
+});
 
 interface DetailsProps {
   readonly order: OrderDetails;
@@ -147,6 +171,16 @@ function Details({ order, row, shown, onStep }: DetailsProps) {
       <OrderFacts order={order} row={row} />
       <OrderPhotos order={order} />
       <OrderCosts order={order} />
+      <TargetInvoices
+        targetId={order.id}
+        side={order.role === 'vendor' ? 'vendor' : 'buyer'}
+        onSend={
+          order.role === 'vendor' && ['done', 'verified'].includes(order.state)
+            ? () => onStep('invoice')
+            : null
+        }
+        onOpen={(open) => onStep({ open })}
+      />
       <OrderTimeline order={order} />
     </>
   );

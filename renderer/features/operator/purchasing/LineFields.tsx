@@ -7,6 +7,7 @@ import ui from '../../../ui/theme/ui.module.css';
 import styles from './Purchasing.module.css';
 
 interface TypedLine {
+  /** The ID of an ordered line, or of one added here. */
   readonly key: string;
   readonly description: string;
   readonly quantity: string;
@@ -31,15 +32,16 @@ const newLine = (line: Partial<TypedLine> = {}): TypedLine => ({
   ...line,
 });
 
-/** The lines of a request, kept as typed until they are checked. */
-export function useLines(initial: readonly Omit<TypedLine, 'key'>[]) {
+/** Lines kept as typed until they are checked. Ordered lines can be left out with a quantity of zero. */
+export function useLines(initial: readonly Partial<TypedLine>[], areOrdered = false) {
   const [lines, setLines] = useState<readonly TypedLine[]>(() =>
     initial.length === 0 ? [newLine()] : initial.map((one) => newLine(one)),
   );
   const [isChecked, setChecked] = useState(false);
   const problemsOf = ({ description, quantity, price }: TypedLine) => ({
     description: description.trim() === '' ? 'Enter the item.' : undefined,
-    quantity: (parseQuantity(quantity) ?? 0) > 0 ? undefined : 'Enter a quantity.',
+    quantity:
+      (parseQuantity(quantity) ?? -1) >= (areOrdered ? 0 : 0.01) ? undefined : 'Enter a quantity.',
     price: parseCents(price) === undefined ? 'Enter a price.' : undefined,
   });
   const parsed: NewLine[] = lines.map(({ description, quantity, price }) => ({
@@ -50,6 +52,7 @@ export function useLines(initial: readonly Omit<TypedLine, 'key'>[]) {
   return {
     lines,
     parsed,
+    areOrdered,
     isValid: lines.every((one) => Object.values(problemsOf(one)).every((p) => p === undefined)),
     check: () => setChecked(true),
     problemsOf: (one: TypedLine) => (isChecked ? problemsOf(one) : {}),
@@ -62,7 +65,7 @@ export function useLines(initial: readonly Omit<TypedLine, 'key'>[]) {
 
 /** Fields of each line with a preview of the total; the server computes the one that counts. */
 export function LineFields({ form }: { readonly form: ReturnType<typeof useLines> }) {
-  const { lines, parsed, update, remove, add, problemsOf } = form;
+  const { lines, parsed, areOrdered, update, remove, add, problemsOf } = form;
   const total = parsed.reduce(
     (sum, { quantity, unit_cents }) => sum + Math.round(quantity * unit_cents),
     0,
@@ -78,6 +81,7 @@ export function LineFields({ form }: { readonly form: ReturnType<typeof useLines
               label="Item"
               name={`item-${place}`}
               maxLength={200}
+              readOnly={areOrdered}
               value={one.description}
               error={problems.description}
               onChange={({ target }) => update(one.key, { description: target.value })}
@@ -98,7 +102,7 @@ export function LineFields({ form }: { readonly form: ReturnType<typeof useLines
               error={problems.price}
               onChange={({ target }) => update(one.key, { price: target.value })}
             />
-            {lines.length > 1 && (
+            {lines.length > 1 && !areOrdered && (
               <Button
                 size="small"
                 variant="minimal"
@@ -112,9 +116,11 @@ export function LineFields({ form }: { readonly form: ReturnType<typeof useLines
         );
       })}
       <div className={ui.line}>
-        <Button size="small" disabled={lines.length >= 100} onClick={add}>
-          Add item
-        </Button>
+        {!areOrdered && (
+          <Button size="small" disabled={lines.length >= 100} onClick={add}>
+            Add item
+          </Button>
+        )}
         <span className={ui.strong}>Total {formatCents(total)}</span>
       </div>
     </fieldset>

@@ -19,6 +19,7 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
+import { InvoicePanel, SendInvoice, TargetInvoices } from '../vendorInvoices/index.ts';
 import { AddInvoice, ReasonDialog, ReceiveDialog } from './PurchaseDialogs.tsx';
 import { PurchaseHistory, PurchaseInvoices } from './PurchaseParts.tsx';
 import styles from './Purchasing.module.css';
@@ -39,7 +40,7 @@ interface PurchasePanelProps {
   readonly onClose: () => void;
 }
 
-type Step = 'edit' | 'decline' | 'override' | 'receive' | 'invoice';
+type Step = 'edit' | 'decline' | 'override' | 'receive' | 'invoice' | { readonly open: string };
 
 /** A purchase: approval, order, receipts, and how invoices match them. */
 export function PurchasePanel({ id, list, onClose }: PurchasePanelProps) {
@@ -69,8 +70,8 @@ export function PurchasePanel({ id, list, onClose }: PurchasePanelProps) {
           {(loaded) => <Details purchase={loaded} onStep={setStep} />}
         </Loaded>
       </div>
-      {purchase !== undefined && inside !== null && step !== null && (
-        <StepDialog purchase={purchase} inside={inside} list={list} step={step} onClose={close} />
+      {purchase !== undefined && step !== null && (
+        <StepDialog purchase={purchase} list={list} step={step} onClose={close} />
       )}
     </Dialog>
   );
@@ -78,15 +79,16 @@ export function PurchasePanel({ id, list, onClose }: PurchasePanelProps) {
 
 interface StepDialogProps {
   readonly purchase: Purchase;
-  readonly inside: PurchaseInside;
   readonly list: PurchaseList | null;
   readonly step: Step;
   readonly onClose: () => void;
 }
 
-function StepDialog({ purchase, inside, list, step, onClose }: StepDialogProps) {
+function StepDialog({ purchase, list, step, onClose }: StepDialogProps) {
   const [decide] = useDecidePurchaseMutation();
-  const { id } = purchase;
+  const { id, internal: inside } = purchase;
+  if (typeof step === 'object') return <InvoicePanel id={step.open} onClose={onClose} />;
+  if (inside === null) return <SendInvoice target={invoiceOf(purchase)} onClose={onClose} />;
   if (step === 'edit' && purchase.community_id !== null) {
     return (
       <RequestPurchase
@@ -117,6 +119,18 @@ function StepDialog({ purchase, inside, list, step, onClose }: StepDialogProps) 
     />
   );
 }
+
+/** An invoice that starts with what was received. */
+const invoiceOf = (purchase: Purchase) => ({
+  workOrderId: null,
+  purchaseId: purchase.id,
+  lines: purchase.lines.map((line) => ({
+    key: line.id,
+    description: line.description,
+    quantity: line.received,
+    unitCents: line.unit_cents,
+  })),
+});
 
 function nameOf(purchase: Purchase | undefined): string {
   if (purchase === undefined) return 'Purchase';
@@ -165,6 +179,18 @@ function Details({ purchase, onStep }: DetailsProps) {
       </dl>
       <Actions purchase={purchase} inside={inside} onStep={onStep} />
       <Lines purchase={purchase} />
+      {purchase.ordered_at !== null && (
+        <TargetInvoices
+          targetId={purchase.id}
+          side={inside === null ? 'vendor' : 'buyer'}
+          onSend={
+            inside === null && purchase.lines.some(({ received }) => received > 0)
+              ? () => onStep('invoice')
+              : null
+          }
+          onOpen={(open) => onStep({ open })}
+        />
+      )}
       {inside !== null && (
         <>
           <PurchaseInvoices invoices={inside.invoices} canDecide={inside.can_change} />

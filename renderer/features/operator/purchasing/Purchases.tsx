@@ -13,6 +13,7 @@ import ui from '../../../ui/theme/ui.module.css';
 import { Tabs } from '../../../workbench/record/Tabs.tsx';
 import { saveSheet } from '../../../workbench/sheet/saveSheet.ts';
 import operator from '../Operator.module.css';
+import { InvoiceTab } from '../vendorInvoices/index.ts';
 import { PurchasePanel } from './PurchasePanel.tsx';
 import styles from './Purchasing.module.css';
 import { usePurchasesQuery } from './purchasingApi.ts';
@@ -56,6 +57,11 @@ export function Purchases({ communityId }: { readonly communityId: string }) {
                 id: 'purchases',
                 label: 'Purchases',
                 panel: () => <PurchaseTable list={list} onNew={() => setNew(true)} />,
+              },
+              {
+                id: 'invoices',
+                label: 'Vendor invoices',
+                panel: () => <InvoiceTab communityId={communityId} />,
               },
               {
                 id: 'suppliers',

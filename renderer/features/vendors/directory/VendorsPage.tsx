@@ -8,6 +8,7 @@ import { useDirectorySearch } from '../../../ui/directory/useDirectorySearch.ts'
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { useVendorViewSource } from '../presence/index.ts';
+import { FeaturedPlaces } from './FeaturedPlaces.tsx';
 import { VendorEntry } from './VendorEntry.tsx';
 import { categoryOptions } from './vendor.ts';
 import { useFindVendorsQuery, usePrefetchVendors } from './vendorsApi.ts';
@@ -28,6 +29,13 @@ export function Component() {
   const isStaff = accountStatus !== null && hasAdminAccess(accountStatus.roles);
   useWarmCategories();
   useVendorViewSource('directory');
+  const answer = useFindVendorsQuery({
+    category: chosen.category,
+    state: chosen.state,
+    search: words || undefined,
+    status: isStaff ? chosen.status : undefined,
+    after,
+  });
   return (
     <Directory
       description="Builders, consultants, lenders, managers, and attorneys with verified credentials."
@@ -44,13 +52,8 @@ export function Component() {
         { name: 'state', label: 'State', any: 'Any state' },
         ...(isStaff ? [{ name: 'status', label: 'Review' } as const] : []),
       ]}
-      answer={useFindVendorsQuery({
-        category: chosen.category,
-        state: chosen.state,
-        search: words || undefined,
-        status: isStaff ? chosen.status : undefined,
-        after,
-      })}
+      answer={answer}
+      above={<FeaturedPlaces vendors={answer.data?.places ?? []} state={chosen.state} />}
       advice="Remove a filter, or tell us what you need and our team will look for you."
       emptyState={
         <EmptyState

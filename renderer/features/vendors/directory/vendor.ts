@@ -5,7 +5,7 @@ import {
   type VendorCategory,
 } from '#shared/vendors/vendors.ts';
 import type { Database } from '../../../data/api/database.ts';
-import { pageOf } from '../../../ui/shape/pageOf.ts';
+import { pageFields } from '../../../ui/shape/pageOf.ts';
 import {
   anything,
   bool,
@@ -57,7 +57,11 @@ const whole = {
 /** Beside the columns: true if a verified credential has expired and wasn't replaced. */
 const mark = { has_lapsed: bool };
 const isListedVendor = object({ ...listed, ...mark, ranking: isRanking });
-export const areVendors = pageOf(isListedVendor);
+export const areVendors = object({
+  ...pageFields(isListedVendor),
+  /** Featured places of the first page; the same vendors also keep their position in the list. */
+  places: listOf(isListedVendor),
+});
 
 /** Public shape of a vendor; null if not found. */
 export const isVendorOrNull = orNull(

@@ -51,7 +51,9 @@ interface OpenOptions {
 function open({ at = '/vendors', who = 'visitor', replies = {} }: OpenOptions = {}) {
   const requests: DataRequest[] = [];
   const respond = adasData({
-    'rpc find_vendors': { data: { rows: [listedBrightHall], count: 1, next: null } },
+    'rpc find_vendors': {
+      data: { rows: [listedBrightHall], count: 1, next: null, places: [] },
+    },
     'rpc get_vendor': { data: brightHall },
     'select vendors': { data: { ...brightHall, revisions: null } },
     ...(who === 'administrator' && {
@@ -104,7 +106,14 @@ describe('vendor directory', () => {
       replies: {
         'rpc find_vendors': ({ args: [search] }) => {
           const { category = '' } = search as { readonly category?: string };
-          return { data: { rows: [listedBrightHall], count: counts[category] ?? 40, next: null } };
+          return {
+            data: {
+              rows: [listedBrightHall],
+              count: counts[category] ?? 40,
+              next: null,
+              places: [],
+            },
+          };
         },
       },
     });
@@ -124,7 +133,9 @@ describe('vendor directory', () => {
     open({
       at: '/vendors?state=OH',
       replies: {
-        'rpc find_vendors': { data: { rows: [listedBrightHall], count: 40, next: brightHall.id } },
+        'rpc find_vendors': {
+          data: { rows: [listedBrightHall], count: 40, next: brightHall.id, places: [] },
+        },
       },
     });
     expect(await screen.findByRole('link', { name: 'Next' })).toHaveAttribute(
@@ -141,7 +152,7 @@ describe('vendor directory', () => {
         'rpc find_vendors': () =>
           isDown
             ? { error: { code: '57014', message: 'canceling statement' }, status: 400 }
-            : { data: { rows: [], count: 0, next: null } },
+            : { data: { rows: [], count: 0, next: null, places: [] } },
       },
     });
     await screen.findByText('This took too long. Please try again.');

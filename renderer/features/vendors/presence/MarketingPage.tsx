@@ -133,9 +133,11 @@ function Figures({ figures }: { readonly figures: Marketing }) {
           <RankingTable ranking={figures.ranking} />
           <p className={ui.note}>
             {figures.featured
-              ? 'Your profile is featured: it is listed first and labeled “Featured”.'
-              : 'Featured profiles are listed first and labeled “Featured”.'}{' '}
-            <RouteLink to="vendorPremium">About featured vendors</RouteLink>
+              ? 'Your profile takes turns in the featured places above the directory.'
+              : figures.includes_place
+                ? 'Your plan includes a featured place. Support confirms it for verified vendors.'
+                : 'Featured places are part of the Professional and Enterprise plans.'}{' '}
+            <RouteLink to="vendorPremium">How featured places work</RouteLink>
           </p>
         </section>
       </div>

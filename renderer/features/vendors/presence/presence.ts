@@ -103,6 +103,8 @@ export const isMarketingOrNone = orNull(
     vendor_id: text,
     company_name: text,
     featured: bool,
+    /** Whether the account's plan includes a featured place. */
+    includes_place: bool,
     is_listed: bool,
     ranking: isRanking,
     views: number,

@@ -148,7 +148,6 @@ function Row({ vendor, isChosen, isFull, onChange }: RowProps) {
         <span className={styles.who}>
           <span>
             <strong id={`${own}-name`}>{name}</strong>
-            {vendor.featured && <span className={styles.featured}>Featured</span>}
             {isRequested && <span className={styles.asked}>Asked</span>}
           </span>
           <span id={`${own}-facts`} className={styles.quiet}>

@@ -83,7 +83,6 @@ const candidate = (n: number, is_asked = false): Candidate => ({
   specialization_tags: [],
   years_experience: 5,
   availability_status: 'available',
-  featured: false,
   is_asked,
 });
 

@@ -167,7 +167,6 @@ export const areCandidatesOrNone = orNull(
       specialization_tags: listOf(text),
       years_experience: number,
       availability_status: text,
-      featured: bool,
       is_asked: bool,
     }),
   ),

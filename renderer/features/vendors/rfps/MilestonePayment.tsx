@@ -1,16 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatCents } from '#shared/format/money.ts';
-import { parseCents } from '#shared/operator/purchasing.ts';
-import { SaveDialog } from '../../../data/form/SaveForm.tsx';
-import { useSaveForm } from '../../../data/form/useSaveForm.ts';
-import { SelectField } from '../../../ui/form/SelectField.tsx';
-import { z } from '../../../ui/form/schema.ts';
-import { TextField } from '../../../ui/form/TextField.tsx';
-import { line, parsedText } from '../../../ui/form/textSchemas.ts';
 import ui from '../../../ui/theme/ui.module.css';
-import { PayDialog } from '../../account/payouts/index.ts';
-import { requiredDay } from './rfpForm.ts';
+import { PayDialog, RecordPaymentDialog } from '../../account/payouts/index.ts';
 import { useRecordMilestonePaymentMutation } from './rfpPaymentsApi.ts';
 import type { Milestone } from './rfps.ts';
 
@@ -29,6 +21,7 @@ interface MilestonePaymentProps {
 export function MilestonePayment({ milestone, canPay, takesOnline }: MilestonePaymentProps) {
   const [asked, setAsked] = useState<'online' | 'record' | null>(null);
   const { id, title, status, paid_cents: paid, open_cents: open } = milestone;
+  const [record] = useRecordMilestonePaymentMutation();
   if (status !== 'accepted') return null;
   const close = () => setAsked(null);
   return (
@@ -59,68 +52,13 @@ export function MilestonePayment({ milestone, canPay, takesOnline }: MilestonePa
           onClose={close}
         />
       )}
-      {asked === 'record' && <RecordDialog milestone={milestone} onClose={close} />}
+      {asked === 'record' && (
+        <RecordPaymentDialog
+          open={open}
+          save={(payment) => record({ ...payment, milestone: id })}
+          onClose={close}
+        />
+      )}
     </>
-  );
-}
-
-const schema = z.object({
-  method: z.enum(['check', 'transfer']),
-  cents: parsedText(parseCents, 'Enter an amount.'),
-  paidOn: requiredDay('Enter the payment date.'),
-  reference: line(80),
-});
-
-interface RecordDialogProps {
-  readonly milestone: Milestone;
-  readonly onClose: () => void;
-}
-
-/** Records a check or a bank transfer that was sent outside of the product. */
-function RecordDialog({ milestone, onClose }: RecordDialogProps) {
-  const [record] = useRecordMilestonePaymentMutation();
-  const form = useSaveForm({
-    schema,
-    defaultValues: {
-      method: 'check' as const,
-      cents: String(milestone.open_cents / 100),
-      paidOn: '',
-      reference: '',
-    },
-    save: (values: z.output<typeof schema>, id) =>
-      record({ id, milestone: milestone.id, ...values }),
-    onSaved: onClose,
-  });
-  return (
-    <SaveDialog
-      form={form}
-      title="Record payment"
-      action="Record payment"
-      failure="Not recorded"
-      onCancel={onClose}
-    >
-      <SelectField
-        label="Paid by"
-        options={[
-          ['check', 'Check'],
-          ['transfer', 'Bank transfer'],
-        ]}
-        {...form.field('method')}
-      />
-      <TextField
-        label="Amount ($)"
-        hint={`Up to ${formatCents(milestone.open_cents)} is open.`}
-        inputMode="decimal"
-        {...form.field('cents')}
-      />
-      <TextField label="Paid on" type="date" {...form.field('paidOn')} />
-      <TextField
-        label="Reference"
-        isOptional
-        hint="The check number, for example. The vendor sees it."
-        maxLength={80}
-        {...form.field('reference')}
-      />
-    </SaveDialog>
   );
 }

@@ -3,6 +3,7 @@ import { formatDollars } from '#shared/format/money.ts';
 import { formatWholePercent } from '#shared/format/percent.ts';
 import { Fact, Facts } from '../../../ui/panel/Facts.tsx';
 import ui from '../../../ui/theme/ui.module.css';
+import { RfpFiles } from './RfpFiles.tsx';
 import styles from './Rfps.module.css';
 import { tradeText, whereText } from './rfpColumns.tsx';
 import { REQUIRED_CREDENTIALS } from './rfpForm.ts';
@@ -13,22 +14,37 @@ const credentialText = (value: string): string =>
 
 /** The terms of an RFP, the same for both sides. */
 export function RfpOverview({ rfp }: { readonly rfp: Rfp }) {
+  const canManage = rfp.side === 'team' && rfp.rights.includes('manage');
+  const takesBids = rfp.status === 'open' || rfp.status === 'final_offers';
   return (
     <div className={styles.columns}>
       <section className={styles.part} aria-label="Scope of work">
         <h2>Scope of work</h2>
         <p className={styles.text}>{rfp.details}</p>
+        <RfpFiles
+          rfpId={rfp.id}
+          files={rfp.files.filter((one) => one.amendment === null && one.question_id === null)}
+          label="Scope of work"
+          addTo={canManage && rfp.status === 'draft' ? {} : null}
+          canRemove={canManage && rfp.status === 'draft'}
+        />
         {rfp.amendments.length > 0 && (
           <>
             <h2>Amendments</h2>
             <ul className={styles.rows}>
-              {rfp.amendments.map(({ n, body, deadline, at }) => (
+              {rfp.amendments.map(({ id, n, body, deadline, at }) => (
                 <li key={n}>
                   <span className={ui.caption}>{formatDateTime(at)}</span>
                   <p className={styles.text}>{body}</p>
                   {deadline !== null && (
                     <p className={ui.note}>New deadline: {formatDateTime(deadline)}</p>
                   )}
+                  <RfpFiles
+                    rfpId={rfp.id}
+                    files={rfp.files.filter(({ amendment }) => amendment === n)}
+                    label={`Amendment of ${formatDateTime(at)}`}
+                    addTo={canManage && takesBids && n === rfp.n ? { amendmentId: id } : null}
+                  />
                 </li>
               ))}
             </ul>

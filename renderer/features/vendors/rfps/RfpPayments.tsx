@@ -1,10 +1,11 @@
 import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
 import { formatCalendarDay } from '#shared/format/date.ts';
 import { formatCents } from '#shared/format/money.ts';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { ColumnTable } from '../../../ui/table/ColumnTable.tsx';
 import ui from '../../../ui/theme/ui.module.css';
-import { PaymentResult } from '../../account/payouts/index.ts';
+import { PaymentResult, RefundDialog } from '../../account/payouts/index.ts';
 import styles from './Rfps.module.css';
 import { methodText, paymentStatus } from './rfpPayments.ts';
 import { useDeleteMilestonePaymentMutation } from './rfpPaymentsApi.ts';
@@ -19,6 +20,7 @@ interface RfpPaymentsProps {
 export function RfpPayments({ rfp, contract }: RfpPaymentsProps) {
   const { params, change } = useUrlSearch();
   const [remove, { isLoading }] = useDeleteMilestonePaymentMutation();
+  const [refunded, setRefunded] = useState<RfpPayment | null>(null);
   const payment = params.get('payment');
   const isManager = rfp.side === 'team' && rfp.rights.includes('manage');
   const titleOf = ({ milestone_id: id }: RfpPayment) =>
@@ -72,6 +74,25 @@ export function RfpPayments({ rfp, contract }: RfpPaymentsProps) {
               className: styles.number,
               cell: ({ cents }) => formatCents(cents),
             },
+            ...(contract.payments.some(({ refundable_cents: cents }) => cents > 0)
+              ? [
+                  {
+                    label: 'Refund',
+                    cell: (row: RfpPayment) =>
+                      row.refundable_cents > 0 ? (
+                        <Button
+                          size="small"
+                          variant="minimal"
+                          aria-haspopup="dialog"
+                          aria-label={`Refund payment of ${titleOf(row)}`}
+                          onClick={() => setRefunded(row)}
+                        >
+                          Refund
+                        </Button>
+                      ) : null,
+                  },
+                ]
+              : []),
             ...(isManager
               ? [
                   {
@@ -92,6 +113,13 @@ export function RfpPayments({ rfp, contract }: RfpPaymentsProps) {
                 ]
               : []),
           ]}
+        />
+      )}
+      {refunded !== null && (
+        <RefundDialog
+          id={refunded.id}
+          remaining={refunded.refundable_cents}
+          onClose={() => setRefunded(null)}
         />
       )}
     </section>

@@ -7,6 +7,7 @@ import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField } from '../../../ui/form/TextField.tsx';
 import { plainText } from '../../../ui/form/textSchemas.ts';
 import ui from '../../../ui/theme/ui.module.css';
+import { RfpFiles } from './RfpFiles.tsx';
 import styles from './Rfps.module.css';
 import type { Rfp, RfpQuestion } from './rfps.ts';
 import { useAnswerRfpQuestionMutation, useAskRfpQuestionMutation } from './rfpsApi.ts';
@@ -37,6 +38,16 @@ export function RfpQuestions({ rfp, canAnswer = false, canAsk = false }: RfpQues
               ) : (
                 <p className={`${styles.text} ${styles.answer}`}>{one.answer}</p>
               )}
+              <RfpFiles
+                rfpId={rfp.id}
+                files={rfp.files.filter((file) => file.question_id === one.id)}
+                label={one.question}
+                addTo={
+                  canAnswer || (canAsk && one.is_mine && one.answer === null)
+                    ? { questionId: one.id }
+                    : null
+                }
+              />
               {canAnswer && <Answer question={one} />}
             </li>
           ))}
@@ -61,7 +72,7 @@ function AskForm({ rfp }: { readonly rfp: string }) {
       <TextAreaField
         label="Question"
         rows={3}
-        hint="All vendors see the answer, without your name."
+        hint="All vendors see the answer, without your name. You can add files after you ask."
         {...form.field('words')}
       />
     </SaveForm>

@@ -15,7 +15,7 @@ import styles from './Rfps.module.css';
 import { paymentYears } from './rfpPayments.ts';
 import { useVendorTaxTotalsQuery, type VendorTaxTotalRow } from './rfpPaymentsApi.ts';
 
-const NEEDS = { yes: 'Yes', no: 'No', check: "Check the year's amount" } as const;
+const NEEDS = { yes: 'Yes', no: 'No', check: 'Check' } as const;
 
 function ruleText(year: number): string {
   const threshold = getForm1099ThresholdCents(year);
@@ -43,12 +43,20 @@ export function TaxTotals({ onClose }: { readonly onClose: () => void }) {
           {query.data !== undefined && query.data.length > 0 && (
             <SaveCsv
               name={`1099 totals ${year}`}
-              head={['Vendor', 'W-9 verified', 'Checks and transfers', 'Online', '1099-NEC']}
+              head={[
+                'Vendor',
+                'W-9 verified',
+                'Checks and transfers',
+                'For purchase orders',
+                'Online',
+                '1099-NEC',
+              ]}
               rows={() =>
                 (query.data ?? []).map((row) => [
                   row.vendor,
                   row.has_w9 ? 'Yes' : 'No',
                   row.direct_cents / 100,
+                  row.order_cents / 100,
                   row.online_cents / 100,
                   NEEDS[getForm1099Need(row, year)],
                 ])
@@ -60,7 +68,7 @@ export function TaxTotals({ onClose }: { readonly onClose: () => void }) {
           {(rows) =>
             rows.length === 0 ? (
               <EmptyState title={`No payments in ${year}`}>
-                Paid milestones of the RFPs you manage appear here.
+                Paid milestones and vendor invoices that you manage appear here.
               </EmptyState>
             ) : (
               <ColumnTable<VendorTaxTotalRow>
@@ -76,6 +84,11 @@ export function TaxTotals({ onClose }: { readonly onClose: () => void }) {
                     cell: ({ direct_cents: cents }) => formatCents(cents),
                   },
                   {
+                    label: 'For purchase orders',
+                    className: styles.number,
+                    cell: ({ order_cents: cents }) => formatCents(cents),
+                  },
+                  {
                     label: 'Online',
                     className: styles.number,
                     cell: ({ online_cents: cents }) => formatCents(cents),
@@ -88,7 +101,8 @@ export function TaxTotals({ onClose }: { readonly onClose: () => void }) {
         </Loaded>
         <p className={ui.caption}>
           {ruleText(year)} Only checks and transfers count; the payment provider reports online
-          payments on Form 1099-K. Corporations are usually exempt: check each W-9.
+          payments on Form 1099-K. Payments for goods don't count: check purchase orders.
+          Corporations are usually exempt: check each W-9.
         </p>
         <div className={ui.actions}>
           <Button onClick={onClose}>Close</Button>

@@ -1,3 +1,4 @@
+import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { serverNow } from '#shared/format/clock.ts';
 import { formatCalendarDay } from '#shared/format/date.ts';
@@ -11,6 +12,7 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { ColumnTable } from '../../../ui/table/ColumnTable.tsx';
 import ui from '../../../ui/theme/ui.module.css';
+import { RefundDialog } from '../../account/payouts/index.ts';
 import styles from './Rfps.module.css';
 import { methodText, paymentStatus, paymentYears } from './rfpPayments.ts';
 import { useVendorPaymentsQuery, type VendorPayment } from './rfpPaymentsApi.ts';
@@ -25,6 +27,7 @@ const receivedCents = ({ cents, returned_cents: returned }: VendorPayment): numb
 export function VendorPayments({ vendor }: { readonly vendor: string }) {
   const years = paymentYears(serverNow());
   const [year, setYear] = useState(years[0] ?? 0);
+  const [refunded, setRefunded] = useState<VendorPayment | null>(null);
   const query = useVendorPaymentsQuery({ vendor, year });
   return (
     <div className={ui.stack16}>
@@ -38,13 +41,12 @@ export function VendorPayments({ vendor }: { readonly vendor: string }) {
         {query.data !== undefined && query.data.length > 0 && (
           <SaveCsv
             name={`Payments ${year}`}
-            head={['Date', 'Client', 'RFP', 'Milestone', 'Method', 'Status', 'Amount', 'Fee']}
+            head={['Date', 'Client', 'For', 'Method', 'Status', 'Amount', 'Fee']}
             rows={() =>
               (query.data ?? []).map((row) => [
                 row.paid_on,
                 row.client,
-                row.rfp,
-                row.milestone,
+                describeTarget(row),
                 methodText(row),
                 paymentStatus(row),
                 receivedCents(row) / 100,
@@ -58,7 +60,7 @@ export function VendorPayments({ vendor }: { readonly vendor: string }) {
         {(rows) =>
           rows.length === 0 ? (
             <EmptyState title={`No payments in ${year}`}>
-              Clients pay accepted milestones of your contracts.
+              Clients pay accepted milestones and approved invoices.
             </EmptyState>
           ) : (
             <>
@@ -77,16 +79,8 @@ export function VendorPayments({ vendor }: { readonly vendor: string }) {
                 rows={rows}
                 keyOf={({ id }) => id}
                 columns={[
-                  {
-                    label: 'RFP',
-                    cell: ({ rfp_id: rfpId, rfp }) => (
-                      <RouteLink to="rfpDetail" params={{ rfpId }} query={{ tab: 'contract' }}>
-                        {rfp}
-                      </RouteLink>
-                    ),
-                  },
+                  { label: 'For', cell: (row) => <TargetLink row={row} /> },
                   { label: 'Client', cell: ({ client }) => client },
-                  { label: 'Milestone', cell: ({ milestone }) => milestone },
                   { label: 'Date', cell: (row) => formatCalendarDay(row.paid_on) },
                   { label: 'Method', cell: methodText },
                   { label: 'Status', cell: paymentStatus },
@@ -100,16 +94,62 @@ export function VendorPayments({ vendor }: { readonly vendor: string }) {
                     className: styles.number,
                     cell: ({ cents }) => formatCents(cents),
                   },
+                  {
+                    label: 'Refund',
+                    cell: (row) =>
+                      row.refundable_cents > 0 ? (
+                        <Button
+                          size="small"
+                          variant="minimal"
+                          aria-haspopup="dialog"
+                          aria-label={`Refund payment of ${describeTarget(row)}`}
+                          onClick={() => setRefunded(row)}
+                        >
+                          Refund
+                        </Button>
+                      ) : null,
+                  },
                 ]}
               />
             </>
           )
         }
       </Loaded>
+      {refunded !== null && (
+        <RefundDialog
+          id={refunded.id}
+          remaining={refunded.refundable_cents}
+          onClose={() => setRefunded(null)}
+        />
+      )}
       <p className={ui.caption}>
         Online payments cost 2.9% and $0.30 by card, or 0.8% and at most $5 from a bank account. The
         fee is kept from the payout.
       </p>
     </div>
+  );
+}
+
+function describeTarget({ rfp, milestone, invoice }: VendorPayment): string {
+  return invoice === null ? `${rfp ?? ''}, ${milestone ?? ''}` : `Invoice ${invoice}`;
+}
+
+/** Opens the contract or the invoice that was paid. */
+function TargetLink({ row }: { readonly row: VendorPayment }) {
+  const { rfp_id: rfpId, rfp, milestone, invoice_id: invoiceId } = row;
+  if (rfpId !== null) {
+    return (
+      <>
+        <RouteLink to="rfpDetail" params={{ rfpId }} query={{ tab: 'contract' }}>
+          {rfp}
+        </RouteLink>
+        <span className={ui.subline}>{milestone}</span>
+      </>
+    );
+  }
+  return (
+    <RouteLink to="vendorPaymentSettings" query={{ invoice: invoiceId ?? '' }}>
+      {describeTarget(row)}
+    </RouteLink>
   );
 }

@@ -1,1 +1,2 @@
+export { TaxTotals } from './TaxTotals.tsx';
 export { VendorPayments } from './VendorPayments.tsx';

@@ -13,16 +13,20 @@ import {
 
 const isVendorPayment = object({
   id: text,
-  rfp_id: text,
-  rfp: text,
+  rfp_id: orNull(text),
+  rfp: orNull(text),
   client: text,
-  milestone: text,
+  milestone: orNull(text),
+  /** The vendor's invoice; null for a milestone of an RFP. */
+  invoice_id: orNull(text),
+  invoice: orNull(text),
   is_online: bool,
   method: text,
   cents: number,
   fee_cents: number,
   state: text,
   returned_cents: number,
+  refundable_cents: number,
   paid_on: text,
 });
 export const areVendorPayments = listOf(isVendorPayment);
@@ -33,6 +37,8 @@ const isTaxTotal = object({
   vendor: text,
   has_w9: bool,
   direct_cents: number,
+  /** Checks and transfers for purchase orders. */
+  order_cents: number,
   online_cents: number,
 });
 export const areVendorTaxTotals = listOf(isTaxTotal);

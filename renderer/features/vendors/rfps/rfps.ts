@@ -151,6 +151,17 @@ const isQuestion = object({
 });
 export type RfpQuestion = ShapeOf<typeof isQuestion>;
 
+const isFile = object({
+  id: text,
+  path: text,
+  name: text,
+  size: number,
+  /** The version that the file's amendment made; null for other files. */
+  amendment: orNull(number),
+  question_id: orNull(text),
+});
+export type RfpFile = ShapeOf<typeof isFile>;
+
 const isSignature = object({ name: text, at: text, hash: text });
 const isMilestone = object({
   id: text,
@@ -183,6 +194,8 @@ const isPayment = object({
   fee_cents: orNull(number),
   state: text,
   returned_cents: number,
+  /** What the vendor can pay back; zero for the client. */
+  refundable_cents: number,
   failure: orNull(text),
   paid_on: text,
   reference: text,
@@ -223,7 +236,8 @@ const shared = {
   published_at: orNull(text),
   ended_at: orNull(text),
   criteria: listOf(isCriterion),
-  amendments: listOf(object({ n: number, body: text, deadline: orNull(text), at: text })),
+  amendments: listOf(object({ id: text, n: number, body: text, deadline: orNull(text), at: text })),
+  files: listOf(isFile),
   rounds: listOf(object({ round: number, deadline: text, opened_at: orNull(text) })),
   questions: listOf(isQuestion),
   contract: orNull(isContract),

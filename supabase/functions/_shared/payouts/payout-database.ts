@@ -44,7 +44,7 @@ const isPaymentStart = object({
   description: text,
   expires_at: number,
   open_sessions: listOf(text),
-  rfp_id: orNull(text),
+  return_path: text,
 });
 const isPaymentSync = orNull(
   object({ id: text, ticket: number, session_id: text, intent_id: orNull(text) }),
@@ -52,10 +52,11 @@ const isPaymentSync = orNull(
 const isRefund = object({ intent_id: text, cents: number });
 const isOutcome = oneOf(['applied', 'outdated', 'unknown']);
 
-/** A payment to start: of an invoice of a resident, or of a milestone of a vendor. */
+/** A payment to start: of an invoice of a resident, or of a milestone or an invoice of a vendor. */
 export type PaymentRequest = { id: string; method: 'card' | 'ach'; cents: number } & (
   | { invoiceId: string }
   | { milestoneId: string }
+  | { vendorInvoiceId: string }
 );
 
 /** State of an account as the provider reports it. */
@@ -117,19 +118,16 @@ export function payoutDatabase(env: FunctionEnv, token = '') {
       ),
     beginPayment({ id, method, cents, ...target }: PaymentRequest) {
       const terms = { p_id: id, p_method: method, p_cents: cents };
-      return 'milestoneId' in target
-        ? call(
-            'begin_milestone_payment',
-            { ...terms, p_milestone_id: target.milestoneId },
-            isPaymentStart,
-            'user',
-          )
-        : call(
-            'begin_online_payment',
-            { ...terms, p_invoice_id: target.invoiceId },
-            isPaymentStart,
-            'user',
-          );
+      if ('milestoneId' in target) {
+        const args = { ...terms, p_milestone_id: target.milestoneId };
+        return call('begin_milestone_payment', args, isPaymentStart, 'user');
+      }
+      if ('vendorInvoiceId' in target) {
+        const args = { ...terms, p_invoice_id: target.vendorInvoiceId };
+        return call('begin_vendor_invoice_payment', args, isPaymentStart, 'user');
+      }
+      const args = { ...terms, p_invoice_id: target.invoiceId };
+      return call('begin_online_payment', args, isPaymentStart, 'user');
     },
     saveSession: (id: string, session: string) =>
       call('save_online_payment_session', { p_id: id, p_session_id: session }, bool, 'server'),

@@ -42,7 +42,7 @@ end
 $$;
 
 -- Posts the vendor's part of a verified work order as a payable. Own labor is in payroll, and parts come with purchases;
--- a purchase for the order replaces its vendor lines.
+-- a purchase for the order or the vendor's approved invoice replaces its vendor lines.
 create function private.post_work_order_cost(p_work_order_id uuid) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -55,6 +55,8 @@ begin
   from public.work_order_lines l where l.work_order_id = p_work_order_id and l.removed_at is null and l.vendor_id is not null;
   if v_order.state is distinct from 'verified' or v_cents = 0 or exists (
     select from private.purchases p where p.work_order_id = p_work_order_id and p.ordered_at is not null and p.cancelled_at is null
+  ) or exists (
+    select from private.vendor_invoices i where i.work_order_id = p_work_order_id and i.approved_at is not null
   ) then
     return null;
   end if;

@@ -242,9 +242,13 @@ begin
     'id', v_entry.id, 'community_id', v_entry.community_id, 'number', v_entry.number, 'entry_date', v_entry.entry_date,
     'service_date', v_entry.service_date, 'source_kind', v_entry.source_kind, 'memo', v_entry.memo, 'evidence', v_entry.evidence,
     'posted_at', v_entry.posted_at, 'by', v_entry.poster,
-    -- Where the source is shown: a purchase for its invoice.
+    -- Where the source is shown: a purchase for its invoice, a vendor's invoice for its payment.
     'source_id', case v_entry.source_kind
       when 'purchase_invoice' then (select i.purchase_id from private.purchase_invoices i where i.id = v_entry.source_id)
+      when 'vendor_payment' then coalesce(
+        (select p.invoice_id from private.vendor_invoice_payments p where p.id = v_entry.source_id),
+        (select p.vendor_invoice_id from private.online_payments p where p.id = v_entry.source_id)
+      )
       else v_entry.source_id
     end,
     'billing', private.describe_billing_source(v_entry),

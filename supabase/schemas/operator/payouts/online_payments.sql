@@ -1,11 +1,12 @@
 -- Online payments by card or bank account to a connected account: of residents' invoices to their community, or of
--- milestones to their vendor. The server sets the amount and the destination. The provider's state decides what is
+-- milestones and invoices to their vendor. The server sets the amount and the destination. The provider's state decides what is
 -- posted: events only trigger a re-fetch.
 create table private.online_payments (
   id uuid primary key,
   account_id uuid not null references private.connected_accounts (id) on delete cascade,
   invoice_id uuid references private.resident_invoices (id) on delete cascade,
   milestone_id uuid,
+  vendor_invoice_id uuid,
   method text not null,
   cents bigint not null,
   fee_cents bigint not null,
@@ -23,7 +24,7 @@ create table private.online_payments (
   begun_at timestamptz not null default clock_timestamp(),
   begun_by_name text not null default '',
 
-  constraint online_payments_have_one_target check (num_nonnulls(invoice_id, milestone_id) = 1),
+  constraint online_payments_have_one_target check (num_nonnulls(invoice_id, milestone_id, vendor_invoice_id) = 1),
   constraint online_payments_method_is_known check (method in ('card', 'ach')),
   constraint online_payments_cents_in_range check (cents between 50 and 100000000),
   constraint online_payments_fee_in_range check (fee_cents between 0 and 10000000),
@@ -39,6 +40,7 @@ create table private.online_payments (
 );
 create index online_payments_invoice_idx on private.online_payments (invoice_id, begun_at desc);
 create index online_payments_milestone_idx on private.online_payments (milestone_id, begun_at desc);
+create index online_payments_vendor_invoice_idx on private.online_payments (vendor_invoice_id, begun_at desc);
 create index online_payments_account_idx on private.online_payments (account_id, begun_at desc, id);
 create unique index online_payments_session_idx on private.online_payments (session_id);
 create unique index online_payments_intent_idx on private.online_payments (intent_id);
@@ -124,7 +126,7 @@ begin
   end if;
   return jsonb_build_object(
     'cents', v_payment.cents, 'fee_cents', v_payment.fee_cents, 'method', v_payment.method, 'destination', v_account.provider_id,
-    'rfp_id', null, 'email', (select p.email from public.profiles p where p.id = auth.uid()),
+    'return_path', '/operator/family-portal?tab=statements', 'email', (select p.email from public.profiles p where p.id = auth.uid()),
     'expires_at', private.get_checkout_expiry(v_payment.begun_at),
     'description', (
       select 'Invoice ' || v_invoice.number || ', ' || c.name from public.communities c where c.id = v_invoice.community_id
@@ -149,7 +151,7 @@ begin
   update private.online_payments p set session_id = p_session_id
   where p.id = p_id and (p.session_id is null or p.session_id = p_session_id) and not exists (
     select from private.online_payments x
-    where (x.invoice_id = p.invoice_id or x.milestone_id = p.milestone_id) and x.id <> p.id and x.state = 'open' and (x.begun_at, x.id) > (p.begun_at, p.id)
+    where (x.invoice_id = p.invoice_id or x.milestone_id = p.milestone_id or x.vendor_invoice_id = p.vendor_invoice_id) and x.id <> p.id and x.state = 'open' and (x.begun_at, x.id) > (p.begun_at, p.id)
   );
   return found;
 end
@@ -195,20 +197,22 @@ declare
   v_payment private.online_payments;
   v_community_id uuid;
   v_milestone_id uuid;
+  v_vendor_invoice_id uuid;
   v_net bigint;
   v_day date;
   v_reason text;
   v_is_first boolean;
 begin
-  -- Billing or the RFP is locked before the payment, in the order of every other call.
-  select a.community_id, p.milestone_id into v_community_id, v_milestone_id
+  -- Billing, the RFP, or the invoice is locked before the payment, in the order of every other call.
+  select a.community_id, p.milestone_id, p.vendor_invoice_id into v_community_id, v_milestone_id, v_vendor_invoice_id
   from private.online_payments p join private.connected_accounts a on a.id = p.account_id where p.id = p_id;
-  if num_nulls(v_community_id, v_milestone_id) = 2 then
+  if num_nonnulls(v_community_id, v_milestone_id, v_vendor_invoice_id) = 0 then
     return 'unknown';
   end if;
   perform from private.billing_settings s where s.community_id = v_community_id for update;
   perform from private.rfps r
   where r.id = (select m.rfp_id from private.rfp_milestones m where m.id = v_milestone_id) for no key update;
+  perform from private.vendor_invoices i where i.id = v_vendor_invoice_id for no key update;
   select * into v_payment from private.online_payments p where p.id = p_id for update;
   if p_ticket <= v_payment.applied_ticket then
     return 'outdated';
@@ -224,6 +228,9 @@ begin
     return 'applied';
   elsif v_milestone_id is not null then
     perform private.apply_milestone_payment(v_payment, v_net);
+    return 'applied';
+  elsif v_vendor_invoice_id is not null then
+    perform private.apply_vendor_invoice_payment(v_payment, v_net, (v_state ->> 'received_at')::float8);
     return 'applied';
   end if;
   v_is_first := v_payment.payment_id is null;
@@ -276,10 +283,16 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_payment private.online_payments;
+  v_invoice private.vendor_invoices;
 begin
   select * into v_payment from private.online_payments p where p.id = p_id;
   if v_payment.milestone_id is not null then
     perform private.require_milestone_reader(v_payment.milestone_id);
+  elsif v_payment.vendor_invoice_id is not null then
+    select * into v_invoice from private.vendor_invoices i where i.id = v_payment.vendor_invoice_id;
+    if private.get_vendor_invoice_role(v_invoice) is null then
+      raise exception 'Record not found.' using errcode = '42501';
+    end if;
   else
     perform private.get_resident_invoice(v_payment.invoice_id);
   end if;
@@ -289,7 +302,7 @@ begin
 end
 $$;
 
--- Returns the state of a payment to people who read its invoice or its milestone.
+-- Returns the state of a payment to people who read its invoice or milestone.
 select private.expose('get_online_payment', 'authenticated');
 
 create function private.list_online_payments(p_community_id uuid) returns jsonb
@@ -324,8 +337,9 @@ declare
 begin
   select * into v_payment from private.online_payments p where p.id = p_payment_id;
   select * into v_account from private.connected_accounts a where a.id = v_payment.account_id;
-  if v_payment.milestone_id is not null then
+  if v_account.vendor_id is not null then
     perform private.require_payout_right('vendor', v_account.vendor_id, true);
+    perform from private.vendor_invoices i where i.id = v_payment.vendor_invoice_id for no key update;
     perform from private.rfps r
     where r.id = (select m.rfp_id from private.rfp_milestones m where m.id = v_payment.milestone_id) for no key update;
   else

@@ -291,8 +291,9 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_invoice private.purchase_invoices;
+  v_purchase private.purchases;
 begin
-  perform private.begin_purchase_change((select i.purchase_id from private.purchase_invoices i where i.id = p_id), 'change');
+  v_purchase := private.begin_purchase_change((select i.purchase_id from private.purchase_invoices i where i.id = p_id), 'change');
   select * into v_invoice from private.purchase_invoices i where i.id = p_id for update;
   if p_decision is null or p_decision not in ('approved', 'held') then
     raise exception 'Approve or hold it.' using errcode = 'HXHDE';
@@ -304,12 +305,25 @@ begin
     where m.is_price_different or m.is_over_received or m.is_over_ordered
   )) then
     raise exception 'Enter a reason.' using errcode = 'HXHRE';
+  -- Invoices that exceed the limit under which the order was approved need an executive director.
+  elsif p_decision = 'approved' and not private.is_in_position(v_purchase.community_id, auth.uid(), array['executive_director'])
+    and array_position(array['head', 'director', 'two'], v_purchase.level) < array_position(
+      array['head', 'director', 'two'], private.get_approval_level(v_purchase.community_id, (
+        select sum(m.invoiced_cents)::bigint from private.list_purchase_match(v_purchase.id) m
+      ))
+    )
+  then
+    raise exception 'This amount needs another approver.' using errcode = 'HXHAM';
   end if;
   update private.purchase_invoices i
   set decision = p_decision, reason = nullif(btrim(p_reason), ''), decided_at = clock_timestamp(), decided_by = auth.uid(),
     decider = coalesce(private.get_my_display_name(), '')
   where i.id = p_id;
   perform private.post_purchase_invoice(p_id);
+  perform private.notify_invoice_vendor(
+    i, 'vendor_invoice_decided', case p_decision when 'held' then 'on hold' else 'approved' end, p_decision
+  )
+  from private.vendor_invoices i where i.id = p_id;
 end
 $$;
 

@@ -193,6 +193,14 @@ begin
   select count(*) into v_invoices
   from private.purchase_invoices i join private.purchases p on p.id = i.purchase_id
   where p.community_id = any (v_ids) and i.decision is distinct from 'approved';
+  v_invoices := v_invoices + (
+    select count(*) from (
+      select from private.vendor_invoices i
+      where i.community_id = any (v_ids) and i.work_order_id is not null and i.approved_at is null
+        and private.get_vendor_invoice_status(i) = 'sent'
+      limit 500
+    ) w
+  );
   return jsonb_build_object('to_approve', v_approve, 'invoices', v_invoices);
 end
 $$;

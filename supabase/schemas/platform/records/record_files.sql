@@ -85,6 +85,9 @@ begin
   if v_parts[2] = 'inspections' then
     return private.can_add_inspection_photo(v_parts[3]::uuid);
   end if;
+  if v_parts[2] = 'vendor_invoices' then
+    return private.my_vendor_id() is not null and private.is_approved();
+  end if;
   if not exists (select from private.record_kind(v_parts[2])) then
     return false;
   end if;
@@ -110,6 +113,9 @@ begin
   if exists (select from private.inspection_photos p where p.path = p_name) then
     return private.can_read_inspection_photo(p_name);
   end if;
+  if private.is_vendor_invoice_file(p_name) then
+    return private.can_read_vendor_invoice_file(p_name);
+  end if;
   return private.can_add_record_file(p_name);
 end
 $$;
@@ -118,6 +124,7 @@ grant execute on function private.can_read_record_file(text) to authenticated;
 select private.set_up_attachment_check('public.record_files', 'is_record_attachment');
 select private.set_up_attachment_check('public.work_order_photos', 'is_work_order_photo');
 select private.set_up_attachment_check('private.inspection_photos', 'is_inspection_photo');
+select private.set_up_attachment_check('private.vendor_invoices', 'is_vendor_invoice_file');
 
 create policy "Record viewers read its file contents" on storage.objects
   for select to authenticated
@@ -133,7 +140,7 @@ create policy "Uploaders remove unattached files" on storage.objects
   using (
     bucket_id = 'record-files' and (storage.foldername(name))[1] = (select auth.uid())::text
     and (select private.is_approved()) and not private.is_record_attachment(name) and not private.is_work_order_photo(name)
-    and not private.is_inspection_photo(name)
+    and not private.is_inspection_photo(name) and not private.is_vendor_invoice_file(name)
   );
 
 create function private.add_record_file(p_kind text, p_record_id uuid, p_id uuid, p_name text) returns public.record_files

@@ -9,13 +9,15 @@ begin
   select o.bucket_id, o.name
   from storage.objects o
   where o.bucket_id in ('message-files', 'record-files', 'room-files', 'listing-documents', 'vendor-credentials', 'offer-files',
-    'signed-papers', 'resident-files', 'family-photos', 'compliance-files', 'vendor-photos', 'tax-documents', 'offering-files', 'course-media')
+    'signed-papers', 'resident-files', 'family-photos', 'compliance-files', 'vendor-photos', 'tax-documents', 'offering-files',
+    'course-media', 'rfp-files')
     and o.created_at < now() - interval '25 hours'
     and not exists (select from public.message_attachments a where a.path = o.name)
     and not (o.bucket_id = 'message-files' and private.is_scheduled_attachment(o.name))
     and not exists (select from public.record_files r where r.path = o.name)
     and not exists (select from public.work_order_photos w where w.path = o.name)
     and not exists (select from private.inspection_photos i where i.path = o.name)
+    and not exists (select from private.vendor_invoices v where v.path = o.name)
     and not exists (select from public.listing_documents d where d.path = o.name)
     and not exists (select from public.vendor_credentials c where c.path = o.name)
     and not exists (select from private.deal_room_versions v where v.path = o.name)
@@ -27,6 +29,7 @@ begin
     and not exists (select from private.tax_documents t where t.path = o.name)
     and not exists (select from private.offering_files g where g.path = o.name)
     and not exists (select from private.course_media m where m.path = o.name)
+    and not exists (select from private.rfp_files x where x.path = o.name)
     and not exists (select from private.offer_letters l where l.path = o.name)
     -- Signed documents stay as long as their signatures.
     and not (o.bucket_id = 'signed-papers' and exists (select from private.signatures s where s.id::text = o.name))

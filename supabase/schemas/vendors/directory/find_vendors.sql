@@ -37,7 +37,22 @@ $$;
 -- Counts verified vendors: total, by category, and by state.
 select private.expose('vendor_counts', 'anon, authenticated');
 
--- Returns one page: featured vendors first, then by position, after the cursor of the previous page.
+-- Returns a vendor as lists show it.
+create function private.build_listed_vendor(p_vendor public.vendors, p_is_featured boolean) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return jsonb_build_object(
+    'id', p_vendor.id, 'company_name', p_vendor.company_name, 'description', p_vendor.description, 'category', p_vendor.category,
+    'states', p_vendor.states, 'specialization_tags', p_vendor.specialization_tags, 'years_experience', p_vendor.years_experience,
+    'verification_status', p_vendor.verification_status, 'featured', p_is_featured,
+    'availability_status', p_vendor.availability_status, 'has_lapsed', private.has_lapsed(p_vendor.id),
+    'ranking', private.get_ranking_parts(p_vendor.id)
+  );
+end
+$$;
+
+-- Returns one page by position, after the cursor of the previous page, and the featured places of the first page.
 create function private.find_vendors(
   p_category text default null, p_state text default null, p_search text default null,
   p_status text default 'verified', p_after text default null
@@ -65,18 +80,17 @@ begin
         ' and concat_ws('' '', v.company_name, array_to_string(v.specialization_tags, '' ''), v.description)'
         ' ilike all (%L::text[])', v_patterns
       ) end,
-    array['not v.featured', '-v.ranking', 'lower(v.company_name)', 'v.id'], array['boolean', 'integer', 'text', 'uuid'],
-    $row$ jsonb_build_object(
-      'id', v.id, 'company_name', v.company_name, 'description', v.description, 'category', v.category,
-      'states', v.states, 'specialization_tags', v.specialization_tags, 'years_experience', v.years_experience,
-      'verification_status', v.verification_status, 'featured', v.featured,
-      'availability_status', v.availability_status, 'has_lapsed', private.has_lapsed(v.id),
-      'ranking', private.get_ranking_parts(v.id)
-    ) $row$
+    array['-v.ranking', 'lower(v.company_name)', 'v.id'], array['integer', 'text', 'uuid'],
+    'private.build_listed_vendor(v, false)'
+  ) || jsonb_build_object(
+    'places', case when p_after is null and v_status = 'verified' and v_patterns = '{}' then (
+      select coalesce(jsonb_agg(private.build_listed_vendor(f, true)), '[]') from private.list_featured_vendors(p_category, p_state) f
+    ) else '[]'::jsonb end
   );
 end
 $$;
 
--- Returns a page of the directory, the match count (1001 means over a thousand), and the next cursor. Only
+-- Returns a page of the directory, the match count (1001 means over a thousand), the next cursor, and `places`: up to three
+-- featured vendors of the first page without search words. Only
 -- staff may request another status; `changed` means pending changes.
 select private.expose('find_vendors', 'anon, authenticated', 'plain');

@@ -1,5 +1,5 @@
 -- The order of vendors in the directory, and why. 90 points from facts that the product itself recorded; a vendor cannot
--- buy or write them. Featured vendors are listed first and labeled.
+-- buy or write them. Featured places are above the list and labeled (featured.sql).
 
 -- Returns what a vendor's position is made of: verified (30), responsive (20), completed (20), rated (20).
 create function private.get_ranking_parts(p_vendor_id uuid) returns jsonb

@@ -42,16 +42,17 @@ create table public.vendors (
   )
 );
 
-comment on column public.vendors.featured is 'Listed first in the directory; only administrators can set it.';
+comment on column public.vendors.featured is 'Confirmed for a featured place if the plan includes one; only administrators can set it.';
 comment on column public.vendors.ranking is 'Order in the directory; only the server sets it (ranking.sql).';
 comment on column public.vendors.user_id is
   'Null while the profile is unclaimed. Visible only to its owner and staff.';
 
 -- Indexes of the directory, overall and by category.
-create index vendors_directory_idx on public.vendors ((not featured), (-ranking), lower(company_name), id)
+create index vendors_directory_idx on public.vendors ((-ranking), lower(company_name), id)
   where verification_status = 'verified';
-create index vendors_category_idx on public.vendors (category, (not featured), (-ranking), lower(company_name), id)
+create index vendors_category_idx on public.vendors (category, (-ranking), lower(company_name), id)
   where verification_status = 'verified';
+create index vendors_featured_idx on public.vendors (category) where featured and verification_status = 'verified';
 create index vendors_states_idx on public.vendors using gin (states) where verification_status = 'verified';
 create index vendors_awaiting_review_idx on public.vendors (created_at) where verification_status = 'pending';
 
@@ -245,6 +246,7 @@ begin
   return (
     select to_jsonb(v) - 'user_id' || jsonb_build_object(
       'verified', v.verified and not private.has_lapsed(v.id), 'has_lapsed', private.has_lapsed(v.id),
+      'featured', private.is_featured(v),
       'papers', private.list_vendor_credentials(v.id), 'takes_requests', private.can_receive_requests(v, auth.uid())
     )
     from public.vendors v

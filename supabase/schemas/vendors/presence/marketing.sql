@@ -97,7 +97,8 @@ begin
         and q.asked_at < (p_until + 1)::timestamp at time zone 'Pacific/Honolulu'
     )
     select jsonb_build_object(
-      'vendor_id', v.id, 'company_name', v.company_name, 'featured', v.featured,
+      'vendor_id', v.id, 'company_name', v.company_name, 'featured', private.is_featured(v),
+      'includes_place', private.is_featured_plan(v.user_id),
       'is_listed', v.verification_status = 'verified', 'ranking', private.get_ranking_parts(v.id),
       'views', (select coalesce(sum(x.views), 0) from viewed x),
       'views_before', (

@@ -152,8 +152,8 @@ begin
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', v.id, 'company_name', v.company_name, 'description', v.description, 'category', v.category,
       'states', v.states, 'specialization_tags', v.specialization_tags, 'years_experience', v.years_experience,
-      'availability_status', v.availability_status, 'featured', v.featured, 'is_asked', v.is_asked
-    ) order by v.is_asked desc, v.featured desc, v.ranking desc, lower(v.company_name), v.id), '[]')
+      'availability_status', v.availability_status, 'is_asked', v.is_asked
+    ) order by v.is_asked desc, v.ranking desc, lower(v.company_name), v.id), '[]')
     from (
       select w.*, true as is_asked from private.project_quotes q join public.vendors w on w.id = q.vendor_id
       where q.project_id = p_id and w.verification_status = 'verified'
@@ -167,7 +167,7 @@ begin
             like all (v_patterns)
           and not exists (select from private.project_quotes q where q.project_id = p_id and q.vendor_id = w.id)
           and private.can_receive_requests(w, v_project.account)
-        order by not w.featured, -w.ranking, lower(w.company_name), w.id limit 100
+        order by -w.ranking, lower(w.company_name), w.id limit 100
       )
     ) v
   );

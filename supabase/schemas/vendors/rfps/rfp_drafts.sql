@@ -276,7 +276,7 @@ begin
         and not exists (select from private.rfp_vendors p where p.rfp_id = p_id and p.vendor_id = w.id)
         and private.can_join_rfp(w, v_rfp)
       -- In directory order, so no more are scanned than needed.
-      order by not w.featured, -w.ranking, lower(w.company_name), w.id limit 50
+      order by -w.ranking, lower(w.company_name), w.id limit 50
     ) v
   );
 end

@@ -105,7 +105,7 @@ begin
   end if;
   return jsonb_build_object(
     'cents', v_payment.cents, 'fee_cents', v_payment.fee_cents, 'method', v_payment.method,
-    'destination', v_account.provider_id, 'rfp_id', v_milestone.rfp_id,
+    'destination', v_account.provider_id, 'return_path', '/rfp-dashboard/' || v_milestone.rfp_id || '?tab=contract',
     'email', (select p.email from public.profiles p where p.id = auth.uid()),
     'expires_at', private.get_checkout_expiry(v_payment.begun_at),
     'description', left(v_milestone.title || ', ' || v_part.vendor_name, 200),
@@ -182,11 +182,11 @@ begin
     from (
       select p.id, p.milestone_id, true as is_online, p.method, p.cents, case p_side when 'vendor' then p.fee_cents end as fee_cents,
         p.state, p.refunded_cents + p.returned_cents as returned_cents, p.failure, p.begun_at::date as paid_on, ''::text as reference,
-        p.begun_at as at
+        case when p_side = 'vendor' and p.state = 'succeeded' then p.posted_cents else 0 end as refundable_cents, p.begun_at as at
       from private.rfp_milestones m join private.online_payments p on p.milestone_id = m.id
       where m.rfp_id = p_rfp_id and p.state not in ('open', 'expired')
       union all
-      select p.id, p.milestone_id, false, p.method, p.cents, null, 'succeeded', 0, null, p.paid_on, p.reference, p.recorded_at
+      select p.id, p.milestone_id, false, p.method, p.cents, null, 'succeeded', 0, null, p.paid_on, p.reference, 0, p.recorded_at
       from private.rfp_milestones m join private.rfp_payments p on p.milestone_id = m.id
       where m.rfp_id = p_rfp_id
     ) x
@@ -239,16 +239,29 @@ begin
     select coalesce(jsonb_agg(to_jsonb(x) - 'at' order by x.at desc, x.id), '[]')
     from (
       select y.* from (
-        select p.id, r.id as rfp_id, r.title as rfp, r.issuer_name as client, m.title as milestone, true as is_online, p.method,
-          p.cents, p.fee_cents, p.state, p.refunded_cents + p.returned_cents as returned_cents, p.begun_at::date as paid_on, p.begun_at as at
+        select p.id, r.id as rfp_id, r.title as rfp, r.issuer_name as client, m.title as milestone, null::uuid as invoice_id,
+          null::text as invoice, true as is_online, p.method, p.cents, p.fee_cents, p.state,
+          p.refunded_cents + p.returned_cents as returned_cents,
+          case p.state when 'succeeded' then p.posted_cents else 0 end as refundable_cents, p.begun_at::date as paid_on, p.begun_at as at
         from private.rfp_vendors v join private.rfps r on r.id = v.rfp_id join private.rfp_milestones m on m.rfp_id = r.id
         join private.online_payments p on p.milestone_id = m.id
         where v.vendor_id = p_vendor_id and v.is_winner and p.state not in ('open', 'expired')
         union all
-        select p.id, r.id, r.title, r.issuer_name, m.title, false, p.method, p.cents, 0, 'succeeded', 0, p.paid_on, p.recorded_at
+        select p.id, r.id, r.title, r.issuer_name, m.title, null, null, false, p.method, p.cents, 0, 'succeeded', 0, 0, p.paid_on, p.recorded_at
         from private.rfp_vendors v join private.rfps r on r.id = v.rfp_id join private.rfp_milestones m on m.rfp_id = r.id
         join private.rfp_payments p on p.milestone_id = m.id
         where v.vendor_id = p_vendor_id and v.is_winner
+        union all
+        select p.id, null, null, c.name, null, i.id, i.number, true, p.method, p.cents, p.fee_cents, p.state,
+          p.refunded_cents + p.returned_cents, case p.state when 'succeeded' then p.posted_cents else 0 end, p.begun_at::date, p.begun_at
+        from private.vendor_invoices i join public.communities c on c.id = i.community_id
+        join private.online_payments p on p.vendor_invoice_id = i.id
+        where i.vendor_id = p_vendor_id and p.state not in ('open', 'expired')
+        union all
+        select p.id, null, null, c.name, null, i.id, i.number, false, p.method, p.cents, 0, 'succeeded', 0, 0, p.paid_on, p.recorded_at
+        from private.vendor_invoices i join public.communities c on c.id = i.community_id
+        join private.vendor_invoice_payments p on p.invoice_id = i.id
+        where i.vendor_id = p_vendor_id and p.voided_at is null
       ) y
       where extract(year from y.paid_on) = p_year
       order by y.at desc, y.id limit 500
@@ -257,7 +270,7 @@ begin
 end
 $$;
 
--- Returns what a vendor was paid in a year, with fees; for the vendor's account.
+-- Returns what a vendor was paid in a year for milestones and invoices, with fees; for the vendor's account.
 select private.expose('list_vendor_payments', 'authenticated');
 
 create function private.list_vendor_tax_totals(p_year public.whole_number) returns jsonb
@@ -270,26 +283,42 @@ begin
   return (
     select coalesce(jsonb_agg(to_jsonb(t) order by lower(t.vendor), t.vendor_id), '[]')
     from (
-      select v.vendor_id, max(v.vendor_name) as vendor, exists (
-          select from public.vendor_credentials c where c.vendor_id = v.vendor_id and c.kind = 'w9' and c.status = 'verified'
+      select x.vendor_id, max(x.vendor_name) as vendor, exists (
+          select from public.vendor_credentials c where c.vendor_id = x.vendor_id and c.kind = 'w9' and c.status = 'verified'
         ) as has_w9,
-        coalesce(sum(p.cents) filter (where not p.is_online), 0) as direct_cents,
-        coalesce(sum(p.cents) filter (where p.is_online), 0) as online_cents
-      from private.rfp_team t join private.rfps r on r.id = t.rfp_id
-      join private.rfp_vendors v on v.rfp_id = r.id and v.is_winner
-      join private.rfp_milestones m on m.rfp_id = r.id
-      cross join lateral (
-        select x.cents, x.paid_on, false as is_online from private.rfp_payments x where x.milestone_id = m.id
+        coalesce(sum(x.cents) filter (where not x.is_online and not x.is_order), 0) as direct_cents,
+        coalesce(sum(x.cents) filter (where not x.is_online and x.is_order), 0) as order_cents,
+        coalesce(sum(x.cents) filter (where x.is_online), 0) as online_cents
+      from (
+        select v.vendor_id, v.vendor_name, p.cents, p.paid_on, p.is_online, false as is_order
+        from private.rfp_team t join private.rfps r on r.id = t.rfp_id
+        join private.rfp_vendors v on v.rfp_id = r.id and v.is_winner
+        join private.rfp_milestones m on m.rfp_id = r.id
+        cross join lateral (
+          select o.cents, o.paid_on, false as is_online from private.rfp_payments o where o.milestone_id = m.id
+          union all
+          select o.posted_cents, o.begun_at::date, true from private.online_payments o where o.milestone_id = m.id and o.posted_cents > 0
+        ) p
+        where t.account = auth.uid() and 'manage' = any (private.get_rfp_rights(r, t.account))
         union all
-        select o.posted_cents, o.begun_at::date, true from private.online_payments o where o.milestone_id = m.id and o.posted_cents > 0
-      ) p
-      where t.account = auth.uid() and 'manage' = any (private.get_rfp_rights(r, t.account)) and extract(year from p.paid_on) = p_year
-      group by v.vendor_id, case when v.vendor_id is null then v.vendor_name end
+        select i.vendor_id, i.vendor_name, p.cents, p.paid_on, p.is_online, i.purchase_id is not null
+        from private.vendor_invoices i
+        cross join lateral (
+          select o.cents, o.paid_on, false as is_online from private.vendor_invoice_payments o
+          where o.invoice_id = i.id and o.voided_at is null
+          union all
+          select o.posted_cents, o.begun_at::date, true from private.online_payments o where o.vendor_invoice_id = i.id and o.posted_cents > 0
+        ) p
+        where i.community_id = any (private.list_my_community_ids('purchases', 'change'))
+      ) x
+      where extract(year from x.paid_on) = p_year
+      group by x.vendor_id, case when x.vendor_id is null then x.vendor_name end
       limit 2000
     ) t
   );
 end
 $$;
 
--- Returns what each vendor was paid in a year under the RFPs that the caller manages, for Form 1099-NEC.
+-- Returns what each vendor was paid in a year under the RFPs that the caller manages and by the communities whose invoices
+-- the caller pays, for Form 1099-NEC. Purchase orders are apart, because payments for goods aren't reported.
 select private.expose('list_vendor_tax_totals', 'authenticated');

@@ -193,7 +193,7 @@ begin
       ) order by c.n), '[]') from private.rfp_criteria c where c.rfp_id = p_rfp.id
     ),
     'amendments', (
-      select coalesce(jsonb_agg(jsonb_build_object('n', a.n, 'body', a.body, 'deadline', a.deadline, 'at', a.at) order by a.n), '[]')
+      select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'n', a.n, 'body', a.body, 'deadline', a.deadline, 'at', a.at) order by a.n), '[]')
       from private.rfp_amendments a where a.rfp_id = p_rfp.id
     )
   );
@@ -281,7 +281,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return private.build_rfp_json(p_rfp) || jsonb_build_object(
-    'side', 'team', 'rights', p_rights, 'reason', p_rfp.reason, 'is_scored', private.is_rfp_scored(p_rfp),
+    'side', 'team', 'files', private.build_rfp_files_json(p_rfp.id, true, null), 'rights', p_rights, 'reason', p_rfp.reason, 'is_scored', private.is_rfp_scored(p_rfp),
     'can_self_approve', private.can_self_approve_rfp(p_rfp),
     'rounds', (
       select jsonb_agg(jsonb_build_object('round', d.round, 'deadline', d.deadline, 'opened_at', d.opened_at) order by d.round)
@@ -321,7 +321,7 @@ declare
   v_is_decided constant boolean := p_rfp.status in ('awarded', 'contracted', 'completed', 'no_award');
 begin
   return private.build_rfp_json(p_rfp) || jsonb_build_object(
-    'side', 'vendor', 'my_status', private.get_rfp_vendor_status(p_rfp, p_part), 'acknowledged_n', p_part.acknowledged_n,
+    'side', 'vendor', 'files', private.build_rfp_files_json(p_rfp.id, false, private.get_my_vendor_id()), 'my_status', private.get_rfp_vendor_status(p_rfp, p_part), 'acknowledged_n', p_part.acknowledged_n,
     'status', case when p_rfp.status in ('shortlist', 'final_offers', 'final_review') and not coalesce(p_part.is_shortlisted, false)
       then 'evaluation' else p_rfp.status end,
     'rounds', (
@@ -363,7 +363,6 @@ as $$
 declare
   v_rfp private.rfps;
   v_rights text[];
-  v_vendor public.vendors;
   v_part private.rfp_vendors;
 begin
   select * into v_rfp from private.rfps r where r.id = p_id;
@@ -374,13 +373,10 @@ begin
   if 'view' = any (v_rights) then
     return private.build_rfp_team_json(v_rfp, v_rights);
   end if;
-  select * into v_vendor from public.vendors v where v.id = private.get_my_vendor_id();
-  select * into v_part from private.rfp_vendors v where v.rfp_id = p_id and v.vendor_id = v_vendor.id;
-  if v_rfp.published_at is null or v_vendor.id is null or (
-    v_part.id is null and not (v_rfp.is_public and v_rfp.status = 'open' and private.can_join_rfp(v_vendor, v_rfp))
-  ) then
+  if not private.can_vendor_read_rfp(v_rfp) then
     return null;
   end if;
+  select * into v_part from private.rfp_vendors v where v.rfp_id = p_id and v.vendor_id = private.get_my_vendor_id();
   return private.build_rfp_vendor_json(v_rfp, v_part);
 end
 $$;

@@ -53,5 +53,42 @@ export const area: Area = {
     list_purchases: { asked: () => ({ p_community_id: UNUSED_ID }) },
     get_purchase: { asked: () => ({ p_id: UNUSED_ID }) },
     list_vendor_purchases: {},
+    send_vendor_invoice: {
+      asked: () => ({
+        p_id: randomUUID(),
+        p_values: {
+          work_order_id: UNUSED_ID,
+          number: '1042',
+          invoiced_on: '2026-05-01',
+          lines: LINES,
+        },
+      }),
+    },
+    withdraw_vendor_invoice: { asked: () => ({ p_id: UNUSED_ID }) },
+    decide_vendor_invoice: { asked: () => ({ p_id: UNUSED_ID, p_approves: true }) },
+    list_community_vendor_invoices: { asked: () => ({ p_community_id: UNUSED_ID }) },
+    list_my_vendor_invoices: {},
+    list_target_vendor_invoices: { asked: () => ({ p_target_id: UNUSED_ID }) },
+    get_vendor_invoice: { asked: () => ({ p_id: UNUSED_ID }) },
+    begin_vendor_invoice_payment: {
+      asked: () => ({
+        p_id: randomUUID(),
+        p_invoice_id: UNUSED_ID,
+        p_method: 'card',
+        p_cents: 1000,
+      }),
+    },
+    record_vendor_invoice_payment: {
+      asked: () => ({
+        p_id: randomUUID(),
+        p_invoice_id: UNUSED_ID,
+        p_method: 'check',
+        p_cents: 1000,
+        p_paid_on: '2026-05-01',
+      }),
+    },
+    void_vendor_invoice_payment: {
+      asked: () => ({ p_id: UNUSED_ID, p_reason: 'Wrong amount' }),
+    },
   },
 };

@@ -53,6 +53,10 @@ export const area: Area = {
     amend_rfp: {
       asked: () => ({ p_id: UNUSED_ID, p_amendment_id: UNUSED_ID, p_body: 'Gutters too.' }),
     },
+    add_rfp_file: {
+      asked: () => ({ p_id: randomUUID(), p_rfp_id: UNUSED_ID, p_name: 'plan.pdf' }),
+    },
+    remove_rfp_file: { asked: () => ({ p_id: UNUSED_ID }) },
     answer_rfp_question: { asked: () => ({ p_id: UNUSED_ID, p_answer: 'Yes.' }) },
     respond_to_rfp: { asked: () => ({ p_rfp_id: UNUSED_ID, p_n: 1, p_intends: true }) },
     acknowledge_rfp: { asked: () => ({ p_rfp_id: UNUSED_ID, p_n: 1 }) },

@@ -1,0 +1,45 @@
+import { formatCents } from '#shared/format/money.ts';
+import { parseCents } from '#shared/operator/purchasing.ts';
+import { SaveDialog } from '../../../data/form/SaveForm.tsx';
+import { useSaveForm } from '../../../data/form/useSaveForm.ts';
+import { z } from '../../../ui/form/schema.ts';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { parsedText } from '../../../ui/form/textSchemas.ts';
+import { useRefundOnlinePaymentMutation } from './payoutsApi.ts';
+
+const schema = z.object({ cents: parsedText(parseCents, 'Enter an amount.') });
+
+interface RefundDialogProps {
+  /** The online payment. */
+  readonly id: string;
+  /** What can be refunded, in cents. */
+  readonly remaining: number;
+  readonly onClose: () => void;
+}
+
+/** Pays back all or a part of an online payment. */
+export function RefundDialog({ id, remaining, onClose }: RefundDialogProps) {
+  const [send] = useRefundOnlinePaymentMutation();
+  const form = useSaveForm({
+    schema,
+    defaultValues: { cents: String(remaining / 100) },
+    save: ({ cents }, refundId) => send({ id, refundId, cents }),
+    onSaved: onClose,
+  });
+  return (
+    <SaveDialog
+      form={form}
+      title="Refund payment"
+      action="Send refund"
+      failure="Not refunded"
+      onCancel={onClose}
+    >
+      <TextField
+        label="Amount ($)"
+        hint={`Up to ${formatCents(remaining)}. It goes back to the card or bank account.`}
+        inputMode="decimal"
+        {...form.field('cents')}
+      />
+    </SaveDialog>
+  );
+}
