@@ -6,6 +6,9 @@ import { ContentSection } from '../archetypes/ContentSection.tsx';
 import steps from '../blocks/StepsBlock.module.css';
 import type { PublicCourse } from './publicCourses.ts';
 
+const count = (number: number, noun: string): string =>
+  number === 1 ? `1 ${noun}` : `${number} ${noun}s`;
+
 const validity = (months: number | null): string =>
   months === null
     ? 'The certificate does not expire.'
@@ -52,8 +55,9 @@ export function CourseOutline({ course }: { readonly course: OutlinedCourse }) {
         </Fragment>
       ))}
       <p>
-        The quiz asks {course.quiz_questions} questions and is passed with {course.passing_percent}{' '}
-        percent. You have {course.attempts_per_day} attempts a day. {validity(course.valid_months)}
+        The quiz asks {count(course.quiz_questions, 'question')} and is passed with{' '}
+        {course.passing_percent} percent. You have {count(course.attempts_per_day, 'attempt')} a
+        day. {validity(course.valid_months)}
       </p>
     </ContentSection>
   );

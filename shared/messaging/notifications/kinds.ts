@@ -1,5 +1,6 @@
 import { accountKinds } from './account-kinds.ts';
 import { collaborationKinds } from './collaboration-kinds.ts';
+import { educationKinds } from './education-kinds.ts';
 import type { IconName } from './icons.ts';
 import { investingKinds } from './investing-kinds.ts';
 import { projectKinds } from './project-kinds.ts';
@@ -124,6 +125,7 @@ export const notificationKinds = {
     path: '/messages',
   },
   ...accountKinds,
+  ...educationKinds,
   listing_approved: {
     type: 'review',
     label: 'Listing reviews',

@@ -89,8 +89,9 @@ function Rules({ course, start }: RulesProps) {
   return (
     <div className={ui.stack16}>
       <p>
-        {quiz.questions} questions. You pass with {formatWholePercent(quiz.passing_percent)}.{' '}
-        {quiz.attempts_left} of {quiz.attempts_per_day} attempts left today.
+        {quiz.questions === 1 ? '1 question' : `${quiz.questions} questions`}. You pass with{' '}
+        {formatWholePercent(quiz.passing_percent)}. {quiz.attempts_left} of {quiz.attempts_per_day}{' '}
+        attempts left today.
       </p>
       {next !== undefined ? (
         <>

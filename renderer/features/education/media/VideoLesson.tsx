@@ -117,7 +117,10 @@ function Player({ media, cues, title, at, player, onTime }: PlayerProps) {
           onTime(currentTime);
           if (!paused && !seeking) save.play(currentTime);
         }}
-        onSeeked={({ currentTarget }) => save.jump(currentTarget.currentTime)}
+        onSeeked={({ currentTarget }) => {
+          save.jump(currentTarget.currentTime);
+          if (currentTarget.paused) save.flush();
+        }}
         onPause={() => save.flush()}
         onEnded={({ currentTarget }) => {
           save.play(currentTarget.currentTime);

@@ -229,7 +229,7 @@ $$;
 -- Staff only: returns the videos with their captions and the files of a course.
 select private.expose('list_course_media', 'authenticated');
 
--- Returns the files and captions that the blocks of a lesson refer to, for people who may read the lesson.
+-- Returns the files and captions that the blocks of a lesson refer to. Callers check the right to the lesson.
 create function private.list_lesson_media(p_course_id uuid, p_blocks jsonb) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
