@@ -114,13 +114,13 @@ test('holds an overdue notification again if quiet hours have started by then', 
 test('notifies many people at once, each once and by their own preferences', async () => {
   const ben = await createPerson(`digest = 'daily'`);
   const cleo = await createPerson('email_enabled = false');
-  const nobody = { id: randomUUID(), email: '' };
+  const missing = { id: randomUUID(), email: '' };
   const key = `k:${randomUUID()}`;
   const notifyAll = (people: Person[]) =>
     runQuery(`select private.notify_all('listing_approved',
       array[${people.map(({ id }) => `'${id}'`)}]::uuid[], array_fill('${key}'::text, array[${people.length}]),
       array[${people.map((_, place) => `'{"property": "Community ${place}", "plan": "Starter"}'`)}]::jsonb[]) as ids`);
-  const [first] = await notifyAll([ada, ben, cleo, nobody]);
+  const [first] = await notifyAll([ada, ben, cleo, missing]);
   expect(first?.ids).toHaveLength(3);
   expect(await notifyAll([ada, ben, ada])).toEqual([{ ids: [] }]);
   expect(await deliveriesOf(ada)).toMatchObject([{ channel: 'email', waits_for: null, wait: 0 }]);
