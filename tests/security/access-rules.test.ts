@@ -1,7 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getApproval, type Subscription, subscriptionAccess } from '#shared/access/access.ts';
 import type { AppRole } from '#shared/access/roles.ts';
-import { FEATURED_VENDOR_PLANS, PLAN_IDS, PLANS, planOfTier, STORAGE_QUOTAS } from '#shared/account/billing/plans.ts';
+import {
+  FEATURED_VENDOR_PLANS,
+  PLAN_IDS,
+  PLANS,
+  planOfTier,
+  STORAGE_QUOTAS,
+} from '#shared/account/billing/plans.ts';
 import { LISTING_STATUSES, PROPERTY_TYPES } from '#shared/listings/listings.ts';
 import { queryDatabase } from './sql.ts';
 
