@@ -55,6 +55,7 @@ const RETAINED: Readonly<Record<string, string>> = {
   'private.listing_sign_offs': 'who answered for a listing',
   'private.community_invitations': 'an invitation that a director sent to someone else',
   'public.work_order_photos': 'who took a photo of work, in the record of the community',
+  'private.vendor_invoices': 'what a vendor billed, in the record of the community',
   'private.inspection_photos': 'who took a photo of an item, in the record of the community',
   'private.investor_imports': 'what a statement was called, in the ledger of an entity',
   'private.investor_ledger_period_events': 'who closed a month, in the ledger of an entity',

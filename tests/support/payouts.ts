@@ -48,3 +48,19 @@ export async function advanceAccount(account: string, seconds: number): Promise<
   });
   if (!result.ok) throw new Error(`The clock did not move: ${result.status}`);
 }
+
+/** The page of an answer; throws with the code of an error. */
+export function urlOf(answer: { url: string | null } | string): string {
+  if (typeof answer === 'string' || answer.url === null) throw new Error(`Refused: ${answer}`);
+  return answer.url;
+}
+
+/** Connects a vendor's account to the test provider; returns the outcome of its page. */
+export async function connectVendor(client: Client, id: string): Promise<string> {
+  const connected = await callPayoutFunction(client, 'connected-account', {
+    action: 'connect',
+    owner: { kind: 'vendor', id },
+    returnPath: '/vendor-payment-settings',
+  });
+  return submitPage(urlOf(connected), { account: BANKS.good });
+}

@@ -8,6 +8,7 @@ import { recordKinds } from './record-kinds.ts';
 import { rfpKinds } from './rfp-kinds.ts';
 import { syndicationKinds } from './syndication-kinds.ts';
 import { transactionKinds } from './transaction-kinds.ts';
+import { vendorInvoiceKinds } from './vendor-invoice-kinds.ts';
 
 /** Categories older clients use for notifications. */
 export type NotificationType =
@@ -335,6 +336,7 @@ export const notificationKinds = {
   ...investingKinds,
   ...projectKinds,
   ...rfpKinds,
+  ...vendorInvoiceKinds,
   ...syndicationKinds,
   client_shared: {
     type: 'info',

@@ -1,3 +1,5 @@
+import '#shared/texts/ledger.ts';
+import '#shared/texts/records.ts';
 import '#shared/texts/payouts.ts';
 import '#shared/texts/purchasing.ts';
 import '#shared/texts/rfps.ts';

@@ -1,5 +1,5 @@
+import '#shared/texts/records.ts';
 import '#shared/texts/rfps.ts';
-import '#shared/texts/rooms.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { fileUrl } from '../../../data/api/fileUrl.ts';
 import { text } from '../../../ui/shape/shape.ts';
