@@ -13544,6 +13544,10 @@ export type Database = {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: Json;
       };
+      list_aging_items: {
+        Args: { p_column?: string; p_community_id: string; p_payor?: string };
+        Returns: Json;
+      };
       list_alerts: { Args: { p_community_id: string }; Returns: Json };
       list_appointments: { Args: { p_community_id: string }; Returns: Json };
       list_assessment_queue: {

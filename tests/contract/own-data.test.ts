@@ -27,7 +27,7 @@ test('decides for every column that names a person if it is exported and what de
     join pg_namespace n on n.oid = r.relnamespace
     join unnest(c.conkey) as k (attnum) on true
     join pg_attribute a on a.attrelid = c.conrelid and a.attnum = k.attnum
-    where c.contype = 'f' and n.nspname in ('public', 'private')
+    where c.contype = 'f' and not r.relispartition and n.nspname in ('public', 'private')
       and c.confrelid in ('public.profiles'::regclass, 'auth.users'::regclass)`);
   const found = rows.map(({ schema, name, by }) => `${schema}.${name}.${by}`);
   const decided = [

@@ -85,7 +85,8 @@ $$`;
 export async function openGuessingDatabase() {
   const database = await copyDatabase(DEMO_DATABASE);
   const sql = postgres(database.url, { max: 1, onnotice: () => undefined });
-  await sql.unsafe(`set track_functions = 'pl'`);
+  // Plans of partitioned tables skip values that a check forbids. That tells nothing, because the checks are public.
+  await sql.unsafe(`set track_functions = 'pl'; set constraint_exclusion = off`);
   const tables = await sql.unsafe<Table[]>(`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns,
       min(a.attname::text) filter (where has_column_privilege('authenticated', c.oid, a.attnum, 'update')) as changed,

@@ -63,6 +63,7 @@ describe('billing of residents', () => {
       ['get_billing', { p_community_id: team.community }],
       ['preview_billing_run', { p_community_id: team.community, p_month: month }],
       ['list_resident_accounts', { p_community_id: team.community }],
+      ['list_aging_items', { p_community_id: team.community }],
       ['list_resident_payments', { p_community_id: team.community }],
       ['get_resident_account', { p_resident_id: team.ada }],
     ];
@@ -274,6 +275,25 @@ describe('billing of residents', () => {
     expect(await balance()).toBe(before + 4000);
     const { lines } = await preview();
     expect(lines).toMatchObject([{ kind: 'nsf_fee', cents: 3500, resident_id: team.ada }]);
+  });
+
+  it('lists what each figure of the aging counts', async () => {
+    const { aging } = await succeed(
+      call('business_office', 'get_billing', { p_community_id: team.community }),
+    );
+    const items = async (args: object) =>
+      (
+        (await succeed(
+          call('business_office', 'list_aging_items', { p_community_id: team.community, ...args }),
+        )) as readonly { cents: number }[]
+      ).reduce((total, { cents }) => total + cents, 0);
+    expect(aging.length).toBeGreaterThan(0);
+    for (const { payor: p_payor, total_cents: total, ...columns } of aging) {
+      expect(await items({ p_payor })).toBe(total);
+      for (const [key, cents] of Object.entries(columns)) {
+        expect(await items({ p_payor, p_column: key.replace('_cents', '') })).toBe(cents);
+      }
+    }
   });
 
   it('charges a late fee once, and none while a payment plan is kept', async () => {

@@ -1,26 +1,33 @@
 import { Button } from '@blueprintjs/core';
+import type { ReactNode } from 'react';
 import { formatCents } from '#shared/format/money.ts';
 import { labelOf, PAYORS } from '#shared/operator/residents.ts';
+import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { saveSheet } from '../../../workbench/sheet/saveSheet.ts';
 import operator from '../Operator.module.css';
+import { AgingPanel } from './AgingPanel.tsx';
+import { AGING_COLUMNS, columnOf } from './agingColumns.ts';
 import styles from './Billing.module.css';
 import type { Aging, Billing } from './billingShapes.ts';
 
-const COLUMNS = [
-  ['current_cents', 'Not due'],
-  ['days_30_cents', '1–30 days'],
-  ['days_60_cents', '31–60 days'],
-  ['days_90_cents', '61–90 days'],
-  ['older_cents', 'Over 90 days'],
-  ['credit_cents', 'Credits'],
-  ['total_cents', 'Total'],
-] as const satisfies readonly (readonly [keyof Aging, string])[];
+interface AgingTableProps {
+  readonly communityId: string;
+  readonly billing: Billing;
+}
 
-/** Open amounts by payor and days after the due date. */
-export function AgingTable({ billing }: { readonly billing: Billing }) {
+/** Open amounts by payor and days after the due date. Each figure opens what it counts. */
+export function AgingTable({ communityId, billing }: AgingTableProps) {
   const { aging } = billing;
+  const { params, change } = useUrlSearch();
+  const payor = params.get('payor');
+  const column = columnOf(params.get('age'));
+  const open = (key: keyof Aging, of: string) =>
+    change([
+      ['payor', of],
+      ['age', key],
+    ]);
   if (aging.length === 0) {
     return <EmptyState title="Nothing is open">All posted invoices are paid.</EmptyState>;
   }
@@ -41,7 +48,7 @@ export function AgingTable({ billing }: { readonly billing: Billing }) {
           <thead>
             <tr>
               <th scope="col">Payor</th>
-              {COLUMNS.map(([key, label]) => (
+              {AGING_COLUMNS.map(([key, label]) => (
                 <th key={key} scope="col" className={operator.number}>
                   {label}
                 </th>
@@ -52,14 +59,14 @@ export function AgingTable({ billing }: { readonly billing: Billing }) {
             {aging.map((row) => (
               <tr key={row.payor}>
                 <th scope="row">{labelOf(PAYORS, row.payor)}</th>
-                {COLUMNS.map(([key, label]) => (
+                {AGING_COLUMNS.map(([key, label]) => (
                   <td
                     key={key}
                     className={operator.number}
                     data-label={label}
                     data-key={key === 'total_cents' || undefined}
                   >
-                    {formatCents(row[key])}
+                    <Figure cents={row[key]} onOpen={() => open(key, row.payor)} />
                   </td>
                 ))}
               </tr>
@@ -68,21 +75,55 @@ export function AgingTable({ billing }: { readonly billing: Billing }) {
           <tfoot>
             <tr>
               <th scope="row">Total</th>
-              {COLUMNS.map(([key, label]) => (
+              {AGING_COLUMNS.map(([key, label]) => (
                 <td
                   key={key}
                   className={operator.number}
                   data-label={label}
                   data-key={key === 'total_cents' || undefined}
                 >
-                  {formatCents(aging.reduce((total, row) => total + row[key], 0))}
+                  <Figure
+                    cents={aging.reduce((total, row) => total + row[key], 0)}
+                    onOpen={() => open(key, ALL_PAYORS)}
+                  />
                 </td>
               ))}
             </tr>
           </tfoot>
         </table>
       </div>
+      {payor !== null && column !== null && (
+        <AgingPanel
+          communityId={communityId}
+          payor={payor === ALL_PAYORS ? null : payor}
+          column={column}
+          onClose={() =>
+            change([
+              ['payor', null],
+              ['age', null],
+            ])
+          }
+        />
+      )}
     </div>
+  );
+}
+
+const ALL_PAYORS = 'all';
+
+/** An amount that opens its rows; zero has none. */
+function Figure({
+  cents,
+  onOpen,
+}: {
+  readonly cents: number;
+  readonly onOpen: () => void;
+}): ReactNode {
+  if (cents === 0) return formatCents(cents);
+  return (
+    <button type="button" className={styles.figure} onClick={onOpen}>
+      {formatCents(cents)}
+    </button>
   );
 }
 
@@ -92,11 +133,11 @@ function exportAging(aging: readonly Aging[]): void {
       name: 'aging',
       columns: [
         { label: 'Payor', type: 'text' },
-        ...COLUMNS.map(([, label]) => ({ label, type: 'number' }) as const),
+        ...AGING_COLUMNS.map(([, label]) => ({ label, type: 'number' }) as const),
       ],
       rows: aging.map((row) => [
         labelOf(PAYORS, row.payor),
-        ...COLUMNS.map(([key]) => row[key] / 100),
+        ...AGING_COLUMNS.map(([key]) => row[key] / 100),
       ]),
     },
     { kind: 'csv' },

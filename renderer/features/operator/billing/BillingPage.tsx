@@ -36,6 +36,8 @@ function Screen({ communityId }: { readonly communityId: string }) {
               change([
                 ['tab', tab === 'runs' ? null : tab],
                 ['only', null],
+                ['payor', null],
+                ['age', null],
               ])
             }
             tabs={[
@@ -59,7 +61,11 @@ function Screen({ communityId }: { readonly communityId: string }) {
                 label: 'Online payments',
                 panel: () => <OnlinePayments communityId={communityId} />,
               },
-              { id: 'aging', label: 'Aging', panel: () => <AgingTable billing={billing} /> },
+              {
+                id: 'aging',
+                label: 'Aging',
+                panel: () => <AgingTable communityId={communityId} billing={billing} />,
+              },
               {
                 id: 'rates',
                 label: 'Rates and catalog',

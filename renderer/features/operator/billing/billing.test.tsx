@@ -75,6 +75,10 @@ function open(children: ReactNode) {
     'rpc preview_billing_run': { data: preview },
     'rpc approve_billing_run': record,
     'rpc record_payment': record,
+    'rpc list_aging_items': (request: DataRequest) => {
+      calls.push(request);
+      return { data: [] };
+    },
   });
   const host = fakeHost(ada);
   const store = makeStore({ host, dataClient: async () => fakeDataClient(data) });
@@ -121,7 +125,7 @@ describe('billing screens', () => {
     );
   });
 
-  it('adds up aging by payor', () => {
+  it('adds up aging by payor, and opens what a figure counts', async () => {
     const billing: Billing = {
       today: '2026-03-15',
       settings: {
@@ -158,8 +162,15 @@ describe('billing screens', () => {
         },
       ],
     };
-    render(<AgingTable billing={billing} />);
+    const { calls, user } = open(<AgingTable communityId={COMMUNITY} billing={billing} />);
     const rows = within(screen.getByRole('table', { name: 'Aging by payor' })).getAllByRole('row');
     expect(rows.at(-1)?.textContent).toBe('Total$11.00$2.00$0.00$0.00$0.00−$0.50$12.50');
+    await user.click(screen.getAllByRole('button', { name: '$2.00' })[0] as HTMLElement);
+    await screen.findByRole('dialog', { name: 'Private pay: 1–30 days' });
+    expect(calls.at(-1)?.args[0]).toEqual({
+      p_community_id: COMMUNITY,
+      p_payor: 'private_pay',
+      p_column: 'days_30',
+    });
   });
 });

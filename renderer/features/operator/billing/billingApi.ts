@@ -8,6 +8,7 @@ import { type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 import {
   areAccounts,
+  areAgingItems,
   arePayments,
   areStatements,
   isAccount,
@@ -32,6 +33,7 @@ const saved = { failure: 'inline', success: residentBillingNotices.saved } as co
 export const {
   useBillingQuery,
   useRunPreviewQuery,
+  useAgingItemsQuery,
   useResidentAccountsQuery,
   useResidentAccountQuery,
   useResidentPaymentsQuery,
@@ -75,6 +77,26 @@ export const {
       query: (communityId) => (client) =>
         client.rpc('list_resident_accounts', { p_community_id: communityId }),
       extraOptions: { failure: 'inline', accepts: areAccounts },
+      providesTags: ['ResidentBilling'],
+    }),
+    /** What a figure of the aging counts; without a payor or column, of all. */
+    agingItems: build.query<
+      ShapeOf<typeof areAgingItems>,
+      {
+        readonly communityId: string;
+        readonly payor: string | null;
+        readonly column: string | null;
+      }
+    >({
+      query:
+        ({ communityId, payor, column }) =>
+        (client) =>
+          client.rpc('list_aging_items', {
+            p_community_id: communityId,
+            ...(payor !== null && { p_payor: payor }),
+            ...(column !== null && { p_column: column }),
+          }),
+      extraOptions: { failure: 'inline', accepts: areAgingItems },
       providesTags: ['ResidentBilling'],
     }),
     residentAccount: build.query<ShapeOf<typeof isAccount>, string>({

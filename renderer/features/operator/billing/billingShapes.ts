@@ -43,6 +43,18 @@ const isAging = object({
 });
 export type Aging = ShapeOf<typeof isAging>;
 
+export const areAgingItems = listOf(
+  object({
+    resident_id: text,
+    name: text,
+    unit: orNull(text),
+    payor: text,
+    invoice: orNull(text),
+    due_on: text,
+    cents: number,
+  }),
+);
+
 export const isBilling = object({
   today: text,
   settings: object({

@@ -241,7 +241,11 @@ function getTarget(
   if (report === 'incidents') {
     return linkTo('operatorCareIncidents', {}, { community, type: key ?? '', days: '365' });
   }
-  return linkTo('operatorBilling', {}, { community, tab: 'residents' });
+  return linkTo(
+    'operatorBilling',
+    {},
+    { community, tab: 'aging', payor: key ?? 'all', age: 'total_cents' },
+  );
 }
 
 function saveReport(

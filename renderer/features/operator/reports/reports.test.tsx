@@ -68,7 +68,7 @@ it('shows the rent roll with totals, and each cell opens its resident', async ()
 });
 
 it.each([
-  ['aging', 'private', '/operator/billing', { tab: 'residents' }],
+  ['aging', 'private_pay', '/operator/billing', { tab: 'aging', payor: 'private_pay' }],
   ['labor', 'nurse', '/operator/staff', { tab: 'attendance', from: '2026-09-01' }],
   ['revenue_level', 'Level 2', '/operator/financial', { account: '4010' }],
   ['incidents', 'fall', '/operator/care/incidents', { type: 'fall', days: '365' }],

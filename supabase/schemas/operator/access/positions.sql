@@ -261,7 +261,7 @@ begin
 end
 $$;
 
--- Records of communities stay until their retention period ends: the trash of other records is emptied after 30 days.
+-- Records of communities are kept: only the trash of other records is emptied after 30 days.
 create function private.is_community_kind(p_kind text) returns boolean
 language plpgsql immutable set search_path = ''
 as $$

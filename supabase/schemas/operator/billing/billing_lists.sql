@@ -109,6 +109,30 @@ $$;
 -- Returns residents who live there or have a balance, with monthly rate and what is overdue.
 select private.expose('list_resident_accounts', 'authenticated');
 
+create function private.list_aging_items(p_community_id uuid, p_payor text default null, p_column text default null) returns jsonb
+language plpgsql stable security definer set search_path = '' set jit = off
+as $$
+declare
+  v_today date;
+begin
+  perform private.require_community_right(p_community_id, 'resident_invoices', 'read');
+  v_today := private.get_community_day(p_community_id);
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'resident_id', o.resident_id, 'name', r.name, 'unit', u.name, 'payor', o.payor, 'invoice', i.number, 'due_on', o.due_on, 'cents', o.cents
+    ) order by o.due_on, lower(r.name), o.cents), '[]')
+    from private.list_open_items(p_community_id) o
+    join public.residents r on r.id = o.resident_id left join public.units u on u.id = r.unit_id
+    left join private.resident_invoices i on i.id = o.invoice_id
+    where (p_payor is null or o.payor = p_payor)
+      and (p_column is null or p_column = private.get_aging_column(o.cents, o.due_on, v_today))
+  );
+end
+$$;
+
+-- Returns the invoices, credits, and payments that a figure of the aging counts.
+select private.expose('list_aging_items', 'authenticated');
+
 create function private.get_resident_account(p_resident_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -235,6 +235,14 @@ begin
 end
 $$;
 
+-- Returns the column of the aging in which an open amount counts, by days after the due date.
+create function private.get_aging_column(p_cents bigint, p_due_on date, p_day date) returns text
+language sql immutable set search_path = ''
+as $$
+  select case when p_cents < 0 then 'credit' when p_due_on >= p_day then 'current' when p_day - p_due_on <= 30 then 'days_30'
+    when p_day - p_due_on <= 60 then 'days_60' when p_day - p_due_on <= 90 then 'days_90' else 'older' end
+$$;
+
 -- Returns open amounts by payor and age in days after the due date; credits and unallocated payments apart.
 create function private.list_aging(p_community_id uuid, p_day date)
 returns table (
@@ -246,13 +254,13 @@ as $$
 begin
   return query
   select o.payor,
-    coalesce(sum(o.cents) filter (where o.cents > 0 and o.due_on >= p_day), 0)::bigint,
-    coalesce(sum(o.cents) filter (where o.cents > 0 and p_day - o.due_on between 1 and 30), 0)::bigint,
-    coalesce(sum(o.cents) filter (where o.cents > 0 and p_day - o.due_on between 31 and 60), 0)::bigint,
-    coalesce(sum(o.cents) filter (where o.cents > 0 and p_day - o.due_on between 61 and 90), 0)::bigint,
-    coalesce(sum(o.cents) filter (where o.cents > 0 and p_day - o.due_on > 90), 0)::bigint,
-    coalesce(sum(o.cents) filter (where o.cents < 0), 0)::bigint, sum(o.cents)::bigint
-  from private.list_open_items(p_community_id) o
+    coalesce(sum(o.cents) filter (where o.part = 'current'), 0)::bigint, coalesce(sum(o.cents) filter (where o.part = 'days_30'), 0)::bigint,
+    coalesce(sum(o.cents) filter (where o.part = 'days_60'), 0)::bigint, coalesce(sum(o.cents) filter (where o.part = 'days_90'), 0)::bigint,
+    coalesce(sum(o.cents) filter (where o.part = 'older'), 0)::bigint, coalesce(sum(o.cents) filter (where o.part = 'credit'), 0)::bigint,
+    sum(o.cents)::bigint
+  from (
+    select i.payor, i.cents, private.get_aging_column(i.cents, i.due_on, p_day) as part from private.list_open_items(p_community_id) i
+  ) o
   group by o.payor
   order by o.payor;
 end

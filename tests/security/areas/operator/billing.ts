@@ -90,6 +90,7 @@ export const area: Area = {
     get_billing: { asked: () => community },
     preview_billing_run: { asked: () => ({ ...community, p_month: '2026-05-01' }) },
     list_resident_accounts: { asked: () => community },
+    list_aging_items: { asked: () => community },
     get_resident_account: { asked: () => ({ p_resident_id: UNUSED_ID }) },
     list_resident_payments: { asked: () => community },
     get_resident_invoice: { asked: () => ({ p_id: UNUSED_ID }) },

@@ -1,0 +1,92 @@
+import { Button } from '@blueprintjs/core';
+import { Cross } from '@blueprintjs/icons';
+import { formatCalendarDay } from '#shared/format/date.ts';
+import { formatCents } from '#shared/format/money.ts';
+import { labelOf, PAYORS } from '#shared/operator/residents.ts';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
+import operator from '../Operator.module.css';
+import type { AgingColumn } from './agingColumns.ts';
+import styles from './Billing.module.css';
+import { useAgingItemsQuery } from './billingApi.ts';
+
+interface AgingPanelProps {
+  readonly communityId: string;
+  /** Null for all payors. */
+  readonly payor: string | null;
+  readonly column: AgingColumn;
+  readonly onClose: () => void;
+}
+
+/** Invoices, credits, and payments that a figure of the aging counts; each opens its resident's account. */
+export function AgingPanel({ communityId, payor, column, onClose }: AgingPanelProps) {
+  const [, label, name] = column;
+  const query = useAgingItemsQuery({ communityId, payor, column: name });
+  const { change } = useUrlSearch();
+  const title = `${payor === null ? 'All payors' : labelOf(PAYORS, payor)}: ${label}`;
+  return (
+    <Dialog label={title} place="panel" onClose={onClose}>
+      <div className={styles.panel}>
+        <header>
+          <h2>{title}</h2>
+          <Button variant="minimal" icon={<Cross />} aria-label="Close" onClick={onClose} />
+        </header>
+        <Loaded answer={query} waiting={<Skeleton height="24rem" />}>
+          {(items) => (
+            <table className={`${operator.table} ${operator.stacked}`} aria-label="Open amounts">
+              <thead>
+                <tr>
+                  <th scope="col">Resident</th>
+                  <th scope="col">For</th>
+                  <th scope="col">Due</th>
+                  <th scope="col" className={operator.number}>
+                    Open
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {items.map((item) => (
+                  <tr key={`${item.resident_id} ${item.invoice} ${item.due_on} ${item.cents}`}>
+                    <th scope="row">
+                      <button
+                        type="button"
+                        className={styles.figure}
+                        onClick={() => change([['resident', item.resident_id]])}
+                      >
+                        {item.name}
+                      </button>
+                      {item.unit !== null && <span className={ui.subline}>Unit {item.unit}</span>}
+                    </th>
+                    <td data-label="For">
+                      {item.invoice === null ? 'Payment not used' : `Invoice ${item.invoice}`}
+                      {payor === null && (
+                        <span className={ui.subline}>{labelOf(PAYORS, item.payor)}</span>
+                      )}
+                    </td>
+                    <td data-label="Due">{formatCalendarDay(item.due_on)}</td>
+                    <td data-label="Open" className={operator.number}>
+                      {formatCents(item.cents)}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+              <tfoot>
+                <tr>
+                  <th scope="row">Total</th>
+                  <td />
+                  <td />
+                  <td data-label="Open" className={operator.number}>
+                    {formatCents(items.reduce((total, { cents }) => total + cents, 0))}
+                  </td>
+                </tr>
+              </tfoot>
+            </table>
+          )}
+        </Loaded>
+      </div>
+    </Dialog>
+  );
+}
