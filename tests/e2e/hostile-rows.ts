@@ -14,6 +14,7 @@ export const STAYS_EMPTY: ReadonlyMap<string, string> = new Map([
   ['private.community_boards', 'computed by the server'],
   ['private.community_invitations', 'an email address and a position from a list'],
   ['private.community_reports', 'a report of either a question or an answer'],
+  ['private.course_captions', 'parsed from a file of captions'],
   ['private.course_credits', 'a state and hours under rules of their own'],
   ['private.course_package_reports', 'what a package says, which only it reads'],
   ['private.course_package_tickets', 'random keys'],
