@@ -39,6 +39,8 @@ export interface EndpointOptions extends Reporting {
    * as `'encrypted'`, with the key that the server issues to people who work in a community. Never for secrets.
    */
   readonly keepsOffline?: true | 'encrypted';
+  /** Renews the session once if the call is refused: it may have proven its second factor meanwhile. */
+  readonly renewsIfRefused?: true;
   /** Rejects signed-out users with this code's message, without a request. */
   readonly signedOut?: SignedOutCode;
 }
@@ -62,7 +64,7 @@ export const supabaseQuery: BaseQueryFn<
     return { error: toDataError({ code: options.signedOut }, 401), meta };
   }
   const requestedAt = performance.now();
-  const result = await runCall(call, extra as Services, signal);
+  const result = await runCall(call, extra as Services, signal, options?.renewsIfRefused === true);
   if (result.error !== null && result.error !== undefined) {
     return { error: toDataError(result.error, result.status ?? 0), meta };
   }
@@ -79,6 +81,7 @@ async function runCall(
   call: DataCall,
   services: Services,
   signal: AbortSignal,
+  renewsIfRefused: boolean,
 ): Promise<QueryResult> {
   const once = async (): Promise<QueryResult> => {
     const pending = call(await services.dataClient(), signal);
@@ -88,8 +91,10 @@ async function runCall(
   const began = performance.now();
   try {
     const result = await once();
-    if (result.status !== 401 || codeOf(result.error) !== 'PGRST303') return result;
+    const code = codeOf(result.error);
     // If the local clock was set back, an expired token looks valid.
+    const isExpired = result.status === 401 && code === 'PGRST303';
+    if (!isExpired && !(renewsIfRefused && code === '42501')) return result;
     const renewed = await renew(services, began);
     if (renewed.ok) return await once();
     const { message } = renewed.failure;

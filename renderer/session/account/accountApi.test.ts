@@ -26,6 +26,24 @@ describe('account query', () => {
     await vi.waitFor(() => expect(host.auth.forget).toHaveBeenCalledOnce());
   });
 
+  it('keeps a session that proved its second factor while the account was loading', async () => {
+    let calls = 0;
+    const { host, store } = accountWith(
+      adasData({
+        'rpc my_account': () => {
+          calls += 1;
+          return calls === 1
+            ? { error: { code: '42501', message: '' }, status: 403 }
+            : { data: adasAccount };
+        },
+      }),
+    );
+    const { data } = await store.dispatch(accountApi.endpoints.getMyAccount.initiate());
+    expect(data?.profile.id).toBe(ada.userId);
+    expect(host.auth.refresh).toHaveBeenCalledOnce();
+    expect(host.auth.forget).not.toHaveBeenCalled();
+  });
+
   it.each([
     ['a missing row', respondWithError('PGRST116', 406)],
     ['a slow database', respondWithError('57014', 400)],

@@ -31,7 +31,12 @@ export const accountApi = api.injectEndpoints({
     /** Profile, roles, subscription, and tenant of the caller in one call. */
     getMyAccount: build.query<ShapeOf<typeof isAccount>, void>({
       query: () => (client) => client.rpc('my_account'),
-      extraOptions: { failure: 'inline', accepts: isAccount, keepsOffline: true },
+      extraOptions: {
+        failure: 'inline',
+        accepts: isAccount,
+        keepsOffline: true,
+        renewsIfRefused: true,
+      },
       providesTags: ['Account'],
       keepUnusedDataFor: ACCOUNT_CACHE_SECONDS,
       async onQueryStarted(_arg, { dispatch, queryFulfilled, extra }) {
