@@ -10,7 +10,7 @@ import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp';
 const CHECK_INDEXES = `
   select c.relname, bt_index_check(c.oid, true, i.indisunique)
   from pg_index i join pg_class c on c.oid = i.indexrelid join pg_am a on a.oid = c.relam
-  where a.amname = 'btree' and i.indisvalid and c.relpersistence = 'p'`;
+  where c.relkind = 'i' and a.amname = 'btree' and i.indisvalid and c.relpersistence = 'p'`;
 
 const CHECK_TABLES = `
   select c.relname || ': ' || v.msg as fault

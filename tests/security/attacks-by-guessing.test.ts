@@ -15,6 +15,7 @@ const TELLS_NOTHING: Readonly<Record<string, string>> = {
   'vendors.years_experience': 'a small number, by which the directory is ordered',
   'transaction_quotes.kind': 'one of six that everybody is shown',
   'care_entries.shift': 'one of three, and in use everywhere',
+  'care_entries.measure': 'one of eight, and in use everywhere',
   'care_entries.day': 'that someone was cared for somewhere in a month, not who or where',
   'incident_notifications.party': 'one of a few that everybody is shown',
   'inspections.occurrence': 'the days of an interval, which are no secret',

@@ -53,7 +53,7 @@ export function OrderPanel({ id, title, row, shown, onClose }: OrderPanelProps) 
   const [step, setStep] = useState<Step | null>(null);
   const order = query.currentData;
   return (
-    <Dialog label={title} place="panel" onClose={onClose}>
+    <Dialog label={order?.title ?? title} place="panel" onClose={onClose}>
       <div className={styles.panel}>
         <header>
           <div>
