@@ -299,7 +299,7 @@ select private.publish_faq($faq$
    },
    {
     "question": "What does Enterprise add?",
-    "answer": "It costs $399 a month and includes: unlimited broker contacts; full community addresses; API access; create and manage listings; white-label access; custom analytics. What it is to open later is named under [Plans and prices](/user-pricing), apart from the price. Groups that want custom terms, such as an invoice instead of a card, should write to support@havenexchange.example. Our staff enters the contract, and it appears in the same place as any other plan."
+    "answer": "It costs $399 a month and includes: unlimited broker contacts; full community addresses; featured place for verified vendors; API access; create and manage listings; white-label access; custom analytics. What it is to open later is named under [Plans and prices](/user-pricing), apart from the price. Groups that want custom terms, such as an invoice instead of a card, should write to support@havenexchange.example. Our staff enters the contract, and it appears in the same place as any other plan."
    },
    {
     "question": "How does the trial work?",

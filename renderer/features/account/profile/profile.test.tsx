@@ -137,7 +137,8 @@ describe('profile editing', () => {
 /** Parts of the export that are read through calls. */
 const CALLED_PARTS: Readonly<Record<string, object>> = {
   'rpc list_investor_movements': { rows: [], next: null },
-  'rpc get_investor_portal': { positions: [] },
+  'rpc get_investor_portal': { positions: [], transfers: [] },
+  'rpc get_capital_matching': { requests: [], boxes: [], introductions: [] },
 };
 
 /** Responds with empty parts, or rejects one of them. */

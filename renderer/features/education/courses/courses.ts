@@ -8,7 +8,7 @@ import {
   type ShapeOf,
   text,
 } from '../../../ui/shape/shape.ts';
-import { areMedia } from '../media/courseMedia.ts';
+import { areMedia } from '../media/index.ts';
 
 const isCertificate = object({
   id: text,

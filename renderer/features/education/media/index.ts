@@ -1,5 +1,5 @@
 export { CaptionsField } from './CaptionsField.tsx';
-export type { CourseMedia } from './courseMedia.ts';
+export { areMedia, type CourseMedia } from './courseMedia.ts';
 export { FileLesson } from './FileLesson.tsx';
 export { MediaField } from './MediaField.tsx';
 export { useCourseMediaQuery } from './mediaApi.ts';

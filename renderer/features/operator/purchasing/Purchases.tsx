@@ -13,7 +13,7 @@ import ui from '../../../ui/theme/ui.module.css';
 import { Tabs } from '../../../workbench/record/Tabs.tsx';
 import { saveSheet } from '../../../workbench/sheet/saveSheet.ts';
 import operator from '../Operator.module.css';
-import { InvoiceTab } from '../vendorInvoices/index.ts';
+import { InvoiceTab } from './InvoiceTab.tsx';
 import { PurchasePanel } from './PurchasePanel.tsx';
 import styles from './Purchasing.module.css';
 import { usePurchasesQuery } from './purchasingApi.ts';

@@ -16,7 +16,7 @@ import ui from '../../../ui/theme/ui.module.css';
 import { useRecordFileLinkMutation } from '../../../workbench/data/attachmentsApi.ts';
 import { PayDialog, RecordPaymentDialog, RefundDialog } from '../../account/payouts/index.ts';
 import operator from '../Operator.module.css';
-import { ReasonDialog } from '../purchasing/PurchaseDialogs.tsx';
+import { ReasonDialog } from '../purchasing/index.ts';
 import { InvoicePayments } from './InvoicePayments.tsx';
 import { INVOICE_STATUSES, VENDOR_STATUSES } from './invoiceStatus.ts';
 import styles from './VendorInvoices.module.css';
@@ -51,9 +51,6 @@ export function InvoicePanel({ id, onClose }: InvoicePanelProps) {
   const query = useVendorInvoiceQuery(id);
   const [step, setStep] = useState<Step | null>(null);
   const invoice = query.currentData;
-  if (invoice !== undefined && step !== null) {
-    return <StepDialog invoice={invoice} step={step} onClose={() => setStep(null)} />;
-  }
   const title = invoice === undefined ? 'Invoice' : `Invoice ${invoice.number}`;
   return (
     <Dialog label={title} place="panel" onClose={onClose}>
@@ -73,6 +70,9 @@ export function InvoicePanel({ id, onClose }: InvoicePanelProps) {
           {(loaded) => <Details invoice={loaded} onStep={setStep} />}
         </Loaded>
       </div>
+      {invoice !== undefined && step !== null && (
+        <StepDialog invoice={invoice} step={step} onClose={() => setStep(null)} />
+      )}
     </Dialog>
   );
 }

@@ -15,7 +15,7 @@ import {
   RECORD_FILES,
   useRemoveStrayFileMutation,
 } from '../../../workbench/data/attachmentsApi.ts';
-import { LineFields, useLines } from '../purchasing/LineFields.tsx';
+import { LineFields, useLines } from '../purchasing/index.ts';
 import { useSendVendorInvoiceMutation } from './vendorInvoicesApi.ts';
 
 const LARGEST_FILE = 20 * 1024 * 1024;

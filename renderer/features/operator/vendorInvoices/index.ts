@@ -1,5 +1,6 @@
 export { InvoicePanel } from './InvoicePanel.tsx';
-export { InvoiceTab } from './InvoiceTab.tsx';
+export { InvoiceTable } from './InvoiceTable.tsx';
 export { MyInvoices } from './MyInvoices.tsx';
 export { SendInvoice } from './SendInvoice.tsx';
 export { TargetInvoices } from './TargetInvoices.tsx';
+export { useCommunityVendorInvoicesQuery, type VendorInvoiceRow } from './vendorInvoicesApi.ts';

@@ -246,6 +246,7 @@ it('tells an unverified vendor when requests arrive', async () => {
         years_experience: 14,
         verification_status: 'pending',
         verified: false,
+        featured: false,
         availability_status: 'available',
         allows_online_meetings: true,
         allows_in_person_meetings: true,

@@ -40,7 +40,7 @@ begin
 end
 $$;
 
--- True if the caller may upload a file below an RFP: a manager, or a vendor who may ask questions. At most 200 files, 20
+-- True if the caller may upload a file below an RFP: a manager, or a vendor invited to ask questions. At most 200 files, 20
 -- of one vendor.
 create function private.can_add_rfp_file(p_name text) returns boolean
 language plpgsql stable security definer set search_path = ''

@@ -7,10 +7,13 @@ import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { PaymentResult } from '../../account/payouts/index.ts';
 import { TaxTotals } from '../../vendors/rfps/index.ts';
-import purchasing from '../purchasing/Purchasing.module.css';
-import { InvoicePanel } from './InvoicePanel.tsx';
-import { InvoiceTable } from './InvoiceTable.tsx';
-import { useCommunityVendorInvoicesQuery, type VendorInvoiceRow } from './vendorInvoicesApi.ts';
+import {
+  InvoicePanel,
+  InvoiceTable,
+  useCommunityVendorInvoicesQuery,
+  type VendorInvoiceRow,
+} from '../vendorInvoices/index.ts';
+import styles from './Purchasing.module.css';
 
 const VIEWS = [
   ['mine', 'For you to approve', (one: VendorInvoiceRow) => one.can_approve],
@@ -38,9 +41,9 @@ export function InvoiceTab({ communityId }: { readonly communityId: string }) {
       <Loaded answer={query} waiting={<Skeleton height="20rem" />} keepsLast>
         {(invoices) => (
           <>
-            <div className={purchasing.bar}>
+            <div className={styles.bar}>
               {invoices.length > 0 && (
-                <fieldset aria-label="Views" className={purchasing.numbers}>
+                <fieldset aria-label="Views" className={styles.numbers}>
                   {VIEWS.map(([value, label, is]) => (
                     <button
                       key={value}
@@ -53,7 +56,7 @@ export function InvoiceTab({ communityId }: { readonly communityId: string }) {
                   ))}
                 </fieldset>
               )}
-              <div className={purchasing.end}>
+              <div className={styles.end}>
                 <Button size="small" aria-haspopup="dialog" onClick={() => setShowsTotals(true)}>
                   1099 totals
                 </Button>

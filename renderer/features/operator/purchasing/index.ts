@@ -1,0 +1,2 @@
+export { LineFields, useLines } from './LineFields.tsx';
+export { ReasonDialog } from './PurchaseDialogs.tsx';
