@@ -39,7 +39,7 @@ export interface EndpointOptions extends Reporting {
    * as `'encrypted'`, with the key that the server issues to people who work in a community. Never for secrets.
    */
   readonly keepsOffline?: true | 'encrypted';
-  /** Renews the session once if the call is refused: it may have proven its second factor meanwhile. */
+  /** Renews the session once if the call is refused: it may have just proven its second factor. */
   readonly renewsIfRefused?: true;
   /** Rejects signed-out users with this code's message, without a request. */
   readonly signedOut?: SignedOutCode;
