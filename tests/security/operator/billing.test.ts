@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { areAgingItems } from '../../../renderer/features/operator/billing/billingShapes.ts';
 import { queryDatabase } from '../sql.ts';
 import { succeed } from '../world.ts';
 import { as, codeOf, createTeam, keys, type Role, type Team } from './team.ts';
@@ -281,12 +282,13 @@ describe('billing of residents', () => {
     const { aging } = await succeed(
       call('business_office', 'get_billing', { p_community_id: team.community }),
     );
-    const items = async (args: object) =>
-      (
-        (await succeed(
-          call('business_office', 'list_aging_items', { p_community_id: team.community, ...args }),
-        )) as readonly { cents: number }[]
-      ).reduce((total, { cents }) => total + cents, 0);
+    const items = async (args: object) => {
+      const rows: readonly { cents: number }[] = await succeed(
+        call('business_office', 'list_aging_items', { p_community_id: team.community, ...args }),
+      );
+      expect(areAgingItems(rows)).toBe(true);
+      return rows.reduce((total, { cents }) => total + cents, 0);
+    };
     expect(aging.length).toBeGreaterThan(0);
     for (const { payor: p_payor, total_cents: total, ...columns } of aging) {
       expect(await items({ p_payor })).toBe(total);

@@ -77,7 +77,19 @@ function open(children: ReactNode) {
     'rpc record_payment': record,
     'rpc list_aging_items': (request: DataRequest) => {
       calls.push(request);
-      return { data: [] };
+      return {
+        data: [
+          {
+            resident_id: RESIDENT,
+            name: 'Ada Byron',
+            unit: '101',
+            payor: 'private_pay',
+            invoice: 12,
+            due_on: '2026-03-10',
+            cents: 200,
+          },
+        ],
+      };
     },
   });
   const host = fakeHost(ada);
@@ -166,7 +178,8 @@ describe('billing screens', () => {
     const rows = within(screen.getByRole('table', { name: 'Aging by payor' })).getAllByRole('row');
     expect(rows.at(-1)?.textContent).toBe('Total$11.00$2.00$0.00$0.00$0.00−$0.50$12.50');
     await user.click(screen.getAllByRole('button', { name: '$2.00' })[0] as HTMLElement);
-    await screen.findByRole('dialog', { name: 'Private pay: 1–30 days' });
+    const panel = await screen.findByRole('dialog', { name: 'Private pay: 1–30 days' });
+    expect(await within(panel).findByText('Invoice 12')).toBeTruthy();
     expect(calls.at(-1)?.args[0]).toEqual({
       p_community_id: COMMUNITY,
       p_payor: 'private_pay',

@@ -49,7 +49,7 @@ export const areAgingItems = listOf(
     name: text,
     unit: orNull(text),
     payor: text,
-    invoice: orNull(text),
+    invoice: orNull(number),
     due_on: text,
     cents: number,
   }),
