@@ -40,9 +40,10 @@ export function InvoiceTable({ invoices, side, onOpen }: InvoiceTableProps) {
           cell: (row) => (side === 'buyer' ? row.vendor : row.community),
         },
         { label: 'For', cell: ({ source }) => source },
-        { label: 'Date', cell: (row) => formatCalendarDay(row.invoiced_on) },
+        { label: 'Date', className: styles.day, cell: (row) => formatCalendarDay(row.invoiced_on) },
         {
           label: 'Due',
+          className: styles.day,
           cell: ({ due_on: due }) => (due === null ? null : formatCalendarDay(due)),
         },
         {
