@@ -262,7 +262,7 @@ describe('sending an invoice', () => {
     expect((await files('office').download(path)).error).toBeNull();
   });
 
-  it('can be taken back until it is decided', async () => {
+  it('can be withdrawn until the community decides', async () => {
     const work_order_id = await finishedOrder();
     const id = await sent({ work_order_id });
     for (const name of ['rival', 'office', 'neighbor'] as const) {

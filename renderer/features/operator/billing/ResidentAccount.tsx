@@ -343,11 +343,11 @@ function Agreements({ account }: { readonly account: Account }) {
                   <Button
                     size="small"
                     variant="minimal"
-                    aria-label={`Letter of ${formatDay(one.effective_on)}`}
+                    aria-label={`Save notice for ${formatDay(one.effective_on)}`}
                     loading={isLoading && originalArgs === one.id}
                     onClick={() => void save(one.id)}
                   >
-                    Letter
+                    Save notice
                   </Button>
                 )}
               </td>
