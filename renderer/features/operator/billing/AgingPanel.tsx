@@ -49,11 +49,11 @@ export function AgingPanel({ communityId, payor, column, onClose }: AgingPanelPr
               </thead>
               <tbody>
                 {items.map((item) => (
-                  <tr key={`${item.resident_id} ${item.invoice} ${item.due_on} ${item.cents}`}>
+                  <tr key={item.id}>
                     <th scope="row">
                       <button
                         type="button"
-                        className={styles.figure}
+                        className={operator.figure}
                         onClick={() => change([['resident', item.resident_id]])}
                       >
                         {item.name}

@@ -121,7 +121,7 @@ function Figure({
 }): ReactNode {
   if (cents === 0) return formatCents(cents);
   return (
-    <button type="button" className={styles.figure} onClick={onOpen}>
+    <button type="button" className={operator.figure} onClick={onOpen}>
       {formatCents(cents)}
     </button>
   );

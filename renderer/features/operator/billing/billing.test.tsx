@@ -80,6 +80,7 @@ function open(children: ReactNode) {
       return {
         data: [
           {
+            id: 'i12',
             resident_id: RESIDENT,
             name: 'Ada Byron',
             unit: '101',

@@ -45,6 +45,7 @@ export type Aging = ShapeOf<typeof isAging>;
 
 export const areAgingItems = listOf(
   object({
+    id: text,
     resident_id: text,
     name: text,
     unit: orNull(text),

@@ -104,7 +104,7 @@ function Facts({
         ([name, other]) =>
           other !== null && (
             <Fact key={name} name={name}>
-              <button type="button" className={styles.figure} onClick={() => onEntry(other.id)}>
+              <button type="button" className={operator.figure} onClick={() => onEntry(other.id)}>
                 Entry {other.number}
               </button>
             </Fact>

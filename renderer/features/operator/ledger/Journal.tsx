@@ -86,7 +86,7 @@ export function Journal({ communityId, month, picker, openEntry }: LedgerTabProp
                       <td data-label="Entry">
                         <button
                           type="button"
-                          className={styles.figure}
+                          className={operator.figure}
                           onClick={() => openEntry(entry.id)}
                         >
                           {entry.number}

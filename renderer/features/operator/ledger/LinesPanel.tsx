@@ -72,7 +72,7 @@ export function LinesPanel(props: LinesPanelProps) {
                         <td>
                           <button
                             type="button"
-                            className={styles.figure}
+                            className={operator.figure}
                             onClick={() => onEntry(line.entry_id)}
                           >
                             {line.number}

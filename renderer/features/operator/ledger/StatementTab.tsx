@@ -18,6 +18,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
+import operator from '../Operator.module.css';
 import styles from './Ledger.module.css';
 import { useCreateLedgerStatementMutation, useLedgerStatementQuery } from './ledgerApi.ts';
 import type { Statement } from './ledgerShapes.ts';
@@ -207,7 +208,7 @@ function Figure({ row: { account }, cents, label, onOpen }: FigureProps) {
   return (
     <button
       type="button"
-      className={styles.figure}
+      className={operator.figure}
       title={formatCents(cents)}
       aria-label={`${label}: ${shown}`}
       onClick={() => onOpen(account)}

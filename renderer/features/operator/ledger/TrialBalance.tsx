@@ -5,6 +5,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
+import operator from '../Operator.module.css';
 import styles from './Ledger.module.css';
 import { useTrialBalanceQuery } from './ledgerApi.ts';
 import type { TrialBalanceData } from './ledgerShapes.ts';
@@ -71,7 +72,7 @@ export function TrialBalance({ communityId, month, picker, openLines }: LedgerTa
                             ) : (
                               <button
                                 type="button"
-                                className={styles.figure}
+                                className={operator.figure}
                                 aria-label={`${one.name}, ${name}: ${formatCents(one[name])}`}
                                 onClick={() => openLines(one.number, days)}
                               >
@@ -132,7 +133,7 @@ function BalanceSheet({ trial, onOpen }: BalanceSheetProps) {
                     ) : (
                       <button
                         type="button"
-                        className={styles.figure}
+                        className={operator.figure}
                         aria-label={`${label}: ${formatCents(cents)}`}
                         onClick={() => onOpen(account)}
                       >

@@ -119,7 +119,8 @@ begin
   v_today := private.get_community_day(p_community_id);
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
-      'resident_id', o.resident_id, 'name', r.name, 'unit', u.name, 'payor', o.payor, 'invoice', i.number, 'due_on', o.due_on, 'cents', o.cents
+      'id', coalesce(o.invoice_id, o.payment_id), 'resident_id', o.resident_id, 'name', r.name, 'unit', u.name, 'payor', o.payor,
+      'invoice', i.number, 'due_on', o.due_on, 'cents', o.cents
     ) order by o.due_on, lower(r.name), o.cents), '[]')
     from private.list_open_items(p_community_id) o
     join public.residents r on r.id = o.resident_id left join public.units u on u.id = r.unit_id
