@@ -13196,6 +13196,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      find_vendor_invoices: { Args: { p_search: string }; Returns: Json };
       find_vendors: {
         Args: {
           after?: string;

@@ -212,6 +212,10 @@ select private.publish_faq($faq$
     "answer": "The director opens For buyers in Analytics and sends them. The package has a rent roll without names, birth dates, unit numbers or notes, twelve months from the ledger, staffing and surveys. Its totals equal billing to the cent, and payors with fewer than five residents are joined. It appears in a deal room or a listing only after the listing owner has accepted it."
    },
    {
+    "question": "How do vendor invoices reach my books?",
+    "answer": "A vendor sends an invoice from a finished work order or a received purchase order. You find it under [Purchasing](/operator/procurement), Invoices. People approve it within the limits that you set. An invoice that differs from the order or the receipt says so and needs a reason. An approved invoice is posted to the ledger once, counts against the budget, and can be paid online or recorded as a check or transfer. Yearly totals for 1099 forms come from these payments."
+   },
+   {
     "question": "What does closing a month change?",
     "answer": "Entries of a closed month can no longer change. A correction becomes an entry of the open month, so reports that a lender or owner has already read stay the same. Check the trial balance and the list of open items first, then close the month in Financials. Reopening one needs a reason and is recorded."
    }
@@ -270,6 +274,10 @@ select private.publish_faq($faq$
    {
     "question": "How does an RFP work for bidders?",
     "answer": "You are invited or find it published, say whether you intend to bid, ask questions by a deadline and read all answers, which go to every bidder. Bids stay sealed until the deadline, are checked for completeness and are then scored against weights published in advance. Shortlisted bidders may be asked for a best and final offer. Ask for a debrief either way."
+   },
+   {
+    "question": "How do I send an invoice and get paid?",
+    "answer": "Open a finished work order or a received purchase order and choose Send invoice. The lines start from the costs that you recorded. The community approves the invoice by its own limits and sees any difference from the order. If you connected a payout account in [payment settings](/vendor-payment-settings), the community can pay online by card or bank account. Otherwise it records a check or transfer, and you see the payment there too."
    },
    {
     "question": "What can a vendor account open?",

@@ -35,6 +35,11 @@ export const vendors: FaqCategory = {
         'You are invited or find it published, say whether you intend to bid, ask questions by a deadline and read all answers, which go to every bidder. Bids stay sealed until the deadline, are checked for completeness and are then scored against weights published in advance. Shortlisted bidders may be asked for a best and final offer. Ask for a debrief either way.',
     },
     {
+      question: 'How do I send an invoice and get paid?',
+      answer:
+        'Open a finished work order or a received purchase order and choose Send invoice. The lines start from the costs that you recorded. The community approves the invoice by its own limits and sees any difference from the order. If you connected a payout account in [payment settings](/vendor-payment-settings), the community can pay online by card or bank account. Otherwise it records a check or transfer, and you see the payment there too.',
+    },
+    {
       question: 'What can a vendor account open?',
       answer:
         'A vendor account has its own dashboard, leads, quotes, projects and portfolio. It can browse communities for sale like any visitor, but not submit listings, open deals or see a buyer’s or seller’s dashboard. That separation protects sellers, because a vendor who services a confidential building could easily recognize it. If you also invest, ask [support](/support) about a second role.',

@@ -69,6 +69,21 @@ begin
     (v_id || '10d1')::uuid, (v_id || '1000')::uuid, 2, 'Gutters and downspouts of the north wing are part of the work.',
     now() - interval '1 day'
   );
+  -- The files of the roof are in `papers/` under their versions.
+  insert into storage.objects (bucket_id, name, version, metadata)
+  select 'rfp-files', v_id || '1000/' || f.id, f.id, jsonb_build_object(
+    'eTag', '"' || f.sha256 || '"', 'size', f.size, 'mimetype', 'application/pdf', 'cacheControl', 'max-age=3600',
+    'lastModified', now(), 'contentLength', f.size, 'httpStatusCode', 200
+  )
+  from (values
+    (v_id || '1071', 4045, 'f17c70cab76d4d87026d01b8b4a8b7e3f45fa19f9f321085e2566e62e4da3d09'),
+    (v_id || '1072', 1665, '463952d7a9806e0491af30d4422bb98a7678e519910dc11d76044fea65e30af7')
+  ) as f (id, size, sha256);
+  insert into private.rfp_files (id, rfp_id, amendment_id, path, name, size, added_at)
+  values
+    ((v_id || '1071')::uuid, (v_id || '1000')::uuid, null, v_id || '1000/' || v_id || '1071', 'Scope of work.pdf', 4045, now() - interval '9 days'),
+    ((v_id || '1072')::uuid, (v_id || '1000')::uuid, (v_id || '10d1')::uuid, v_id || '1000/' || v_id || '1072', 'Roof plan.pdf', 1665,
+      now() - interval '1 day');
   insert into private.rfp_questions (id, participant_id, question, asked_at, answer, answered_at)
   values
     ((v_id || '10e1')::uuid, (v_id || '10a1')::uuid, 'Is there asbestos in the existing flashing?', now() - interval '3 days',

@@ -278,8 +278,12 @@ describe('sending an invoice', () => {
 
 describe('invoices for work orders', () => {
   it('are closed to other vendors, other communities, former members, and the API', async () => {
-    const id = await sent({ work_order_id: await finishedOrder() });
+    const id = await sent({ work_order_id: await finishedOrder() }, { number: 'FIND 100%' });
+    const find = async (by: Name | VendorName) =>
+      await succeed(call(by, 'find_vendor_invoices', { p_search: 'find 100%' }));
+    expect([await find('vendor'), await find('office')]).toMatchObject([[{ id }], [{ id }]]);
     for (const name of ['rival', 'neighbor', 'former', 'caregiver'] as const) {
+      expect([name, await find(name)]).toEqual([name, []]);
       for (const [rpc, args] of [
         ['get_vendor_invoice', { p_id: id }],
         ['decide_vendor_invoice', { p_id: id, p_approves: true }],

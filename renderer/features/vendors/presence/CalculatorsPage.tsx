@@ -96,7 +96,7 @@ function Row({ calculator, onEdit }: RowProps) {
           {isPublished ? 'Published' : 'Draft'}
         </Tag>
       </div>
-      <PriceCalculator calculator={calculator} />
+      <PriceCalculator calculator={calculator} heading="h2" />
       <div className={ui.actions12}>
         <Button
           size="small"

@@ -23,8 +23,13 @@ const ratesText = ({
     ...(least > 0 ? [`at least ${formatCents(least)}`] : []),
   ].join(', ');
 
+interface PriceCalculatorProps {
+  readonly calculator: Calculator;
+  readonly heading: 'h2' | 'h3';
+}
+
 /** A vendor's price calculator with the reader's quantity. */
-export function PriceCalculator({ calculator }: { readonly calculator: Calculator }) {
+export function PriceCalculator({ calculator, heading: Heading }: PriceCalculatorProps) {
   const { title, measure, usual_quantity: usual, note } = calculator;
   const [typed, setTyped] = useState(String(usual));
   const quantity = Number(typed.replaceAll(',', ''));
@@ -36,7 +41,7 @@ export function PriceCalculator({ calculator }: { readonly calculator: Calculato
   const { many } = CALCULATOR_MEASURES[measure];
   return (
     <div className={styles.calculator}>
-      <h3>{title}</h3>
+      <Heading className={styles.calculatorTitle}>{title}</Heading>
       <div className={styles.calculation}>
         <TextField
           label={`Number of ${many}`}

@@ -34,7 +34,7 @@ export function VendorShowcase({ vendorId, name }: VendorShowcaseProps) {
           <h2 id="calculators">Price calculators</h2>
           <div className={ui.stack16}>
             {calculators.map((calculator) => (
-              <PriceCalculator key={calculator.id} calculator={calculator} />
+              <PriceCalculator key={calculator.id} calculator={calculator} heading="h3" />
             ))}
           </div>
           <p className={ui.note}>Rates stated by {name}. Request a quote for a binding price.</p>

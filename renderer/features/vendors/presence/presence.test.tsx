@@ -40,7 +40,7 @@ it('calculates a price from the typed quantity and refuses others', async () => 
     note: null,
     is_published: true,
   } as const;
-  render(<PriceCalculator calculator={calculator} />);
+  render(<PriceCalculator calculator={calculator} heading="h2" />);
   expect(screen.getByRole('status')).toHaveTextContent('$3,500.00');
   const field = screen.getByLabelText('Number of units');
   await userEvent.clear(field);

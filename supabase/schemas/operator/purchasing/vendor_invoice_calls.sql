@@ -348,6 +348,38 @@ $$;
 -- Returns the last 300 invoices of the caller's vendor company.
 select private.expose('list_my_vendor_invoices', 'authenticated');
 
+create function private.find_vendor_invoices(p_search text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_words constant text := lower(btrim(left(coalesce(p_search, ''), 200)));
+  v_vendor_id constant uuid := private.my_vendor_id();
+begin
+  if not coalesce(private.is_approved(), false) then
+    return '[]';
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', i.id, 'number', i.number, 'vendor', i.vendor_name, 'community_id', i.community_id,
+      'community', (select c.name from public.communities c where c.id = i.community_id),
+      'side', case when i.vendor_id = v_vendor_id then 'vendor' else 'buyer' end
+    ) order by i.sent_at desc, i.id), '[]')
+    from (
+      select * from private.vendor_invoices x
+      where v_words <> '' and (
+          x.vendor_id = v_vendor_id
+          or x.withdrawn_at is null and x.community_id = any (private.list_my_community_ids('purchases', 'read'))
+        )
+        and (strpos(lower(x.number), v_words) > 0 or strpos(lower(x.vendor_name), v_words) > 0)
+      order by x.sent_at desc, x.id limit 8
+    ) i
+  );
+end
+$$;
+
+-- Finds invoices that the caller's vendor company sent or its communities received, by number or vendor, newest first.
+select private.expose('find_vendor_invoices', 'authenticated');
+
 create function private.list_target_vendor_invoices(p_target_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -68,6 +68,7 @@ export const area: Area = {
     decide_vendor_invoice: { asked: () => ({ p_id: UNUSED_ID, p_approves: true }) },
     list_community_vendor_invoices: { asked: () => ({ p_community_id: UNUSED_ID }) },
     list_my_vendor_invoices: {},
+    find_vendor_invoices: { asked: () => ({ p_search: 'leak' }) },
     list_target_vendor_invoices: { asked: () => ({ p_target_id: UNUSED_ID }) },
     get_vendor_invoice: { asked: () => ({ p_id: UNUSED_ID }) },
     begin_vendor_invoice_payment: {

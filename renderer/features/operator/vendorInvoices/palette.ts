@@ -1,0 +1,56 @@
+import { linkTo, type RouteName } from '#shared/routes.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import type { PaletteEntry, PaletteOfFeature } from '../../../session/palette/paletteSource.ts';
+import { RECORDS_SHOWN, recordSource } from '../../../session/palette/recordSource.ts';
+import { listOf, object, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+
+const areFound = listOf(
+  object({
+    id: text,
+    number: text,
+    vendor: text,
+    community_id: text,
+    community: text,
+    side: text,
+  }),
+);
+type Found = ShapeOf<typeof areFound>[number];
+
+const pathOf = ({ id, community_id: community, side }: Found): string =>
+  side === 'vendor'
+    ? `${linkTo('vendorPaymentSettings')}?${new URLSearchParams({ invoice: id })}`
+    : `${linkTo('operatorProcurement')}?${new URLSearchParams({ community, tab: 'invoices', invoice: id })}`;
+
+const { vendorInvoicesNamed } = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    vendorInvoicesNamed: build.query<PaletteEntry[], { term: string; side: string }>({
+      query:
+        ({ term }) =>
+        (client) =>
+          client.rpc('find_vendor_invoices', { p_search: term }),
+      extraOptions: { failure: 'silent', accepts: areFound },
+      transformResponse: (found: Found[], _meta, { side }) =>
+        found
+          .filter((invoice) => invoice.side === side)
+          .slice(0, RECORDS_SHOWN)
+          .map((invoice) => ({
+            id: `vendor-invoice-${invoice.id}`,
+            label: `Invoice ${invoice.number}`,
+            detail: side === 'vendor' ? invoice.community : invoice.vendor,
+            href: pathOf(invoice),
+          })),
+    }),
+  }),
+}).endpoints;
+
+const sourceOf = (side: string, route: RouteName) =>
+  recordSource({
+    title: 'Vendor invoices',
+    place: 47,
+    route,
+    ask: (term, dispatch) => dispatch(vendorInvoicesNamed.initiate({ term, side })),
+  });
+
+export const palette: PaletteOfFeature = {
+  sources: [sourceOf('vendor', 'vendorPaymentSettings'), sourceOf('buyer', 'operatorProcurement')],
+};
