@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import postgres from 'postgres';
 import { startPostgres } from '../../build/postgres-cluster.ts';
 import { createDatabaseFromScripts, scriptsOfMigrations } from '../../build/schema.ts';
-import { explainQueries, measureP95, timeQueryAs, withoutIndexes } from './plans.ts';
+import { explainQueries, fillInBulk, measureP95, timeQueryAs } from './plans.ts';
 
 /**
  * Benchmarks billing, the month close, and the command center: `npm run bench:billing [communities] [ledger lines]`. Each
@@ -71,7 +71,7 @@ async function fill(sql: postgres.Sql, from: number, to: number): Promise<void> 
     insert into private.ledger_accounts (community_id, number, name, kind)
     select p.id, c.number, c.name, c.kind from places p, private.list_ledger_chart() c`);
   await sql.unsafe('analyze');
-  await withoutIndexes(
+  await fillInBulk(
     sql,
     [
       'private.resident_invoices',

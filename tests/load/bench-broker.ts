@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import { startPostgres } from '../../build/postgres-cluster.ts';
 import { createDatabaseFromScripts, scriptsOfMigrations } from '../../build/schema.ts';
-import { explainQueries, measureP95, type NamedQueries, withoutIndexes } from './plans.ts';
+import { explainQueries, fillInBulk, measureP95, type NamedQueries } from './plans.ts';
 
 /**
  * Benchmarks broker screens: `npm run bench:broker [clients]`. Ten activities per client, one deal per ten and one
@@ -90,7 +90,7 @@ const TABLES = [
  */
 async function fill(sql: postgres.Sql, from: number, to: number): Promise<void> {
   await sql.unsafe('set session_replication_role = replica');
-  await withoutIndexes(sql, TABLES, () =>
+  await fillInBulk(sql, TABLES, () =>
     sql.unsafe(`
     create temp table given as
       select n, b.workspace_id, case n when 0 then '${small.client}' when ${SMALL} then '${large.client}' else md5('contact' || n) end::uuid as id,

@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import { startPostgres } from '../../build/postgres-cluster.ts';
 import { createDatabaseFromScripts, scriptsOfMigrations } from '../../build/schema.ts';
-import { explainQueries, measureP95, withoutIndexes } from './plans.ts';
+import { explainQueries, fillInBulk, measureP95 } from './plans.ts';
 
 /**
  * Benchmarks education: `npm run bench:education [learners] [progress rows]`. All learners take one course of six lessons
@@ -81,7 +81,7 @@ async function fill(sql: postgres.Sql, from: number, to: number): Promise<void> 
     from generate_series(${from + 1}, ${to}) n;
     insert into public.profiles (id, email, full_name, approval_status)
     select id, 'learner' || n || '@example.com', 'Learner ' || n, 'approved' from people on conflict (id) do nothing;`);
-  await withoutIndexes(
+  await fillInBulk(
     sql,
     ['private.course_enrollments', 'private.lesson_progress', 'private.quiz_attempts'],
     () =>

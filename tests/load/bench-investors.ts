@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import { startPostgres } from '../../build/postgres-cluster.ts';
 import { createDatabaseFromScripts, scriptsOfMigrations } from '../../build/schema.ts';
-import { measureP95, withoutIndexes } from './plans.ts';
+import { fillInBulk, measureP95 } from './plans.ts';
 
 /**
  * Benchmarks one investor's screens among others, first with a tenth of all investors and then with all, and a
@@ -63,7 +63,7 @@ async function fill(sql: postgres.Sql, from: number, to: number): Promise<void> 
     'private.capital_call_lines',
     'private.distribution_lines',
   ];
-  await withoutIndexes(sql, tables, () =>
+  await fillInBulk(sql, tables, () =>
     sql.unsafe(`
       create temp table added as
       select md5('movement' || n || '/' || h || '/' || e)::uuid as id, ${idOf('entity', 'n')} as entity_id,

@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import { startPostgres } from '../../build/postgres-cluster.ts';
 import { createDatabaseFromScripts, scriptsOfMigrations } from '../../build/schema.ts';
-import { measureP95, withoutIndexes } from './plans.ts';
+import { fillInBulk, measureP95 } from './plans.ts';
 
 /**
  * Benchmarks a community's books among others: `npm run bench:ledger [lines] [communities]`. A director reads the
@@ -36,7 +36,7 @@ async function fill(sql: postgres.Sql, from: number, to: number): Promise<void> 
     select id, '${DIRECTOR_ID}', 'executive_director', now() - interval '3 years' from places where n = 0;
     insert into private.ledger_accounts (community_id, number, name, kind)
     select p.id, c.number, c.name, c.kind from places p, private.list_ledger_chart() c`);
-  await withoutIndexes(sql, ['private.ledger_entries', 'private.ledger_lines'], () =>
+  await fillInBulk(sql, ['private.ledger_entries', 'private.ledger_lines'], () =>
     sql.unsafe(`
       insert into private.ledger_entries (id, community_id, number, entry_date, service_date, source_kind, source_id, memo, line_count)
       select md5('entry' || n || '/' || m || '/' || e)::uuid, p.id, m * ${entriesOf} + e, d.day, d.day, 'journal',

@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import { startPostgres } from '../../build/postgres-cluster.ts';
 import { createDatabaseFromScripts, scriptsOfMigrations } from '../../build/schema.ts';
-import { explainQueries, measureP95, withoutIndexes } from './plans.ts';
+import { explainQueries, fillInBulk, measureP95 } from './plans.ts';
 
 /**
  * Benchmarks work orders, inspections, and the staff schedule among other communities:
@@ -97,7 +97,7 @@ async function fill(sql: postgres.Sql, from: number, to: number): Promise<void> 
     from places, generate_series(1, 12) t, generate_series(1, 30) i;
     insert into private.licenses (id, community_id, type, name, issued_on, expires_on)
     select gen_random_uuid(), id, 'other', 'License ' || l, current_date - 300, current_date + l * 20 from places, generate_series(1, 10) l`);
-  await withoutIndexes(
+  await fillInBulk(
     sql,
     [
       'public.work_orders',

@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import { startPostgres } from '../../build/postgres-cluster.ts';
 import { createDatabaseFromScripts, scriptsOfMigrations } from '../../build/schema.ts';
-import { explainQueries, measureP95, withoutIndexes } from './plans.ts';
+import { explainQueries, fillInBulk, measureP95 } from './plans.ts';
 
 /**
  * Benchmarks record lists among ten times as many others: `npm run bench:records [contacts] [workspace_id]`. A user whose
@@ -43,7 +43,7 @@ const GROWS = /Seq Scan on (?:public\.)?(?:contacts|deals|record_\w+)/;
  */
 async function fill(sql: postgres.Sql, from: number, to: number): Promise<void> {
   await sql.unsafe('set session_replication_role = replica');
-  await withoutIndexes(sql, ['public.contacts', 'public.deals', 'public.record_changes'], () =>
+  await fillInBulk(sql, ['public.contacts', 'public.deals', 'public.record_changes'], () =>
     sql.unsafe(`
     create temp view workspace_rows as
       select n, case when n < ${workspace_id} then '${TENANT}'::uuid else md5((n / 2000)::text)::uuid end as workspace_id,

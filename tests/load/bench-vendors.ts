@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import { startPostgres } from '../../build/postgres-cluster.ts';
 import { createDatabaseFromScripts, scriptsOfMigrations } from '../../build/schema.ts';
-import { explainQueries, measureP95, withoutIndexes } from './plans.ts';
+import { explainQueries, fillInBulk, measureP95 } from './plans.ts';
 
 /**
  * Benchmarks the vendor marketplace: `npm run bench:vendors [vendors] [leads] [rfps]`. A client with 500 projects and 300
@@ -90,7 +90,7 @@ async function fill(sql: postgres.Sql, from: number, to: number): Promise<void> 
   const part = (all: number, share: number) => Math.round((all * share) / 10);
   const range = (all: number) => `generate_series(${part(all, from) + 1}, ${part(all, to)})`;
   await sql.unsafe('set session_replication_role = replica');
-  await withoutIndexes(
+  await fillInBulk(
     sql,
     [
       'public.vendors',

@@ -4,8 +4,11 @@ import postgres from 'postgres';
 /** Queries by name. */
 export type NamedQueries = Readonly<Record<string, string>>;
 
-/** Drops a table's indexes and rebuilds them afterwards, instead of updating them per row. */
-export async function withoutIndexes(
+/**
+ * Fills tables without their indexes and checks, which are added again afterwards. Filled rows aren't checked: it would
+ * take most of the time. Rows of the benchmark are.
+ */
+export async function fillInBulk(
   sql: postgres.Sql,
   tables: readonly string[],
   work: () => Promise<unknown>,
@@ -15,8 +18,19 @@ export async function withoutIndexes(
      where i.indrelid = any ($1::regclass[]) and not i.indisunique`,
     [tables as string[]],
   );
+  const checks = await sql.unsafe<{ owner: string; name: string; definition: string }[]>(
+    `select c.conrelid::regclass::text as owner, quote_ident(c.conname) as name, pg_get_constraintdef(c.oid) as definition
+     from pg_constraint c where c.conrelid = any ($1::regclass[]) and c.contype = 'c'`,
+    [tables as string[]],
+  );
   for (const { name } of indexes) await sql.unsafe(`drop index ${name}`);
+  for (const { owner, name } of checks)
+    await sql.unsafe(`alter table ${owner} drop constraint ${name}`);
   await work();
+  for (const { owner, name, definition } of checks) {
+    const unchecked = definition.replace(/( NOT VALID)?$/, ' NOT VALID');
+    await sql.unsafe(`alter table ${owner} add constraint ${name} ${unchecked}`);
+  }
   // Postgres describes an index of a partitioned table without those of its partitions.
   for (const { definition } of indexes) await sql.unsafe(definition.replace(' ON ONLY ', ' ON '));
   for (const table of tables) await sql.unsafe(`vacuum analyze ${table}`);

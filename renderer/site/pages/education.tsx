@@ -31,7 +31,9 @@ export const Component = () => (
     page={content}
     above={
       <ForMembers>
-        <LinkButton to="educationMyCourses">My courses</LinkButton>
+        <div>
+          <LinkButton to="educationMyCourses">My courses</LinkButton>
+        </div>
       </ForMembers>
     }
     first={

@@ -5,7 +5,7 @@ import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
-import { RuledTable } from '../../../ui/table/RuledTable.tsx';
+import { ColumnTable } from '../../../ui/table/ColumnTable.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { NewCourseDialog } from '../authoring/index.ts';
 import { CourseReviewQueue } from '../reviews/index.ts';
@@ -55,74 +55,62 @@ export function Component() {
 }
 
 const Courses = ({ courses }: { readonly courses: readonly StaffCourse[] }) => (
-  <div className={ui.scroll}>
-    <RuledTable className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">Course</th>
-          <th scope="col">Status</th>
-          <th scope="col">Version</th>
-          <th scope="col">Learners</th>
-          <th scope="col">Completed</th>
-          <th scope="col">Actions</th>
-        </tr>
-      </thead>
-      <tbody>
-        {courses.map((course) => (
-          <CourseRow key={course.id} course={course} />
-        ))}
-      </tbody>
-    </RuledTable>
+  <ColumnTable<StaffCourse>
+    className={styles.table}
+    rows={courses}
+    keyOf={({ id }) => id}
+    columns={[
+      {
+        label: 'Course',
+        cell: ({ id, title }) => (
+          <RouteLink to="adminCourse" params={{ courseId: id }}>
+            {title}
+          </RouteLink>
+        ),
+      },
+      { label: 'Status', cell: (course) => <Status course={course} /> },
+      { label: 'Version', cell: (course) => course.version ?? '–' },
+      {
+        label: 'Revised',
+        cell: ({ revised_on: day }) => (day === null ? null : formatCalendarDay(day)),
+      },
+      { label: 'Learners', cell: ({ learners }) => learners },
+      { label: 'Completed', cell: ({ completed }) => completed },
+      {
+        label: 'Action',
+        cell: (course) => course.version !== null && <StatusButton course={course} />,
+      },
+    ]}
+  />
+);
+
+const Status = ({ course }: { readonly course: StaffCourse }) => (
+  <div className={ui.wrap}>
+    <Tag minimal intent={course.status === 'published' ? 'success' : 'warning'}>
+      {STATUS[course.status] ?? course.status}
+    </Tag>
+    {course.draft_state !== null && course.status !== 'draft' && <Tag minimal>Draft changes</Tag>}
+    {course.draft_state === 'in_review' && (
+      <Tag minimal intent="primary">
+        In review
+      </Tag>
+    )}
   </div>
 );
 
-function CourseRow({ course }: { readonly course: StaffCourse }) {
+function StatusButton({ course }: { readonly course: StaffCourse }) {
   const [setStatus, { isLoading }] = useSetCourseStatusMutation();
   const isPublished = course.status === 'published';
   return (
-    <tr>
-      <td>
-        <RouteLink to="adminCourse" params={{ courseId: course.id }}>
-          {course.title}
-        </RouteLink>
-      </td>
-      <td>
-        <div className={ui.wrap}>
-          <Tag minimal intent={isPublished ? 'success' : 'warning'}>
-            {STATUS[course.status] ?? course.status}
-          </Tag>
-          {course.draft_state !== null && course.status !== 'draft' && (
-            <Tag minimal>Draft changes</Tag>
-          )}
-          {course.draft_state === 'in_review' && (
-            <Tag minimal intent="primary">
-              In review
-            </Tag>
-          )}
-        </div>
-      </td>
-      <td>
-        {course.version ?? '–'}
-        {course.revised_on !== null && (
-          <span className={ui.subline}>{formatCalendarDay(course.revised_on)}</span>
-        )}
-      </td>
-      <td>{course.learners}</td>
-      <td>{course.completed}</td>
-      <td>
-        {course.version !== null && (
-          <Button
-            size="small"
-            loading={isLoading}
-            aria-label={`${isPublished ? 'Withdraw' : 'Publish'} ${course.title}`}
-            onClick={() =>
-              void setStatus({ id: course.id, status: isPublished ? 'withdrawn' : 'published' })
-            }
-          >
-            {isPublished ? 'Withdraw' : 'Publish'}
-          </Button>
-        )}
-      </td>
-    </tr>
+    <Button
+      size="small"
+      loading={isLoading}
+      aria-label={`${isPublished ? 'Withdraw' : 'Publish'} ${course.title}`}
+      onClick={() =>
+        void setStatus({ id: course.id, status: isPublished ? 'withdrawn' : 'published' })
+      }
+    >
+      {isPublished ? 'Withdraw' : 'Publish'}
+    </Button>
   );
 }

@@ -51,7 +51,8 @@ export function ExitResults({ results, inputs, scenario }: ExitResultsProps) {
           <dd>{formatRate(discountRate * 100)}</dd>
         </div>
       </dl>
-      <div className={styles.scroll}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard too */}
+      <section className={styles.scroll} aria-label="Alternatives after tax" tabIndex={0}>
         <table className={styles.schedule} aria-label="Alternatives after tax">
           <thead>
             <tr>
@@ -76,7 +77,7 @@ export function ExitResults({ results, inputs, scenario }: ExitResultsProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       <p className={ui.caption}>
         All after tax. Value today discounts every amount to the decision by its day. Return is the
         annual rate on what a sale now would leave. Break-even is the first month in which cash
@@ -173,7 +174,8 @@ function SaleTable({
   return (
     <section className={styles.section} aria-label="Tax of a sale">
       <h2>Tax of a sale</h2>
-      <div className={styles.scroll}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard too */}
+      <div className={styles.scroll} tabIndex={0}>
         <table className={styles.schedule}>
           <thead>
             <tr>
