@@ -4303,6 +4303,7 @@ export type Database = {
           formation_state: string | null;
           formed_on: string | null;
           id: string;
+          is_sample: boolean;
           kind: string;
           name: string;
           notes: string | null;
@@ -4323,6 +4324,7 @@ export type Database = {
           formation_state?: string | null;
           formed_on?: string | null;
           id?: string;
+          is_sample?: boolean;
           kind?: string;
           name: string;
           notes?: string | null;
@@ -4342,6 +4344,7 @@ export type Database = {
           formation_state?: string | null;
           formed_on?: string | null;
           id?: string;
+          is_sample?: boolean;
           kind?: string;
           name?: string;
           notes?: string | null;

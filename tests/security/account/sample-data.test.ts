@@ -7,7 +7,7 @@ const counts = async ({ client }: Person) =>
 
 const samplesOf = async (who: Person) => (await counts(who)).onboarding?.samples;
 
-const NONE = { contacts: 0, deals: 0, drafts: 0, searches: 0 };
+const NONE = { contacts: 0, deals: 0, drafts: 0, searches: 0, holdings: 0 };
 
 describe('sample data', () => {
   let broker: Person;
@@ -29,7 +29,7 @@ describe('sample data', () => {
   });
 
   it('is added once and marked in its names', async () => {
-    const added = { contacts: 3, deals: 2, drafts: 1, searches: 0 };
+    const added = { contacts: 3, deals: 2, drafts: 1, searches: 0, holdings: 0 };
     expect(await succeed(broker.client.rpc('add_sample_data'))).toEqual(added);
     expect(await samplesOf(broker)).toEqual(added);
     expect(contact.name).toMatch(/\(sample\)$/);
@@ -131,5 +131,41 @@ describe('sample search', () => {
     const vendor = await person('vendor');
     expect((await counts(vendor)).onboarding).toMatchObject({ can_add_samples: false });
     expect((await vendor.client.rpc('add_sample_data')).error?.code).toBe('HXSMN');
+  });
+});
+
+describe('sample holdings', () => {
+  it('fill the portfolio of an investor, count in no figure, and stay out of approvals', async () => {
+    const investor = await person('investor');
+    const added = { ...NONE, searches: 1, holdings: 2 };
+    expect(await succeed(investor.client.rpc('add_sample_data'))).toEqual(added);
+    const { entities, holdings } = (await succeed(investor.client.rpc('get_portfolio'))) as {
+      entities: { id: string; name: string }[];
+      holdings: { value: number; movements: number; is_reconciled: boolean }[];
+    };
+    expect(entities).toMatchObject([{ name: 'Willow Street Holdings LLC (sample)' }]);
+    expect(holdings).toMatchObject([
+      { value: 86480000, movements: 14, is_reconciled: true },
+      { value: 107000000, movements: 14, is_reconciled: true },
+    ]);
+    expect((await counts(investor)).investing).toBeUndefined();
+    const { client } = investor;
+    const id = entities[0]?.id ?? '';
+    const shared = await client
+      .from('investment_entities')
+      .update({ sharing: 'team' })
+      .eq('id', id);
+    const given = await client.rpc('save_approval_chain', {
+      p_entity_id: id,
+      p_roles: [{ user_id: investor.id, role: 'approver' }],
+      p_rules: [],
+    });
+    expect([shared.error?.code, given.error?.code]).toEqual(['HXSMP', 'HXSMP']);
+    await succeed(client.rpc('remove_sample_data'));
+    expect(await succeed(client.rpc('get_portfolio'))).toMatchObject({
+      entities: [],
+      holdings: [],
+    });
+    expect(await samplesOf(investor)).toEqual(NONE);
   });
 });

@@ -23,7 +23,13 @@ const isDone = object({
   reviewed: bool,
 });
 
-const isSamples = object({ contacts: number, deals: number, drafts: number, searches: number });
+const isSamples = object({
+  contacts: number,
+  deals: number,
+  drafts: number,
+  searches: number,
+  holdings: number,
+});
 
 const isProgress = object({
   step: number,
@@ -212,6 +218,7 @@ const SAMPLE_NAMES: readonly (readonly [keyof Samples, string, string])[] = [
   ['deals', 'deal', 'deals'],
   ['drafts', 'draft listing', 'draft listings'],
   ['searches', 'saved search', 'saved searches'],
+  ['holdings', 'holding', 'holdings'],
 ];
 
 /** "3 contacts", "1 draft listing"; empty without sample data. */

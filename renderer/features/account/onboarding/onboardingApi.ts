@@ -31,7 +31,14 @@ interface Change {
 }
 
 /** The lists that show sample rows, and the figures that count everything else. */
-const SAMPLE_TAGS = ['Figures', 'Records', 'RecordCounts', 'ListingDrafts', 'Searches'] as const;
+const SAMPLE_TAGS = [
+  'Figures',
+  'Records',
+  'RecordCounts',
+  'ListingDrafts',
+  'Searches',
+  'Portfolio',
+] as const;
 
 const api = baseApi.enhanceEndpoints({ addTagTypes: SAMPLE_TAGS });
 

@@ -13,7 +13,8 @@ begin
     when v_roles && array['broker', 'broker_of_record', 'pilot'] then array['contacts', 'deals', 'drafts']
     when 'seller' = any (v_roles) then array['drafts']
     when 'vendor' = any (v_roles) then array[]::text[]
-    when v_roles && array['buyer', 'investor', 'operator', 'user'] then array['searches']
+    when 'investor' = any (v_roles) then array['searches', 'holdings']
+    when v_roles && array['buyer', 'operator', 'user'] then array['searches']
     else array[]::text[]
   end;
 end
@@ -27,7 +28,11 @@ begin
     'contacts', (select count(*) from public.contacts c where c.owner_id = p_user_id and c.is_sample),
     'deals', (select count(*) from public.deals d where d.owner_id = p_user_id and d.is_sample),
     'drafts', (select count(*) from public.listing_drafts d where d.user_id = p_user_id and d.is_sample),
-    'searches', (select count(*) from public.saved_searches s where s.user_id = p_user_id and s.is_sample)
+    'searches', (select count(*) from public.saved_searches s where s.user_id = p_user_id and s.is_sample),
+    'holdings', (
+      select count(*) from public.holdings h join public.investment_entities e on e.id = h.entity_id
+      where e.owner_id = p_user_id and e.is_sample and h.deleted_at is null
+    )
   );
 end
 $$;
@@ -100,6 +105,9 @@ begin
     insert into public.saved_searches (user_id, name, facets, cadence, is_paused, is_sample)
     values (v_me, 'Assisted living in Ohio (sample)', '{type:assisted-living,state:OH}', 'off', true, true);
   end if;
+  if 'holdings' = any (v_kinds) then
+    perform private.add_sample_holdings(v_me);
+  end if;
   return private.count_samples(v_me);
 end
 $$;
@@ -125,6 +133,7 @@ begin
   delete from public.contacts c where c.owner_id = v_me and c.is_sample;
   delete from public.listing_drafts d where d.user_id = v_me and d.is_sample;
   delete from public.saved_searches s where s.user_id = v_me and s.is_sample;
+  delete from public.investment_entities e where e.owner_id = v_me and e.is_sample;
 end
 $$;
 

@@ -54,6 +54,8 @@ create index approval_requests_call_idx on private.approval_requests (call_id) w
 create index approval_requests_requested_by_idx on private.approval_requests (requested_by);
 create index approval_requests_released_by_idx on private.approval_requests (released_by);
 alter table private.approval_requests enable row level security;
+create trigger refuse_sample before insert or update on private.approval_requests
+  for each row execute function private.refuse_sample_entity();
 
 create trigger refuse_rewriting before update of id, entity_id, kind, cents, counterparty, purpose, breaches, approvals_needed, requested_at
   on private.approval_requests for each row execute function private.prevent_audit_rewrite();

@@ -14,6 +14,8 @@ create table private.entity_roles (
 
 create index entity_roles_user_idx on private.entity_roles (user_id);
 alter table private.entity_roles enable row level security;
+create trigger refuse_sample before insert or update on private.entity_roles
+  for each row execute function private.refuse_sample_entity();
 
 -- How many people approve an amount, beside the person who asks. Without a rule, one.
 create table private.approval_rules (

@@ -184,7 +184,9 @@ create function private.figures_of_investing() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_entities constant uuid[] := private.list_my_investment_entity_ids();
+  v_entities constant uuid[] := array(
+    select e.id from public.investment_entities e where e.id = any (private.list_my_investment_entity_ids()) and not e.is_sample
+  );
   v_year constant date := date_trunc('year', current_date)::date;
 begin
   if v_entities = '{}' then

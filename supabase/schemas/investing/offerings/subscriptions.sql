@@ -46,6 +46,8 @@ create index subscriptions_investor_idx on private.subscriptions (investor_id, c
 create index subscriptions_entity_idx on private.subscriptions (entity_id) where entity_id is not null;
 create index subscriptions_signature_idx on private.subscriptions (signature_id);
 alter table private.subscriptions enable row level security;
+create trigger refuse_sample before insert or update on private.subscriptions
+  for each row execute function private.refuse_sample_entity();
 
 -- Keeps the total of commitments on the offering. Its check refuses what no longer fits; the row lock makes two people
 -- wait for each other.

@@ -18,6 +18,7 @@ create table public.investment_entities (
   tax_id_ending text,
   tags text[] not null default '{}',
   notes text,
+  is_sample boolean not null default false,
 
   constraint investment_entities_sharing_is_known check (sharing in ('private', 'team')),
   constraint investment_entities_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 160)),
@@ -42,6 +43,30 @@ select private.set_up_record_list(
 create index investment_entities_by_name_idx on public.investment_entities (workspace_id, lower(name), id) where deleted_at is null;
 create index investment_entities_words_idx on public.investment_entities
   using gin (private.build_record_search_vector(workspace_id, name));
+
+create index investment_entities_samples_idx on public.investment_entities (owner_id) where is_sample;
+
+create trigger protect_sample before update on public.investment_entities
+  for each row when (old.is_sample) execute function private.protect_sample_record();
+
+-- Keeps sample entities out of what involves other people.
+create function private.refuse_sample_entity() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_new constant jsonb := to_jsonb(new);
+begin
+  if exists (
+    select from public.investment_entities e
+    where e.is_sample and e.id = coalesce(
+      (v_new ->> 'entity_id')::uuid, (select h.entity_id from public.holdings h where h.id = (v_new ->> 'holding_id')::uuid)
+    )
+  ) then
+    raise exception 'Sample data can''t be shared, linked, or contacted.' using errcode = 'HXSMP';
+  end if;
+  return new;
+end
+$$;
 
 -- True if the caller can use an entity that is not in the trash.
 create function private.can_use_investment_entity(p_id uuid) returns boolean

@@ -12,6 +12,8 @@ create table private.position_links (
 create index position_links_holding_idx on private.position_links (holding_id);
 create index position_links_investor_idx on private.position_links (investor_id);
 alter table private.position_links enable row level security;
+create trigger refuse_sample before insert or update on private.position_links
+  for each row execute function private.refuse_sample_entity();
 
 -- Where a movement came from: the interest, and the capital call or distribution.
 alter table private.investor_movements
