@@ -5,8 +5,8 @@ import postgres from 'postgres';
 export type NamedQueries = Readonly<Record<string, string>>;
 
 /**
- * Fills tables without their indexes and checks, which are added again afterwards. Filled rows aren't checked: it would
- * take most of the time. Rows of the benchmark are.
+ * Fills tables without their indexes, keys, and checks, which are added again afterwards. Filled rows aren't checked: it
+ * would take most of the time. Rows that the benchmark writes are.
  */
 export async function fillInBulk(
   sql: postgres.Sql,
@@ -18,19 +18,22 @@ export async function fillInBulk(
      where i.indrelid = any ($1::regclass[]) and not i.indisunique`,
     [tables as string[]],
   );
-  const checks = await sql.unsafe<{ owner: string; name: string; definition: string }[]>(
-    `select c.conrelid::regclass::text as owner, quote_ident(c.conname) as name, pg_get_constraintdef(c.oid) as definition
-     from pg_constraint c where c.conrelid = any ($1::regclass[]) and c.contype = 'c'`,
+  // Keys that other tables reference stay.
+  const constraints = await sql.unsafe<{ owner: string; name: string; definition: string }[]>(
+    `select c.conrelid::regclass::text as owner, quote_ident(c.conname) as name,
+       pg_get_constraintdef(c.oid) || case when c.contype = 'c' and c.convalidated then ' NOT VALID' else '' end as definition
+     from pg_constraint c
+     where c.conrelid = any ($1::regclass[]) and (
+       c.contype = 'c' or c.contype = 'p' and not exists (select from pg_constraint f where f.confrelid = c.conrelid)
+     )`,
     [tables as string[]],
   );
   for (const { name } of indexes) await sql.unsafe(`drop index ${name}`);
-  for (const { owner, name } of checks)
+  for (const { owner, name } of constraints)
     await sql.unsafe(`alter table ${owner} drop constraint ${name}`);
   await work();
-  for (const { owner, name, definition } of checks) {
-    const unchecked = definition.replace(/( NOT VALID)?$/, ' NOT VALID');
-    await sql.unsafe(`alter table ${owner} add constraint ${name} ${unchecked}`);
-  }
+  for (const { owner, name, definition } of constraints)
+    await sql.unsafe(`alter table ${owner} add constraint ${name} ${definition}`);
   // Postgres describes an index of a partitioned table without those of its partitions.
   for (const { definition } of indexes) await sql.unsafe(definition.replace(' ON ONLY ', ' ON '));
   for (const table of tables) await sql.unsafe(`vacuum analyze ${table}`);

@@ -51,6 +51,23 @@ describe('a course assigned by position', () => {
     expect(readers).toEqual(['cara', 'cole']);
   });
 
+  it('is on the dashboard of the people in the position from two weeks before it is due', async () => {
+    const slug = await publishCourse();
+    const dueOf = async (name: Parameters<typeof who>[0]) => {
+      const { education } = (await succeed(call(who(name), 'my_figures', {}))) as {
+        education?: { due: number };
+      };
+      return education?.due ?? 0;
+    };
+    const before = await dueOf('cara');
+    await assigned(who('director'), { course: await publishCourse(), due_on: dayIn(20) });
+    expect(await dueOf('cara')).toBe(before);
+    await assigned(who('director'), { course: slug, due_on: dayIn(10) });
+    expect([await dueOf('cara'), await dueOf('nurse')]).toEqual([before + 1, 0]);
+    await passCourse(who('cara'), slug);
+    expect(await dueOf('cara')).toBe(before);
+  });
+
   it('is done with a valid certificate, and due again when it expires or is revoked', async () => {
     const slug = await publishCourse({ validMonths: 12 });
     const id = await assigned(who('director'), { course: slug });
