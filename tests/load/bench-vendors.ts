@@ -114,6 +114,8 @@ async function fill(sql: postgres.Sql, from: number, to: number): Promise<void> 
       array[${STATES}[1 + n % 50], ${STATES}[1 + (n / 7) % 50], ${STATES}[1 + (n / 11) % 50]],
       case when n % 4 = 0 then array['Roofing'] else array['Kitchens'] end, 'verified', n % 90, 'Work in occupied buildings.', n % 50 = 0
     from ${range(vendors)} n;
+    insert into public.subscribers (user_id, subscribed, subscription_tier)
+    select md5('account ' || n)::uuid, true, 'professional' from ${range(vendors)} n where n % 50 = 0;
     insert into public.vendor_credentials (
       id, vendor_id, kind, coverage, status, expires_on, path, file_name, file_type, file_size
     )
