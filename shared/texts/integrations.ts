@@ -6,6 +6,7 @@ registerErrorMessages({
   HXAKD:
     'This key was already created. Its secret can’t be shown again; rotate it to get a new one.',
   HXAKE: 'The expiry date must be within five years.',
+  HXAKH: 'A key that reads health records must expire within 90 days and list allowed addresses.',
   HXAKM: "You've reached 20 keys. Revoke one first.",
   HXAKN: "Key not found, or it's revoked.",
   HXAKS: 'Choose at least one permission.',

@@ -17,7 +17,7 @@ const isListings = listOf(
     price: orNull(number),
     total_beds: orNull(number),
     status: text,
-    images: listOf(text),
+    listing_images: listOf(object({ image_url: text })),
   }),
 );
 type Listings = ShapeOf<typeof isListings>;
@@ -28,7 +28,10 @@ type Listings = ShapeOf<typeof isListings>;
  */
 export async function readListings(brokerId: string, env: FunctionEnv): Promise<Listings> {
   const query = new URLSearchParams({
-    select: 'id,property_name,location,property_type,price,total_beds,status,images',
+    select:
+      'id,property_name,location,property_type,price,total_beds,status,listing_images(image_url)',
+    'listing_images.order': 'image_order',
+    'listing_images.limit': '1',
     broker_id: `eq.${brokerId}`,
     is_confidential: 'is.false',
     order: 'created_at.desc,id',
@@ -52,7 +55,7 @@ const pictureUrl = (path: string, site: string): string =>
 export function renderListings(listings: Listings, site: string): string {
   if (listings.length === 0) return '<p class="note">No listings on the market right now.</p>';
   const items = listings.slice(0, MOST).map((listing) => {
-    const [image] = listing.images;
+    const image = listing.listing_images[0]?.image_url;
     const facts = [
       propertyTypeLabel(listing.property_type),
       listing.total_beds === null ? '' : `${formatNumber(listing.total_beds)} beds`,
