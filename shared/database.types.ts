@@ -9192,6 +9192,61 @@ export type Database = {
         };
         Relationships: [];
       };
+      site_widgets: {
+        Row: {
+          created_at: string;
+          form_id: string | null;
+          id: string;
+          kind: string;
+          origins: string[];
+          revoked_at: string | null;
+          theme: string;
+          title: string;
+          updated_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          form_id?: string | null;
+          id: string;
+          kind: string;
+          origins: string[];
+          revoked_at?: string | null;
+          theme?: string;
+          title: string;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          form_id?: string | null;
+          id?: string;
+          kind?: string;
+          origins?: string[];
+          revoked_at?: string | null;
+          theme?: string;
+          title?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'site_widgets_form_id_fkey';
+            columns: ['form_id'];
+            isOneToOne: false;
+            referencedRelation: 'lead_forms';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'site_widgets_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       stay_events: {
         Row: {
           at: string;
@@ -13374,6 +13429,7 @@ export type Database = {
       };
       get_sign_in_settings: { Args: Record<PropertyKey, never>; Returns: Json };
       get_signed_agreement: { Args: { p_document_id: string }; Returns: Json };
+      get_site_widget: { Args: { p_id: string }; Returns: Json };
       get_sso_flow: { Args: { p_connection_id: string; p_id: string }; Returns: Json };
       get_subscription_to_sign: { Args: { p_id: string }; Returns: Json };
       get_tax_center: { Args: { p_entity_id: string; p_year: number }; Returns: Json };
@@ -13824,6 +13880,7 @@ export type Database = {
           unit: string;
         }[];
       };
+      list_my_site_widgets: { Args: Record<PropertyKey, never>; Returns: Json };
       list_my_statements: { Args: Record<PropertyKey, never>; Returns: Json };
       list_my_vendor_invoices: { Args: Record<PropertyKey, never>; Returns: Json };
       list_my_work_requests: { Args: { p_community_id: string }; Returns: Json };
@@ -15199,6 +15256,7 @@ export type Database = {
       revoke_certificate: { Args: { p_id: string; p_reason: string }; Returns: undefined };
       revoke_portal: { Args: { p_id: string }; Returns: undefined };
       revoke_scim_token: { Args: { p_id: string }; Returns: boolean };
+      revoke_site_widget: { Args: { p_id: string }; Returns: boolean };
       revoke_underwriting_share: { Args: { p_id: string }; Returns: undefined };
       rfp: { Args: { p_id: string }; Returns: Json };
       rfp_bid_terms: { Args: { p_rfp_id: string }; Returns: Json };
@@ -15669,6 +15727,17 @@ export type Database = {
       save_shift: {
         Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
         Returns: Json;
+      };
+      save_site_widget: {
+        Args: {
+          p_form_id: string;
+          p_id: string;
+          p_kind: string;
+          p_origins: string[];
+          p_theme: string;
+          p_title: string;
+        };
+        Returns: boolean;
       };
       save_sso_connection: {
         Args: {
@@ -16263,6 +16332,17 @@ export type Database = {
       submit_plan: { Args: { p_survey_id: string; p_version: number }; Returns: undefined };
       submit_quiz: { Args: { p_answers: number[]; p_attempt_id: string }; Returns: Json };
       submit_rfp_scores: { Args: { p_rfp_id: string }; Returns: undefined };
+      submit_site_widget: {
+        Args: {
+          p_address: string;
+          p_agrees: boolean;
+          p_answers: Json;
+          p_id: string;
+          p_looks_automatic: boolean;
+          p_request_id: string;
+        };
+        Returns: string;
+      };
       submit_vendor_credential: {
         Args: {
           coverage?: string;

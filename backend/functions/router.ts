@@ -30,11 +30,11 @@ const KEYLESS_FUNCTIONS: ReadonlySet<string> = new Set([
 /** The public API, its authorization server, single sign-on, and directories have paths of their own, and keys instead of the project's key. */
 const API_PATH = /^\/functions\/v1\/(api|oauth|sso|scim)(?:\/|$)/;
 
-/** Files of an imported course; the ticket in the path is the credential. */
-const PACKAGE_PATH = /^\/functions\/v1\/(course-package)\//;
+/** Files of an imported course, whose ticket is the credential, and widgets of other websites, which are public. */
+const PUBLIC_PATH = /^\/functions\/v1\/(course-package|widget)\//;
 
 export const isKeylessFunction = (path: string): boolean =>
-  KEYLESS_FUNCTIONS.has(path) || API_PATH.test(path) || PACKAGE_PATH.test(path);
+  KEYLESS_FUNCTIONS.has(path) || API_PATH.test(path) || PUBLIC_PATH.test(path);
 
 const failure = (status: number, message: string): Response =>
   Response.json({ error: message }, { status });
@@ -46,7 +46,7 @@ const failure = (status: number, message: string): Response =>
 export async function handleFunctionRequest(request: Request, env: FunctionEnv): Promise<Response> {
   const { pathname } = new URL(request.url);
   const name = (API_PATH.exec(pathname) ??
-    PACKAGE_PATH.exec(pathname) ??
+    PUBLIC_PATH.exec(pathname) ??
     /^\/functions\/v1\/([a-z0-9-]+)$/.exec(pathname))?.[1];
   const file = name ? new URL(`${name}/handler.ts`, FOLDER) : undefined;
   if (!file || !existsSync(fileURLToPath(file))) return failure(404, 'Function not found');

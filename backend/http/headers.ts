@@ -76,6 +76,10 @@ export function setSecurityHeaders({
       }
     });
     for (const [name, value] of own) c.res.headers.set(name, value);
+    // The old header can't name other sites, so it would contradict a policy that allows some.
+    if (/frame-ancestors (?!'none')/.test(own.get(POLICY) ?? '')) {
+      c.res.headers.delete('x-frame-options');
+    }
     c.res.headers.set('permissions-policy', permissionsPolicyAt(c.req.path));
     const isDocument = c.res.headers.get('content-type')?.startsWith('text/html') === true;
     if (isDocument && !own.has(POLICY)) {

@@ -2,6 +2,7 @@ import { isPaged, MAX_PAGE } from './listQuery.ts';
 import { PROBLEMS, type ProblemCode } from './problems.ts';
 import { resoFields } from './reso.ts';
 import { resources } from './resources.ts';
+import { CARE_SCOPE } from './scopes.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -33,6 +34,15 @@ const query = (name: string, description: string, schema: Json): Json => ({
   description,
   schema,
 });
+const fhir = {
+  'application/fhir+json': {
+    schema: {
+      type: 'object',
+      required: ['resourceType'],
+      properties: { resourceType: { type: 'string' } },
+    },
+  },
+};
 const binary = { type: 'string', format: 'binary' };
 
 /** Paths that combine pages of a list into a file or a feed. */
@@ -122,6 +132,71 @@ export const filePaths: Json = {
             },
           },
         },
+        ...problems,
+      },
+    },
+  },
+  '/fhir/metadata': {
+    get: {
+      operationId: 'getFhirMetadata',
+      summary: 'FHIR capability statement',
+      description: 'What the FHIR paths support. Needs no key.',
+      tags: ['Health records'],
+      security: [],
+      responses: {
+        200: { description: 'A CapabilityStatement of FHIR R4.', content: fhir },
+        500: problems[500],
+        503: problems[503],
+      },
+    },
+  },
+  '/fhir/Patient': {
+    get: {
+      operationId: 'listPatients',
+      summary: 'List residents of a community',
+      description:
+        'IDs and whether they are active, without names. Read a record for more; each read is in the access log.',
+      tags: ['Health records'],
+      security: [{ key: [CARE_SCOPE] }],
+      'x-scope': CARE_SCOPE,
+      parameters: [
+        {
+          ...query('organization', 'ID of the community.', { type: 'string', format: 'uuid' }),
+          required: true,
+        },
+        query('_count', 'Residents of a page.', { type: 'integer', minimum: 1, maximum: MAX_PAGE }),
+        query('after', 'Cursor, from the link `next`.', { type: 'string' }),
+      ],
+      responses: {
+        200: {
+          description: 'A Bundle of incomplete Patient resources.',
+          headers: HEADERS,
+          content: fhir,
+        },
+        ...problems,
+      },
+    },
+  },
+  '/fhir/Patient/{id}/$everything': {
+    get: {
+      operationId: 'getPatientEverything',
+      summary: 'Get the record of a resident',
+      description:
+        'What the key’s owner can read of the record, with doses, vitals, meals, and activities of the last 90 days. Each read is written to the resident’s access log with the name of the key. 60 records an hour, together with exports.',
+      tags: ['Health records'],
+      security: [{ key: [CARE_SCOPE] }],
+      'x-scope': CARE_SCOPE,
+      parameters: [
+        {
+          name: 'id',
+          in: 'path',
+          required: true,
+          description: 'ID of the resident.',
+          schema: { type: 'string', format: 'uuid' },
+        },
+      ],
+      responses: {
+        200: { description: 'A Bundle of FHIR R4.', headers: HEADERS, content: fhir },
         ...problems,
       },
     },

@@ -11,6 +11,13 @@ const group = (resource: string, title: string, isWritable = false): ScopeGroup 
   isWritable,
 });
 
+/**
+ * Reads residents' health records. Only keys with an expiry and allowed addresses can have it, and never an app or "Select
+ * all"; the table of keys requires the same.
+ */
+export const CARE_SCOPE = 'care:read';
+export const CARE_SCOPE_DAYS = 90;
+
 /** Resources of keys' permissions. `private.list_api_scopes` and the resources have the same; tests compare them. */
 export const scopeGroups: readonly ScopeGroup[] = [
   group('contacts', 'Contacts', true),

@@ -6,9 +6,15 @@ registerErrorMessages({
   HXAKD:
     'This key was already created. Its secret can’t be shown again; rotate it to get a new one.',
   HXAKE: 'The expiry date must be within five years.',
+  HXAKH: 'A key that reads health records must expire within 90 days and list allowed addresses.',
   HXAKM: "You've reached 20 keys. Revoke one first.",
   HXAKN: "Key not found, or it's revoked.",
   HXAKS: 'Choose at least one permission.',
+  HXEWC: 'This form is about a confidential listing. Your website would show who sells it.',
+  HXEWF: 'Choose one of your lead forms.',
+  HXEWM: "You've reached 20 widgets. Revoke one first.",
+  HXEWN: 'Widget not found, or it was revoked.',
+  HXEWV: 'Check the title, and enter 1 to 10 websites such as www.company.com.',
   HXOAC: 'The app sent an incomplete request. Start again in the app.',
   HXOAM: "You've reached 10 apps. Delete one first.",
   HXOAN: "App not found, or it isn't yours.",
@@ -42,6 +48,11 @@ export const integrationNotices = {
   appDeleted: { title: 'App deleted', description: 'It lost access to every account.' },
   endpointSaved: { title: 'Endpoint saved', description: 'It applies to the next event.' },
   endpointDeleted: { title: 'Endpoint deleted', description: 'It gets no more events.' },
+  widgetSaved: { title: 'Widget saved', description: 'Websites show it from the next visit on.' },
+  widgetRevoked: {
+    title: 'Widget revoked',
+    description: 'Websites show that it was removed.',
+  },
   testQueued: { title: 'Test event queued', description: 'It appears in the log within seconds.' },
   resent: {
     title: 'Event queued again',

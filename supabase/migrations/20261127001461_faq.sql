@@ -166,6 +166,10 @@ select private.publish_faq($faq$
     "answer": "Each inquiry shows who wrote and in which role. You record proof of funds, the operator they would use and closed deals on the [client’s page](/clients), and see there which documents they have opened and which NDAs they have signed. Deciding who is qualified is up to you. A short questionnaire sent with the NDA can save both sides two weeks."
    },
    {
+    "question": "How do I show my listings on my own website?",
+    "answer": "Create a [website widget](/integrations/widgets), enter the domains of your website, and paste the HTML into its page. It shows the listings that anyone can see here, newest first; confidential and link-only listings are never included. A widget can also show one of your lead forms, whose responses become leads. Revoke it and it disappears at once."
+   },
+   {
     "question": "How do I keep a listing current?",
     "answer": "Edit it whenever occupancy, price or status changes. Under contract, sold and withdrawn are separate statuses. A sold or withdrawn listing no longer appears when members browse, but it stays in your own list. Outdated occupancy is the first thing a buyer notices, so include the month in the description when you state a figure."
    }

@@ -39,6 +39,11 @@ export const apiMarketplace: ContentPage = {
               to: '/api-marketplace/warehouse-files',
             },
             {
+              title: 'Health records',
+              text: 'Residents’ records as FHIR, read only and logged.',
+              to: '/api-marketplace/health-records',
+            },
+            {
               title: 'Sign-in',
               text: 'Get and renew access tokens, and look up the current account.',
               to: '/api-marketplace/sign-in',

@@ -1,4 +1,5 @@
 import '#shared/texts/operator.ts';
+import { isResidentExport } from '#shared/operator/fhir/residentExport.ts';
 import { operatorNotices } from '#shared/texts/operator.ts';
 import { callForPdf } from '../../data/api/callForPdf.ts';
 import { follow } from '../../data/realtime/syncCacheEntry.ts';
@@ -19,7 +20,6 @@ import {
   areStays,
   isOpenResident,
 } from './resident.ts';
-import { isResidentExport } from './residentExport.ts';
 
 interface CensusKey {
   readonly communityId: string;

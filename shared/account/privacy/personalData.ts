@@ -84,6 +84,7 @@ const PARTS: readonly PersonalDataTable[] = [
   part('api_requests', 'user_id', 'API requests', 'removed'),
   part('api_proposals', 'user_id', 'Changes proposed by assistants', 'removed'),
   part('oauth_apps', 'user_id', 'Registered apps', 'removed'),
+  part('site_widgets', 'user_id', 'Website widgets', 'removed'),
   part('api_usage', 'user_id', 'API usage', 'removed', 'day'),
   part('webhook_endpoints', 'user_id', 'Webhook endpoints', 'removed'),
   part('ai_conversations', 'user_id', 'Conversations with the assistant', 'removed'),

@@ -44,6 +44,17 @@ export const integrations = {
       rail: false,
       keywords: ['API', 'webhooks', 'calendar feed', 'exports', 'connections'],
     },
+    integrationWidgets: {
+      path: '/integrations/widgets',
+      access: 'signed-in',
+      parent: 'integrations',
+      title: 'Website widgets',
+      description: 'Your public listings and lead forms on your own website.',
+      indexed: false,
+      layout: 'work',
+      rail: false,
+      keywords: ['embed', 'iframe', 'widget', 'website', 'lead form'],
+    },
     apiMarketplaceKeys: {
       path: '/api-marketplace/keys',
       access: 'signed-in',

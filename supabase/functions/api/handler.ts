@@ -8,6 +8,7 @@ import { type Plan, planRequest } from '../_shared/api/plan.ts';
 import { assertShape } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { readAtMost } from '../_shared/read-at-most.ts';
+import { answerFhir, answerFhirMetadata } from './fhir.ts';
 import { dataResponse, problemResponse, rateHeaders, toProblemCode } from './responses.ts';
 import { answerResoFeed, answerSnapshot } from './snapshot.ts';
 
@@ -54,18 +55,20 @@ function openResponse(
     const links = { openapi: 'openapi.json', documentation: `${site}/api-marketplace` };
     return dataResponse(200, { name: 'Haven Exchange API', version: '1', ...links }, requestId);
   }
+  if (parts.join('/') === 'fhir/metadata') return answerFhirMetadata(env, requestId);
   if (parts.length === 1 && parts[0] === 'openapi.json') {
     return dataResponse(200, buildOpenApi(`${env.SUPABASE_URL}/functions/v1/api/v1`), requestId);
   }
   return undefined;
 }
 
-/** Answers paths that combine pages of a list. */
+/** Answers paths that combine pages of a list, or have a format of their own. */
 async function fileResponse(
   [folder, name = '', ...more]: readonly string[],
   method: string,
   asked: Parameters<typeof answerSnapshot>[0],
 ): Promise<Response | undefined> {
+  if (folder === 'fhir') return answerFhir(asked, method, [name, ...more]);
   const isFeed = folder === 'reso' && name === 'Property';
   if (more.length > 0 || (folder !== 'snapshots' && !isFeed)) return undefined;
   if (method !== 'GET') {

@@ -19,6 +19,20 @@ begin
     now() - interval '80 days'
   from auth.users u where u.email = 'broker@demo.havenexchange.example'
   returning id into v_app;
+  insert into public.site_widgets (id, user_id, kind, title, form_id, origins, created_at)
+  select gen_random_uuid(), u.id, w.kind, w.title, w.form_id, array['https://www.havenrealty.example'], now() - w.age
+  from auth.users u
+  cross join lateral (
+    select 'listings' as kind, 'Communities for sale' as title, null::uuid as form_id, interval '40 days' as age
+    union all (
+      select 'lead_form', f.title, f.id, interval '33 days' from public.lead_forms f
+      where f.owner_id = u.id and f.is_open and f.deleted_at is null and not exists (
+        select from public.listings l where l.id = f.listing_id and l.is_confidential
+      )
+      order by f.created_at, f.id limit 1
+    )
+  ) w
+  where u.email = 'broker@demo.havenexchange.example';
   for v_user in
     select u.id from auth.users u
     where u.email in ('broker@demo.havenexchange.example', 'investor@demo.havenexchange.example') order by u.email

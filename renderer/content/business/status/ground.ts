@@ -93,6 +93,11 @@ export const connections: Area = {
       screens: ['apiMarketplace', 'apiMarketplaceEntry'],
     },
     {
+      name: 'Website widgets',
+      text: 'Public listings and lead forms inside a broker’s own website, on the domains they list.',
+      screens: ['integrationWidgets'],
+    },
+    {
       name: 'API keys and technical documentation',
       text: 'A key for each of your own programs, signed events to your server, apps that people give access, and AI assistants over MCP.',
       screens: [

@@ -9,7 +9,7 @@ import { getFormShownAt } from '../../../ui/form/formShownAt.ts';
 import ui from '../../../ui/theme/ui.module.css';
 import { FieldControl } from '../../../workbench/form/FieldControl.tsx';
 import { getSendAttempt, SupportFormFrame, WideField } from '../../account/support/index.ts';
-import { buildFormNoun, parseFormAnswers } from './formQuestions.ts';
+import { buildFormNoun, parseFormAnswers } from '#shared/clients/leads/formQuestions.ts';
 import { type OpenForm, useSendFormMutation } from './leadsApi.ts';
 import styles from './PublicForm.module.css';
 

@@ -29,6 +29,7 @@ export function describeConnections(found: Connections, isBroker: boolean): read
     calendar,
     booking,
     lead_forms: forms,
+    widgets,
     domains,
     ledgers,
   } = found;
@@ -84,6 +85,13 @@ export function describeConnections(found: Connections, isBroker: boolean): read
             ...(forms.open === 0 ? off : on(plural(forms.open, 'open form'))),
           } as const,
           {
+            name: 'Website widgets',
+            does: 'Your public listings and lead forms inside your own website.',
+            to: 'integrationWidgets',
+            action: 'Open widgets',
+            ...describeWidgets(widgets),
+          } as const,
+          {
             name: 'Booking page',
             does: 'Clients book free times from your calendar.',
             to: 'calendar',
@@ -134,6 +142,12 @@ function describeProposals({ made, waiting }: Connections['proposals']) {
   if (waiting > 0)
     return { state: `${plural(waiting, 'change')} waiting`, intent: 'warning' } as const;
   return made === 0 ? off : on(`${plural(made, 'change')} made`);
+}
+
+function describeWidgets({ active, hidden }: Connections['widgets']) {
+  if (hidden > 0)
+    return { state: `${plural(hidden, 'widget')} hidden`, intent: 'warning' } as const;
+  return active === 0 ? off : on(plural(active, 'widget'));
 }
 
 function describeWebhooks({ active, failing, off: turnedOff }: Connections['webhooks']) {

@@ -11,6 +11,8 @@ export const isConnections = object({
   calendar: orNull(object({ created_at: text, read_at: orNull(text) })),
   booking: orNull(object({ is_open: bool })),
   lead_forms: object({ open: number, all: number }),
+  /** Widgets on other websites that aren't revoked, and those of them that show nothing. */
+  widgets: object({ active: number, hidden: number }),
   /** Null for people who don't administer a workspace. */
   domains: orNull(object({ verified: number, all: number })),
   ledgers: number,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { CARE_SCOPE, CARE_SCOPE_DAYS } from '#shared/api/scopes.ts';
 import { serverNow } from '#shared/format/clock.ts';
 import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
@@ -19,13 +20,27 @@ import {
 import { ScopeFields } from './ScopeFields.tsx';
 import { useRecentSignIn } from './useRecentSignIn.tsx';
 
-const keyForm = z.object({
-  name: requiredLine(80, 'Enter a name.'),
-  scopes: requiredText('Choose at least one permission.'),
-  expiry: z.string(),
-  account: z.string(),
-  addresses: text(3000),
-});
+const readsCare = (scopes: string) => scopes.split(' ').includes(CARE_SCOPE);
+
+const keyForm = z
+  .object({
+    name: requiredLine(80, 'Enter a name.'),
+    scopes: requiredText('Choose at least one permission.'),
+    expiry: z.string(),
+    account: z.string(),
+    addresses: text(3000),
+  })
+  .check(
+    z.refine(
+      ({ scopes, expiry }) =>
+        !readsCare(scopes) || expiry === 'keep' || Number(expiry || Infinity) <= CARE_SCOPE_DAYS,
+      { error: `Choose up to ${CARE_SCOPE_DAYS} days to read health records.`, path: ['expiry'] },
+    ),
+    z.refine(({ scopes, addresses }) => !readsCare(scopes) || addresses.trim() !== '', {
+      error: 'Enter the addresses that read health records.',
+      path: ['addresses'],
+    }),
+  );
 
 interface KeyDialogProps {
   /** The key to change; without one, a new key is created. */
@@ -93,6 +108,7 @@ export function KeyDialog({ known, onClose, onCreated }: KeyDialogProps) {
           />
         )}
         <ScopeFields
+          hasCare
           scopes={new Set(form.values.scopes.split(' ').filter(Boolean))}
           error={form.field('scopes').error}
           onChange={(scopes) =>

@@ -1,4 +1,4 @@
-import { allScopes, scopeGroups } from '#shared/api/scopes.ts';
+import { allScopes, CARE_SCOPE, CARE_SCOPE_DAYS, scopeGroups } from '#shared/api/scopes.ts';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import ui from '../../../ui/theme/ui.module.css';
@@ -7,11 +7,13 @@ import styles from './Keys.module.css';
 interface ScopeFieldsProps {
   readonly scopes: ReadonlySet<string>;
   readonly error?: string | undefined;
+  /** Offers health records, which only keys can read. */
+  readonly hasCare?: boolean;
   readonly onChange: (scopes: ReadonlySet<string>) => void;
 }
 
 /** A key's permissions: read and write for each resource. */
-export function ScopeFields({ scopes, error, onChange }: ScopeFieldsProps) {
+export function ScopeFields({ scopes, error, hasCare = false, onChange }: ScopeFieldsProps) {
   function toggle(scope: string, isOn: boolean) {
     const next = new Set(scopes);
     if (isOn) next.add(scope);
@@ -52,6 +54,18 @@ export function ScopeFields({ scopes, error, onChange }: ScopeFieldsProps) {
           </li>
         ))}
       </ul>
+      {hasCare && (
+        <Checkbox
+          checked={scopes.has(CARE_SCOPE)}
+          onChange={({ target }) => toggle(CARE_SCOPE, target.checked)}
+        >
+          Read health records{' '}
+          <span className={ui.caption}>
+            By FHIR, logged for each resident. Needs an expiry of up to {CARE_SCOPE_DAYS} days and
+            allowed IP addresses.
+          </span>
+        </Checkbox>
+      )}
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import type { Intent } from '@blueprintjs/core';
-import { scopeGroups } from '#shared/api/scopes.ts';
+import { CARE_SCOPE, scopeGroups } from '#shared/api/scopes.ts';
 import type { ApiKey } from './keysApi.ts';
 
 /** Returns whether a key works now. */
@@ -16,12 +16,14 @@ export const secretHint = ({ app_id, hint }: ApiKey): string =>
 
 /** "Contacts, Deals (write)": resources a key can read, with those it can change marked. */
 export const describeScopes = (scopes: readonly string[]): string =>
-  scopeGroups
-    .filter(({ resource }) => scopes.some((scope) => scope.startsWith(`${resource}:`)))
-    .map(({ resource, title }) =>
-      scopes.includes(`${resource}:write`) ? `${title} (write)` : title,
-    )
-    .join(', ');
+  [
+    ...scopeGroups
+      .filter(({ resource }) => scopes.some((scope) => scope.startsWith(`${resource}:`)))
+      .map(({ resource, title }) =>
+        scopes.includes(`${resource}:write`) ? `${title} (write)` : title,
+      ),
+    ...(scopes.includes(CARE_SCOPE) ? ['Health records'] : []),
+  ].join(', ');
 
 export const EXPIRIES = [
   ['30', '30 days'],

@@ -69,6 +69,7 @@ as $$
     ('public.api_proposals', 'user_id'),
     ('public.api_keys', 'user_id'),
     ('public.oauth_apps', 'user_id'),
+    ('public.site_widgets', 'user_id'),
     ('public.webhook_deliveries', 'user_id'),
     ('public.webhook_endpoints', 'user_id'),
     ('public.automations', 'owner_id'),

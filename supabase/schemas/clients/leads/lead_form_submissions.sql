@@ -76,8 +76,8 @@ $$;
 
 -- The lead ID derives from the form and the request ID: retries create one lead, and clients can't choose an
 -- ID. As with tickets, the row is inserted before the rate limit is counted.
-create function private.submit_lead_form(
-  p_form_id uuid, p_request_id uuid, p_answers jsonb, p_agrees boolean, p_looks_automatic boolean
+create function private.create_form_lead(
+  p_form_id uuid, p_request_id uuid, p_answers jsonb, p_agrees boolean, p_looks_automatic boolean, p_line text
 ) returns text
 language plpgsql security definer set search_path = ''
 as $$
@@ -122,7 +122,7 @@ begin
   if not v_is_spam and not exists (
     select from public.leads l where l.id = md5(v_form.id::text || p_request_id::text)::uuid
   ) and private.add_to_open_lead(v_owner_id, v_given.email, v_listing.id, v_form.id, v_given.message) then
-    perform private.check_lead_form_rate_limit(v_form.id);
+    perform private.check_lead_form_rate_limit(v_form.id, p_line);
     return v_form.thanks;
   end if;
   insert into public.leads (
@@ -143,7 +143,7 @@ begin
   if v_lead.id is null then
     return v_form.thanks;
   end if;
-  perform private.check_lead_form_rate_limit(v_form.id);
+  perform private.check_lead_form_rate_limit(v_form.id, p_line);
   if not v_is_spam then
     if v_lead.sharing = 'team' then
       v_next := private.pick_lead_assignee(v_lead.tenant_id, coalesce(v_listing.state, v_lead.needs_states[1]));
@@ -156,6 +156,18 @@ begin
   -- No team member created it, no matter who is signed in when submitting.
   update public.record_changes h set by = null where h.record_id = v_lead.id and h.kind = 'leads';
   return v_form.thanks;
+end
+$$;
+
+create function private.submit_lead_form(
+  p_form_id uuid, p_request_id uuid, p_answers jsonb, p_agrees boolean, p_looks_automatic boolean
+) returns text
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  return private.create_form_lead(
+    p_form_id, p_request_id, p_answers, p_agrees, p_looks_automatic, coalesce(private.client_address(), 'unknown')
+  );
 end
 $$;
 grant execute on function private.submit_lead_form(uuid, uuid, jsonb, boolean, boolean) to anon, authenticated;
@@ -175,14 +187,12 @@ $$;
 grant execute on function public.submit_lead_form(uuid, uuid, public.payload, boolean, text, public.whole_number) to anon, authenticated;
 
 -- Hourly rate limits: per network address and form, per network address, and per form.
-create function private.check_lead_form_rate_limit(p_form_id uuid) returns void
+create function private.check_lead_form_rate_limit(p_form_id uuid, p_line text) returns void
 language plpgsql security definer set search_path = ''
 as $$
-declare
-  v_line constant text := coalesce(private.client_address(), 'unknown');
 begin
-  if private.increment_sender_ticket_count(format('lead_form:%s:%s', p_form_id, v_line)) > 10
-    or private.increment_sender_ticket_count('lead_forms:' || v_line) > 30
+  if private.increment_sender_ticket_count(format('lead_form:%s:%s', p_form_id, p_line)) > 10
+    or private.increment_sender_ticket_count('lead_forms:' || p_line) > 30
     or private.increment_sender_ticket_count('lead_form:' || p_form_id) > 200
   then
     raise exception 'Too many requests. Try again in an hour.' using errcode = 'HXLFT';

@@ -329,6 +329,19 @@ end
 $$;
 grant execute on function private.change_api_row(jsonb) to authenticated;
 
+-- Reads a resident's record. The access log names the key. Someone who can't read it gets the same answer as for an
+-- unknown resident.
+create function private.read_api_resident(p_resident_id uuid, p_key_name text) returns jsonb
+language plpgsql volatile set search_path = ''
+as $$
+begin
+  return jsonb_build_object('status', 200, 'row', private.export_resident(p_resident_id, 'API key: ' || p_key_name));
+exception when insufficient_privilege then
+  return '{"status": 404, "code": "not_found"}';
+end
+$$;
+grant execute on function private.read_api_resident(uuid, text) to authenticated;
+
 create function private.run_api_operation(p_operation jsonb) returns jsonb
 language plpgsql volatile set search_path = ''
 as $$
@@ -414,6 +427,8 @@ begin
         v_result := '{"status": 403, "code": "account_not_active"}';
       elsif v_operation ->> 'do' = 'key' then
         v_result := jsonb_build_object('status', 200, 'row', v_admitted -> 'key');
+      elsif v_operation ->> 'do' = 'resident' then
+        v_result := private.read_api_resident((v_operation ->> 'id')::uuid, v_admitted #>> '{key,name}');
       elsif v_operation ->> 'do' = 'propose' then
         v_result := private.preview_api_change(v_operation -> 'change');
       else

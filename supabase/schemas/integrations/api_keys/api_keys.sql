@@ -25,7 +25,11 @@ create table public.api_keys (
     cardinality(allowed_addresses) <= 50
     and (cardinality(allowed_addresses) = 0 or array_to_string(allowed_addresses, ' ', '?') ~ '^[0-9a-f.:/]{2,50}( [0-9a-f.:/]{2,50})*$')
   ),
-  constraint api_keys_aal_is_known check (aal in ('aal1', 'aal2'))
+  constraint api_keys_aal_is_known check (aal in ('aal1', 'aal2')),
+  -- A key that reads health records belongs to a person's own program, ends, and works from known addresses only.
+  constraint api_keys_care_is_restricted check (
+    not 'care:read' = any (scopes) or app_id is null and expires_at is not null and cardinality(allowed_addresses) > 0
+  )
 );
 create index api_keys_user_idx on public.api_keys (user_id, created_at desc);
 create index api_keys_app_idx on public.api_keys (app_id, user_id);
@@ -162,14 +166,22 @@ end
 $$;
 
 -- Validates what users choose for a key.
-create function private.check_api_key_input(p_scopes text[], p_expires_at timestamptz) returns void
+create function private.check_api_key_input(p_scopes text[], p_expires_at timestamptz, p_allowed_addresses text[] default '{}')
+returns void
 language plpgsql stable set search_path = ''
 as $$
+declare
+  v_reads_care constant boolean := coalesce('care:read' = any (p_scopes), false);
 begin
   if coalesce(cardinality(p_scopes), 0) = 0 or exists (
-    select from unnest(p_scopes) s where s is null or not (s = any (private.list_api_scopes()))
+    select from unnest(p_scopes) s where s is null or s <> 'care:read' and not (s = any (private.list_api_scopes()))
   ) then
     raise exception 'Choose at least one permission.' using errcode = 'HXAKS';
+  end if;
+  if v_reads_care and (
+    p_expires_at is null or p_expires_at > now() + interval '91 days' or coalesce(cardinality(p_allowed_addresses), 0) = 0
+  ) then
+    raise exception 'A key for health records needs an expiry within 90 days and allowed addresses.' using errcode = 'HXAKH';
   end if;
   if p_expires_at is not null and p_expires_at not between now() and now() + interval '5 years' then
     raise exception 'The expiry date must be within five years.' using errcode = 'HXAKE';
@@ -177,7 +189,7 @@ begin
 end
 $$;
 
--- Every scope a key can have. shared/api/scopes.ts has the same list; a test compares the two.
+-- Every scope that a key or an app can have, besides `care:read` of keys. shared/api/scopes.ts has the same list; a test compares the two.
 create function private.list_api_scopes() returns text[]
 language sql immutable set search_path = ''
 as $$
@@ -229,7 +241,7 @@ begin
   if (v_me = any (private.list_my_api_account_ids())) is not true then
     raise exception 'Service account not found.' using errcode = 'HXSVF';
   end if;
-  perform private.check_api_key_input(p_scopes, p_expires_at);
+  perform private.check_api_key_input(p_scopes, p_expires_at, p_allowed_addresses);
   perform private.require_recent_sign_in();
   perform private.enforce_rate_limit('api_keys', 30, interval '1 hour');
   if exists (select from public.api_keys k where k.id = p_id) then
@@ -274,7 +286,7 @@ as $$
 declare
   v_id constant uuid := private.lock_my_api_key(p_id);
 begin
-  perform private.check_api_key_input(p_scopes, p_expires_at);
+  perform private.check_api_key_input(p_scopes, p_expires_at, p_allowed_addresses);
   -- More rights need the same proof as a new key.
   if not (p_scopes <@ (select k.scopes from public.api_keys k where k.id = v_id)) then
     perform private.require_recent_sign_in();

@@ -43,6 +43,10 @@ begin
       from public.lead_forms f
       where f.deleted_at is null and f.workspace_id = any (private.list_my_workspace_ids('lead_forms'))
     ),
+    'widgets', (
+      select jsonb_build_object('active', count(*), 'hidden', count(*) filter (where private.get_widget_problem(w) is not null))
+      from public.site_widgets w where w.user_id = v_me and w.revoked_at is null
+    ),
     'domains', case when private.administered_tenant_id() is not null then (
       select jsonb_build_object('verified', count(*) filter (where d.verified_at is not null), 'all', count(*))
       from private.tenant_domains d where d.tenant_id = private.administered_tenant_id()

@@ -1,4 +1,6 @@
-create function private.get_resident_export(p_resident_id uuid) returns jsonb
+-- Returns what the caller can read of a resident for an export, with doses, vitals, meals, and activities of the last 90 days. Only for
+-- positions that read identities. Writes the reason to the access log.
+create function private.export_resident(p_resident_id uuid, p_reason text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -17,7 +19,7 @@ begin
   end if;
   v_export := private.open_resident(p_resident_id);
   insert into public.resident_access_log (community_id, resident_id, user_id, user_name, positions, reason)
-  select l.community_id, l.resident_id, l.user_id, l.user_name, l.positions, 'Export'
+  select l.community_id, l.resident_id, l.user_id, l.user_name, l.positions, p_reason
   from public.resident_access_log l
   where l.resident_id = p_resident_id and l.user_id = auth.uid() order by l.at desc limit 1;
   for v_group in
@@ -73,6 +75,13 @@ begin
 end
 $$;
 
--- Returns what the caller can read of a resident for an export, with doses, vitals, meals, and activities of the last 90 days. Only for
--- positions that read identities. Writes to the access log as an export.
+grant execute on function private.export_resident(uuid, text) to authenticated;
+
+create function private.get_resident_export(p_resident_id uuid) returns jsonb
+language sql volatile security definer set search_path = ''
+as $$
+  select private.export_resident(p_resident_id, 'Export')
+$$;
+
+-- Returns a resident's export for the caller, and writes it to the access log.
 select private.expose('get_resident_export', 'authenticated');

@@ -99,6 +99,18 @@ export const area: Area = {
         change: () => ({ name: randomText() }),
       },
     },
+    site_widgets: {
+      ...ownOnly,
+      rows: {
+        row: () => ({
+          id: randomUUID(),
+          kind: 'listings',
+          title: 'Our listings',
+          origins: ['https://broker.example'],
+        }),
+        change: () => ({ title: randomText() }),
+      },
+    },
     webhook_endpoints: {
       ...ownOnly,
       rows: {
@@ -143,6 +155,18 @@ export const area: Area = {
     get_oauth_consent: { asked: noApp },
     approve_oauth_app: { asked: () => ({ ...noApp(), p_challenge: '' }) },
     count_oauth_app_users: {},
+    list_my_site_widgets: {},
+    save_site_widget: {
+      asked: () => ({
+        p_id: UNUSED_ID,
+        p_kind: 'listings',
+        p_title: '',
+        p_form_id: null,
+        p_origins: [],
+        p_theme: 'light',
+      }),
+    },
+    revoke_site_widget: { asked: noKey },
     save_webhook_endpoint: { asked: () => ({ p_id: UNUSED_ID, p_url: '', p_event_types: [] }) },
     set_webhook_enabled: { asked: () => ({ p_id: UNUSED_ID, p_is_enabled: false }) },
     delete_webhook_endpoint: { asked: noKey },

@@ -1,4 +1,4 @@
-import { bool, listOf, number, object, orNull, orNullish, text } from '../../ui/shape/shape.ts';
+import { bool, listOf, number, object, orNull, orNullish, text } from '../../shape.ts';
 
 /** The server's answer for an export. A group that the user can't read is missing. */
 export const isResidentExport = object({

@@ -1,6 +1,6 @@
-import type { Field, Noun } from '#shared/records/noun.ts';
-import { lead } from '#shared/records/nouns/lead.ts';
-import { createFormSchema, type FormValues } from '#shared/records/schema.ts';
+import type { Field, Noun } from '../../records/noun.ts';
+import { lead } from '../../records/nouns/lead.ts';
+import { createFormSchema, type FormValues } from '../../records/schema.ts';
 
 /** Labels for visitors where they differ from the lead's field names. */
 const LABELS: Readonly<Record<string, string>> = {

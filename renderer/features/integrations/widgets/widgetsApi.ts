@@ -1,0 +1,88 @@
+import '#shared/texts/integrations.ts';
+import { integrationNotices } from '#shared/texts/integrations.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import type { DataClient } from '../../../data/api/dataClient.ts';
+import type { ResponseOf } from '../../../data/api/responseOf.ts';
+import { listOf, object, oneOf, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+
+const MOST_FORMS = 200;
+
+const isWidget = object({
+  id: text,
+  kind: oneOf(['listings', 'lead_form']),
+  title: text,
+  form_id: orNull(text),
+  form_name: orNull(text),
+  origins: listOf(text),
+  theme: oneOf(['light', 'dark', 'auto']),
+  created_at: text,
+  revoked_at: orNull(text),
+  /** Why it shows nothing; null if it shows its content. */
+  problem: orNull(text),
+});
+export type SiteWidget = ShapeOf<typeof isWidget>;
+const areWidgets = listOf(isWidget);
+
+const forms = (ownerId: string) => (client: DataClient) =>
+  client
+    .from('lead_forms')
+    .select('id, name')
+    .eq('owner_id', ownerId)
+    .is('deleted_at', null)
+    .order('name')
+    .limit(MOST_FORMS);
+
+export interface WidgetValues {
+  readonly id: string;
+  readonly kind: SiteWidget['kind'];
+  readonly title: string;
+  readonly formId: string | null;
+  readonly origins: readonly string[];
+  readonly theme: SiteWidget['theme'];
+}
+
+const api = baseApi.enhanceEndpoints({ addTagTypes: ['SiteWidgets', 'Connections'] });
+
+export const {
+  useSiteWidgetsQuery,
+  useWidgetFormsQuery,
+  useSaveSiteWidgetMutation,
+  useRevokeSiteWidgetMutation,
+} = api.injectEndpoints({
+  endpoints: (build) => ({
+    siteWidgets: build.query<readonly SiteWidget[], void>({
+      query: () => (client) => client.rpc('list_my_site_widgets'),
+      extraOptions: { failure: 'inline', accepts: areWidgets },
+      providesTags: ['SiteWidgets'],
+    }),
+
+    /** The user's own lead forms, which a widget can show. */
+    widgetForms: build.query<ResponseOf<typeof forms>, string>({
+      query: forms,
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      keepUnusedDataFor: 0,
+    }),
+
+    saveSiteWidget: build.mutation<unknown, WidgetValues>({
+      query:
+        ({ id, kind, title, formId, origins, theme }) =>
+        (client) =>
+          client.rpc('save_site_widget', {
+            p_id: id,
+            p_kind: kind,
+            p_title: title,
+            p_form_id: formId as string,
+            p_origins: [...origins],
+            p_theme: theme,
+          }),
+      extraOptions: { failure: 'inline', success: integrationNotices.widgetSaved },
+      invalidatesTags: ['SiteWidgets', 'Connections'],
+    }),
+
+    revokeSiteWidget: build.mutation<unknown, string>({
+      query: (id) => (client) => client.rpc('revoke_site_widget', { p_id: id }),
+      extraOptions: { failure: 'inline', success: integrationNotices.widgetRevoked },
+      invalidatesTags: ['SiteWidgets', 'Connections'],
+    }),
+  }),
+});
