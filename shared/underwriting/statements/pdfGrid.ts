@@ -12,7 +12,8 @@ export interface PdfText {
   readonly height: number;
 }
 
-interface Piece {
+/** Words that belong together, such as the content of a cell. */
+export interface Piece {
   text: string;
   readonly left: number;
   right: number;
@@ -27,11 +28,15 @@ const CODE = /^\d{3,6}(?:[-.]\d{1,6})*$/;
  * scanned page has no text and therefore no rows.
  */
 export function arrangePdfText(name: string, texts: readonly PdfText[]): Grid {
-  const lines = linesOf(texts).map(joinPieces).map(splitCode);
+  const lines = piecesByLine(texts).map(splitCode);
   const edges = findEdges(lines);
   const rows = lines.map((line) => placePieces(line, edges));
   return { name, rows };
 }
+
+/** Pieces of text by line, from the top of the first page. */
+export const piecesByLine = (texts: readonly PdfText[]): readonly (readonly Piece[])[] =>
+  linesOf(texts).map(joinPieces);
 
 function linesOf(texts: readonly PdfText[]): readonly (readonly PdfText[])[] {
   const sorted = texts

@@ -1,7 +1,7 @@
 import { type Cents, roundCents } from '../cents.ts';
 import { readAmount } from './amounts.ts';
 import { type Answers, type Doubt, type DoubtKind, doubtId, validAnswer } from './doubts.ts';
-import { cellAddress, cellText, type Grid } from './grid.ts';
+import { cellAddress, cellText, type Grid, type GridCell } from './grid.ts';
 import { StatementError } from './statementError.ts';
 
 export type RentRollField =
@@ -106,7 +106,7 @@ export function parseRentRoll(grids: readonly Grid[], answers: Answers): ParsedR
   };
   for (let row = header + 1; row < grid.rows.length; row++) {
     const unit = cellText(at(row, 'unit')).slice(0, 40);
-    if (unit === '' || TOTAL.test(unit) || TOTAL.test(cellText(grid.rows[row]?.[0]))) continue;
+    if (!isUnit(unit, grid.rows[row] ?? []) || TOTAL.test(cellText(grid.rows[row]?.[0]))) continue;
     const amounts: Record<'market' | 'rent' | 'care', Cents> = { market: 0, rent: 0, care: 0 };
     for (const field of ['market', 'rent', 'care'] as const) {
       const cell = at(row, field);
@@ -174,6 +174,13 @@ export function parseRentRoll(grids: readonly Grid[], answers: Answers): ParsedR
     .filter((text) => PERSONAL.test(text) || HEADINGS[2]?.[1].test(text) === true);
   return { sheet: grid.name, columns, rows, doubts, dropped };
 }
+
+/** False for totals, a header that a page repeats, and headings and page numbers, which stand alone. */
+const isUnit = (unit: string, cells: readonly GridCell[]): boolean =>
+  unit !== '' &&
+  !TOTAL.test(unit) &&
+  !HEADINGS.some(([field, pattern]) => field === 'unit' && pattern.test(unit)) &&
+  (/^[\w-]*\d[\w-]*$/.test(unit) || cells.filter((cell) => cellText(cell) !== '').length > 1);
 
 function headerOf(
   grid: Grid,

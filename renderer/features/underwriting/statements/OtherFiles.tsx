@@ -12,7 +12,7 @@ import { DoubtList } from './DoubtList.tsx';
 import styles from './Statements.module.css';
 import type { OtherFiles } from './useOtherFiles.ts';
 
-const ENDINGS = '.xlsx,.csv,.tsv,.txt';
+const ENDINGS = '.xlsx,.csv,.tsv,.txt,.pdf';
 
 type OpenFile = OtherFiles['roll'] | OtherFiles['census'];
 
@@ -88,7 +88,7 @@ export function RentRoll({ roll, onUnits }: RentRollProps) {
     <OtherFile
       label="Rent roll"
       file={roll}
-      hint="Excel or CSV, up to 50,000 units. Names, birth dates, and health data stay in your browser: only unit types, counts, and average rates are stored."
+      hint="Excel, CSV, or PDF with text, up to 50,000 units. Names, birth dates, and health data stay in your browser: only unit types, counts, and average rates are stored."
     >
       {dropped.length > 0 && <p className={ui.note}>Left out: {dropped.join(', ')}.</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it too */}
@@ -136,7 +136,7 @@ export function Census({ census }: { readonly census: OtherFiles['census'] }) {
     <OtherFile
       label="Census"
       file={census}
-      hint="Excel or CSV with one column for each month and rows such as Private pay days. Only the counts are stored."
+      hint="Excel, CSV, or PDF with text: one column for each month and rows such as Private pay days. Only the counts are stored."
     >
       {result !== null && result.missing.length > 0 && (
         <p className={ui.warning}>

@@ -3,6 +3,7 @@ import type { Doubt } from '#shared/underwriting/statements/doubts.ts';
 import type { Grid } from '#shared/underwriting/statements/grid.ts';
 import { GRID_LIMITS } from '#shared/underwriting/statements/grid.ts';
 import { arrangePdfText, type PdfText } from '#shared/underwriting/statements/pdfGrid.ts';
+import { arrangePdfTable } from '#shared/underwriting/statements/pdfTable.ts';
 import {
   parseRentRoll,
   summarizeUnits,
@@ -25,6 +26,9 @@ export interface PdfToRead {
   readonly name: string;
   readonly texts: readonly PdfText[];
 }
+
+/** A file, or a PDF whose text was read before. */
+export type ReadableFile = FileToRead | PdfToRead;
 
 export interface StatementToParse {
   readonly answers: Readonly<Record<string, string>>;
@@ -76,6 +80,13 @@ export async function readGrids(
   return readTextGrid(name, bytes, onProgress);
 }
 
+const gridsOf = async (
+  input: ReadableFile,
+  arrange: (name: string, texts: readonly PdfText[]) => Grid,
+  report: ReportProgress,
+): Promise<readonly Grid[]> =>
+  'texts' in input ? [arrange(input.name, input.texts)] : readGrids(input, report);
+
 const MOST_TYPES = 40;
 const NO_UNITS =
   'We found no column of units with their rents. Name the columns, such as Unit, Type, Status, and Rent.';
@@ -85,19 +96,15 @@ const TOO_MANY_TYPES =
 /** What the worker does. It keeps the file's cells, so that each answer only parses again. */
 export function createStatementReader() {
   let grids: readonly Grid[] = [];
-  const keep = (read: readonly Grid[]): ReadFile => {
-    grids = read;
-    return { hasNames: hasResidentNames(read) };
-  };
   let roll: readonly Grid[] = [];
   let census: readonly Grid[] = [];
   return {
-    readRoll: async (input: FileToRead, report: ReportProgress): Promise<null> => {
-      roll = await readGrids(input, report);
+    readRoll: async (input: ReadableFile, report: ReportProgress): Promise<null> => {
+      roll = await gridsOf(input, arrangePdfTable, report);
       return null;
     },
-    readCensus: async (input: FileToRead, report: ReportProgress): Promise<null> => {
-      census = await readGrids(input, report);
+    readCensus: async (input: ReadableFile, report: ReportProgress): Promise<null> => {
+      census = await gridsOf(input, arrangePdfText, report);
       return null;
     },
     parseRoll: ({ answers }: Pick<StatementToParse, 'answers'>): ReadRentRoll => {
@@ -110,9 +117,10 @@ export function createStatementReader() {
     },
     parseCensus: ({ answers, months, today }: CensusToParse): ParsedCensus =>
       parseCensus(census, { answers, months, today: new Date(today) }),
-    read: async (input: FileToRead, report: ReportProgress): Promise<ReadFile> =>
-      keep(await readGrids(input, report)),
-    readPdf: ({ name, texts }: PdfToRead): ReadFile => keep([arrangePdfText(name, texts)]),
+    read: async (input: ReadableFile, report: ReportProgress): Promise<ReadFile> => {
+      grids = await gridsOf(input, arrangePdfText, report);
+      return { hasNames: hasResidentNames(grids) };
+    },
     parse: ({ answers, mappings, today }: StatementToParse): ParsedStatement =>
       parseStatement(grids, { answers, mappings: new Map(mappings), today: new Date(today) }),
   };

@@ -5,11 +5,16 @@ import {
   type Doubt,
   listOpenDoubts,
 } from '#shared/underwriting/statements/doubts.ts';
+import { SheetError } from '../../../workbench/sheet/sheetError.ts';
 import { type WorkerClient, WorkerError } from '../../../workbench/worker/workerClient.ts';
 import { startStatementWorker } from './startStatementWorker.ts';
 import type { ReadRentRoll, StatementReaderCalls } from './statementReader.ts';
+import { toReadable } from './toReadable.ts';
 
 const FAILED = "We couldn't read this file. Try again.";
+
+const isReadingProblem = (problem: unknown): problem is Error =>
+  problem instanceof WorkerError || problem instanceof SheetError;
 
 type Client = WorkerClient<StatementReaderCalls>;
 type Parse<Result> = (client: Client, answers: Answers) => Promise<Result>;
@@ -20,20 +25,25 @@ function useOtherFile<Result extends { readonly doubts: readonly Doubt[] }>(
   parse: Parse<Result>,
 ) {
   const worker = useRef<Client | null>(null);
+  const reading = useRef<AbortController | null>(null);
   const [name, setName] = useState<string | null>(null);
   const [result, setResult] = useState<Result | null>(null);
   const [answers, setAnswers] = useState<Answers>({});
   const [progress, setProgress] = useState<number | null>(null);
   const [error, setError] = useState<string | null>(null);
-  const close = useCallback(() => {
+  const end = useCallback(() => {
+    reading.current?.abort();
     worker.current?.end();
     worker.current = null;
+  }, []);
+  const close = useCallback(() => {
+    end();
     setName(null);
     setResult(null);
     setAnswers({});
     setProgress(null);
-  }, []);
-  useEffect(() => () => worker.current?.end(), []);
+  }, [end]);
+  useEffect(() => end, [end]);
 
   const show = useCallback(
     async (client: Client, given: Answers) => {
@@ -54,13 +64,15 @@ function useOtherFile<Result extends { readonly doubts: readonly Doubt[] }>(
     setProgress(0);
     const client = startStatementWorker();
     worker.current = client;
+    const stop = new AbortController();
+    reading.current = stop;
     try {
-      await client.ask(read, { name: file.name, file }, { onProgress: setProgress });
+      const readable = await toReadable(file, stop.signal, setProgress);
+      await client.ask(read, readable, { onProgress: setProgress });
       setName(file.name);
       await show(client, {});
     } catch (problem) {
-      if (worker.current === client)
-        setError(problem instanceof WorkerError ? problem.message : FAILED);
+      if (worker.current === client) setError(isReadingProblem(problem) ? problem.message : FAILED);
     }
     if (worker.current === client) setProgress(null);
   }

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Answers, listOpenDoubts } from '#shared/underwriting/statements/doubts.ts';
-import { GRID_LIMITS } from '#shared/underwriting/statements/grid.ts';
 import type { ParsedStatement } from '#shared/underwriting/statements/statementTypes.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { readPersistedEntry, writePersisted } from '../../../session/persisted/persisted.ts';
@@ -8,6 +7,7 @@ import { SheetError } from '../../../workbench/sheet/sheetError.ts';
 import { type WorkerClient, WorkerError } from '../../../workbench/worker/workerClient.ts';
 import { startStatementWorker } from './startStatementWorker.ts';
 import type { StatementReaderCalls } from './statementReader.ts';
+import { toReadable } from './toReadable.ts';
 
 interface Opened {
   readonly file: File;
@@ -16,7 +16,6 @@ interface Opened {
 }
 
 const FAILED = "We couldn't read this file. Try again.";
-const PDF = '%PDF-';
 
 const answersKey = (statementId: string, file: File): string =>
   `statement:${statementId}:${file.name.slice(0, 80)}:${file.size}`;
@@ -71,21 +70,11 @@ export function useStatementImport({ userId, statementId, mappings }: ImportOpti
       const stop = new AbortController();
       reading.current = stop;
       try {
-        if (file.size > GRID_LIMITS.bytes) throw new SheetError('tooLarge');
         const client = startStatementWorker();
         worker.current = client;
-        const head = await file.slice(0, 1024).text();
         const onProgress = (share: number) => setProgress(share);
-        const { hasNames } = head.includes(PDF)
-          ? await client.ask('readPdf', {
-              name: file.name,
-              texts: await (await import('./openPdf.ts')).readPdfTexts(
-                file,
-                stop.signal,
-                onProgress,
-              ),
-            })
-          : await client.ask('read', { name: file.name, file }, { onProgress });
+        const readable = await toReadable(file, stop.signal, onProgress);
+        const { hasNames } = await client.ask('read', readable, { onProgress });
         const stored = readAnswers(userId, statementId, file);
         const parsed = await parse(client, stored);
         if (stop.signal.aborted) return;
