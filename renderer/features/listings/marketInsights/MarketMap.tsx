@@ -16,6 +16,7 @@ import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import type { Spot } from '../../../ui/map/albers.ts';
 import { type MapSpot, UsMap } from '../../../ui/map/UsMap.tsx';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
@@ -32,6 +33,7 @@ import {
   serializeArea,
   serializeNear,
 } from '../market/index.ts';
+import { circleCorners } from './circleCorners.ts';
 import styles from './MarketInsights.module.css';
 import {
   type MarketArea,
@@ -105,7 +107,7 @@ export default function MarketMap({ tabs }: { readonly tabs: ReactNode }) {
       ...shownListings.flatMap(readListingSpot),
     ];
   }, [homes.data, listings.data, hasHomes, hasListings]);
-  const corners = area.startsWith('area:') ? parseArea(area.slice(5)) : null;
+  const corners = useCorners(area);
   return (
     <Page>
       <div className={ui.stack12}>
@@ -164,6 +166,16 @@ export default function MarketMap({ tabs }: { readonly tabs: ReactNode }) {
       </div>
     </Page>
   );
+}
+
+/** The outline of the chosen area: as drawn, or a circle once the server knows its town. */
+function useCorners(area: string): readonly Spot[] | null {
+  const near = area.startsWith('near:') ? parseNear(area.slice(5)) : null;
+  const { currentData } = useGetMarketAreaQuery(area, { skip: near === null });
+  if (near === null) return area.startsWith('area:') ? parseArea(area.slice(5)) : null;
+  const [latitude, longitude] = currentData?.center ?? [];
+  if (latitude === undefined || longitude === undefined) return null;
+  return circleCorners([latitude, longitude], near.miles);
 }
 
 interface RadiusProps {

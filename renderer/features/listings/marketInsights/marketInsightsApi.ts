@@ -47,6 +47,8 @@ export const areNursingHomeSpots = listOf(
 );
 
 export const isMarketArea = object({
+  /** Latitude and longitude of the town of a circle. */
+  center: orNull(listOf(number)),
   homes: object({
     homes: number,
     beds: number,

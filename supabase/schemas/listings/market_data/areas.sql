@@ -90,6 +90,10 @@ begin
     where %s
   $query$, v_place) into v_people;
   return jsonb_build_object(
+    'center', (
+      select jsonb_build_array(t.latitude, t.longitude)
+      from regexp_match(p_area, '^near:([A-Z]{2})/([^,]{1,100}),') n, private.find_town(n[1], n[2]) t
+    ),
     'homes', v_homes || jsonb_build_object(
       'file_date', (private.newest_federal_file('facilities')).file_date,
       'is_sample', coalesce((private.newest_federal_file('facilities')).is_sample, false)
@@ -102,5 +106,6 @@ end
 $$;
 
 -- Returns what is in a circle ('near:OH/Columbus,25') or drawn area ('area:40.1,-83 …'): nursing homes, public
--- listings, and people 75 and older of the counties whose center is inside. Averages need four or more.
+-- listings, and people 75 and older of the counties whose center is inside. Averages need four or more. `center` is the
+-- town's latitude and longitude.
 select private.expose('get_market_area', 'authenticated');
