@@ -226,7 +226,9 @@ begin
   if v_invoice.id is null or not coalesce(private.is_approved(), false) or not (
     v_invoice.community_id = any (private.list_my_community_ids('resident_invoices', 'read'))
     or v_invoice.payor = 'private_pay' and v_invoice.resident_id = any (private.list_my_shared_resident_ids('statements'))
-  ) or not exists (select from public.residents r where r.id = v_invoice.resident_id and r.deleted_at is null) then
+  ) or not exists (
+    select from public.residents r where r.id = v_invoice.resident_id and (r.deleted_at is null or r.anonymized_at is not null)
+  ) then
     raise exception 'Record not found.' using errcode = '42501';
   end if;
   return (
