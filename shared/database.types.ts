@@ -7338,7 +7338,7 @@ export type Database = {
       };
       resident_care_levels: {
         Row: {
-          assessment_id: string;
+          assessment_id: string | null;
           community_id: string;
           decided_at: string;
           decided_by: string | null;
@@ -7351,7 +7351,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
-          assessment_id: string;
+          assessment_id?: string | null;
           community_id: string;
           decided_at?: string;
           decided_by?: string | null;
@@ -7363,7 +7363,7 @@ export type Database = {
           resident_id: string;
         };
         Update: {
-          assessment_id?: string;
+          assessment_id?: string | null;
           community_id?: string;
           decided_at?: string;
           decided_by?: string | null;
@@ -8330,6 +8330,7 @@ export type Database = {
       };
       residents: {
         Row: {
+          anonymized_at: string | null;
           bed_id: string | null;
           community_id: string;
           created_at: string;
@@ -8350,6 +8351,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          anonymized_at?: string | null;
           bed_id?: string | null;
           community_id: string;
           created_at?: string;
@@ -8369,6 +8371,7 @@ export type Database = {
           workspace_id?: string;
         };
         Update: {
+          anonymized_at?: string | null;
           bed_id?: string | null;
           community_id?: string;
           created_at?: string;
@@ -12279,6 +12282,7 @@ export type Database = {
       cancel_payment_plan: { Args: { p_id: string }; Returns: undefined };
       cancel_purchase: { Args: { p_id: string }; Returns: undefined };
       cancel_residency_agreement: { Args: { p_id: string }; Returns: undefined };
+      cancel_retention: { Args: { p_id: string }; Returns: undefined };
       cancel_shift: { Args: { p_id: string; p_version: number }; Returns: undefined };
       cancel_visit: { Args: { p_id: string }; Returns: undefined };
       change_booking: { Args: { begins_at?: string; token: string }; Returns: string };
@@ -12472,6 +12476,10 @@ export type Database = {
       };
       confirm_ai_change: { Args: { p_id: string }; Returns: undefined };
       confirm_listing: { Args: { listing_id: string }; Returns: string };
+      confirm_retention: {
+        Args: { p_community_id: string; p_id: string; p_kind: string; p_record_ids: string[] };
+        Returns: undefined;
+      };
       connect_broker: { Args: { p_broker_id: string; p_message?: string }; Returns: string };
       contact_broker: { Args: { listing_id: string; message: string }; Returns: Json };
       conversation_page: {
@@ -13417,7 +13425,9 @@ export type Database = {
       get_residency_agreement: { Args: { p_id: string }; Returns: Json };
       get_resident_account: { Args: { p_resident_id: string }; Returns: Json };
       get_resident_export: { Args: { p_resident_id: string }; Returns: Json };
+      get_resident_hold: { Args: { p_resident_id: string }; Returns: Json };
       get_resident_invoice: { Args: { p_id: string }; Returns: Json };
+      get_retention: { Args: { p_community_id: string }; Returns: Json };
       get_schedule: { Args: { p_community_id: string; p_week?: string }; Returns: Json };
       get_search_suggestions: {
         Args: { partial_term: string; suggestion_limit?: number };
@@ -13491,6 +13501,10 @@ export type Database = {
       };
       has_billing_event: { Args: { event_id: string }; Returns: boolean };
       hero_statistics: { Args: Record<PropertyKey, never>; Returns: Json };
+      hold_resident_records: {
+        Args: { p_id: string; p_reason: string; p_resident_id: string };
+        Returns: undefined;
+      };
       identify_exchange_property: {
         Args: { p_exchange_id: string; p_id: string; p_values: Json };
         Returns: undefined;
@@ -13939,6 +13953,7 @@ export type Database = {
         }[];
       };
       list_resident_payments: { Args: { p_community_id: string }; Returns: Json };
+      list_retention_due: { Args: { p_community_id: string; p_kind: string }; Returns: Json };
       list_service_accounts: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -14992,6 +15007,7 @@ export type Database = {
       release_approval: { Args: { p_id: string; p_reference?: string }; Returns: string };
       release_domain: { Args: { domain: string }; Returns: undefined };
       release_outbox: { Args: { claim: string }; Returns: number };
+      release_resident_hold: { Args: { p_id: string; p_reason: string }; Returns: undefined };
       remind_policy_readers: { Args: { p_policy_id: string }; Returns: number };
       remind_subscriber: { Args: { p_id: string }; Returns: boolean };
       remove_alert_rule: { Args: { p_id: string }; Returns: undefined };
@@ -15652,6 +15668,10 @@ export type Database = {
       };
       save_resident_rate: {
         Args: { p_id: string; p_resident_id: string; p_values: Json };
+        Returns: undefined;
+      };
+      save_retention_period: {
+        Args: { p_community_id: string; p_kind: string; p_years: number };
         Returns: undefined;
       };
       save_rfp: {

@@ -3,6 +3,8 @@ import type { Job } from './schedule.ts';
 
 const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
+/** Records deleted in one run of a job; the next run goes on. */
+const MAX_RETENTION_BATCHES = 200;
 
 /** Checks first, because usually nothing is due and a write would use the disk. */
 async function remindDue(engine: Engine): Promise<void> {
@@ -131,6 +133,23 @@ async function fileCharting(engine: Engine): Promise<void> {
   await engine.write('system', (sql) => sql`select private.file_charting()`);
 }
 
+/** Deletes confirmed records a few per transaction, so that each is gone or complete after a crash. */
+async function deleteConfirmedRecords(engine: Engine): Promise<void> {
+  const [row] = await engine.read(
+    'system',
+    (sql) => sql<{ isDue: boolean }[]>`
+      select exists (select from private.retention_items i where i.state = 'waiting') as "isDue"`,
+  );
+  if (!row?.isDue) return;
+  for (let batch = 0; batch < MAX_RETENTION_BATCHES; batch += 1) {
+    const [worked] = await engine.write(
+      'system',
+      (sql) => sql<{ count: number }[]>`select private.work_retention(1) as count`,
+    );
+    if ((worked?.count ?? 0) === 0) return;
+  }
+}
+
 async function runMaintenance(engine: Engine): Promise<void> {
   const [row] = await engine.read(
     'system',
@@ -226,6 +245,11 @@ export const recordJobs = (engine: Engine, sweepStorage: () => Promise<void>): J
   { name: 'send date reminders', everyMs: HOUR, work: () => remindOfDates(engine) },
   { name: 'send room expiry reminders', everyMs: HOUR, work: () => remindOfRoomEnds(engine) },
   { name: 'file charting by month', everyMs: HOUR, work: () => fileCharting(engine) },
+  {
+    name: 'delete confirmed records',
+    everyMs: 60 * SECOND,
+    work: () => deleteConfirmedRecords(engine),
+  },
   { name: 'run maintenance schedules', everyMs: HOUR / 6, work: () => runMaintenance(engine) },
   {
     name: 'keep boards and alerts current',

@@ -95,6 +95,7 @@ begin
   perform private.schedule_command_jobs();
   perform private.schedule_investing();
   perform private.schedule_charting();
+  perform private.schedule_retention();
   perform private.schedule_integration_jobs();
   if to_regprocedure('private.schedule_room_check_jobs()') is not null then
     perform private.schedule_room_check_jobs();

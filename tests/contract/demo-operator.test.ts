@@ -218,3 +218,15 @@ test('bills the demo year from the census and the levels of care, mostly paid', 
     expect(share).toBeLessThan(0.2);
   }
 });
+
+test('offers a listing’s owner the occupancy of the census', async () => {
+  const { data } = await (await demo('broker'))
+    .rpc('list_occupancy_proposals', { p_listing_id: 'dec0de00-0000-4000-8000-000000000201' })
+    .throwOnError();
+  const [proposal] = data as { occupied: number; available: number; occupancy: number }[];
+  expect(data).toHaveLength(1);
+  expect(proposal?.occupancy).toBeCloseTo(
+    (100 * (proposal?.occupied ?? 0)) / (proposal?.available ?? 1),
+    1,
+  );
+});

@@ -222,7 +222,7 @@ export const privacyPolicy: LegalPage = {
             ['Invoices and payments', 'As long as tax and commercial law require'],
             [
               'Records of residents and employees of a community',
-              'As long as the community uses the exchange, and as state law requires the operator to keep them',
+              'For the years that the community sets, by default seven after discharge or the last day of work, unless a record is on hold; deleted when an executive director confirms it. Books, claims and census history stay without names, and the log of who read a record stays',
             ],
             [
               'Deleted contacts, deals and other records of a workspace',

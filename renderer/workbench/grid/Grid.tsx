@@ -29,6 +29,11 @@ interface GridProps {
   readonly hint?: string | undefined;
 }
 
+/** Cells of at most this many characters get a narrow column. */
+const SHORT_TEXT = 10;
+const isShort = ({ type, longest }: GridColumn) =>
+  type === 'text' && longest !== undefined && longest <= SHORT_TEXT;
+
 /** Caret positions from which the arrow keys leave a cell. */
 const isAtStart = ({ selectionStart, selectionEnd }: HTMLInputElement) =>
   selectionStart === 0 && selectionEnd === 0;
@@ -127,6 +132,7 @@ export function Grid({ label, columns, rows, onChange, addLabel, error, hint }: 
                       inputMode={column.type === 'text' ? 'text' : 'decimal'}
                       data-cell={`${rowAt}:${at}`}
                       data-type={column.type}
+                      data-is-short={isShort(column)}
                       aria-label={`${column.label}, row ${rowAt + 1}`}
                       aria-invalid={invalid.has(`${rowAt}:${at}`) || undefined}
                       aria-describedby={invalid.has(`${rowAt}:${at}`) ? `${id}-error` : undefined}

@@ -32,3 +32,14 @@ where p.stage = 'application' and p.deleted_at is null
 order by p.inquired_on desc, p.id
 limit 1
 on conflict do nothing;
+
+-- A resident whose records are on hold.
+insert into private.resident_holds (id, community_id, resident_id, reason, held_at, held_by_name)
+select md5('hold' || r.id)::uuid, r.community_id, r.id, 'Subpoena received by counsel', now() - interval '20 days',
+  coalesce((select f.full_name from public.profiles f where f.id = c.owner_id), '')
+from public.communities c
+join public.residents r on r.community_id = c.id and r.status = 'discharged' and r.deleted_at is null
+where c.owner_id = 'dec0de00-0000-4000-8000-000000000007'
+order by c.name, r.moved_in_on, r.id
+limit 1
+on conflict do nothing;

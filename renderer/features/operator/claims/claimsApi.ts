@@ -1,5 +1,6 @@
 import '#shared/texts/claims.ts';
 import '#shared/texts/ledger.ts';
+import '#shared/texts/retention.ts';
 import type { Json } from '#shared/database.types.ts';
 import type { Remittance } from '#shared/operator/claims/read835.ts';
 import type { ClaimAnswer } from '#shared/operator/claims/readStatus.ts';

@@ -16,6 +16,7 @@ import type { RecordRow } from '../../../workbench/data/row.ts';
 import { RecordPage } from '../../../workbench/record/RecordPage.tsx';
 import { Tabs } from '../../../workbench/record/Tabs.tsx';
 import { ImportAction } from '../imports/index.ts';
+import { Retention } from '../retention/index.ts';
 import { usePositions } from '../usePositions.ts';
 import { CensusBoard } from './CensusBoard.tsx';
 import { CommunityListing } from './CommunityListing.tsx';
@@ -102,6 +103,15 @@ function Found({ row }: { readonly row: RecordRow }) {
                   id: 'compliance',
                   label: 'Compliance',
                   panel: () => <Compliance communityId={row.id} />,
+                },
+              ]
+            : []),
+          ...(canRead('record_retention')
+            ? [
+                {
+                  id: 'retention',
+                  label: 'Retention',
+                  panel: () => <Retention communityId={row.id} />,
                 },
               ]
             : []),

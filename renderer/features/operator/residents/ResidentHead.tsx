@@ -17,6 +17,7 @@ import { useReadChildrenQuery } from '../../../workbench/data/recordsApi.ts';
 import type { RecordRow } from '../../../workbench/data/row.ts';
 import { useFaceSheetMutation, useResidentExportMutation } from '../operatorApi.ts';
 import type { OpenResident } from '../resident.ts';
+import { HoldNotice, useResidentHold } from '../retention/index.ts';
 import styles from './Resident.module.css';
 import { PhotoEditor } from './ResidentPhoto.tsx';
 
@@ -56,6 +57,7 @@ export function ResidentHead({ resident, place, onClose }: ResidentHeadProps) {
         <strong>{labelOf(RESIDENT_STATUSES, resident.status)}</strong>{' '}
         {where.filter(Boolean).join(' · ')}
       </p>
+      <HoldNotice resident={resident} />
       {resident.is_break_glass && (
         <p role="status" className={styles.alert}>
           Emergency access, read only. The executive director was notified.
@@ -135,6 +137,7 @@ function Directives({ id }: { readonly id: string }) {
 function RecordMenu({ resident }: { readonly resident: OpenResident }) {
   const [draw, { isLoading }] = useFaceSheetMutation();
   const [exportRecord, { isLoading: isExporting }] = useResidentExportMutation();
+  const hold = useResidentHold(resident);
   async function saveFaceSheet() {
     const { data: pdf } = await draw(resident.id);
     if (pdf === undefined) return;
@@ -178,11 +181,13 @@ function RecordMenu({ resident }: { readonly resident: OpenResident }) {
                 { name: 'Export JSON', onChoose: () => void saveData() },
               ],
             },
+            ...(hold.entries.length > 0 ? [{ entries: hold.entries }] : []),
           ]}
         >
           More
         </MenuButton>
       )}
+      {hold.dialog}
     </div>
   );
 }

@@ -36,8 +36,11 @@ create index signatures_nda_idx on private.signatures (room_id, email, nda) wher
 
 alter table private.signatures enable row level security;
 
-create trigger refuse_rewriting before update or delete on private.signatures
+create trigger refuse_rewriting before update on private.signatures
   for each row execute function private.prevent_audit_rewrite();
+-- A signature of a residency agreement is deleted after its agreement, which refers to it, when records are removed.
+create trigger refuse_deletion before delete on private.signatures
+  for each row when (old.kind <> 'residency_agreement') execute function private.prevent_audit_rewrite();
 create trigger prevent_audit_rewrite before truncate on private.signatures
   for each statement execute function private.prevent_audit_rewrite();
 

@@ -124,7 +124,10 @@ begin
   end if;
   return query
   select m.community_id, c.name, m.position,
-    (select array_agg(r.kind order by r.kind) from private.list_position_rights() r where m.position = any (r.read)),
+    (
+      select array_agg(r.kind order by r.kind) from private.list_position_rights() r
+      where m.position = any (r.read) or r.kind = 'record_retention' and private.can_manage_retention(m.community_id)
+    ),
     (select coalesce(array_agg(r.kind order by r.kind), '{}') from private.list_position_rights() r where m.position = any (r.add)),
     (select coalesce(array_agg(r.kind order by r.kind), '{}') from private.list_position_rights() r where m.position = any (r.change))
   from public.community_members m join public.communities c on c.id = m.community_id

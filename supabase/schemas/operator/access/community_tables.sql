@@ -62,7 +62,10 @@ begin
     new.updated_at := now();
   end if;
   new.sharing := 'team';
-  new.workspace_id := private.get_community_scope_id(v_community_id, tg_table_name);
+  -- No position opens the scope of a resident without a name.
+  new.workspace_id := case
+    when v_row ->> 'anonymized_at' is not null then new.id else private.get_community_scope_id(v_community_id, tg_table_name)
+  end;
   return new;
 end
 $$;

@@ -42,6 +42,7 @@ begin
       'executive_director sales maintenance', '', ''),
     ('community_members', false, null,
       'executive_director', 'executive_director', 'executive_director', ''),
+    ('record_retention', false, null, 'executive_director', '', 'executive_director', ''),
     ('resident_prospects', false, null,
       'executive_director nurse sales business_office',
       'executive_director sales business_office', 'executive_director sales business_office', 'executive_director sales'),

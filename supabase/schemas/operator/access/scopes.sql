@@ -40,10 +40,13 @@ begin
     return '{}';
   end if;
   return coalesce((
-    select array_agg(distinct private.get_community_scope_id(c.id, r.kind))
-    from private.list_position_rights() r
-    cross join lateral unnest(private.list_community_ids(p_user_id, r.kind, 'read')) c (id)
-    where not r.is_resident_data and (p_kind is null or r.kind = p_kind)
+    -- One pass over all kinds: several lists of every dashboard call this without a kind.
+    select array_agg(distinct private.get_community_scope_id(m.community_id, r.kind))
+    from public.community_members m
+    join private.list_position_rights() r on m.position = any (r.read)
+    where m.user_id = p_user_id and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
+      and not r.is_resident_data and (p_kind is null or r.kind = p_kind)
+      and not (r.kind = 'residents' and private.is_limited_position(m.position))
   ), '{}');
 end
 $$;

@@ -226,7 +226,9 @@ begin
   if v_invoice.id is null or not coalesce(private.is_approved(), false) or not (
     v_invoice.community_id = any (private.list_my_community_ids('resident_invoices', 'read'))
     or v_invoice.payor = 'private_pay' and v_invoice.resident_id = any (private.list_my_shared_resident_ids('statements'))
-  ) or not exists (select from public.residents r where r.id = v_invoice.resident_id and r.deleted_at is null) then
+  ) or not exists (
+    select from public.residents r where r.id = v_invoice.resident_id and (r.deleted_at is null or r.anonymized_at is not null)
+  ) then
     raise exception 'Record not found.' using errcode = '42501';
   end if;
   return (
@@ -303,9 +305,18 @@ begin
   if cardinality(v_ids) = 0 then
     return null;
   end if;
-  select count(distinct o.resident_id) into v_overdue
-  from unnest(v_ids) c (id) cross join lateral private.list_open_items(c.id) o
-  where o.cents > 0 and o.payor = 'private_pay' and o.due_on < private.get_community_day(c.id);
+  -- The same invoices as in `private.list_open_items`, read at once: this runs with every dashboard.
+  select count(distinct i.resident_id) into v_overdue
+  from public.communities c
+  join private.resident_invoices i on i.community_id = c.id and i.payor = 'private_pay'
+    and i.due_on < (now() at time zone c.time_zone)::date
+  left join (
+    select a.invoice_id, sum(a.cents) as cents
+    from private.resident_payments p join private.payment_allocations a on a.payment_id = p.id
+    where p.community_id = any (v_ids) and p.reversed_on is null and p.payor = 'private_pay'
+    group by a.invoice_id
+  ) a on a.invoice_id = i.id
+  where c.id = any (v_ids) and i.total_cents > coalesce(a.cents, 0);
   select count(*) into v_waiting
   from private.billing_runs r where r.community_id = any (v_ids) and r.posted_at is null and r.cancelled_at is null;
   return jsonb_build_object('overdue', v_overdue, 'to_post', v_waiting);

@@ -82,13 +82,16 @@ create table private.resident_invoice_lines (
 create unique index resident_invoice_lines_position_idx on private.resident_invoice_lines (invoice_id, position);
 alter table private.resident_invoice_lines enable row level security;
 
--- Invoices never change. They are deleted only with their resident or community.
+-- Invoices never change. They are deleted only with their resident or community. When a resident's records are removed,
+-- their invoices move to a resident without a name.
 create function private.refuse_invoice_change() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
   if tg_op = 'DELETE' and pg_trigger_depth() > 1 then
     return old;
+  elsif tg_op = 'UPDATE' and private.is_anonymized_move(to_jsonb(old), to_jsonb(new)) then
+    return new;
   end if;
   raise exception 'Posted invoices can''t be changed.' using errcode = '42501';
 end

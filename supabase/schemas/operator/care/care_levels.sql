@@ -3,7 +3,7 @@ create table public.resident_care_levels (
   id uuid primary key default gen_random_uuid(),
   community_id uuid not null references public.communities (id) on delete cascade,
   resident_id uuid not null references public.residents (id) on delete cascade,
-  assessment_id uuid not null references public.care_assessments (id) on delete cascade,
+  assessment_id uuid references public.care_assessments (id) on delete cascade,
   level integer not null,
   effective_on date not null,
   notice_days integer not null default 0,

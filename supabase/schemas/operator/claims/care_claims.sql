@@ -157,8 +157,25 @@ create table private.care_claim_events (
 );
 create index care_claim_events_claim_idx on private.care_claim_events (claim_id, at);
 alter table private.care_claim_events enable row level security;
+
+-- Refuses changes of a claim's history, except that notes about a resident go when their records are removed.
+create function private.refuse_claim_event_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'DELETE' and pg_trigger_depth() > 1 then
+    return old;
+  elsif tg_op = 'UPDATE' and new.note is null and to_jsonb(new) - 'note' = to_jsonb(old) - 'note' and exists (
+    select from private.care_claims c join public.residents r on r.id = c.resident_id
+    where c.id = old.claim_id and r.anonymized_at is not null
+  ) then
+    return new;
+  end if;
+  raise exception 'This record can''t be changed.' using errcode = '42501';
+end
+$$;
 create trigger refuse_change before update or delete on private.care_claim_events
-  for each row execute function private.refuse_compliance_history_change();
+  for each row execute function private.refuse_claim_event_change();
 
 create function private.log_claim_event(p_claim_id uuid, p_kind text, p_note text default null) returns void
 language plpgsql security definer set search_path = ''

@@ -294,6 +294,11 @@ begin
     (select b.community_id from private.claim_batches b where b.id = p_id), 'care_claims', 'read'
   );
   perform private.enforce_rate_limit('claim_batch', 300, interval '1 hour');
+  if (select b.claim_count from private.claim_batches b where b.id = p_id)
+    <> (select count(*) from private.claim_exports e where e.batch_id = p_id)
+  then
+    raise exception 'Residents of this file were removed.' using errcode = 'HXYDF';
+  end if;
   perform private.log_resident_reads(
     array(
       select distinct c.resident_id from private.claim_exports e join private.care_claims c on c.id = e.claim_id where e.batch_id = p_id

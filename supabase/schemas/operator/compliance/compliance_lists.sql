@@ -17,9 +17,14 @@ begin
     return;
   end if;
   return query
+  with expiring as materialized (
+    select * from private.list_expiring_records('1990-01-01', v_until, v_all)
+  ), rights as materialized (
+    select k.right_kind, private.list_my_community_ids(k.right_kind, 'read') as ids
+    from (select distinct x.right_kind from expiring x) k
+  )
   select e.kind, e.id, null::uuid, e.community_id, e.title, e.detail, e.owner, e.ends_on, false
-  from private.list_expiring_records('1990-01-01', v_until, v_all) e
-  where e.community_id = any (private.list_my_community_ids(e.right_kind, 'read'))
+  from expiring e join rights r on r.right_kind = e.right_kind and e.community_id = any (r.ids)
   union all
   select 'license_step', s.id, l.id, l.community_id, s.title, l.name, null, s.due_on, false
   from private.license_steps s join private.licenses l on l.id = s.license_id
@@ -230,7 +235,7 @@ begin
   ) then
     return null;
   end if;
-  select count(*) filter (where d.kind <> 'policy_reading' and d.due_on < private.get_community_day(d.community_id)),
+  select count(*) filter (where d.kind <> 'policy_reading' and d.due_on < (now() at time zone c.time_zone)::date),
     count(*) filter (where d.kind = 'finding' and d.detail in ('J', 'K', 'L')), count(*) filter (where d.kind = 'policy_reading')
   into v_overdue, v_jeopardy, v_readings
   from private.list_due_items() d join public.communities c on c.id = d.community_id and c.deleted_at is null;

@@ -146,6 +146,12 @@ begin
       and to_jsonb(new) - v_links - v_end = to_jsonb(old) - v_links - v_end
   then
     return new;
+  elsif tg_op = 'UPDATE' and tg_table_name = 'emergency_people' and to_jsonb(new) ->> 'name' = 'Former resident'
+    and to_jsonb(new) ->> 'assistance' is null
+    and to_jsonb(new) - '{name,assistance}'::text[] = to_jsonb(old) - '{name,assistance}'::text[]
+  then
+    -- The head count stays when a resident's records are removed.
+    return new;
   end if;
   raise exception 'The record of an event can''t be changed.' using errcode = '42501';
 end

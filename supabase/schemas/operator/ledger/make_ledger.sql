@@ -3,8 +3,8 @@
 -- a mistake is corrected by a reversal. Each entry balances, and no entry lands in a closed month.
 -- See docs/decisions/0084-ledgers-are-append-only.md.
 
--- Refuses every change of posted rows, except that they go with their owner, and that an account's deletion clears who
--- posted.
+-- Refuses every change of posted rows, except that they go with their owner, that an account's deletion clears who
+-- posted, and that the removal of a resident's records moves their lines to a resident without a name.
 create function private.refuse_ledger_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -15,6 +15,10 @@ begin
       and (to_jsonb(new) ->> 'posted_by') is null and (to_jsonb(new) ->> 'resident_id') is null
   ) then
     return case tg_op when 'DELETE' then old else new end;
+  elsif tg_op = 'UPDATE' and (
+    private.is_anonymized_move(to_jsonb(old), to_jsonb(new)) or private.is_trust_memo_removal(to_jsonb(old), to_jsonb(new))
+  ) then
+    return new;
   end if;
   raise exception 'Posted entries can''t change. Reverse them.' using errcode = 'HXLGP';
 end

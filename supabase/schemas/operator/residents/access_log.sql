@@ -81,7 +81,7 @@ begin
   if not private.is_approved() then
     raise exception 'Record not found.' using errcode = '42501';
   end if;
-  select * into v_resident from public.residents r where r.id = p_resident_id;
+  select * into v_resident from public.residents r where r.id = p_resident_id and r.anonymized_at is null;
   select array_agg(distinct m.position) into v_positions
   from public.community_members m
   where m.user_id = v_me and m.community_id = v_resident.community_id and m.starts_at <= now()

@@ -10,12 +10,15 @@ create table public.residents (
   bed_id uuid references public.beds (id) on delete set null,
   moved_in_on date,
   photo_path text,
+  anonymized_at timestamptz,
 
   constraint residents_photo_path_is_plain check (private.is_single_line(photo_path, 120)),
   constraint residents_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
   constraint residents_preferred_name_is_plain check (private.is_single_line(preferred_name, 60)),
   constraint residents_status_is_known check (status in ('pending', 'in_house', 'on_leave', 'discharged', 'deceased'))
 );
+
+comment on column public.residents.anonymized_at is 'Stands for a removed resident in books and census history; see retention/resident_removal.sql.';
 
 select private.set_up_community_table(
   'public.residents', 'name', '/operator/residents',

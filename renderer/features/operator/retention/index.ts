@@ -1,0 +1,2 @@
+export { HoldNotice, useResidentHold } from './ResidentHold.tsx';
+export { Retention } from './Retention.tsx';
