@@ -1,16 +1,13 @@
-import { mkdirSync } from 'node:fs';
 import { LOCAL_MAILBOX } from '../shared/desktop/local-backend.ts';
 import type { ClearedCaches } from '../supabase/functions/_shared/backend-status.ts';
 import type { FunctionEnv } from '../supabase/functions/_shared/function-env.ts';
 import { createArchiveRoutes } from './archive/routes.ts';
-import { deleteStaleWorkFolders } from './archive/work-folder.ts';
 import { type AuthLimits, DEFAULT_AUTH_LIMITS } from './auth/limits.ts';
 import { createAuth } from './auth/service.ts';
 import { createTokenVerifier } from './auth/verified-tokens.ts';
 import { requireDiskSpace } from './db/disk-space.ts';
 import type { Engine } from './db/engine.ts';
-import { type FolderLock, lockFolder } from './db/folder-lock.ts';
-import { migrate } from './db/migrate.ts';
+import type { FolderLock } from './db/folder-lock.ts';
 import { openEngine } from './db/open.ts';
 import { documentWorkers } from './documents/documents.ts';
 import { handleFunctionRequest } from './functions/router.ts';
@@ -53,12 +50,15 @@ import { OutboxRunner } from './outbox/runner.ts';
 import { createSqlOutbox } from './outbox/sql-outbox.ts';
 import { createFakeProvider } from './payments/fake-provider.ts';
 import { deriveFakeProviderKeys, type FakeProviderKeys } from './payments/fake-provider-keys.ts';
+import { passwordOf, prepareDatabase, takeFolder } from './prepare.ts';
+import { ProcessBus } from './processes/bus.ts';
+import { Leases } from './processes/leases.ts';
+import { shareJobs } from './processes/shared-jobs.ts';
 import type { RealtimeLimits } from './realtime/limits.ts';
 import { RealtimeServer } from './realtime/server.ts';
 import type { QueueLimits } from './request-limits.ts';
 import { replayAttacks } from './rest/attack-replay.ts';
 import { openRestEngine } from './rest/connection.ts';
-import { demoPassword, seedDemo, uploadDemoDocuments } from './seed.ts';
 import type { Settings } from './settings.ts';
 import { toStartupError } from './startup-error.ts';
 import { openStorage } from './storage/service.ts';
@@ -72,6 +72,8 @@ export interface BackendOptions {
   limits?: AuthLimits;
   /** Concurrency limits for Postgres transactions, each on its own connection. */
   turns?: QueueLimits;
+  /** True if another process has locked the data folder and prepared the database. */
+  isWorker?: boolean;
   /** True if this process delivers messages; hosted, a schedule calls the function instead. */
   worksOutbox?: boolean;
   realtimeLimits?: Partial<RealtimeLimits>;
@@ -84,11 +86,18 @@ export interface Backend {
   demoPassword?: string;
   /** Link to captured mail, with the key that opens `/_local`. */
   mailbox: string;
+  /** Identifies this process to the others on its database; undefined if there can't be others. */
+  process?: string;
+  /** Call when another process is known to have ended. */
+  forgetProcess(process: string): void;
+  /** Leaves new connections to other processes on the port and waits for the existing ones. */
+  drain(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Less than a function's time limit. */
 const UPKEEP_MS = 20_000;
+const CLEAR_CACHES = 'clear caches';
 
 /** Starts the embedded backend on its data folder and resolves when it accepts requests. */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
@@ -100,22 +109,21 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     lock?.release();
   };
   try {
-    mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
-    lock = lockFolder(settings.dataDir, listeningUrl(settings, settings.port));
-    await requireFreePort(settings.host, settings.port);
-    deleteStaleWorkFolders(settings.dataDir);
+    if (!options.isWorker) {
+      lock = takeFolder(settings);
+      await requireFreePort(settings.host, settings.port);
+    }
     const keys = loadKeys(settings.dataDir);
     const bidSealingKey = loadBidSealingKey(settings.dataDir);
     if (!settings.databaseUrl) requireDiskSpace(settings.dataDir);
     const engine = await openEngine(settings, options.turns);
     opened.push(engine);
-    await migrate(engine);
-    const password =
-      settings.seed === 'demo' ? demoPassword(settings.dataDir, settings.demoPassword) : undefined;
-    if (password) {
-      await seedDemo(engine, password);
-      uploadDemoDocuments(settings.dataDir);
-    }
+    if (!options.isWorker) await prepareDatabase(engine, settings);
+    const password = passwordOf(settings);
+    const bus = await ProcessBus.open(engine);
+    if (bus) opened.push(bus);
+    const leases = bus && new Leases(engine, bus.id);
+    if (leases) opened.push(leases);
 
     const rest = await openRestEngine(engine);
     await replayAttacks(rest);
@@ -131,6 +139,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       identify,
       now,
       addressOf: (c) => clients.of(c.env.incoming),
+      sharing: bus && leases && { bus, leases },
     });
     opened.push(storage);
     let listener: Listener | undefined;
@@ -152,6 +161,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
             send: (payload, signature) =>
               handleFunctionRequest(eventFor(payload, signature, url()), functionEnv()),
             now,
+            leases,
           });
     const paymentKeys =
       settings.stripe ?? (fakeProvider ? deriveFakeProviderKeys(keys) : undefined);
@@ -189,20 +199,24 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       delivery: delivery(),
       papers: documentWorkers,
       lookUpTxt: createTxtLookup(),
-      running: () => ({
+      running: async () => ({
         engine: engine.kind,
         since: since.toISOString(),
         memory_mb: Math.round(process.memoryUsage().rss / 1_048_576),
         realtime: realtime.figures(),
-        jobs: schedule.figures(),
+        jobs: await schedule.figures(),
         ...timings.figures(),
       }),
       upkeep: {
-        clearCaches: async () => options.clearSite?.() ?? null,
+        clearCaches: async () => {
+          await bus?.send(CLEAR_CACHES, null);
+          return options.clearSite?.() ?? null;
+        },
         maintain: () => schedule.runAll(UPKEEP_MS),
       },
       ...(fakeProvider ? { stripeFetch: fakeProvider.fetch } : {}),
     });
+    bus?.on(CLEAR_CACHES, () => void options.clearSite?.());
     if (fakeProvider) opened.push(fakeProvider);
     const others = [
       ...messageJobs(engine),
@@ -217,7 +231,11 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       ...integrationJobs(engine, functionEnv),
       ...(settings.signing ? signingJobs(engine, functionEnv) : []),
     ];
-    const schedule = new Schedule(maintenanceJobs(engine, others));
+    const schedule = new Schedule(
+      maintenanceJobs(engine, others),
+      Math.random,
+      leases && shareJobs(engine, leases),
+    );
     opened.push(schedule);
     const isKnownHost = knownHosts(settings, port);
     const isAllowedOrigin = allowedOrigins(settings, port);
@@ -225,6 +243,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const realtime = await RealtimeServer.open({
       engine,
       keys,
+      bus,
       addressOf: clients.of,
       isKnownHost,
       isAllowedOrigin,
@@ -270,13 +289,17 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     opened.push(listener);
     opened.push(runner);
     if (worksOutbox) await runner.start();
-    lock.announce(listeningUrl(settings, port()));
+    lock?.announce(listeningUrl(settings, port()));
+    const { drain } = listener;
     return {
       url: url(),
       keys,
       engine,
       mailbox: `${url()}${LOCAL_MAILBOX}?key=${localKey(keys)}`,
       ...(password ? { demoPassword: password } : {}),
+      ...(bus ? { process: bus.id } : {}),
+      forgetProcess: (process) => bus?.forget(process),
+      drain,
       close,
     };
   } catch (error) {

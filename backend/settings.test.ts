@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { isAbsolute } from 'node:path';
 import { expect, test } from 'vitest';
 import { InvalidSettingError, readSettings } from './settings.ts';
@@ -21,6 +22,12 @@ test.each([
   [
     { DATABASE_URL: 'mysql://x' },
     'DATABASE_URL must look like postgres://user:password@host:5432/database.',
+  ],
+  [{ HAVEN_WORKERS: '0' }, 'HAVEN_WORKERS must be a number of processes from 1 to 64.'],
+  [
+    { HAVEN_WORKERS: '2' },
+    'HAVEN_WORKERS is 2, but PGlite serves a data folder from one process. ' +
+      'Set DATABASE_URL to use Postgres, or leave HAVEN_WORKERS unset.',
   ],
   [
     { HAVEN_SMTP_URL: 'http://mail' },
@@ -87,6 +94,13 @@ test.each([
     expect(() => readSettings(env)).toThrow(message);
   },
 );
+
+test('starts a worker process per core on Postgres, and one process on PGlite', () => {
+  const DATABASE_URL = 'postgres://haven@localhost/haven';
+  expect(readSettings({}).workers).toBe(1);
+  expect(readSettings({ DATABASE_URL }).workers).toBe(availableParallelism());
+  expect(readSettings({ DATABASE_URL, HAVEN_WORKERS: '3' }).workers).toBe(3);
+});
 
 test('requires both variables of a hosted project', () => {
   const { hosted } = readSettings({

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import {
@@ -27,6 +28,8 @@ const list = (text: string): string[] =>
     .split(',')
     .map((entry) => entry.trim())
     .filter(Boolean);
+
+const MAX_WORKERS = 64;
 
 const webhookSecret = z.string().regex(/^whsec_[A-Za-z0-9+/]{22,}={0,2}$/);
 
@@ -72,6 +75,12 @@ const environment = z.object({
   HAVEN_AI_LOCAL: z.enum(['allow']).optional(),
   HAVEN_SSO_LOCAL: z.enum(['allow']).optional(),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  HAVEN_WORKERS: z
+    .string()
+    .regex(/^\d{1,2}$/)
+    .transform(Number)
+    .refine((value) => value >= 1 && value <= MAX_WORKERS)
+    .optional(),
   // Pages include its origin in their content security policy.
   VITE_SUPABASE_URL: url('http:', 'https:').refine(hasPolicyHost).optional(),
   VITE_SUPABASE_PUBLISHABLE_KEY: z.string().min(20).optional(),
@@ -79,8 +88,10 @@ const environment = z.object({
   VITE_MAP_TILES_CREDIT: z.string().min(2).max(120).optional(),
 });
 
+type Values = z.infer<typeof environment>;
+
 /** Requirement of each variable, as shown in the startup error. */
-const MEANING: Record<keyof z.infer<typeof environment>, string> = {
+const MEANING: Record<keyof Values, string> = {
   PORT: 'must be a port number from 0 to 65535',
   HAVEN_HOST: 'must be the address to listen on, such as 127.0.0.1',
   HAVEN_DATA_DIR: 'must be the path of a folder',
@@ -113,6 +124,7 @@ const MEANING: Record<keyof z.infer<typeof environment>, string> = {
   HAVEN_AI_LOCAL:
     'must be allow, or unset so that a language model is only called at a public address',
   DATABASE_URL: 'must look like postgres://user:password@host:5432/database',
+  HAVEN_WORKERS: `must be a number of processes from 1 to ${MAX_WORKERS}`,
   VITE_SUPABASE_URL: "must be the hosted project's address, such as https://project.supabase.co",
   VITE_SUPABASE_PUBLISHABLE_KEY: "must be the hosted project's publishable key",
   ...ofEachEmbed((name) => EMBEDS[name].meaning),
@@ -157,6 +169,8 @@ export interface Settings {
   /** True if an identity provider may run on this machine, for trying one. */
   asksProvidersLocally?: true;
   databaseUrl?: string;
+  /** Processes that serve requests. PGlite has one. */
+  workers: number;
   hosted?: { url: string; publishableKey: string };
   /** Content of other sites that pages may embed. */
   embeds: EmbedSettings;
@@ -179,6 +193,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     host: values.HAVEN_HOST,
     dataDir: resolve(values.HAVEN_DATA_DIR),
     seed: values.HAVEN_SEED,
+    workers: readWorkers(values),
     allowedOrigins: list(values.HAVEN_ALLOWED_ORIGINS),
     trustedProxies: list(values.HAVEN_TRUSTED_PROXIES),
     ...(values.HAVEN_WEBHOOK_LOCAL ? { sendsWebhooksLocally: true as const } : {}),
@@ -238,6 +253,15 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     embeds: ofEachEmbed((name) => values[name]),
     ...(hostedUrl && hostedKey ? { hosted: { url: hostedUrl, publishableKey: hostedKey } } : {}),
   };
+}
+
+function readWorkers({ HAVEN_WORKERS: wanted, DATABASE_URL: databaseUrl }: Values): number {
+  if (databaseUrl) return wanted ?? Math.min(availableParallelism(), MAX_WORKERS);
+  if (wanted === undefined || wanted === 1) return 1;
+  throw new InvalidSettingError(
+    `HAVEN_WORKERS is ${wanted}, but PGlite serves a data folder from one process. ` +
+      'Set DATABASE_URL to use Postgres, or leave HAVEN_WORKERS unset.',
+  );
 }
 
 function rejectPartialGroups(values: Partial<Record<string, unknown>>): void {

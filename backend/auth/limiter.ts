@@ -1,4 +1,6 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { createHash } from 'node:crypto';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Engine } from '../db/engine.ts';
 import { AuthFailure } from './failure.ts';
 import type { AuthLimits, RateLimit, RateLimitName } from './limits.ts';
 
@@ -34,14 +36,18 @@ function createRateLimitFailure(name: RateLimitName, waitMs: number): AuthFailur
       );
 }
 
-/** Counts in memory: the backend is one process, and a restart resets the counters. */
-export function createLimiter(limits: AuthLimits): Limiter {
+/** Counts one kind of attempt, by key. */
+type Counter = Pick<RateLimiterMemory, 'consume' | 'reward' | 'delete'>;
+
+/** PGlite has one process, whose memory counts; a restart resets the counters. Processes on one Postgres share them. */
+export function createLimiter(limits: AuthLimits, engine?: Engine): Limiter {
   const entries = Object.entries(limits.allow) as [RateLimitName, RateLimit][];
+  const createCounter =
+    engine?.kind === 'postgres'
+      ? (name: RateLimitName, limit: RateLimit) => countInDatabase(engine, name, limit)
+      : countInMemory;
   const counters = new Map(
-    entries.map(([name, { attempts, seconds }]) => [
-      name,
-      new RateLimiterMemory({ keyPrefix: name, points: attempts, duration: seconds }),
-    ]),
+    entries.map(([name, limit]): [RateLimitName, Counter] => [name, createCounter(name, limit)]),
   );
   return {
     async spend(name, key) {
@@ -63,5 +69,43 @@ export function createLimiter(limits: AuthLimits): Limiter {
     async forgive(name, key) {
       await counters.get(name)?.delete(key);
     },
+  };
+}
+
+const countInMemory = (name: RateLimitName, { attempts, seconds }: RateLimit): Counter =>
+  new RateLimiterMemory({ keyPrefix: name, points: attempts, duration: seconds });
+
+interface Statement {
+  text: string;
+  values: (string | number | null)[];
+}
+
+function countInDatabase(
+  engine: Engine,
+  name: RateLimitName,
+  { attempts, seconds }: RateLimit,
+): Counter {
+  const counter = new RateLimiterPostgres({
+    storeClient: {
+      query: async ({ text, values }: Statement) => {
+        const rows = await engine.write('system', (sql) => sql.unsafe(text, values));
+        return { rows, rowCount: rows.count };
+      },
+    },
+    storeType: 'client',
+    schemaName: 'haven_local',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: name,
+    points: attempts,
+    duration: seconds,
+  });
+  // Keys contain addresses, which the database has no reason to store, and may be long.
+  const hashed = (key: string) => createHash('sha256').update(key).digest('base64url');
+  return {
+    consume: (key) => counter.consume(hashed(String(key))),
+    reward: (key) => counter.reward(hashed(String(key))),
+    delete: (key) => counter.delete(hashed(String(key))),
   };
 }

@@ -42,7 +42,7 @@ export function createAuth(deps: AuthDeps): Hono {
     ...deps,
     // May use the disk reserve: users who can't sign in can't delete anything either.
     engine: withReserve(deps.engine),
-    limiter: createLimiter(deps.limits),
+    limiter: createLimiter(deps.limits, deps.engine),
     redirects: createRedirects(deps.siteUrl, deps.redirectAllowList),
   };
   const app = new Hono();

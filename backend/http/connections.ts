@@ -61,6 +61,7 @@ export class Connections {
   readonly #arrivals: KeyedBuckets;
   readonly #timer: NodeJS.Timeout;
   #isGoing = false;
+  #isDraining = false;
 
   constructor({ isProxy = () => false, bounds = CONNECTION_LIMITS }: ConnectionRules = {}) {
     this.#bounds = bounds;
@@ -72,6 +73,16 @@ export class Connections {
 
   close(): void {
     clearInterval(this.#timer);
+  }
+
+  /** Tells clients to end their connections with the next response; idle ones end by themselves. */
+  drain(): void {
+    this.#isDraining = true;
+  }
+
+  /** True while a client may still send a request. WebSockets don't count. */
+  get hasClients(): boolean {
+    return [...this.#all.values()].some(({ isTakenOver }) => !isTakenOver);
   }
 
   /** Ends each connection as soon as it has no work in progress. */
@@ -180,6 +191,7 @@ export class Connections {
     connection.running = running;
     connection.request = request;
     connection.readAt = performance.now();
+    if (this.#isDraining) response.shouldKeepAlive = false;
     visits.set(request, { signal: running.signal, recentLoad: () => connection.load.now });
     response.once('close', () => {
       if (connection.running !== running) return;

@@ -1,10 +1,8 @@
+import cluster from 'node:cluster';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import {
-  type AddressInfo,
-  createServer as createNetServer,
-  type Server as NetServer,
-} from 'node:net';
+import { type AddressInfo, createServer as createNetServer, Server as NetServer } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { setTimeout as moment } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { CONNECTION_LIMITS, REQUEST_TIMEOUTS } from '../request-limits.ts';
 import { type ConnectionRules, Connections } from './connections.ts';
@@ -21,6 +19,8 @@ const TIMEOUTS = {
 };
 const MAX_HEADER_BYTES = 16 * 1024;
 const GOODBYE_MS = 5_000;
+const DRAIN_MS = REQUEST_TIMEOUTS.requestMs;
+const DRAIN_STEP_MS = 50;
 
 /** Methods a `Request` can't have. */
 const UNKNOWN_TO_FETCH = new Set(['TRACE', 'TRACK', 'CONNECT']);
@@ -37,6 +37,11 @@ function rejectMethod(response: ServerResponse): void {
 
 export interface Listener {
   port: number;
+  /**
+   * Leaves new connections to other processes on the port and answers what the existing ones still send. Resolves when
+   * their clients have gone, or after the longest request.
+   */
+  drain(): Promise<void>;
   /** Lets running requests finish, then closes the rest. */
   close(): Promise<void>;
 }
@@ -51,11 +56,16 @@ export interface ListenOptions extends ConnectionRules {
   upgrades?: UpgradeHandler;
 }
 
-/** Throws PortTaken before slow startup work; binding may still fail if another program is faster. */
-export async function requireFreePort(host: string, port: number): Promise<void> {
+/**
+ * Throws PortTaken before slow startup work; binding may still fail if another program is faster. Returns the port, for
+ * 0 a free one.
+ */
+export async function requireFreePort(host: string, port: number): Promise<number> {
   const probe = createServer();
   await bind(probe, host, port, false);
+  const { port: free } = probe.address() as AddressInfo;
   await new Promise((resolve) => probe.close(resolve));
+  return free;
 }
 
 export async function listen(
@@ -85,6 +95,13 @@ export async function listen(
   const listeners = await openListeners(server, connections, host, port);
   return {
     port: (server.address() as AddressInfo).port,
+    async drain() {
+      const limit = AbortSignal.timeout(DRAIN_MS);
+      // The server's own `close` would cut idle connections, on which a request may be arriving.
+      for (const one of [server, ...listeners]) NetServer.prototype.close.call(one);
+      connections.drain();
+      while (connections.hasClients && !limit.aborted) await moment(DRAIN_STEP_MS);
+    },
     async close() {
       const closed = [server, ...listeners].map(
         (one) => new Promise<void>((resolve) => one.close(() => resolve())),
@@ -110,7 +127,8 @@ async function openListeners(
   host: string,
   port: number,
 ): Promise<NetServer[]> {
-  const isShared = process.platform === 'linux';
+  // The workers of a cluster get their connections from its primary process.
+  const isShared = process.platform === 'linux' && !cluster.isWorker;
   // Sockets that share a port don't notice that another program has it.
   if (isShared && port !== 0) await requireFreePort(host, port);
   await bind(server, host, port, isShared);

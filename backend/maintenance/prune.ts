@@ -16,6 +16,11 @@ const SPENT: readonly Spent[] = [
   { table: 'auth.sessions', where: `not_after < now() - interval '7 days'` },
   { table: 'auth.one_time_tokens', where: `created_at < now() - interval '7 days'` },
   { table: 'auth.flow_state', where: `created_at < now() - interval '7 days'` },
+  {
+    table: 'haven_local.rate_limits',
+    where: 'expire < extract(epoch from now()) * 1000 - 3600000',
+  },
+  { table: 'haven_local.leases', where: `taken_at < now() - interval '7 days'` },
 ];
 
 /** Small enough that requests in between are barely delayed. */

@@ -9,19 +9,30 @@ export interface Job {
   work: (isStopping: () => boolean) => Promise<unknown>;
 }
 
-interface Runs {
+/** What a job has done. */
+export interface Runs {
   readonly runs: number;
   readonly failures: number;
   readonly last: { readonly at: Date; readonly ms: number };
   readonly failed: Date | undefined;
 }
 
+/** Jobs of several processes on one database: each run happens in one of them. */
+export interface SharedJobs {
+  /** Returns false if another process is running the job, or ran it less than `restMs` ago. */
+  begin(name: string, restMs: number): Promise<boolean>;
+  end(name: string, run: { at: Date; ms: number; hasFailed: boolean }): Promise<void>;
+  /** What all processes have done. */
+  runs(): Promise<ReadonlyMap<string, Runs>>;
+}
+
 /** Ensures that daily jobs also run in a process that runs for only minutes a day. */
 const FIRST_WITHIN_MS = 60_000;
 
+const LEAST_OF_INTERVAL = 0.5;
 /** Jitter of 0.5 to 1.5, so that jobs and backends don't run in step. */
 const jitter = (milliseconds: number, random: () => number): number =>
-  Math.round(milliseconds * (0.5 + random()));
+  Math.round(milliseconds * (LEAST_OF_INTERVAL + random()));
 
 /**
  * Runs jobs at their intervals, one at a time: none overlaps another or itself. A failed job is logged and retried at
@@ -31,13 +42,19 @@ export class Schedule {
   readonly #timers = new Map<Job, NodeJS.Timeout>();
   readonly #random: () => number;
   readonly #jobs: readonly Job[];
-  readonly #runs = new Map<Job, Runs>();
+  readonly #shared: SharedJobs | undefined;
+  readonly #runs = new Map<string, Runs>();
   #turn: Promise<void> = Promise.resolve();
   #isClosed = false;
 
-  constructor(jobs: readonly Job[], random: () => number = Math.random) {
+  constructor(
+    jobs: readonly Job[],
+    random: () => number = Math.random,
+    shared: SharedJobs | undefined = undefined,
+  ) {
     this.#random = random;
     this.#jobs = jobs;
+    this.#shared = shared;
     for (const job of jobs) this.#wait(job, Math.min(job.everyMs, FIRST_WITHIN_MS));
   }
 
@@ -48,10 +65,11 @@ export class Schedule {
     await this.#turn;
   }
 
-  /** Returns what each job has done since the start. */
-  figures(): JobStats[] {
+  /** Returns what each job has done: since the start, or in all processes on the database. */
+  async figures(): Promise<JobStats[]> {
+    const all = (await this.#shared?.runs()) ?? this.#runs;
     return this.#jobs.map((job) => {
-      const { runs = 0, failures = 0, last, failed } = this.#runs.get(job) ?? {};
+      const { runs = 0, failures = 0, last, failed } = all.get(job.name) ?? {};
       return {
         name: job.name,
         every_ms: job.everyMs,
@@ -72,7 +90,7 @@ export class Schedule {
     const end = performance.now() + withinMs;
     for (const job of this.#jobs) {
       if (this.#isClosed || performance.now() > end) break;
-      const currentRun = this.#turn.then(() => this.#do(job));
+      const currentRun = this.#turn.then(() => this.#do(job, 0));
       this.#turn = currentRun.then(() => {});
       const one = await currentRun;
       if (one !== null) done.push(one);
@@ -81,8 +99,8 @@ export class Schedule {
   }
 
   #note(job: Job, at: Date, ms: number, hasFailed: boolean): void {
-    const { runs = 0, failures = 0, failed } = this.#runs.get(job) ?? {};
-    this.#runs.set(job, {
+    const { runs = 0, failures = 0, failed } = this.#runs.get(job.name) ?? {};
+    this.#runs.set(job.name, {
       runs: runs + 1,
       failures: failures + (hasFailed ? 1 : 0),
       last: { at, ms },
@@ -102,23 +120,27 @@ export class Schedule {
   }
 
   async #run(job: Job): Promise<void> {
-    await this.#do(job);
+    await this.#do(job, job.everyMs * LEAST_OF_INTERVAL);
     if (!this.#isClosed) this.#wait(job, job.everyMs);
   }
 
-  async #do(job: Job): Promise<JobRun | null> {
+  /** Returns null if it did not run here. */
+  async #do(job: Job, restMs: number): Promise<JobRun | null> {
     if (this.#isClosed) return null;
-    const began = { at: new Date(), ms: performance.now() };
+    const at = new Date();
+    const began = performance.now();
     let hasFailed = false;
     try {
+      if (this.#shared && !(await this.#shared.begin(job.name, restMs))) return null;
       await job.work(() => this.#isClosed);
     } catch (error) {
       // The database is interrupted or full: the next run finds the remaining work.
       hasFailed = true;
       logServerError(error);
     }
-    const ms = Math.round(performance.now() - began.ms);
-    this.#note(job, began.at, ms, hasFailed);
+    const ms = Math.round(performance.now() - began);
+    this.#note(job, at, ms, hasFailed);
+    await this.#shared?.end(job.name, { at, ms, hasFailed }).catch(logServerError);
     return { name: job.name, ms, has_failed: hasFailed };
   }
 }

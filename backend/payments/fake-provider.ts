@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { TEST_CHECKOUT_PATH } from '../../shared/account/billing/billing.ts';
 import type { Engine } from '../db/engine.ts';
 import type { Job } from '../maintenance/schedule.ts';
+import type { Leases } from '../processes/leases.ts';
 import { processDueCustomers } from './accounts.ts';
 import { createApiRoutes } from './api-routes.ts';
 import { createCheckoutRoutes } from './checkout-routes.ts';
@@ -16,6 +17,8 @@ export interface FakeProviderParts {
   /** Sends an event to the product's own webhook. */
   send: (payload: string, signature: string) => Promise<Response>;
   now: () => Date;
+  /** Of the processes on the database, if there can be several. */
+  leases?: Leases | undefined;
 }
 
 export interface FakeProvider {
@@ -37,8 +40,9 @@ export function createFakeProvider({
   siteUrl,
   send,
   now,
+  leases,
 }: FakeProviderParts): FakeProvider {
-  const webhooks = new Webhooks({ engine, secret: keys.webhookSecret, send, now });
+  const webhooks = new Webhooks({ engine, secret: keys.webhookSecret, send, now, leases });
   const settle = () => webhooks.settle();
   const wake = () => webhooks.wake();
   const api = createApiRoutes({ engine, secretKey: keys.secretKey, siteUrl, now, wake, settle });

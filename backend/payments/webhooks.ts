@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
+import { setTimeout as moment } from 'node:timers/promises';
 import type { Engine } from '../db/engine.ts';
 import { logServerError } from '../http/error-log.ts';
+import type { Leases } from '../processes/leases.ts';
 
 interface PendingEvent {
   id: string;
@@ -27,7 +29,12 @@ export interface WebhookParts {
   /** The product's own webhook. */
   send: (payload: string, signature: string) => Promise<Response>;
   now: () => Date;
+  /** Of the processes on the database, if there can be several. */
+  leases?: Leases | undefined;
 }
+
+const LEASE = 'payment events';
+const ASK_AGAIN_MS = 50;
 
 /** Delivers events to the product in order until each is acknowledged. */
 export class Webhooks {
@@ -67,7 +74,22 @@ export class Webhooks {
     await this.#round;
   }
 
+  /** In one process at a time, so that events arrive once and in order. */
   async #deliver(): Promise<void> {
+    const { leases } = this.#parts;
+    if (!leases) return this.#deliverAll();
+    while (!(await leases.take(LEASE))) {
+      if (this.#isClosed) return;
+      await moment(ASK_AGAIN_MS);
+    }
+    try {
+      await this.#deliverAll();
+    } finally {
+      await leases.release(LEASE);
+    }
+  }
+
+  async #deliverAll(): Promise<void> {
     while (!this.#isClosed) {
       const pendingEvents = await this.#parts.engine.read(
         'system',

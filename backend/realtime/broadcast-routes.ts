@@ -59,11 +59,14 @@ export function createBroadcastRoutes(parts: BroadcastParts): Hono {
     const topics = new Set(messages.filter((one) => one.private).map(({ topic }) => topic));
     const allowed = new Set<string>();
     for (const topic of topics) if (await mayWrite(topic, identity)) allowed.add(topic);
+    const relayed: (Promise<void> | undefined)[] = [];
     for (const { topic, event, payload, private: isPrivate } of messages) {
       // As on a hosted project, a forbidden message is dropped and the response doesn't reveal it.
       if (isPrivate && !allowed.has(topic)) continue;
-      rooms.broadcast(topic, isPrivate ?? false, { event, body: JSON.stringify(payload) });
+      const broadcast = { event, body: JSON.stringify(payload) };
+      relayed.push(rooms.broadcast(topic, isPrivate ?? false, broadcast));
     }
+    await Promise.all(relayed);
     return c.body(null, 202);
   });
 
@@ -81,7 +84,7 @@ export function createBroadcastRoutes(parts: BroadcastParts): Hono {
       const error = `You do not have permissions to write to this Channel topic: ${topic}`;
       return c.json({ error }, 403);
     }
-    rooms.broadcast(topic, isPrivate, { event, body });
+    await rooms.broadcast(topic, isPrivate, { event, body });
     return c.body(null, 202);
   });
 

@@ -212,7 +212,7 @@ export class Channel implements Member, Subscriber, Watched {
       this.shutDown('Too many messages per second');
     } else if (event === 'broadcast') {
       await this.#checking;
-      if (this.#isOpen) this.#broadcast(frame);
+      if (this.#isOpen) await this.#broadcast(frame);
     } else if (event === 'presence') {
       await this.#checking;
       if (this.#isOpen) this.#presence(frame);
@@ -263,7 +263,7 @@ export class Channel implements Member, Subscriber, Watched {
     }
   }
 
-  #broadcast(frame: Frame): void {
+  async #broadcast(frame: Frame): Promise<void> {
     const { broadcast } = frame;
     if (!broadcast) throw new EventRejectedError('broadcast without an event');
     if (!this.#rights.writeBroadcast || hasExpired(this.#reader)) {
@@ -272,8 +272,19 @@ export class Channel implements Member, Subscriber, Watched {
       );
     }
     const { acknowledges, hearsItself, isPrivate } = this.#join;
-    this.#services.rooms.broadcast(this.name, isPrivate, broadcast, hearsItself ? undefined : this);
-    if (acknowledges) this.#line.reply(frame, 'ok', {});
+    const { rooms } = this.#services;
+    const except = hearsItself ? undefined : this;
+    const relayed = rooms.broadcast(this.name, isPrivate, broadcast, except);
+    if (!acknowledges) {
+      relayed?.catch(() => {});
+      return;
+    }
+    try {
+      await relayed;
+    } catch {
+      throw new EventRejectedError('The message did not reach everyone. Send it again.');
+    }
+    this.#line.reply(frame, 'ok', {});
   }
 
   #presence(frame: Frame): void {

@@ -3,7 +3,7 @@ import type { StopListening } from '../db/notifications.ts';
 import { logServerError } from '../http/error-log.ts';
 import { type Announcement, fetchParked, readAnnouncement } from './announcements.ts';
 import { DrainLoop } from './drain-loop.ts';
-import type { Rooms } from './rooms.ts';
+import { keyOf, type Rooms } from './rooms.ts';
 
 interface Message {
   id: string;
@@ -70,7 +70,8 @@ export class DatabaseBroadcasts {
   }
 
   #deliver({ id, topic, event, payload, private: isPrivate }: Message): void {
-    this.#rooms.broadcast(topic, isPrivate, {
+    // Every process hears the database itself.
+    this.#rooms.deliver(keyOf(topic, isPrivate), {
       event,
       body: JSON.stringify(payload ?? {}),
       meta: { id },

@@ -1,14 +1,17 @@
+import { randomBytes } from 'node:crypto';
 import type { JoinPayload } from './join-payload.ts';
 import type { ListenerIdentity } from './listener-identity.ts';
 
 type Meta = Record<string, unknown> & { phx_ref: string };
-type Metas = Record<string, { metas: Meta[] }>;
+export type Metas = Record<string, { metas: Meta[] }>;
 
 export interface PresenceDiff {
   joins: Metas;
   leaves: Metas;
 }
 
+/** Distinguishes the references of this process from those of others. */
+const REF_PREFIX = randomBytes(4).toString('hex');
 let lastRef = 0;
 
 /**
@@ -36,7 +39,7 @@ export class Presence<Holder> {
     const { phx_ref_prev: _forged, ...fields } = payload;
     const meta: Meta = {
       ...fields,
-      phx_ref: lastRef.toString(36),
+      phx_ref: `${REF_PREFIX}${lastRef.toString(36)}`,
       ...(before ? { phx_ref_prev: before.meta.phx_ref } : {}),
     };
     this.#holders.set(holder, { key, meta });
@@ -54,12 +57,43 @@ export class Presence<Holder> {
     return { joins: {}, leaves: metas([before]) };
   }
 
-  state(): Metas {
-    return metas([...this.#holders.values()]);
+  entries(): { key: string; meta: Meta }[] {
+    return [...this.#holders.values()];
   }
 }
 
-function metas(entries: readonly { key: string; meta: Meta }[]): Metas {
+/** Members of one channel that are connected to another process, as it announced them. */
+export class RemotePresence {
+  readonly #members = new Map<string, { key: string; meta: Meta }>();
+
+  get isEmpty(): boolean {
+    return this.#members.size === 0;
+  }
+
+  apply({ joins, leaves }: PresenceDiff): void {
+    for (const { meta } of entriesOf(leaves)) this.#members.delete(meta.phx_ref);
+    for (const entry of entriesOf(joins)) this.#members.set(entry.meta.phx_ref, entry);
+  }
+
+  /** Returns what has to change for these to be the members; undefined if nothing. */
+  difference(state: Metas): PresenceDiff | undefined {
+    const now = entriesOf(state);
+    const kept = new Set(now.map(({ meta }) => meta.phx_ref));
+    const joined = now.filter(({ meta }) => !this.#members.has(meta.phx_ref));
+    const left = this.entries().filter(({ meta }) => !kept.has(meta.phx_ref));
+    if (joined.length === 0 && left.length === 0) return undefined;
+    return { joins: metas(joined), leaves: metas(left) };
+  }
+
+  entries(): { key: string; meta: Meta }[] {
+    return [...this.#members.values()];
+  }
+}
+
+const entriesOf = (state: Metas): { key: string; meta: Meta }[] =>
+  Object.entries(state).flatMap(([key, one]) => one.metas.map((meta) => ({ key, meta })));
+
+export function metas(entries: readonly { key: string; meta: Meta }[]): Metas {
   const grouped = new Map<string, { metas: Meta[] }>();
   for (const { key, meta } of entries) {
     const known = grouped.get(key);

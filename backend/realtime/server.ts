@@ -8,6 +8,7 @@ import type { Engine } from '../db/engine.ts';
 import { requireKey, Unauthorized } from '../http/identity.ts';
 import type { UpgradeHandler } from '../http/listen.ts';
 import type { Keys } from '../keys.ts';
+import type { ProcessBus } from '../processes/bus.ts';
 import { KeyedBuckets } from './bucket.ts';
 import { type Client, Connection } from './connection.ts';
 import { DatabaseBroadcasts } from './database-broadcasts.ts';
@@ -16,6 +17,7 @@ import type { Version } from './frames.ts';
 import { DEFAULT_REALTIME_LIMITS, type RealtimeLimits } from './limits.ts';
 import { getKeyIdentity } from './listener-identity.ts';
 import { RightsWatch } from './permission-watch.ts';
+import { relayRooms } from './room-relay.ts';
 import { Rooms } from './rooms.ts';
 import type { Services } from './services.ts';
 import { socketToClose } from './socket-to-close.ts';
@@ -23,6 +25,8 @@ import { socketToClose } from './socket-to-close.ts';
 export interface RealtimeParts {
   engine: Engine;
   keys: Keys;
+  /** Undefined if this is the only process. */
+  bus?: ProcessBus | undefined;
   isKnownHost: (host: string) => boolean;
   isAllowedOrigin: (origin: string) => boolean;
   addressOf: (request: IncomingMessage) => string;
@@ -57,6 +61,7 @@ export class RealtimeServer implements UpgradeHandler {
     this.#feed = new ChangeFeed(parts.engine);
     this.#broadcasts = new DatabaseBroadcasts(parts.engine, this.rooms);
     this.#rightsWatch = new RightsWatch(parts.engine);
+    if (parts.bus) relayRooms(this.rooms, parts.bus);
     this.#services = {
       engine: parts.engine,
       rooms: this.rooms,

@@ -4,6 +4,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Engine } from '../db/engine.ts';
 import { logServerError } from '../http/error-log.ts';
 import type { Keys } from '../keys.ts';
+import type { ProcessBus } from '../processes/bus.ts';
+import type { Leases } from '../processes/leases.ts';
 import { type Identify, identifyCallers } from './caller.ts';
 import type { StorageDeps } from './deps.ts';
 import { drain } from './drain.ts';
@@ -30,6 +32,14 @@ export interface StorageOptions {
   identify: Identify;
   now: () => Date;
   addressOf: (c: Context) => string;
+  /** Other processes that use the data folder, if any. */
+  sharing?: Sharing | undefined;
+}
+
+/** What processes need that use one data folder. */
+export interface Sharing {
+  bus: ProcessBus;
+  leases: Leases;
 }
 
 export interface Storage {
@@ -42,8 +52,8 @@ export interface Storage {
 
 /** Starts Supabase Storage on a data folder and cleans up what a crash left behind. */
 export async function openStorage(options: StorageOptions): Promise<Storage> {
-  const { engine, keys, dataDir, now } = options;
-  const files = new StoredFiles(dataDir);
+  const { engine, keys, dataDir, now, sharing } = options;
+  const files = new StoredFiles(dataDir, sharing !== undefined);
   const sweeper = new Sweeper(engine, files);
   const deps: StorageDeps = {
     engine,
@@ -54,7 +64,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     identify: identifyCallers(keys.publishableKey, options.identify),
     addressOf: options.addressOf,
   };
-  const resumable = await Resumable.open(dataDir, deps, now);
+  const resumable = await Resumable.open(dataDir, deps, now, sharing);
   await sweeper.sweep();
   return {
     routes: createRoutes(deps, resumable),

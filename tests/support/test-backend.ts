@@ -33,6 +33,8 @@ export interface TestBackendOptions {
   limits?: AuthLimits;
   turns?: QueueLimits;
   worksOutbox?: boolean;
+  /** Joins another backend on its folder. */
+  isWorker?: boolean;
   realtimeLimits?: Partial<RealtimeLimits>;
   /** Settings other than the folder and database. */
   env?: Record<string, string>;
@@ -60,6 +62,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     limits: options.limits ?? RELAXED_AUTH_LIMITS,
     turns: options.turns ?? LOW_QUEUE_LIMITS,
     worksOutbox: options.worksOutbox ?? true,
+    isWorker: options.isWorker ?? false,
     ...(options.realtimeLimits ? { realtimeLimits: options.realtimeLimits } : {}),
   });
   return {

@@ -6,6 +6,7 @@ import type { Bucket } from '../buckets.ts';
 import type { StorageDeps } from '../deps.ts';
 import { validBucketName, validKey } from '../names.ts';
 import { cacheControl, maxAge, parseMetadata } from '../read-upload.ts';
+import type { Sharing } from '../service.ts';
 import { normalizeMimeType } from '../sniff.ts';
 import { StorageError, toStorageError } from '../storage-error.ts';
 import { measureFile } from '../stored-files.ts';
@@ -13,7 +14,7 @@ import { findReferencedVersions } from '../sweep.ts';
 import { getUploader } from '../upload-admission.ts';
 import { getUploadForLink } from '../upload-links.ts';
 import type { Upload } from '../uploads.ts';
-import { UploadLocks } from './locks.ts';
+import { type SharedLocks, UploadLocks } from './locks.ts';
 import { ResumableStore, type UploadState } from './store.ts';
 
 export const RESUMABLE_PATH = '/storage/v1/upload/resumable';
@@ -39,12 +40,23 @@ export class Resumable {
   readonly #store: ResumableStore;
   readonly #now: () => Date;
   readonly #server: Server;
-  readonly #locks = new UploadLocks();
+  readonly #locks: UploadLocks;
+  readonly #isShared: boolean;
   readonly #visits = new WeakMap<TusRequest, Visit>();
   readonly #timer: NodeJS.Timeout;
 
-  private constructor(deps: StorageDeps, store: ResumableStore, now: () => Date) {
+  private constructor(
+    deps: StorageDeps,
+    store: ResumableStore,
+    now: () => Date,
+    sharing: Sharing | undefined,
+  ) {
     this.#deps = deps;
+    this.#isShared = sharing !== undefined;
+    this.#locks = sharing
+      ? new UploadLocks(shareLocks(sharing), (id) => store.reload(id))
+      : new UploadLocks();
+    sharing?.bus.on<string>(ASK_KIND, (id) => this.#locks.finish(id));
     this.#store = store;
     this.#now = now;
     this.#server = new Server({
@@ -66,16 +78,24 @@ export class Resumable {
       onResponseError: (_request, error) => toTusFailure(error),
     });
     deps.uploads.reservations.include((party) => store.bytesOf(party));
-    const deleteExpired = () => store.deleteExpired((id) => this.#locks.isHeld(id));
+    const deleteExpired = async () => {
+      if (sharing) await store.reloadAll((id) => this.#locks.isHeld(id));
+      await store.deleteExpired((id) => this.#locks.isHeld(id));
+    };
     this.#timer = setInterval(() => void deleteExpired().catch(logServerError), SWEEP_MS).unref();
   }
 
-  static async open(dataDir: string, deps: StorageDeps, now: () => Date): Promise<Resumable> {
-    const store = await ResumableStore.open(dataDir, now, async (id) =>
-      (await findReferencedVersions(deps.engine, [id])).has(id),
-    );
+  static async open(
+    dataDir: string,
+    deps: StorageDeps,
+    now: () => Date,
+    sharing?: Sharing,
+  ): Promise<Resumable> {
+    const isStored = async (id: string) =>
+      (await findReferencedVersions(deps.engine, [id])).has(id);
+    const store = await ResumableStore.open(dataDir, now, isStored, sharing !== undefined);
     await store.deleteExpired();
-    return new Resumable(deps, store, now);
+    return new Resumable(deps, store, now, sharing);
   }
 
   async answer(request: Request, address: string): Promise<Response> {
@@ -87,6 +107,7 @@ export class Resumable {
         this.#visits.get(request as TusRequest)?.release?.();
       });
     const identity = await this.#identify(request);
+    if (this.#isShared) await this.#reload(request);
     const response = isArriving
       ? await this.#deps.uploads.during({ identity, address }, speak)
       : await speak();
@@ -96,6 +117,17 @@ export class Resumable {
       if (name.startsWith('access-control-')) headers.delete(name);
     }
     return new Response(response.body, { status: response.status, headers });
+  }
+
+  /** Another process may have answered the upload's other requests, or the account's other uploads. */
+  async #reload(request: Request): Promise<void> {
+    const isHeld = (id: string) => this.#locks.isHeld(id);
+    if (request.method === 'POST' || request.method === 'PATCH') {
+      await this.#store.reloadAll(isHeld);
+      return;
+    }
+    const last = new URL(request.url).pathname.split('/').at(-1) ?? '';
+    if (UUID.test(last) && !isHeld(last)) await this.#store.reload(last);
   }
 
   async close(): Promise<void> {
@@ -207,6 +239,14 @@ export class Resumable {
     return {};
   }
 }
+
+const ASK_KIND = 'upload wanted';
+
+const shareLocks = ({ bus, leases }: Sharing): SharedLocks => ({
+  take: (id) => leases.take(`upload ${id}`),
+  release: (id) => leases.release(`upload ${id}`),
+  ask: (id) => void bus.send(ASK_KIND, id).catch(() => {}),
+});
 
 const isSigned = (request: Pick<Request, 'url'>): boolean =>
   new URL(request.url).pathname.startsWith(SIGNED_PATH);

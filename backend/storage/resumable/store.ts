@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { type FileHandle, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { type FileHandle, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { DataStore, ERRORS, Upload } from '@tus/server';
@@ -26,6 +26,8 @@ const stateSchema = z.object({
 export type UploadState = z.infer<typeof stateSchema>;
 
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
+/** Longer than a finished upload takes to become an object. */
+const SETTLE_MS = 60 * 60 * 1000;
 const CHECKPOINT_BYTES = 8 * 1024 * 1024;
 
 /** Keeps unfinished uploads next to the stored files: `<id>.part` is the content, `<id>.json` the state. */
@@ -33,6 +35,7 @@ export class ResumableStore extends DataStore {
   readonly #folder: string;
   readonly #now: () => Date;
   readonly #states = new Map<string, UploadState>();
+  readonly #beginning = new Set<string>();
 
   private constructor(dataDir: string, now: () => Date) {
     super();
@@ -47,26 +50,54 @@ export class ResumableStore extends DataStore {
     dataDir: string,
     now: () => Date,
     isStored: (id: string) => Promise<boolean>,
+    isShared: boolean,
   ): Promise<ResumableStore> {
     const store = new ResumableStore(dataDir, now);
-    const names = new Set(await readdir(store.#folder));
-    for (const name of names) {
-      const id = name.endsWith('.json') ? name.slice(0, -5) : undefined;
-      const state = id ? await store.#readState(id) : undefined;
-      if (state) store.#states.set(state.id, state);
-    }
+    const names = await store.reloadAll();
+    const isLeftBehind = async (name: string) =>
+      !isShared || (await store.#isOld(name).catch(() => false));
     for (const state of store.#states.values()) {
       if (state.isFinished || names.has(`${state.id}.part`)) continue;
+      if (!(await isLeftBehind(`${state.id}.json`))) continue;
       // The content was moved to the stored files; the row decides if it counts there.
       if (await isStored(state.id)) await store.markFinished(state.id);
       else await store.forget(state.id);
     }
     for (const name of names) {
-      if (!store.#states.has(name.split('.')[0] ?? '')) {
+      if (!store.#states.has(name.split('.')[0] ?? '') && (await isLeftBehind(name))) {
         await rm(join(store.#folder, name), { force: true });
       }
     }
     return store;
+  }
+
+  /** Reads all states from disk, except those this process is changing. Returns the names of the folder's files. */
+  async reloadAll(isChanging: (id: string) => boolean = () => false): Promise<Set<string>> {
+    const names = new Set(await readdir(this.#folder));
+    const isOurs = (id: string) => this.#beginning.has(id) || isChanging(id);
+    for (const id of this.#states.keys()) {
+      if (!names.has(`${id}.json`) && !isOurs(id)) this.#states.delete(id);
+    }
+    for (const name of names) {
+      const id = name.endsWith('.json') ? name.slice(0, -'.json'.length) : undefined;
+      if (id !== undefined && !isOurs(id)) await this.reload(id);
+    }
+    return names;
+  }
+
+  /** Reads the state of an upload that another process may have changed. */
+  async reload(id: string): Promise<void> {
+    const state = await this.#readState(id);
+    const known = this.#states.get(id);
+    if (!state) this.#states.delete(id);
+    else if (known) Object.assign(known, state);
+    else this.#states.set(id, state);
+  }
+
+  /** True if no process works with a file of this folder any more. */
+  async #isOld(name: string): Promise<boolean> {
+    const { mtimeMs } = await stat(join(this.#folder, name));
+    return Date.now() - mtimeMs > SETTLE_MS;
   }
 
   state(id: string): UploadState | undefined {
@@ -90,6 +121,7 @@ export class ResumableStore extends DataStore {
   /** Records the server-side facts of an upload; `create` then makes the upload. */
   async begin(state: UploadState): Promise<void> {
     this.#states.set(state.id, state);
+    this.#beginning.add(state.id);
     try {
       const part = await open(this.path(state.id), 'wx', 0o600);
       await part.close();
@@ -97,6 +129,8 @@ export class ResumableStore extends DataStore {
     } catch (error) {
       await this.forget(state.id);
       throw error;
+    } finally {
+      this.#beginning.delete(state.id);
     }
   }
 

@@ -17,7 +17,7 @@ export interface FunctionEnv {
   /** How the embedded backend resolves TXT records; hosted, the function uses DNS over HTTPS. */
   readonly lookUpTxt?: (name: string) => Promise<readonly string[]>;
   /** Runtime figures of the embedded backend; a hosted project doesn't expose any. */
-  readonly running?: () => BackendStatus;
+  readonly running?: () => Promise<BackendStatus>;
   /** Maintenance on request for the embedded backend; a hosted project maintains itself. */
   readonly upkeep?: BackendMaintenance;
   /** Client address as known to the embedded backend; hosted, it comes from the headers. */

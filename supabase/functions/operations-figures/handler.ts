@@ -24,7 +24,7 @@ export const handle: FunctionHandler = async (request, env) => {
     }
     if (!response.ok || typeof figures !== 'object')
       throw new Error(`The database returned status ${response.status}`);
-    return jsonResponse(200, { ...figures, running: env.running?.() ?? null });
+    return jsonResponse(200, { ...figures, running: (await env.running?.()) ?? null });
   } catch {
     return jsonResponse(502, { error: 'The figures could not be loaded. Try again.' });
   }
