@@ -1896,6 +1896,7 @@ export type Database = {
           created_at: string;
           deleted_at: string | null;
           id: string;
+          is_sample: boolean;
           license_number: string | null;
           licensed_beds: number | null;
           listing_id: string | null;
@@ -1922,6 +1923,7 @@ export type Database = {
           created_at?: string;
           deleted_at?: string | null;
           id?: string;
+          is_sample?: boolean;
           license_number?: string | null;
           licensed_beds?: number | null;
           listing_id?: string | null;
@@ -1947,6 +1949,7 @@ export type Database = {
           created_at?: string;
           deleted_at?: string | null;
           id?: string;
+          is_sample?: boolean;
           license_number?: string | null;
           licensed_beds?: number | null;
           listing_id?: string | null;

@@ -2,7 +2,7 @@
 export const newProgress = (done: Readonly<Record<string, boolean>> = {}, more: object = {}) => ({
   step: 1,
   is_hidden: false,
-  samples: { contacts: 0, deals: 0, drafts: 0, searches: 0, holdings: 0 },
+  samples: { contacts: 0, deals: 0, drafts: 0, searches: 0, holdings: 0, communities: 0 },
   can_add_samples: true,
   verification: null,
   vendor_since: null,

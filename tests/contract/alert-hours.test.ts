@@ -59,7 +59,7 @@ describe('quiet hours delay an alert', () => {
 describe('an alert during quiet hours', () => {
   const rule = randomUUID();
   const community = randomUUID();
-  let nurse: Person;
+  let mechanic: Person;
   let director: Person;
   const hour = (after: number) =>
     `${String((new Date().getUTCHours() + after) % 24).padStart(2, '0')}:00`;
@@ -86,26 +86,26 @@ describe('an alert during quiet hours', () => {
       and template in ('notice', 'notice_digest') order by created_at`);
 
   beforeAll(async () => {
-    nurse = await createPerson(quietIn('UTC', hour(23), hour(4)));
+    mechanic = await createPerson(quietIn('UTC', hour(23), hour(4)));
     director = await createPerson('quiet_hours_enabled = false');
     await runQuery(`
       insert into public.communities (id, owner_id, name) values ('${community}', null, 'Oak');
       insert into public.community_members (community_id, user_id, position)
-      values ('${community}', '${nurse.id}', 'nurse'), ('${community}', '${director.id}', 'executive_director');
+      values ('${community}', '${mechanic.id}', 'maintenance'), ('${community}', '${director.id}', 'executive_director');
       insert into private.alert_rules (id, community_id, figure, threshold, owner_position, escalate_minutes, next_position)
-      values ('${rule}', '${community}', 'orders_urgent', 1, 'nurse', 30, 'executive_director');
+      values ('${rule}', '${community}', 'orders_urgent', 1, 'maintenance', 30, 'executive_director');
       insert into public.work_orders (community_id, number, title, priority) values ('${community}', 1, 'Faucet', 'high')`);
   });
 
   it('appears in the product at once and waits with its email, once however often rules are evaluated', async () => {
     await Promise.all(Array.from({ length: 4 }, () => evaluate('0 s')));
     await evaluate('1 minute');
-    expect(await noticesOf(nurse)).toEqual(['1 urgent work order at Oak']);
+    expect(await noticesOf(mechanic)).toEqual(['1 urgent work order at Oak']);
     await dispatch('1 minute');
-    expect(await deliveriesOf(nurse)).toEqual([
+    expect(await deliveriesOf(mechanic)).toEqual([
       { channel: 'email', status: 'waiting', waits_for: 'quiet_hours' },
     ]);
-    expect(await emailsOf(nurse)).toEqual([]);
+    expect(await emailsOf(mechanic)).toEqual([]);
   });
 
   it('escalates on time to someone who is awake, once', async () => {
@@ -118,17 +118,17 @@ describe('an alert during quiet hours', () => {
     expect(await emailsOf(director)).toEqual([
       { template: 'notice', title: 'Not acknowledged: 1 urgent work order at Oak' },
     ]);
-    expect(await emailsOf(nurse)).toEqual([]);
+    expect(await emailsOf(mechanic)).toEqual([]);
   });
 
   it('is emailed once when they end, also if nothing ran at that moment', async () => {
     await dispatch('6 hours');
     await dispatch('6 hours');
     await dispatch('7 hours');
-    expect(await emailsOf(nurse)).toEqual([
+    expect(await emailsOf(mechanic)).toEqual([
       { template: 'notice', title: '1 urgent work order at Oak' },
     ]);
-    expect(await deliveriesOf(nurse)).toMatchObject([{ status: 'queued' }]);
+    expect(await deliveriesOf(mechanic)).toMatchObject([{ status: 'queued' }]);
   });
 
   it('is raised again as a new alert only after it was resolved', async () => {
@@ -141,6 +141,6 @@ describe('an alert during quiet hours', () => {
     );
     await evaluate('8 hours');
     await evaluate('8 hours');
-    expect(await noticesOf(nurse)).toEqual(Array(2).fill('1 urgent work order at Oak'));
+    expect(await noticesOf(mechanic)).toEqual(Array(2).fill('1 urgent work order at Oak'));
   });
 });

@@ -30,6 +30,7 @@ const QUERIES: Record<string, string> = {
   'due inspections': `select public.list_inspections(${COMMUNITY})`,
   'due compliance': `select public.get_compliance(${COMMUNITY})`,
   'compliance figures': `select public.get_compliance_figures()`,
+  'dashboard figures': `select public.my_figures()`,
   schedule: `select public.get_schedule(${COMMUNITY})`,
   'schedule, a year ago': `select public.get_schedule(${COMMUNITY}, current_date - 364)`,
   'my schedule': `select public.get_my_schedule()`,

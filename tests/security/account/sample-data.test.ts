@@ -7,7 +7,7 @@ const counts = async ({ client }: Person) =>
 
 const samplesOf = async (who: Person) => (await counts(who)).onboarding?.samples;
 
-const NONE = { contacts: 0, deals: 0, drafts: 0, searches: 0, holdings: 0 };
+const NONE = { contacts: 0, deals: 0, drafts: 0, searches: 0, holdings: 0, communities: 0 };
 
 describe('sample data', () => {
   let broker: Person;
@@ -29,7 +29,7 @@ describe('sample data', () => {
   });
 
   it('is added once and marked in its names', async () => {
-    const added = { contacts: 3, deals: 2, drafts: 1, searches: 0, holdings: 0 };
+    const added = { ...NONE, contacts: 3, deals: 2, drafts: 1 };
     expect(await succeed(broker.client.rpc('add_sample_data'))).toEqual(added);
     expect(await samplesOf(broker)).toEqual(added);
     expect(contact.name).toMatch(/\(sample\)$/);
@@ -167,5 +167,63 @@ describe('sample holdings', () => {
       holdings: [],
     });
     expect(await samplesOf(investor)).toEqual(NONE);
+  });
+});
+
+describe('a sample community', () => {
+  it('fills an operator’s screens, reaches no one else, and is removed with everything in it', async () => {
+    const operator = await person('operator');
+    const { client } = operator;
+    const added = { ...NONE, searches: 1, communities: 1 };
+    expect(await succeed(client.rpc('add_sample_data'))).toEqual(added);
+    expect(await succeed(client.rpc('add_sample_data'))).toEqual(added);
+    expect((await counts(operator)).onboarding?.done).toMatchObject({ community: false });
+    const [community] = await succeed(client.from('communities').select('id, name'));
+    const id = community?.id ?? '';
+    expect(community?.name).toBe('Maple Grove (sample)');
+    const board = await succeed(client.rpc('get_census_board', { p_community_id: id }));
+    expect(board).toMatchObject({ census: 8, available: 12 });
+    expect(await succeed(client.from('resident_prospects').select('id'))).toHaveLength(3);
+
+    const invited = await client.rpc('invite_to_community', {
+      p_id: randomUUID(),
+      p_community_id: id,
+      p_email: 'someone@people.example',
+      p_position: 'nurse',
+    });
+    const offered = await client.rpc('request_buyer_package', {
+      p_id: randomUUID(),
+      p_community_id: id,
+    });
+    expect([invited.error?.code, offered.error?.code]).toEqual(['HXSMP', 'HXSMP']);
+    const flag = { is_sample: false } as object;
+    const changed = await client.from('communities').update(flag).eq('id', id);
+    expect(changed.error?.code).toBe('42501');
+
+    // Books of a sample go with it, although posted entries never change otherwise.
+    await succeed(
+      client.rpc('post_journal_entry', {
+        p_id: randomUUID(),
+        p_community_id: id,
+        p_values: {
+          entry_date: new Date().toISOString().slice(0, 10),
+          memo: 'Opening balance',
+          lines: [
+            { account: '1010', cents: 5000 },
+            { account: '2010', cents: -5000 },
+          ],
+        },
+      }),
+    );
+    await succeed(client.rpc('remove_sample_data'));
+    expect(await samplesOf(operator)).toEqual(NONE);
+    for (const table of [
+      'communities',
+      'residents',
+      'resident_prospects',
+      'work_orders',
+    ] as const) {
+      expect(await succeed(client.from(table).select('id'))).toEqual([]);
+    }
   });
 });

@@ -95,7 +95,7 @@ describe('sample data on the dashboard', () => {
   });
 
   it('can be removed after the first steps are done', async () => {
-    const samples = { contacts: 3, deals: 2, drafts: 1, searches: 0, holdings: 0 };
+    const samples = { contacts: 3, deals: 2, drafts: 1, searches: 0, holdings: 0, communities: 0 };
     const calls: string[] = [];
     const { user } = openDesk(
       '/broker-dashboard',

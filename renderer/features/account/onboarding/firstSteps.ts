@@ -29,6 +29,7 @@ const isSamples = object({
   drafts: number,
   searches: number,
   holdings: number,
+  communities: number,
 });
 
 const isProgress = object({
@@ -219,6 +220,7 @@ const SAMPLE_NAMES: readonly (readonly [keyof Samples, string, string])[] = [
   ['drafts', 'draft listing', 'draft listings'],
   ['searches', 'saved search', 'saved searches'],
   ['holdings', 'holding', 'holdings'],
+  ['communities', 'community', 'communities'],
 ];
 
 /** "3 contacts", "1 draft listing"; empty without sample data. */

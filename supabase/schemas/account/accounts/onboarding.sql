@@ -88,7 +88,10 @@ begin
       ),
       'search', exists (select from public.saved_searches s where s.user_id = v_me and not s.is_sample),
       'saved', exists (select from public.saved_listings s where s.user_id = v_me),
-      'community', cardinality(private.list_my_community_ids('communities', 'read')) > 0,
+      'community', exists (
+        select from public.communities c
+        where c.id = any (private.list_my_community_ids('communities', 'read')) and not c.is_sample
+      ),
       'team', exists (select from public.tenant_users u where u.user_id = v_me),
       'vendor', v_vendor.id is not null,
       'credential', exists (select from public.vendor_credentials c where c.vendor_id = v_vendor.id),

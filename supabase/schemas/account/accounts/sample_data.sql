@@ -1,6 +1,6 @@
 -- Sample data for new accounts: private rows flagged `is_sample`, marked in their names, that only their owner
--- sees. They count nowhere, send nothing, and can't be shared, linked, or published. Removal deletes all of them
--- in one transaction.
+-- sees. They count nowhere, send nothing, and can't be shared, linked, or published. A sample community counts only on
+-- its owner's own screens. Removal deletes all of them in one transaction.
 
 -- Returns what the caller's roles can use.
 create function private.list_sample_kinds() returns text[]
@@ -14,7 +14,8 @@ begin
     when 'seller' = any (v_roles) then array['drafts']
     when 'vendor' = any (v_roles) then array[]::text[]
     when 'investor' = any (v_roles) then array['searches', 'holdings']
-    when v_roles && array['buyer', 'operator', 'user'] then array['searches']
+    when 'operator' = any (v_roles) then array['communities', 'searches']
+    when v_roles && array['buyer', 'user'] then array['searches']
     else array[]::text[]
   end;
 end
@@ -32,7 +33,8 @@ begin
     'holdings', (
       select count(*) from public.holdings h join public.investment_entities e on e.id = h.entity_id
       where e.owner_id = p_user_id and e.is_sample and h.deleted_at is null
-    )
+    ),
+    'communities', (select count(*) from public.communities c where c.owner_id = p_user_id and c.is_sample)
   );
 end
 $$;
@@ -108,6 +110,9 @@ begin
   if 'holdings' = any (v_kinds) then
     perform private.add_sample_holdings(v_me);
   end if;
+  if 'communities' = any (v_kinds) then
+    perform private.add_sample_community(v_me);
+  end if;
   return private.count_samples(v_me);
 end
 $$;
@@ -134,6 +139,7 @@ begin
   delete from public.listing_drafts d where d.user_id = v_me and d.is_sample;
   delete from public.saved_searches s where s.user_id = v_me and s.is_sample;
   delete from public.investment_entities e where e.owner_id = v_me and e.is_sample;
+  delete from public.communities c where c.owner_id = v_me and c.is_sample;
 end
 $$;
 

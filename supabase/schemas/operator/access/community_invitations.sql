@@ -82,6 +82,7 @@ declare
   v_community text;
 begin
   perform private.begin_team_change(p_community_id);
+  perform private.refuse_sample_community(p_community_id);
   if exists (
     select from private.community_invitations i where i.id = p_id and i.community_id = p_community_id and i.email = v_email and i.position = p_position
   ) then

@@ -158,6 +158,7 @@ begin
   perform private.require_community_right(p_community_id, 'communities', 'change');
   perform private.require_community_right(p_community_id, 'resident_invoices', 'read');
   perform private.require_community_right(p_community_id, 'ledger', 'read');
+  perform private.refuse_sample_community(p_community_id);
   select * into v_community from public.communities c where c.id = p_community_id for update;
   return v_community;
 end

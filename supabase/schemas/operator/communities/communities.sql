@@ -15,6 +15,7 @@ create table public.communities (
   notes text,
   care_notice_days integer not null default 30,
   assessment_interval_days integer not null default 180,
+  is_sample boolean not null default false,
 
   constraint communities_care_notice_in_range check (care_notice_days between 0 and 365),
   constraint communities_assessment_interval_in_range check (assessment_interval_days between 7 and 730),
@@ -40,6 +41,7 @@ comment on column public.communities.listing_id is 'The listing that sells this 
 comment on column public.communities.care_notice_days is 'Notice before a higher level of care takes effect.';
 
 select private.set_up_community_table('public.communities', 'name', '/operator/properties');
+create index communities_samples_idx on public.communities (owner_id) where is_sample;
 select private.set_up_record_list(
   'public.communities',
   '{name, care_types, license_number, licensed_beds, time_zone, street, city, state, postal_code, phone, notes, care_notice_days,
@@ -64,7 +66,7 @@ begin
     raise exception 'Only operators can add communities.' using errcode = '42501';
   end if;
   perform private.enforce_rate_limit('community', 30, interval '1 day');
-  v_row := jsonb_populate_record(null::public.communities, p_values - 'owner_id' - 'listing_id' - 'workspace_id' - 'version' - 'deleted_at');
+  v_row := jsonb_populate_record(null::public.communities, p_values - 'owner_id' - 'listing_id' - 'workspace_id' - 'version' - 'deleted_at' - 'is_sample');
   insert into public.communities (
     id, owner_id, tenant_id, name, care_types, license_number, licensed_beds, time_zone, street, city, state, postal_code,
     phone, notes, care_notice_days, assessment_interval_days

@@ -29,7 +29,7 @@ declare
 begin
   for v_community in
     select c.* from public.communities c
-    where c.deleted_at is null
+    where c.deleted_at is null and not c.is_sample
     order by c.id
     for update skip locked
   loop
