@@ -54,7 +54,8 @@ comment on column public.care_entries.second_value is 'Diastolic pressure.';
 create unique index care_entries_task_idx on public.care_entries (task_id, day, shift) where struck_at is null;
 create index care_entries_resident_idx on public.care_entries (resident_id, day desc, at desc);
 create index care_entries_community_idx on public.care_entries (community_id, day, shift);
-create index care_entries_vitals_idx on public.care_entries (resident_id, measure, at desc) where measure is not null;
+create index care_entries_vitals_idx on public.care_entries (resident_id, measure, day desc, at desc) include (value)
+  where measure is not null and struck_at is null;
 create index care_entries_tasks_idx on public.care_entries (task_id);
 create index care_entries_recorded_by_idx on public.care_entries (recorded_by);
 create index care_entries_struck_by_idx on public.care_entries (struck_by);
@@ -259,26 +260,25 @@ create function private.list_weight_alerts(p_resident_ids uuid[])
 returns table (resident_id uuid, days integer, change numeric, weight numeric, before numeric, before_at timestamptz, at timestamptz)
 language plpgsql stable security definer rows 10 set search_path = ''
 as $$
-declare
-  -- A shift can start the day before. Bounds of the day keep other months from being read.
-  v_since constant date := current_date - 181;
 begin
   return query
-  select r.id, p.days, round((l.value - e.value) / e.value * 100, 1), l.value, e.value, e.at, l.at
+  -- Look-ups by resident: a join would read the weights of all communities. A shift can start the day before, and bounds of
+  -- the day keep other months from being read.
+  select distinct on (r.id, p.days) r.id, p.days, round((l.value - w.value) / w.value * 100, 1), l.value, w.value, w.at, l.at
   from unnest(p_resident_ids) r (id)
   cross join lateral (
-    select w.value, w.at from public.care_entries w
-    where w.resident_id = r.id and w.measure = 'weight' and w.struck_at is null and w.day >= v_since order by w.at desc limit 1
+    select x.value, x.at, x.day from public.care_entries x
+    where x.resident_id = r.id and x.measure = 'weight' and x.struck_at is null and x.day >= current_date - 181
+    order by x.day desc, x.at desc limit 1
   ) l
-  cross join (values (30, 5.0), (90, 7.5), (180, 10.0)) p (days, most)
-  -- One look-up for each resident and period: a join would read the weights of all communities.
   cross join lateral (
-    select w.value, w.at from public.care_entries w
-    where w.resident_id = r.id and w.measure = 'weight' and w.struck_at is null
-      and w.at < l.at and w.at >= l.at - make_interval(days => p.days) and w.day >= v_since - p.days
-      and abs(l.value - w.value) / w.value * 100 >= p.most
-    order by abs(l.value - w.value) / w.value desc limit 1
-  ) e;
+    select x.value, x.at from public.care_entries x
+    where x.resident_id = r.id and x.measure = 'weight' and x.struck_at is null and x.day between l.day - 181 and l.day
+      and x.at < l.at and x.at >= l.at - interval '180 days'
+  ) w
+  join (values (30, 5.0), (90, 7.5), (180, 10.0)) p (days, most)
+    on w.at >= l.at - make_interval(days => p.days) and abs(l.value - w.value) / w.value * 100 >= p.most
+  order by r.id, p.days, abs(l.value - w.value) / w.value desc;
 end
 $$;
 
