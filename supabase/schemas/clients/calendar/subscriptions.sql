@@ -177,7 +177,7 @@ select private.expose('claim_calendar_subscriptions', 'service_role');
 
 -- Replaces the events of a calendar, or stores why it couldn't be read and leaves its events.
 create function private.report_calendar_subscription(
-  p_id uuid, p_claim uuid, p_failure text, p_events jsonb, p_left_out public.whole_number
+  p_id uuid, p_claim uuid, p_failure text, p_events public.payload, p_left_out public.whole_number
 ) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
