@@ -11753,6 +11753,10 @@ export type Database = {
       acknowledge_rfp: { Args: { p_n: number; p_rfp_id: string }; Returns: undefined };
       acknowledge_staff_broadcast: { Args: { p_id: string }; Returns: undefined };
       activate_room_ticket: { Args: { p_ticket: string }; Returns: boolean };
+      add_calendar_subscription: {
+        Args: { p_id: string; p_name: string; p_url: string };
+        Returns: boolean;
+      };
       add_claim_movement: {
         Args: { p_claim_id: string; p_id: string; p_values: Json };
         Returns: undefined;
@@ -12344,6 +12348,7 @@ export type Database = {
       check_my_security: { Args: Record<PropertyKey, never>; Returns: Json };
       choose_project_quote: { Args: { p_id: string; p_n: number }; Returns: undefined };
       claim_ai_call: { Args: { p_id: string }; Returns: Json };
+      claim_calendar_subscriptions: { Args: Record<PropertyKey, never>; Returns: Json };
       claim_domain: { Args: Record<PropertyKey, never>; Returns: string };
       claim_outbox: {
         Args: { batch: number; kinds: string[] };
@@ -13645,6 +13650,7 @@ export type Database = {
       };
       list_board_rows: { Args: { p_community_id: string; p_figure: string }; Returns: Json };
       list_buyer_packages: { Args: { p_community_id: string }; Returns: Json };
+      list_calendar_subscriptions: { Args: Record<PropertyKey, never>; Returns: Json };
       list_capital_calls: { Args: { p_offering_id: string }; Returns: Json };
       list_capital_matches: { Args: { p_request_id: string }; Returns: Json };
       list_care_plans: {
@@ -13975,6 +13981,7 @@ export type Database = {
       };
       list_staff: { Args: { p_community_id: string }; Returns: Json };
       list_staff_broadcasts: { Args: { p_community_id: string }; Returns: Json };
+      list_subscribed_events: { Args: { p_from: string; p_to: string }; Returns: Json };
       list_subscriptions: {
         Args: { p_after?: string; p_offering_id: string; p_page_size?: number };
         Returns: Json;
@@ -15005,6 +15012,7 @@ export type Database = {
       };
       redeem_room_ticket: { Args: { p_ticket: string }; Returns: Json };
       redeem_sso_code: { Args: { p_challenge: string; p_code: string }; Returns: Json };
+      refresh_calendar_subscription: { Args: { p_id: string }; Returns: boolean };
       refresh_outside_signing: { Args: { p_id: string }; Returns: boolean };
       reinstate_account: { Args: { reason?: string; user_id: string }; Returns: boolean };
       release_approval: { Args: { p_id: string; p_reference?: string }; Returns: string };
@@ -15017,6 +15025,7 @@ export type Database = {
       remove_appointment: { Args: { p_id: string }; Returns: undefined };
       remove_automation: { Args: { p_id: string }; Returns: undefined };
       remove_calculator: { Args: { p_id: string }; Returns: undefined };
+      remove_calendar_subscription: { Args: { p_id: string }; Returns: boolean };
       remove_compliance_file: { Args: { p_id: string }; Returns: undefined };
       remove_depreciable_asset: { Args: { p_id: string }; Returns: undefined };
       remove_emergency_contact: { Args: { p_id: string }; Returns: undefined };
@@ -15070,6 +15079,16 @@ export type Database = {
           talks: number;
           tasks: number;
         }[];
+      };
+      report_calendar_subscription: {
+        Args: {
+          p_claim: string;
+          p_events: Json;
+          p_failure: string;
+          p_id: string;
+          p_left_out: number;
+        };
+        Returns: boolean;
       };
       report_community_post: { Args: { p_id: string; p_reason: string }; Returns: undefined };
       report_conversion: {

@@ -140,13 +140,19 @@ const webhooks: DueFunction = {
   isDue: (sql) => sql`select private.is_webhook_due() as "isDue"`,
 };
 
-/** Starts a delivery without waiting for it: a slow receiver must not delay other jobs. */
-function startWebhooks(engine: Engine, env: () => FunctionEnv): () => Promise<void> {
+/** See schemas/clients/calendar/subscriptions.sql. */
+const calendars: DueFunction = {
+  name: 'read-calendars',
+  isDue: (sql) => sql`select private.is_calendar_subscription_due() as "isDue"`,
+};
+
+/** Starts a function without waiting for it: a slow server elsewhere must not delay other jobs. */
+function start(due: DueFunction, engine: Engine, env: () => FunctionEnv): () => Promise<void> {
   let isRunning = false;
   return async () => {
     if (isRunning) return;
     isRunning = true;
-    void runIfDue(engine, env(), webhooks)
+    void runIfDue(engine, env(), due)
       .catch(() => {})
       .finally(() => {
         isRunning = false;
@@ -156,7 +162,8 @@ function startWebhooks(engine: Engine, env: () => FunctionEnv): () => Promise<vo
 
 /** Jobs a hosted project schedules for integrations, see schemas/integrations/webhooks/webhook_worker.sql. */
 export const integrationJobs = (engine: Engine, env: () => FunctionEnv): Job[] => [
-  { name: 'deliver webhooks', everyMs: 2 * SECOND, work: startWebhooks(engine, env) },
+  { name: 'deliver webhooks', everyMs: 2 * SECOND, work: start(webhooks, engine, env) },
+  { name: 'read calendars', everyMs: 5 * SECOND, work: start(calendars, engine, env) },
   {
     name: 'prune integrations',
     everyMs: HOUR,

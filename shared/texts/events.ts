@@ -8,6 +8,8 @@ registerErrorMessages({
   HXEVR: 'Separate one occurrence from the series first, then invite to that one.',
   HXEVP: 'This event has ended.',
   HXEVO: 'This event no longer takes place on that day. Check the calendar.',
+  HXCSM: "You've reached 5 calendars. Remove one first.",
+  HXCSU: 'Enter a name, and an address that starts with https:// or webcal://.',
   HXBKB: 'Only brokers can open a booking page.',
   HXBKH: 'End time must be after start time on each day.',
   HXBKG: 'This page no longer takes bookings.',

@@ -44,6 +44,11 @@ export const accounts: FaqCategory = {
         'Change your email address in [Security settings](/security-settings). We send a link to the new address and to the old one, and the old one can undo the change. Edit your name, company and phone number in [your profile](/profile). The name of a brokerage or company also appears on its listings, so spell it as on your license.',
     },
     {
+      question: 'Can I see my Outlook or Google calendar here?',
+      answer:
+        'Yes. In the [calendar](/calendar), choose Calendar sync and add the iCal link of your other calendar. Its events appear for you only and are read every hour. You can’t change them here, and they don’t block your booking page. The same dialog has a link that shows your events in the other calendar.',
+    },
+    {
       question: 'How do I close my account?',
       answer:
         'Open [your profile](/profile) and choose Delete account. If you have a plan, cancel it first under [Plan and billing](/cancel-subscription). The page lists what is deleted, what is anonymized and what the law requires us to keep, such as invoices. You can change your mind until the date shown there. Documents you shared in a transaction remain available to its other parties.',

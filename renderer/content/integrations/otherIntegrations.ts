@@ -37,7 +37,7 @@ export const otherIntegrations: readonly (Notice & { readonly slug: string })[] 
   {
     slug: 'microsoft-365',
     heading: 'Microsoft 365',
-    lede: 'Outlook can subscribe to your [calendar](/calendar), and exported lists open in Excel. A connection to SharePoint or Microsoft sign-in is not available yet.',
+    lede: 'Outlook can subscribe to your [calendar](/calendar), your calendar can show an Outlook calendar by its link, and exported lists open in Excel. A connection to SharePoint or Microsoft sign-in is not available yet.',
     description:
       'Outlook can subscribe to your Haven Exchange calendar, and exported lists open in Excel. A SharePoint connection is not available yet.',
     keywords: ['Microsoft 365', 'Outlook calendar', 'Excel export'],

@@ -196,6 +196,10 @@ export const WITHHELD_COLUMNS: Readonly<Record<string, Withheld>> = {
   'private.brokerages.broker_of_record': withheld('anonymised', 'belongs to the team'),
   'private.booking_pages.user_id': withheld('removed', 'shown in the calendar'),
   'private.calendar_feeds.user_id': withheld('removed', 'a secret URL'),
+  'private.calendar_subscriptions.user_id': withheld(
+    'removed',
+    'a secret URL and copies of events from elsewhere',
+  ),
   'private.api_rates.user_id': withheld('removed', 'requests of the current minute'),
   'public.webhook_deliveries.user_id': withheld('removed', 'shown in the log of webhooks'),
   'private.cleared_notifications.user_id': withheld('removed', 'notifications the user cleared'),

@@ -26,7 +26,7 @@ export class OutboundError extends Error {
  * follows no redirect, and reads a limited answer.
  */
 export const createGuardedFetch =
-  (network: OutboundNetwork = internet) =>
+  (network: OutboundNetwork = internet, maxBytes = MAX_BYTES) =>
   async (
     address: string,
     init: { method?: string; headers?: HeadersInit; body?: unknown } = {},
@@ -62,7 +62,7 @@ export const createGuardedFetch =
       response.destroy();
       throw new OutboundError('redirected');
     }
-    const bytes = await readAll(response);
+    const bytes = await readAll(response, maxBytes);
     const answered = new Headers();
     const type = response.headers['content-type'];
     if (type !== undefined) answered.set('content-type', type);
@@ -70,19 +70,19 @@ export const createGuardedFetch =
     return new Response(hasBody ? new Uint8Array(bytes) : null, { status, headers: answered });
   };
 
-async function readAll(response: IncomingMessage): Promise<Buffer> {
+async function readAll(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   try {
     for await (const chunk of response) {
       size += (chunk as Buffer).byteLength;
-      if (size > MAX_BYTES) break;
+      if (size > maxBytes) break;
       chunks.push(chunk as Buffer);
     }
   } catch {
     throw new OutboundError('connection_failed');
   }
-  if (size > MAX_BYTES) {
+  if (size > maxBytes) {
     response.destroy();
     throw new OutboundError('too_large');
   }

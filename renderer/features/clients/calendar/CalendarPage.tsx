@@ -25,6 +25,7 @@ import { dateAtMinute, getCalendarEntries, nextHour } from './eventEntries.ts';
 import { type EventRow, type Events, useListEventsQuery } from './eventsApi.ts';
 import { FeedDialog } from './FeedDialog.tsx';
 import { NewEvent } from './NewEvent.tsx';
+import { useSubscribedEntries } from './subscribedEntries.ts';
 import { useListDueTasksQuery } from './tasksApi.ts';
 import { useMoveEntry } from './useMoveEntry.ts';
 
@@ -131,6 +132,7 @@ function useEntries(
   const events = useListEventsQuery(between);
   const deals = useDueDeals(first, last);
   const tasks = useListDueTasksQuery({ userId, first, last, ...between });
+  const subscribed = useSubscribedEntries(from, to);
   const { data: people } = useListRecordPeopleQuery();
   const found = events.data ?? NOTHING;
   const entries = useMemo(() => {
@@ -140,8 +142,9 @@ function useEntries(
       ...deals.steps.map((row) => dealEntry(row, 'next_step_on', 'Next step')),
       ...deals.closings.map((row) => dealEntry(row, 'expected_close', 'Closing')),
       ...(tasks.data ?? []).map(taskEntry),
+      ...subscribed,
     ];
-  }, [found, deals.steps, deals.closings, tasks.data, people, from, to, linkOf]);
+  }, [found, deals.steps, deals.closings, tasks.data, subscribed, people, from, to, linkOf]);
   return {
     answer: events,
     entries,

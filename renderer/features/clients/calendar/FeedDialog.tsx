@@ -10,6 +10,7 @@ import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from './CalendarPage.module.css';
 import { useCreateFeedMutation, useReadFeedQuery, useRevokeFeedMutation } from './eventsApi.ts';
+import { SubscriptionsSection } from './SubscriptionsSection.tsx';
 
 /** Calendar feed link for other calendar apps: create, show once, revoke. */
 export function FeedDialog({ onClose }: { readonly onClose: () => void }) {
@@ -68,6 +69,7 @@ export function FeedDialog({ onClose }: { readonly onClose: () => void }) {
             </Button>
           )}
         </div>
+        <SubscriptionsSection />
       </div>
     </Dialog>
   );

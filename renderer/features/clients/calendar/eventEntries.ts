@@ -22,6 +22,7 @@ import {
 } from '../../../workbench/calendar/calendar.ts';
 import { addDays } from '../../../workbench/calendar/days.ts';
 import type { EventRow, Events } from './eventsApi.ts';
+import type { SubscribedEvent } from './subscriptionsApi.ts';
 
 const DAY_MS = 86_400_000;
 const DAY = 24 * 60;
@@ -120,6 +121,26 @@ export function getCalendarEntries(
   );
   return [...shown, ...busyEntries];
 }
+
+/** Returns the entries of subscribed calendars; nothing opens, and nothing moves. */
+export const getSubscribedEntries = (
+  events: readonly SubscribedEvent[],
+  [from, to]: readonly [number, number],
+): readonly CalendarEntry[] =>
+  events.flatMap((row) =>
+    listOccurrences(row, from, to).flatMap((occurrence) =>
+      piecesOf(row, occurrence).map(
+        ({ isWhole: _, ...piece }, at): CalendarEntry => ({
+          ...piece,
+          id: `subscribed:${row.id}:${occurrence.day}:${at}`,
+          kind: row.calendar,
+          title: row.title,
+          to: null,
+          isMovable: false,
+        }),
+      ),
+    ),
+  );
 
 /** Returns one occurrence as a single event; null if the series has none that day. */
 export function toSingleEvent(row: EventRow, day: string): EventRow | null {

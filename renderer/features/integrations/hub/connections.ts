@@ -27,6 +27,7 @@ export function describeConnections(found: Connections, isBroker: boolean): read
     proposals,
     webhooks,
     calendar,
+    subscriptions,
     booking,
     lead_forms: forms,
     widgets,
@@ -74,6 +75,13 @@ export function describeConnections(found: Connections, isBroker: boolean): read
               ? 'Link created, not read yet'
               : `Last read ${age(calendar.read_at)}`,
           )),
+    },
+    {
+      name: 'Subscribed calendars',
+      does: 'Your calendar shows events of Outlook, Google, or Apple Calendar.',
+      to: 'calendar',
+      action: 'Open calendar',
+      ...describeSubscriptions(subscriptions),
     },
     ...(isBroker
       ? [
@@ -142,6 +150,13 @@ function describeProposals({ made, waiting }: Connections['proposals']) {
   if (waiting > 0)
     return { state: `${plural(waiting, 'change')} waiting`, intent: 'warning' } as const;
   return made === 0 ? off : on(`${plural(made, 'change')} made`);
+}
+
+function describeSubscriptions({ active, failing }: Connections['subscriptions']) {
+  if (failing > 0) {
+    return { state: `${plural(failing, 'calendar')} can’t be read`, intent: 'danger' } as const;
+  }
+  return active === 0 ? off : on(plural(active, 'calendar'));
 }
 
 function describeWidgets({ active, hidden }: Connections['widgets']) {

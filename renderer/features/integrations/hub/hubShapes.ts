@@ -9,6 +9,8 @@ export const isConnections = object({
   proposals: object({ made: number, waiting: number }),
   webhooks: object({ active: number, failing: number, off: number }),
   calendar: orNull(object({ created_at: text, read_at: orNull(text) })),
+  /** Calendars elsewhere that the account subscribed to. */
+  subscriptions: object({ active: number, failing: number }),
   booking: orNull(object({ is_open: bool })),
   lead_forms: object({ open: number, all: number }),
   /** Widgets on other websites that aren't revoked, and those of them that show nothing. */

@@ -37,6 +37,10 @@ begin
     'calendar', (
       select jsonb_build_object('created_at', f.created_at, 'read_at', f.read_at) from private.calendar_feeds f where f.user_id = v_me
     ),
+    'subscriptions', (
+      select jsonb_build_object('active', count(*), 'failing', count(*) filter (where s.failure is not null))
+      from private.calendar_subscriptions s where s.user_id = v_me
+    ),
     'booking', (select jsonb_build_object('is_open', b.is_open) from private.booking_pages b where b.user_id = v_me),
     'lead_forms', (
       select jsonb_build_object('open', count(*) filter (where f.is_open), 'all', count(*))

@@ -178,7 +178,7 @@ $$;
 select private.expose('get_site_widget', 'service_role');
 
 create function private.submit_site_widget(
-  p_id uuid, p_request_id uuid, p_answers jsonb, p_agrees boolean, p_looks_automatic boolean, p_address text
+  p_id uuid, p_request_id uuid, p_answers public.payload, p_agrees boolean, p_looks_automatic boolean, p_address text
 ) returns text
 language plpgsql security definer set search_path = ''
 as $$
