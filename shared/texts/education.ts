@@ -7,7 +7,7 @@ registerErrorMessages({
   HXECM: 'Up to 500 courses are possible.',
   HXECN: 'A course with this title exists. Choose another title.',
   HXECO:
-    "You wrote or reviewed questions of this course, so you can't take its quiz or earn its certificate.",
+    "You opened the questions of this course in the editor, so you can't take its quiz or earn its certificate.",
   HXECP: 'This review can no longer be edited.',
   HXECQ: 'Write at least as many questions as an attempt asks.',
   HXECR: 'This draft is not in review. Reload the page.',

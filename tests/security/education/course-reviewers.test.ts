@@ -60,6 +60,14 @@ describe('people who wrote or reviewed a course', () => {
     expect(await succeed(call(bystander, 'get_my_certificate', { p_course: slug }))).toBeNull();
   });
 
+  it('are excluded if they only opened the questions', async () => {
+    const id = await draftCourse(author);
+    const slug = await publish(id);
+    await draftOf(bystander, id);
+    await completeLessons(bystander, slug);
+    expect(await codeOf(call(bystander, 'start_quiz', { p_course: slug }))).toBe('HXECO');
+  });
+
   it('stay excluded if they only returned the draft', async () => {
     const id = await draftCourse(author);
     await succeed(call(author, 'submit_course_draft', at(id, 2)));

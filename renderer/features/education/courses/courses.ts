@@ -64,7 +64,7 @@ const isCourse = object({
   version: number,
   is_newest: bool,
   is_started: bool,
-  /** True for people who wrote or reviewed its questions. */
+  /** True for people who opened its questions in the editor. */
   is_contributor: bool,
   minutes: number,
   next_lesson: text,

@@ -27,7 +27,7 @@ create table private.course_draft_editors (
 alter table private.course_draft_editors enable row level security;
 create index course_draft_editors_user_idx on private.course_draft_editors (user_id);
 
--- Everyone who ever wrote or reviewed the questions of a course. They know the answers, so they can't take its quiz.
+-- Everyone who ever opened the questions of a course to write or review them. They know the answers, so they can't take its quiz.
 create table private.course_contributors (
   course_id uuid not null references private.courses (id) on delete cascade,
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -46,7 +46,7 @@ begin
 end
 $$;
 
--- True if the caller wrote or reviewed the questions of a course.
+-- True if the caller opened the questions of a course.
 create function private.is_course_contributor(p_course_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -57,13 +57,13 @@ begin
 end
 $$;
 
--- Fails for people who wrote or reviewed the questions of a course.
+-- Fails for people who opened the questions of a course.
 create function private.require_unbiased_learner(p_course_id uuid) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if private.is_course_contributor(p_course_id) then
-    raise exception 'You wrote or reviewed this course.' using errcode = 'HXECO';
+    raise exception 'You opened the questions of this course.' using errcode = 'HXECO';
   end if;
 end
 $$;
@@ -150,7 +150,7 @@ $$;
 select private.expose('create_course', 'authenticated');
 
 create function private.get_course_draft(p_course_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 declare
   v_course private.courses;
@@ -161,6 +161,7 @@ begin
   if v_course.id is null then
     return null;
   end if;
+  perform private.add_course_contributor(p_course_id);
   select * into v_draft from private.course_drafts d where d.course_id = p_course_id;
   return jsonb_build_object(
     'id', v_course.id, 'slug', v_course.slug, 'title', v_course.title, 'status', v_course.status,

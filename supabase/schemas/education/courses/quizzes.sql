@@ -150,7 +150,7 @@ begin
     end if;
     return private.describe_result(v_attempt, v_version.passing_percent);
   end if;
-  -- An attempt that was started before its learner wrote or reviewed questions.
+  -- An attempt that was started before its learner opened the questions.
   perform private.require_unbiased_learner(v_enrollment.course_id);
   if array_ndims(p_answers) is distinct from 1 or array_lower(p_answers, 1) <> 1
     or cardinality(p_answers) <> jsonb_array_length(v_attempt.questions)
