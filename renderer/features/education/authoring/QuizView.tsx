@@ -102,7 +102,7 @@ function QuestionEditor(props: QuestionEditorProps) {
   return (
     <section aria-label={name} className={styles.item}>
       <header>
-        <h3>{name}</h3>
+        <h2>{name}</h2>
         <Button size="small" variant="minimal" aria-label={`Delete ${name}`} onClick={onDelete}>
           Delete
         </Button>

@@ -97,6 +97,7 @@ function Rules({ course, start }: RulesProps) {
         <>
           <p>
             {open.length === 1 ? '1 lesson is' : `${open.length} lessons are`} not completed yet.
+            Next: {next.title}.
           </p>
           <div className={ui.wrap}>
             <LinkButton
@@ -104,7 +105,7 @@ function Rules({ course, start }: RulesProps) {
               params={{ courseId: slug, lessonId: next.id }}
               intent="primary"
             >
-              Continue with “{next.title}”
+              Continue course
             </LinkButton>
           </div>
         </>
