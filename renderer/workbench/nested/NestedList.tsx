@@ -123,7 +123,11 @@ function Rows({ noun, rows, label, canChange = false, extra, children }: RowsPro
                 </th>
               ))}
               {extra !== undefined && <th scope="col">{extra.label}</th>}
-              {canChange && <th aria-label="Actions" />}
+              {canChange && (
+                <th scope="col">
+                  <span className={ui.visuallyHidden}>Actions</span>
+                </th>
+              )}
             </tr>
           </thead>
           {rows.map((row) => (

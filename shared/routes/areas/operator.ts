@@ -12,7 +12,7 @@ export const operator = {
       indexed: false,
       layout: 'work',
       rail: { of: ['operator'], group: 'buildings', order: 10, icon: 'communities' },
-      keywords: ['communities', 'census', 'occupancy', 'units'],
+      keywords: ['communities', 'census', 'occupancy', 'units', 'retention', 'legal hold'],
     },
     newOperatorProperty: {
       path: '/operator/properties/new',

@@ -1,1 +1,2 @@
+export { AddSampleData } from './AddSampleData.tsx';
 export { TourLoader } from './TourLoader.tsx';

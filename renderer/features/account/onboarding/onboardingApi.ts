@@ -38,6 +38,10 @@ const SAMPLE_TAGS = [
   'ListingDrafts',
   'Searches',
   'Portfolio',
+  'Positions',
+  'Boards',
+  'Compliance',
+  'Insurance',
 ] as const;
 
 const api = baseApi.enhanceEndpoints({ addTagTypes: SAMPLE_TAGS });

@@ -84,7 +84,9 @@ function QueueTable({ rows }: { readonly rows: readonly QueueRow[] }) {
             <th scope="col">Level</th>
             <th scope="col">Last approved</th>
             <th scope="col">Status</th>
-            <th aria-label="Actions" />
+            <th scope="col">
+              <span className={ui.visuallyHidden}>Actions</span>
+            </th>
           </tr>
         </thead>
         <tbody>

@@ -49,7 +49,11 @@ export function Instruments({ communityId }: { readonly communityId: string }) {
                   <th scope="col">Highest score</th>
                   <th scope="col">Levels</th>
                   <th scope="col">Status</th>
-                  {canWrite && <th aria-label="Actions" />}
+                  {canWrite && (
+                    <th scope="col">
+                      <span className={ui.visuallyHidden}>Actions</span>
+                    </th>
+                  )}
                 </tr>
               </thead>
               <tbody>

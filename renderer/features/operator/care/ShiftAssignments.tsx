@@ -89,7 +89,9 @@ function Caregivers({ assignments }: { readonly assignments: Assignments }) {
               <th scope="col">Scheduled</th>
               <th scope="col">Units</th>
               <th scope="col">Residents</th>
-              <th aria-label="Actions" />
+              <th scope="col">
+                <span className={ui.visuallyHidden}>Actions</span>
+              </th>
             </tr>
           </thead>
           <tbody>

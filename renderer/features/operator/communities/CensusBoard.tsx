@@ -343,7 +343,11 @@ function UnitTable({ units, onChoose, onMove }: UnitTableProps) {
             <th scope="col" className={operator.number}>
               Market rate
             </th>
-            {onChoose !== null && <th aria-label="Actions" />}
+            {onChoose !== null && (
+              <th scope="col">
+                <span className={ui.visuallyHidden}>Actions</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>

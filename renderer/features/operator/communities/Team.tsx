@@ -45,7 +45,9 @@ export function Team({ communityId }: { readonly communityId: string }) {
                   <th scope="col">Position</th>
                   <th scope="col">Since</th>
                   <th scope="col">Until</th>
-                  <th aria-label="Actions" />
+                  <th scope="col">
+                    <span className={ui.visuallyHidden}>Actions</span>
+                  </th>
                 </tr>
               </thead>
               <tbody>
@@ -93,7 +95,9 @@ function Invited({ communityId }: { readonly communityId: string }) {
             <th scope="col">Invited</th>
             <th scope="col">Position</th>
             <th scope="col">Expires</th>
-            <th aria-label="Actions" />
+            <th scope="col">
+              <span className={ui.visuallyHidden}>Actions</span>
+            </th>
           </tr>
         </thead>
         <tbody>

@@ -9,6 +9,7 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from '../Compliance.module.css';
+import { EmptyWithoutCommunities } from '../NoCommunities.tsx';
 import { ComplianceLinks } from './ComplianceLinks.tsx';
 import { useComplianceFiguresQuery } from './complianceApi.ts';
 import type { ComplianceFigures } from './complianceShapes.ts';
@@ -37,9 +38,11 @@ function DueList({ due }: Pick<ComplianceFigures, 'due'>) {
     change([[name, value === '' ? null : value]]);
   if (due.length === 0) {
     return (
-      <EmptyState title="Nothing is due">
-        Licenses, plans of correction, policies, and insurance appear here before they are due.
-      </EmptyState>
+      <EmptyWithoutCommunities>
+        <EmptyState title="Nothing is due">
+          Licenses, plans of correction, policies, and insurance appear here before they are due.
+        </EmptyState>
+      </EmptyWithoutCommunities>
     );
   }
   const within = due.filter(

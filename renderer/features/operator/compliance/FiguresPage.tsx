@@ -8,6 +8,7 @@ import {
   stateOfFinding,
 } from '#shared/operator/compliance.ts';
 import { labelOf } from '#shared/operator/residents.ts';
+import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
@@ -17,6 +18,7 @@ import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { BarChart } from '../../../workbench/charts/BarChart.tsx';
 import styles from '../Compliance.module.css';
+import { EmptyWithoutCommunities } from '../NoCommunities.tsx';
 import operator from '../Operator.module.css';
 import { ComplianceLinks } from './ComplianceLinks.tsx';
 import { useComplianceFiguresQuery } from './complianceApi.ts';
@@ -41,9 +43,18 @@ function Figures({ figures }: { readonly figures: ComplianceFigures }) {
   const { due, findings, readings } = figures;
   if (due.length === 0 && findings.length === 0 && readings.length === 0) {
     return (
-      <EmptyState title="No figures yet">
-        Add licenses, surveys, and policies in the compliance workspace.
-      </EmptyState>
+      <EmptyWithoutCommunities>
+        <EmptyState
+          title="No figures yet"
+          action={
+            <LinkButton to="operatorCompliance" intent="primary" size="small">
+              Open compliance
+            </LinkButton>
+          }
+        >
+          Figures appear once a community has licenses, surveys, or policies.
+        </EmptyState>
+      </EmptyWithoutCommunities>
     );
   }
   return (

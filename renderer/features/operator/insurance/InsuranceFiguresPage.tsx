@@ -6,6 +6,7 @@ import {
   sumClaims,
 } from '#shared/operator/insurance.ts';
 import { labelOf } from '#shared/operator/residents.ts';
+import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
@@ -14,6 +15,7 @@ import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { BarChart } from '../../../workbench/charts/BarChart.tsx';
 import compliance from '../Compliance.module.css';
+import { EmptyWithoutCommunities } from '../NoCommunities.tsx';
 import operator from '../Operator.module.css';
 import { POLICY_STATES, stateOfPolicy } from './InsurancePolicies.tsx';
 import { useInsuranceQuery } from './insuranceApi.ts';
@@ -29,9 +31,20 @@ export function Component() {
       <Loaded answer={query} waiting={<Skeleton height="36rem" />} keepsLast>
         {(insurance) =>
           insurance.policies.length === 0 && insurance.claims.length === 0 ? (
-            <EmptyState title="No insurance yet">
-              Executive directors and the business office add policies and claims.
-            </EmptyState>
+            <EmptyWithoutCommunities>
+              <EmptyState
+                title="No insurance yet"
+                action={
+                  insurance.communities.length > 0 ? (
+                    <LinkButton to="insurance" intent="primary" size="small">
+                      Add policy
+                    </LinkButton>
+                  ) : undefined
+                }
+              >
+                Executive directors and the business office add policies and claims.
+              </EmptyState>
+            </EmptyWithoutCommunities>
           ) : (
             <Figures insurance={insurance} />
           )

@@ -6,6 +6,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { Tabs } from '../../../workbench/record/Tabs.tsx';
+import { EmptyWithoutCommunities } from '../NoCommunities.tsx';
 import operator from '../Operator.module.css';
 import { Claims } from './Claims.tsx';
 import { InsurancePolicies } from './InsurancePolicies.tsx';
@@ -49,9 +50,11 @@ export function Component() {
       <Loaded answer={query} waiting={<Skeleton height="32rem" />} keepsLast>
         {(insurance) =>
           insurance.communities.length === 0 ? (
-            <EmptyState title="No access">
-              Executive directors and the business office keep insurance.
-            </EmptyState>
+            <EmptyWithoutCommunities>
+              <EmptyState title="No access">
+                Executive directors and the business office manage insurance.
+              </EmptyState>
+            </EmptyWithoutCommunities>
           ) : (
             <Tabs
               label="Insurance"

@@ -56,7 +56,9 @@ export function Controlled({ communityId, pass }: ControlledProps) {
               </th>
               <th scope="col">Last entry</th>
               <th scope="col">Status</th>
-              <th aria-label="Actions" />
+              <th scope="col">
+                <span className={ui.visuallyHidden}>Actions</span>
+              </th>
             </tr>
           </thead>
           <tbody>

@@ -62,7 +62,9 @@ export function Orders({ communityId, pass }: OrdersProps) {
                       <th scope="col">Schedule</th>
                       <th scope="col">Prescriber</th>
                       <th scope="col">Start and stop</th>
-                      <th aria-label="Actions" />
+                      <th scope="col">
+                        <span className={ui.visuallyHidden}>Actions</span>
+                      </th>
                     </tr>
                   </thead>
                   <tbody>

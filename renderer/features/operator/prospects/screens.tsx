@@ -23,6 +23,7 @@ import { BoardScreen } from '../../../workbench/noun/BoardScreen.tsx';
 import { RecordPage } from '../../../workbench/record/RecordPage.tsx';
 import { RecordPanel } from '../../../workbench/record/RecordPanel.tsx';
 import { getRecordNeighbors } from '../../../workbench/record/recordNeighbors.ts';
+import { EmptyWithoutCommunities } from '../NoCommunities.tsx';
 import { useMyPositionsQuery } from '../operatorApi.ts';
 import { Conversion } from './Conversion.tsx';
 import { ProspectSide } from './ProspectSide.tsx';
@@ -75,9 +76,11 @@ function Prospects() {
                 primary={primary}
                 {...(canAdd && { onCreate: () => setNew(true) })}
                 nothing={
-                  <EmptyState title="No prospects yet" action={primary || undefined}>
-                    Add people who ask about moving in.
-                  </EmptyState>
+                  <EmptyWithoutCommunities>
+                    <EmptyState title="No prospects yet" action={primary || undefined}>
+                      Add people who ask about moving in.
+                    </EmptyState>
+                  </EmptyWithoutCommunities>
                 }
                 panel={(id, { known, ids, go, close }) => (
                   <RecordPanel

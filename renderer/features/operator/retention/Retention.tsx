@@ -73,7 +73,9 @@ function Periods({
               <th scope="col" className={operator.number}>
                 Due, but kept
               </th>
-              <th aria-label="Actions" />
+              <th scope="col">
+                <span className={ui.visuallyHidden}>Actions</span>
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -163,7 +165,9 @@ function Holds({ holds }: { readonly holds: readonly ResidentHold[] }) {
                 <th scope="col">Reason</th>
                 <th scope="col">Since</th>
                 <th scope="col">By</th>
-                <th aria-label="Actions" />
+                <th scope="col">
+                  <span className={ui.visuallyHidden}>Actions</span>
+                </th>
               </tr>
             </thead>
             <tbody>
@@ -234,7 +238,9 @@ function Runs({ runs }: { readonly runs: readonly RetentionRun[] }) {
               <th scope="col" className={operator.number}>
                 Rows
               </th>
-              <th aria-label="Actions" />
+              <th scope="col">
+                <span className={ui.visuallyHidden}>Actions</span>
+              </th>
             </tr>
           </thead>
           <tbody>

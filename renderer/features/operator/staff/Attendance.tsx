@@ -174,7 +174,9 @@ function Shifts({ shifts, zone, canCorrect }: ShiftsProps) {
                 Worked
               </th>
               <th scope="col">Status</th>
-              <th aria-label="Actions" />
+              <th scope="col">
+                <span className={ui.visuallyHidden}>Actions</span>
+              </th>
             </tr>
           </thead>
           <tbody>

@@ -133,7 +133,9 @@ function OpenShifts({ schedule, onOpen }: OpenShiftsProps) {
                   Hours
                 </th>
                 <th scope="col">Status</th>
-                <th aria-label="Actions" />
+                <th scope="col">
+                  <span className={ui.visuallyHidden}>Actions</span>
+                </th>
               </tr>
             </thead>
             <tbody>
