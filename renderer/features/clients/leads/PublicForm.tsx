@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { buildFormNoun, parseFormAnswers } from '#shared/clients/leads/formQuestions.ts';
 import type { InputValue } from '#shared/records/inputValue.ts';
 import type { Field } from '#shared/records/noun.ts';
 import { recordToFormValues } from '#shared/records/schema.ts';
@@ -9,7 +10,6 @@ import { getFormShownAt } from '../../../ui/form/formShownAt.ts';
 import ui from '../../../ui/theme/ui.module.css';
 import { FieldControl } from '../../../workbench/form/FieldControl.tsx';
 import { getSendAttempt, SupportFormFrame, WideField } from '../../account/support/index.ts';
-import { buildFormNoun, parseFormAnswers } from '#shared/clients/leads/formQuestions.ts';
 import { type OpenForm, useSendFormMutation } from './leadsApi.ts';
 import styles from './PublicForm.module.css';
 
