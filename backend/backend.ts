@@ -29,6 +29,7 @@ import type { Site } from './http/site.ts';
 import { ResponseTimings } from './http/timing.ts';
 import { type Keys, loadBidSealingKey, loadKeys } from './keys.ts';
 import { LocalAccess, localKey } from './local/access.ts';
+import { Metrics } from './local/metrics.ts';
 import { createLocalRoutes } from './local/routes.ts';
 import { accountDeletionJobs } from './maintenance/account-deletion.ts';
 import {
@@ -91,7 +92,7 @@ export interface Backend {
   /** Call when another process is known to have ended. */
   forgetProcess(process: string): void;
   /** Leaves new connections to other processes on the port and waits for the existing ones. */
-  drain(): Promise<void>;
+  drain(limitMs?: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -144,7 +145,14 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     opened.push(storage);
     let listener: Listener | undefined;
     const since = now();
-    const timings = new ResponseTimings();
+    const metrics = new Metrics({
+      engine: engine.kind,
+      queue: () => engine.turns.figures,
+      realtime: () => realtime.figures(),
+      jobs: () => schedule.figures(),
+      processes: () => bus?.size ?? 1,
+    });
+    const timings = new ResponseTimings(Date.now, metrics.noteRequest);
     const port = () => listener?.port ?? settings.port;
     const url = () => publicUrl(settings, port());
     const providers = chooseProviders(settings);
@@ -278,6 +286,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         isMailCaptured,
         mail: createMailRoutes(engine, settle, url),
         archive: createArchiveRoutes({ engine, keys, dataDir: settings.dataDir, storage }),
+        metrics,
         payments: fakeProvider?.routes,
       }),
       functionEnv,

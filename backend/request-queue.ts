@@ -118,6 +118,11 @@ export class RequestQueue {
     this.#limits = limits;
   }
 
+  /** Number of jobs running now, and of those waiting for their turn. */
+  get figures(): { running: number; waiting: number } {
+    return { running: this.#running, waiting: this.#waiting };
+  }
+
   get atOnce(): number {
     return this.#limits.atOnce;
   }

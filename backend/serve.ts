@@ -5,6 +5,7 @@ import { type Backend, startBackend } from './backend.ts';
 import { FolderInUseError } from './db/folder-lock.ts';
 import { MigrationFailed } from './db/migrate.ts';
 import { createGracefulShutdown } from './graceful-shutdown.ts';
+import { setLogFormat } from './http/error-log.ts';
 import { PortInUseError } from './http/listen.ts';
 import { openSite, SiteMissingError } from './http/site.ts';
 import { startPrimary } from './processes/primary.ts';
@@ -55,8 +56,14 @@ async function startWorker(settings: Settings): Promise<Backend> {
   return backend;
 }
 
-async function start(): Promise<{ close(): Promise<void> }> {
+function readProcessSettings(): Settings {
   const settings = readSettings(process.env);
+  setLogFormat(settings.log);
+  return settings;
+}
+
+async function start(): Promise<{ close(): Promise<void> }> {
+  const settings = readProcessSettings();
   if (settings.hosted) {
     const { publicUrl } = settings;
     const site = openSite(WEB, undefined, publicUrl && new URL(publicUrl).protocol);
@@ -86,7 +93,7 @@ function stopOnError(starting: Promise<unknown>): void {
 }
 
 if (cluster.isWorker) {
-  const starting = startWorker(readSettings(process.env));
+  const starting = startWorker(readProcessSettings());
   const stop = createGracefulShutdown(starting);
   followPrimary(starting, stop);
   process.on('SIGTERM', stop);

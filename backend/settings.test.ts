@@ -23,6 +23,7 @@ test.each([
     { DATABASE_URL: 'mysql://x' },
     'DATABASE_URL must look like postgres://user:password@host:5432/database.',
   ],
+  [{ HAVEN_LOG: 'xml' }, 'HAVEN_LOG must be text or json.'],
   [{ HAVEN_WORKERS: '0' }, 'HAVEN_WORKERS must be a number of processes from 1 to 64.'],
   [
     { HAVEN_WORKERS: '2' },

@@ -75,6 +75,7 @@ const environment = z.object({
   HAVEN_AI_LOCAL: z.enum(['allow']).optional(),
   HAVEN_SSO_LOCAL: z.enum(['allow']).optional(),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  HAVEN_LOG: z.enum(['text', 'json']).default('text'),
   HAVEN_WORKERS: z
     .string()
     .regex(/^\d{1,2}$/)
@@ -124,6 +125,7 @@ const MEANING: Record<keyof Values, string> = {
   HAVEN_AI_LOCAL:
     'must be allow, or unset so that a language model is only called at a public address',
   DATABASE_URL: 'must look like postgres://user:password@host:5432/database',
+  HAVEN_LOG: 'must be text or json',
   HAVEN_WORKERS: `must be a number of processes from 1 to ${MAX_WORKERS}`,
   VITE_SUPABASE_URL: "must be the hosted project's address, such as https://project.supabase.co",
   VITE_SUPABASE_PUBLISHABLE_KEY: "must be the hosted project's publishable key",
@@ -169,6 +171,7 @@ export interface Settings {
   /** True if an identity provider may run on this machine, for trying one. */
   asksProvidersLocally?: true;
   databaseUrl?: string;
+  log: 'text' | 'json';
   /** Processes that serve requests. PGlite has one. */
   workers: number;
   hosted?: { url: string; publishableKey: string };
@@ -193,6 +196,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     host: values.HAVEN_HOST,
     dataDir: resolve(values.HAVEN_DATA_DIR),
     seed: values.HAVEN_SEED,
+    log: values.HAVEN_LOG,
     workers: readWorkers(values),
     allowedOrigins: list(values.HAVEN_ALLOWED_ORIGINS),
     trustedProxies: list(values.HAVEN_TRUSTED_PROXIES),

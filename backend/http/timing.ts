@@ -60,15 +60,21 @@ export class ResponseTimings {
   readonly #now: () => number;
   readonly #slices = new Map<Kind, Map<number, Histogram>>();
   readonly #calls = new Map<string, Call>();
+  readonly #onRequest: ((kind: string, status: number, ms: number) => void) | undefined;
 
-  constructor(now: () => number = Date.now) {
+  constructor(
+    now: () => number = Date.now,
+    onRequest?: (kind: string, status: number, ms: number) => void,
+  ) {
     this.#now = now;
+    this.#onRequest = onRequest;
   }
 
   note(request: Pick<Request, 'method' | 'url'>, status: number, ms: number): void {
     const { pathname, searchParams } = new URL(request.url);
     const kind = kindOf(request.method, pathname);
     if (kind === null) return;
+    this.#onRequest?.(kind, status, ms);
     const slice = Math.floor(this.#now() / SLICE_MS);
     const slices = this.#slices.get(kind) ?? new Map<number, Histogram>();
     this.#slices.set(kind, slices);

@@ -37,6 +37,8 @@ export class LocalAccess {
       c.req.header(LOCAL_KEY_HEADER),
       getCookie(c, COOKIE),
       c.req.header('apikey'),
+      // Prometheus sends credentials this way.
+      /^Bearer (\S+)$/.exec(c.req.header('authorization') ?? '')?.[1],
     ];
     return candidateKeys.some((key) => key !== undefined && this.#fits(key));
   }

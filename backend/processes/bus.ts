@@ -101,6 +101,11 @@ export class ProcessBus {
     await this.#post(kind, body);
   }
 
+  /** Processes on the database, as far as this one knows. */
+  get size(): number {
+    return this.#peers.size + 1;
+  }
+
   /** Call when another process is known to have ended. */
   forget(process: string): void {
     if (!this.#peers.delete(process)) return;

@@ -1,7 +1,9 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { setTimeout as moment } from 'node:timers/promises';
+import { AggregatorRegistry } from 'prom-client';
 import { openEngine } from '../db/open.ts';
+import { logEvent, logServerError } from '../http/error-log.ts';
 import { requireFreePort } from '../http/listen.ts';
 import { listeningUrl } from '../http/origins.ts';
 import { loadBidSealingKey, loadKeys } from '../keys.ts';
@@ -73,10 +75,9 @@ interface Running {
   startedAt: number;
 }
 
-const log = (text: string) => process.stderr.write(`${new Date().toISOString()} ${text}\n`);
-
 class Workers {
   readonly #running = new Set<Running>();
+  readonly #metrics = new AggregatorRegistry();
   #env: Record<string, string> = {};
   #failures = 0;
   #hasStarted = false;
@@ -104,6 +105,8 @@ class Workers {
     };
     this.#running.add(running);
     worker.on('message', (message: FromWorker) => {
+      if (message.kind === 'metrics wanted') void this.#sendMetrics(worker);
+      if (message.kind !== 'ready') return;
       running.process = message.process;
       greeted.resolve(message.greeting);
     });
@@ -112,7 +115,7 @@ class Workers {
       greeted.reject(new StartupError('A worker process ended before it was ready.'));
       this.#tellOthers(running);
       if (!this.#running.delete(running) || this.#isClosing) return;
-      log(`Worker process ${worker.process.pid} ended with ${signal ?? code}.`);
+      logEvent(`Worker process ${worker.process.pid} ended with ${signal ?? code}.`);
       // The first workers decide whether the start succeeds.
       if (this.#hasStarted) void this.#replace(running);
     });
@@ -123,6 +126,14 @@ class Workers {
   #tellOthers({ process }: Running): void {
     if (process === undefined) return;
     for (const { worker } of this.#running) send(worker, { kind: 'gone', process });
+  }
+
+  async #sendMetrics(worker: Worker): Promise<void> {
+    try {
+      send(worker, { kind: 'metrics', text: await this.#metrics.clusterMetrics() });
+    } catch {
+      // A worker ended in between; the one that asked gives up.
+    }
   }
 
   async #replace({ startedAt }: Running): Promise<void> {
@@ -143,9 +154,10 @@ class Workers {
           await this.#fork().ready;
           await this.#retire(old);
         }
-        log('All worker processes were replaced.');
+        logEvent('All worker processes were replaced.');
       } catch (error) {
-        log(`The restart stopped: ${error instanceof Error ? error.message : 'unknown error'}`);
+        logEvent('The restart stopped. Workers that were not replaced go on.');
+        logServerError(error);
       }
     });
     return this.#replacing;

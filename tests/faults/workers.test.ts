@@ -91,6 +91,13 @@ describe.skipIf(why)('two workers', () => {
     expect(workerPids().filter((pid) => before.includes(pid))).toEqual([]);
   });
 
+  test('figures for Prometheus are those of all workers, whichever answers', async () => {
+    const headers = { authorization: `Bearer ${backend.keys.secretKey}` };
+    const response = await fetch(`${backend.url}/_local/metrics`, { headers });
+    const memory = (await response.text()).match(/^process_resident_memory_bytes\{.*$/gm) ?? [];
+    expect(new Set(memory.map((line) => /worker="(\d+)"/.exec(line)?.[1])).size).toBe(WORKERS);
+  });
+
   test('a stop lets the running requests of all workers finish', async () => {
     const writer = rowWriter(() => service, 'last');
     const running = Array.from({ length: 8 }, () => writer.write());

@@ -121,6 +121,22 @@ describe('local pages behind a proxy on the same machine', () => {
     expect(JSON.parse(opened.body)).toMatchObject({ status: 'ok', engine: own.engine });
   });
 
+  it('report figures for Prometheus only with the key', async () => {
+    const alive = await sendRequest(own, '/_local/live');
+    expect([alive.status, JSON.parse(alive.body)]).toEqual([200, { status: 'ok' }]);
+    const guesses = [{}, { authorization: 'Bearer x' }, { authorization: own.publishableKey }];
+    for (const headers of guesses) {
+      expect((await sendRequest(own, '/_local/metrics', headers)).status).toBe(401);
+    }
+    const authorization = `Bearer ${localKey(own)}`;
+    await sendRequest(own, '/rest/v1/listings?limit=1', { apikey: own.publishableKey });
+    const { status, body } = await sendRequest(own, '/_local/metrics', { authorization });
+    expect(status).toBe(200);
+    expect(body).toMatch(/haven_request_duration_seconds_count\{kind="read",status="2xx"\} \d+/);
+    expect(body).toContain(`haven_info{engine="${own.engine}"} 1`);
+    expect(body).toMatch(/haven_job_runs\{job="prune"\} \d+/);
+  });
+
   it("accept only the folder's key, which is removed from the URL at once", async () => {
     const key = localKey({ jwtSecret: site.jwtSecret });
     const host = 'haven.example';
