@@ -92,7 +92,7 @@ export interface Backend {
   /** Call when another process is known to have ended. */
   forgetProcess(process: string): void;
   /** Leaves new connections to other processes on the port and waits for the existing ones. */
-  drain(): Promise<void>;
+  drain(limitMs?: number): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -39,9 +39,9 @@ export interface Listener {
   port: number;
   /**
    * Leaves new connections to other processes on the port and answers what the existing ones still send. Resolves when
-   * their clients have gone, or after the longest request.
+   * their clients have gone, or after `limitMs`; by default that of the longest request.
    */
-  drain(): Promise<void>;
+  drain(limitMs?: number): Promise<void>;
   /** Lets running requests finish, then closes the rest. */
   close(): Promise<void>;
 }
@@ -95,8 +95,8 @@ export async function listen(
   const listeners = await openListeners(server, connections, host, port);
   return {
     port: (server.address() as AddressInfo).port,
-    async drain() {
-      const limit = AbortSignal.timeout(DRAIN_MS);
+    async drain(limitMs = DRAIN_MS) {
+      const limit = AbortSignal.timeout(limitMs);
       // The server's own `close` would cut idle connections, on which a request may be arriving.
       for (const one of [server, ...listeners]) NetServer.prototype.close.call(one);
       connections.drain();

@@ -24,6 +24,8 @@ export class Metrics {
     if (cluster.worker) {
       this.#registry.setDefaultLabels({ worker: String(cluster.worker.id) });
       AggregatorRegistry.setRegistries(this.#registry);
+      // Listens for the primary process.
+      new AggregatorRegistry();
     }
     this.#requests = new Histogram({
       registers,

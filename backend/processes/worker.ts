@@ -23,12 +23,18 @@ export const greetingOf = ({ url, mailbox, demoPassword, engine }: Backend): Gre
   engine: engine.kind,
 });
 
+/** Requests that clients sent before they could know of the stop arrive within this time. */
+const LAST_REQUESTS_MS = 500;
+
 /** Reports a started worker to its primary process and follows that process's orders. */
 export function followPrimary(starting: Promise<Backend>, stop: () => void): void {
+  const drain = (limitMs?: number) =>
+    void starting.then((one) => one.drain(limitMs)).then(stop, stop);
   process.on('message', (message: ToWorker) => {
-    if (message.kind === 'stop') stop();
-    if (message.kind === 'gone') void starting.then((one) => one.forgetProcess(message.process));
-    if (message.kind === 'drain') void starting.then((one) => one.drain()).finally(stop);
+    if (message.kind === 'stop') drain(LAST_REQUESTS_MS);
+    if (message.kind === 'drain') drain();
+    if (message.kind === 'gone')
+      void starting.then((one) => one.forgetProcess(message.process)).catch(() => {});
   });
   starting.then(
     (backend) =>
