@@ -65,11 +65,12 @@ function originOf(path: string, name: string): Origin | undefined {
       : ts.isExportDeclaration(node) && node.exportClause;
     if (!bindings || !(ts.isNamedImports(bindings) || ts.isNamedExports(bindings))) continue;
     const found = [...bindings.elements].find((element) => element.name.text === name);
-    const from = /'(\.[^']+)'/.exec(statementOf(bindings).getText())?.[1];
+    const from = /'((?:\.|#shared\/)[^']+)'/.exec(statementOf(bindings).getText())?.[1];
     if (found === undefined || from === undefined) continue;
-    const source = relative('.', join(dirname(path), from));
+    const source = from.startsWith('#') ? from.slice(1) : relative('.', join(dirname(path), from));
     const original = found.propertyName ?? found.name;
-    if (source === SHAPES) return { path: SHAPES, value: ts.factory.createIdentifier(name) };
+    if (source === SHAPES || source === 'shared/shape.ts')
+      return { path: SHAPES, value: ts.factory.createIdentifier(name) };
     return originOf(source, original.text);
   }
   return undefined;

@@ -19,13 +19,19 @@ test('uses the same package versions on a hosted project as in these tests', () 
   }
 });
 
+const sourcesOf = (name: string): string =>
+  readdirSync(inProject(`supabase/functions/${name}`))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'index.ts')
+    .map((file) => read(`supabase/functions/${name}/${file}`))
+    .join('\n');
+
 test.each(functions)('configures the function %s for the CLI', (name) => {
   const [, section = ''] = read('supabase/config.toml').split(`[functions.${name}]\n`);
   const settings = section.split('\n[')[0] ?? '';
   expect(settings).toContain('verify_jwt = false');
   const usesPackages =
-    /_shared\/(?:billing|delivery|documents|payouts|signing|sealed-bids)\b|shared\/api\//.test(
-      read(`supabase/functions/${name}/handler.ts`),
+    /_shared\/(?:billing|delivery|documents|payouts|signing|sealed-bids)\b|shared\/api\/|from '[a-z@]/.test(
+      sourcesOf(name),
     );
   expect(settings.includes('import_map = "./functions/deno.json"')).toBe(usesPackages);
 });

@@ -180,7 +180,8 @@ const isUnit = (unit: string, cells: readonly GridCell[]): boolean =>
   unit !== '' &&
   !TOTAL.test(unit) &&
   !HEADINGS.some(([field, pattern]) => field === 'unit' && pattern.test(unit)) &&
-  (/^[\w-]*\d[\w-]*$/.test(unit) || cells.filter((cell) => cellText(cell) !== '').length > 1);
+  ((/^[\w-]{1,40}$/.test(unit) && /\d/.test(unit)) ||
+    cells.filter((cell) => cellText(cell) !== '').length > 1);
 
 function headerOf(
   grid: Grid,

@@ -1,4 +1,8 @@
 import '#shared/texts/deals.ts';
+import '#shared/texts/investing.ts';
+import '#shared/texts/ledger.ts';
+import '#shared/texts/operator.ts';
+import '#shared/texts/residentBilling.ts';
 import '#shared/texts/saved.ts';
 import { onboardingNotices } from '#shared/texts/onboarding.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';

@@ -1,5 +1,5 @@
 -- Confirmed deletions. A job deletes one record at a time, each in one transaction: a resident goes with everything about
--- them or stays. What was deleted, when, and by whom stays as proof, without names or health data.
+-- them or stays. What was deleted, when, and who confirmed it stays as proof, without names or health data.
 create table private.retention_runs (
   id uuid primary key,
   community_id uuid not null references public.communities (id) on delete cascade,
