@@ -43,3 +43,19 @@ where c.owner_id = 'dec0de00-0000-4000-8000-000000000007'
 order by c.name, r.moved_in_on, r.id
 limit 1
 on conflict do nothing;
+
+-- Prospects lost more than two years ago: their retention period has ended.
+insert into public.resident_prospects (id, owner_id, community_id, name, care_type, source, inquired_on, payor, stage, lost_on, lost_reason, created_at)
+select md5('old prospect ' || p.name)::uuid, c.owner_id, c.id, p.name, 'AL', p.source, current_date - p.days - 20, 'private_pay', 'lost',
+  current_date - p.days, p.reason, now() - make_interval(days => p.days + 20)
+from public.communities c
+cross join (values
+  ('Adelaide Finch', 'call', 790, 'stayed_home'), ('Bertram Sloan', 'website', 812, 'price'), ('Constance Reyes', 'walk_in', 860, 'location')
+) p (name, source, days, reason)
+where c.id = 'dec0de00-0000-4000-8000-00000000b001'
+on conflict do nothing;
+insert into public.prospect_events (id, community_id, prospect_id, type, at, reason)
+select md5('lost ' || p.id)::uuid, p.community_id, p.id, 'lost', p.lost_on + interval '12 hours', p.lost_reason
+from public.resident_prospects p
+where p.id in (select md5('old prospect ' || n)::uuid from unnest(array['Adelaide Finch', 'Bertram Sloan', 'Constance Reyes']) n)
+on conflict do nothing;
