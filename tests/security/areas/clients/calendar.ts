@@ -75,6 +75,12 @@ export const area: Area = {
     },
     change_booking: { asked: () => ({ token: 'none' }), forVisitors: true, isOpen: true },
     my_booking_page: {},
+    add_calendar_subscription: { asked: () => ({ p_id: UNUSED_ID, p_name: '', p_url: '' }) },
+    refresh_calendar_subscription: { asked: () => ({ p_id: UNUSED_ID }) },
+    remove_calendar_subscription: { asked: () => ({ p_id: UNUSED_ID }) },
+    list_subscribed_events: {
+      asked: () => ({ p_from: '2026-05-01T00:00:00Z', p_to: '2026-06-01T00:00:00Z' }),
+    },
     save_booking_page: { asked: () => ({ p_page: {} }) },
     calendar_feed: { asked: () => ({ p_token: '0'.repeat(64) }) },
   },
