@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { startPostgres } from '../../build/postgres-cluster.ts';
 import { ChildBackend, DEMO_PASSWORD, temporaryDataDir } from '../support/child-backend.ts';
 import { DEMO_DATABASE, prepareCluster } from '../support/demo-cluster.ts';
@@ -13,14 +14,16 @@ import { type Workload, workloads } from './workloads.ts';
  */
 
 const COUNTS = [1, 2, 4];
-const ROUNDS = 3;
 const CALLERS = 16;
-const WARM_UP = 4_000;
-const REQUESTS = 6_000;
+const WARM_UP = 2_000;
+const REQUESTS = 3_000;
 const BUDGET = 1.15;
 const MEASURED = ['list of 20', 'my_account()'];
 const ADMIN = 'admin@demo.havenexchange.example';
 const TICKS_A_SECOND = 100;
+
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
+const rounds = Number(values.rounds);
 
 /** CPU seconds of a process and its children. */
 function cpuOf(pid: number): number {
@@ -83,14 +86,14 @@ async function measure(workers: number): Promise<Map<string, Result>> {
 
 let isOver = false;
 try {
-  const rounds: Map<number, Map<string, Result>>[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
+  const measured: Map<number, Map<string, Result>>[] = [];
+  for (let round = 0; round < rounds; round += 1) {
     const results = new Map<number, Map<string, Result>>();
     for (const workers of COUNTS) results.set(workers, await measure(workers));
-    rounds.push(results);
+    measured.push(results);
   }
   const middle = (workers: number, name: string, field: keyof Result) =>
-    median(rounds.map((one) => one.get(workers)?.get(name)?.[field] ?? 0));
+    median(measured.map((one) => one.get(workers)?.get(name)?.[field] ?? 0));
   for (const name of MEASURED) {
     console.log(`  ${name}`);
     const alone = middle(1, name, 'msPerRequest');
