@@ -38,6 +38,7 @@ const COMMANDS = {
   'bench-room': 'tests/load/bench-room.ts',
   'bench-talk': 'tests/load/bench-talk.ts',
   'bench-vendors': 'tests/load/bench-vendors.ts',
+  'bench-workers': 'tests/load/bench-workers.ts',
   'make-admin': 'backend/make-admin.ts',
   backup: 'backend/backup.ts',
   restore: 'backend/restore.ts',

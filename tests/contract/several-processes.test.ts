@@ -103,6 +103,22 @@ describe('a channel with members at two processes', () => {
     await vi.waitFor(() => expect(late.sees()).toEqual(['late']));
   });
 
+  it('is whole again after both lost their connections to the database', async () => {
+    const topic = name();
+    const early = await appear(processes.first, topic, 'early');
+    await processes.database.read(
+      'system',
+      (sql) => sql`
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`,
+    );
+    const late = await vi.waitFor(() => appear(processes.second, topic, 'late'));
+    await vi.waitFor(() => expect(early.sees()).toEqual(['early', 'late']));
+    await vi.waitFor(() => expect(late.sees()).toEqual(['early', 'late']));
+    await late.channel.unsubscribe();
+    await vi.waitFor(() => expect(early.sees()).toEqual(['early']));
+  });
+
   it('no longer shows the members of a process that has ended', async () => {
     const other = await startTwoMachines();
     const topic = name();
