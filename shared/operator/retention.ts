@@ -30,7 +30,6 @@ export const RETENTION_KINDS = [
     covers: 'Pay, credentials, and attendance, from the last day of work.',
   },
 ] as const;
-export type RetentionKind = (typeof RETENTION_KINDS)[number]['value'];
 
 /** Why a record that is due stays. */
 export const RETENTION_OBSTACLES = [

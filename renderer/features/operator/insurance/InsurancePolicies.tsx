@@ -180,7 +180,7 @@ export function InsurancePolicies({ insurance, community }: InsuranceProps) {
                       <td data-label="Period">
                         {formatCalendarDay(one.effective_on)} to {formatCalendarDay(one.expires_on)}
                       </td>
-                      <td data-state={state} className={compliance.state}>
+                      <td data-state={state} className={`${compliance.state} ${operator.date}`}>
                         {labelOf(POLICY_STATES, state)}
                       </td>
                       <td>
