@@ -108,6 +108,8 @@ const DECIDED: Readonly<Record<string, readonly string[]>> = {
     'removed_photos.image_url',
     'report_senders.sender',
     'resident_access_log.positions',
+    'retention_periods.kind',
+    'retention_runs.kind',
     'sequence_enrolments.zone',
     'signatures.address',
     'signatures.body_sha256',

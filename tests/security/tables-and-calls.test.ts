@@ -60,8 +60,14 @@ const REVIEWED: Readonly<Record<string, string>> = {
   record_comments: 'set_comment_fields applies to both; the calls write as the same broker.',
   record_files: 'Direct updates only rename, with check_record_file_name for both.',
   record_tasks: 'set_task_fields applies to both; client calls only mark as done.',
+  resident_allergies:
+    'The call only adds a sample community, of its own account; set_community_record_fields and constraints apply to both.',
+  resident_care_profiles:
+    'The call only adds a sample community, of its own account; set_community_record_fields and constraints apply to both.',
   resident_contacts:
     'move_in_prospect copies what the prospect has; set_community_record_fields and constraints apply to both.',
+  resident_diets:
+    'The call only adds a sample community, of its own account; set_community_record_fields and constraints apply to both.',
   resident_documents:
     'move_in_prospect copies what the prospect has; set_community_record_fields and constraints apply to both. File columns are not granted; only the call sets them.',
   resident_identities:

@@ -44,6 +44,8 @@ create table private.subscribed_events (
   repeat_count integer,
   skipped text,
 
+  constraint subscribed_events_title_is_plain check (private.is_single_line(title, 200)),
+  constraint subscribed_events_place_is_plain check (private.is_single_line(place, 300)),
   constraint subscribed_events_begins_at_is_near check (begins_at between '1900-01-01' and '2200-01-01'),
   constraint subscribed_events_ends_at_is_near check (ends_at between begins_at and begins_at + interval '1440 hours'),
   constraint subscribed_events_time_zone_shape check (time_zone ~ '^[A-Za-z_]{2,30}(/[A-Za-z_+-]{2,30}){0,2}$'),
@@ -51,7 +53,7 @@ create table private.subscribed_events (
   constraint subscribed_events_repeat_every_in_range check (repeat_every between 1 and 99),
   constraint subscribed_events_repeat_on_are_days check (repeat_on <@ array['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']),
   constraint subscribed_events_repeat_count_in_range check (repeat_count between 1 and 730),
-  constraint subscribed_events_skipped_is_short check (char_length(skipped) <= 4000)
+  constraint subscribed_events_skipped_is_plain check (private.is_single_line(skipped, 4000))
 );
 create index subscribed_events_subscription_idx on private.subscribed_events (subscription_id, begins_at);
 alter table private.subscribed_events enable row level security;
