@@ -15,7 +15,8 @@ import { type Workload, workloads } from './workloads.ts';
 
 const COUNTS = [1, 2, 4];
 const CALLERS = 16;
-const WARM_UP = 2_000;
+/** Per process, since each compiles its own code and opens its own connections. */
+const WARM_UP = 3_000;
 const REQUESTS = 3_000;
 const BUDGET = 1.15;
 const MEASURED = ['list of 20', 'my_account()'];
@@ -71,7 +72,7 @@ async function measure(workers: number): Promise<Map<string, Result>> {
   const results = new Map<string, Result>();
   const all = workloads(facts, { admin, people: [{ number: 0, token: admin }] });
   for (const work of all.filter(({ name }) => MEASURED.includes(name))) {
-    await send(url, work, WARM_UP);
+    await send(url, work, WARM_UP * workers);
     const [cpu, began] = [cpuOf(pid), performance.now()];
     await send(url, work, REQUESTS);
     const seconds = (performance.now() - began) / 1000;
