@@ -143,8 +143,12 @@ export const filePaths: Json = {
       description: 'What the FHIR paths support. Needs no key.',
       tags: ['Health records'],
       security: [],
+      parameters: [
+        query('_format', 'Only JSON.', { type: 'string', enum: ['json', 'application/fhir+json'] }),
+      ],
       responses: {
         200: { description: 'A CapabilityStatement of FHIR R4.', content: fhir },
+        400: problems[400],
         500: problems[500],
         503: problems[503],
       },

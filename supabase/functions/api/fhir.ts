@@ -27,41 +27,47 @@ interface Asked {
 
 const baseOf = (env: FunctionEnv): string => `${env.SUPABASE_URL}/functions/v1/api/v1/fhir`;
 
+const JSON_FORMATS = ['json', 'application/json', 'application/fhir+json'];
+
 /** Says what the FHIR paths support. */
-export const answerFhirMetadata = (env: FunctionEnv, requestId: string): Response =>
-  dataResponse(
-    200,
+export function answerFhirMetadata(url: URL, env: FunctionEnv, requestId: string): Response {
+  const format = url.searchParams.get('_format') ?? 'json';
+  const errors = [
+    ...unknownParameters(url, ['_format']),
+    ...(JSON_FORMATS.includes(format) ? [] : [{ pointer: '_format', message: 'Use json.' }]),
+  ];
+  if (errors.length > 0) return problemResponse('invalid_parameter', requestId, { errors });
+  return dataResponse(200, describeFhir(env), requestId, FHIR_TYPE);
+}
+
+const describeFhir = (env: FunctionEnv) => ({
+  resourceType: 'CapabilityStatement',
+  status: 'active',
+  date: '2026-11-30',
+  kind: 'instance',
+  implementation: { description: 'Haven Exchange, read only', url: baseOf(env) },
+  fhirVersion: '4.0.1',
+  format: ['json'],
+  rest: [
     {
-      resourceType: 'CapabilityStatement',
-      status: 'active',
-      date: '2026-11-30',
-      kind: 'instance',
-      implementation: { description: 'Haven Exchange, read only', url: baseOf(env) },
-      fhirVersion: '4.0.1',
-      format: ['json'],
-      rest: [
+      mode: 'server',
+      security: { description: 'An API key with the permission to read health records.' },
+      resource: [
         {
-          mode: 'server',
-          security: { description: 'An API key with the permission to read health records.' },
-          resource: [
+          type: 'Patient',
+          interaction: [{ code: 'search-type' }],
+          searchParam: [{ name: 'organization', type: 'reference' }],
+          operation: [
             {
-              type: 'Patient',
-              interaction: [{ code: 'search-type' }],
-              searchParam: [{ name: 'organization', type: 'reference' }],
-              operation: [
-                {
-                  name: 'everything',
-                  definition: 'http://hl7.org/fhir/OperationDefinition/Patient-everything',
-                },
-              ],
+              name: 'everything',
+              definition: 'http://hl7.org/fhir/OperationDefinition/Patient-everything',
             },
           ],
         },
       ],
     },
-    requestId,
-    FHIR_TYPE,
-  );
+  ],
+});
 
 /** Answers `/fhir/Patient` and `/fhir/Patient/{id}/$everything`, with the rights of the key's owner. */
 export async function answerFhir(

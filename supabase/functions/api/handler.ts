@@ -30,7 +30,7 @@ export const handle: FunctionHandler = async (request, env) => {
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   try {
     const asked = { request, env, requestId, url };
-    const open = method === 'GET' ? openResponse(parts, env, requestId) : undefined;
+    const open = method === 'GET' ? openResponse(parts, asked) : undefined;
     const response =
       open ??
       (await fileResponse(parts, method, asked)) ??
@@ -47,15 +47,18 @@ export const handle: FunctionHandler = async (request, env) => {
 /** Answers what needs no key: the description of the API. */
 function openResponse(
   parts: readonly string[],
-  env: FunctionEnv,
-  requestId: string,
+  {
+    url,
+    env,
+    requestId,
+  }: { readonly url: URL; readonly env: FunctionEnv; readonly requestId: string },
 ): Response | undefined {
   const site = env.secrets?.HAVEN_PUBLIC_URL ?? env.SUPABASE_URL;
   if (parts.length === 0) {
     const links = { openapi: 'openapi.json', documentation: `${site}/api-marketplace` };
     return dataResponse(200, { name: 'Haven Exchange API', version: '1', ...links }, requestId);
   }
-  if (parts.join('/') === 'fhir/metadata') return answerFhirMetadata(env, requestId);
+  if (parts.join('/') === 'fhir/metadata') return answerFhirMetadata(url, env, requestId);
   if (parts.length === 1 && parts[0] === 'openapi.json') {
     return dataResponse(200, buildOpenApi(`${env.SUPABASE_URL}/functions/v1/api/v1`), requestId);
   }

@@ -164,4 +164,14 @@ describe('the list of residents by FHIR', () => {
     const write = callApi(nurse, '/fhir/Patient', { method: 'POST', body: {} });
     expect(await refused(write)).toBe('405 method_not_allowed');
   });
+
+  it('is described in JSON only', async () => {
+    const read = async (query: string) => {
+      const { status, headers } = await callApi(nurse, `/fhir/metadata${query}`);
+      return `${status} ${headers.get('content-type')}`;
+    };
+    expect(await read('?_format=json')).toBe('200 application/fhir+json');
+    expect(await read('?_format=xml')).toMatch(/^400 application\/problem\+json/);
+    expect(await read('?key=1')).toMatch(/^400 /);
+  });
 });
