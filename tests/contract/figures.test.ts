@@ -41,7 +41,7 @@ test('returns dashboard counts by noun in one call, with more for staff', async 
     tickets: { open: expect.any(Number), received: expect.any(Number) },
     subscriptions: { ending: expect.any(Number) },
     listed_names: { waiting: expect.any(Number) },
-    education: { drafts: 1, reviews: 1, due: 0 },
+    education: { drafts: expect.any(Number), reviews: expect.any(Number), due: 0 },
   });
 });
 
