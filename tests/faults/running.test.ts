@@ -14,8 +14,8 @@ if (why) console.warn(`The memory of the product is not measured: ${why}.`);
 const { dataDir, remove } = await demoDataDir();
 let backend: ChildBackend;
 beforeAll(async () => {
-  const flags = JSON.parse(readFileSync(inProject('build/node-flags.json'), 'utf8'));
-  backend = await ChildBackend.start({ dataDir, flags });
+  const settings = JSON.parse(readFileSync(inProject('build/node-settings.json'), 'utf8'));
+  backend = await ChildBackend.start({ dataDir, ...settings });
 });
 afterAll(async () => {
   await backend?.end('SIGTERM');
@@ -27,9 +27,9 @@ const megabytes = (which: 'VmHWM' | 'VmRSS'): number => {
   return Number(new RegExp(`${which}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
 };
 
-const REST_MB = 480;
+const REST_MB = 450;
 
-test.skipIf(why)('the idle product with its demo stays within 480 MB', async () => {
+test.skipIf(why)('the idle product with its demo stays within 450 MB', async () => {
   await expect.poll(() => megabytes('VmRSS')).toBeLessThan(REST_MB);
 });
 

@@ -2,9 +2,12 @@ import { linkTo } from '#shared/routes.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import type { PaletteEntry, PaletteOfFeature } from '../../../session/palette/paletteSource.ts';
 import { RECORDS_SHOWN, recordSource } from '../../../session/palette/recordSource.ts';
-import { areListedCourses, type ListedCourse } from '../../../site/education/publicCourses.ts';
+import { listOf, number, object, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 
-const isNamed = (words: readonly string[], { title, summary }: ListedCourse): boolean => {
+const areListed = listOf(object({ slug: text, title: text, summary: text, minutes: number }));
+type Listed = ShapeOf<typeof areListed>;
+
+const isNamed = (words: readonly string[], { title, summary }: Listed[number]): boolean => {
   const text = `${title} ${summary}`.toLowerCase();
   return words.every((word) => text.includes(word));
 };
@@ -13,8 +16,8 @@ const { coursesNamed } = baseApi.injectEndpoints({
   endpoints: (build) => ({
     coursesNamed: build.query<PaletteEntry[], string>({
       query: () => (client) => client.rpc('list_public_courses'),
-      extraOptions: { failure: 'silent', accepts: areListedCourses },
-      transformResponse: (courses: ListedCourse[], _meta, term) =>
+      extraOptions: { failure: 'silent', accepts: areListed },
+      transformResponse: (courses: Listed, _meta, term) =>
         courses
           .filter((course) => isNamed(term.toLowerCase().split(' '), course))
           .slice(0, RECORDS_SHOWN)
