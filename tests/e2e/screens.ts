@@ -27,6 +27,8 @@ const EXAMPLES: Readonly<Partial<Record<RouteName, string>>> = {
   demoModule: '/demos/broker/messages',
   publicBooking: '/book/dec0de00-0000-4000-8000-000000008395',
   dealRoomOfTransaction: '/deal-rooms/dec0de00-0000-4000-8000-000000008402',
+  educationLesson: '/education/courses/reading-a-t-12/lessons/revenue',
+  educationQuiz: '/education/courses/reading-a-t-12/quiz',
   educationCertificate: '/education/courses/senior-housing-fundamentals/certificate',
   certificateCheck: '/education/certificates/dec0de00-0000-4000-8000-000000009511',
   sellerDealRoom: '/seller/deal-room/dec0de00-0000-4000-8000-000000008402',
