@@ -13,7 +13,7 @@ interface FeaturedPlacesProps {
 export function FeaturedPlaces({ vendors, state }: FeaturedPlacesProps) {
   if (vendors.length === 0) return null;
   return (
-    <section className={styles.places} aria-label="Featured vendors">
+    <section className={styles.featuredPlaces} aria-label="Featured vendors">
       <p className={styles.placesNote}>
         Featured places are part of paid plans. The list below is in order of points.{' '}
         <RouteLink to="vendorPremium">How featured places work</RouteLink>

@@ -52,8 +52,9 @@ export function RfpFiles({ rfpId, files, label, addTo, canRemove = false }: RfpF
                 aria-label={`Download ${file.name}`}
                 onClick={() => void save(file)}
               >
-                {file.name} <span className={ui.caption}>{formatBytes(file.size)}</span>
+                {file.name}
               </Button>
+              <span className={ui.caption}>{formatBytes(file.size)}</span>
               {canRemove && (
                 <Button
                   size="small"
