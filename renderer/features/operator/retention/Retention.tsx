@@ -8,6 +8,7 @@ import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { ColumnTable } from '../../../ui/table/ColumnTable.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
 import { DuePanel } from './DuePanel.tsx';
@@ -43,6 +44,20 @@ export function Retention({ communityId }: { readonly communityId: string }) {
   );
 }
 
+const FIGURES = [
+  ['due', 'Due for deletion'],
+  ['kept', 'Due, but kept'],
+] as const;
+
+const Kind = ({ kind }: { readonly kind: string }) => (
+  <>
+    {labelOf(RETENTION_KINDS, kind)}
+    <span className={ui.subline}>
+      {RETENTION_KINDS.find(({ value }) => value === kind)?.covers}
+    </span>
+  </>
+);
+
 function Periods({
   communityId,
   retention,
@@ -60,77 +75,50 @@ function Periods({
         Nothing is deleted until you confirm it. Books, claims, and census history stay, without
         names.
       </p>
-      <div className={ui.scroll}>
-        <table className={`${operator.table} ${operator.stacked}`} aria-label="Retention periods">
-          <thead>
-            <tr>
-              <th scope="col">Records</th>
-              <th scope="col">Kept for</th>
-              <th scope="col">Due until</th>
-              <th scope="col" className={operator.number}>
-                Due for deletion
-              </th>
-              <th scope="col" className={operator.number}>
-                Due, but kept
-              </th>
-              <th scope="col">
-                <span className={ui.visuallyHidden}>Actions</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {retention.kinds.map((period) => {
-              const label = labelOf(RETENTION_KINDS, period.kind);
-              return (
-                <tr key={period.kind}>
-                  <th scope="row">
-                    {label}
-                    <span className={ui.subline}>
-                      {RETENTION_KINDS.find(({ value }) => value === period.kind)?.covers}
-                    </span>
-                  </th>
-                  <td data-label="Kept for">{formatYears(period.years)}</td>
-                  <td data-label="Due until" className={operator.date}>
-                    {formatCalendarDay(period.day)}
-                  </td>
-                  {(['due', 'kept'] as const).map((figure) => (
-                    <td
-                      key={figure}
-                      className={operator.number}
-                      data-label={figure === 'due' ? 'Due for deletion' : 'Due, but kept'}
-                    >
-                      {period[figure] === 0 ? (
-                        '0'
-                      ) : (
-                        <Button
-                          size="small"
-                          variant="minimal"
-                          aria-label={`${countRecords(period.kind, period[figure])} ${
-                            figure === 'due' ? 'due for deletion' : 'due, but kept'
-                          }`}
-                          onClick={() => change([['due', period.kind]])}
-                        >
-                          {formatNumber(period[figure])}
-                        </Button>
-                      )}
-                    </td>
-                  ))}
-                  <td>
-                    <Button
-                      size="small"
-                      variant="minimal"
-                      aria-label={`Edit period of ${label.toLowerCase()}`}
-                      onClick={() => setEdited(period)}
-                    >
-                      Edit period
-                    </Button>
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </div>
+      <ColumnTable<RetentionPeriod>
+        className={operator.table}
+        rows={retention.kinds}
+        keyOf={({ kind }) => kind}
+        columns={[
+          { label: 'Records', cell: ({ kind }) => <Kind kind={kind} /> },
+          { label: 'Kept for', cell: ({ years }) => formatYears(years) },
+          {
+            label: 'Due until',
+            className: operator.date,
+            cell: ({ day }) => formatCalendarDay(day),
+          },
+          ...FIGURES.map(([figure, label]) => ({
+            label,
+            className: operator.number,
+            cell: (period: RetentionPeriod) =>
+              period[figure] === 0 ? (
+                '0'
+              ) : (
+                <Button
+                  size="small"
+                  variant="minimal"
+                  aria-label={`${countRecords(period.kind, period[figure])} ${label.toLowerCase()}`}
+                  onClick={() => change([['due', period.kind]])}
+                >
+                  {formatNumber(period[figure])}
+                </Button>
+              ),
+          })),
+          {
+            label: 'Action',
+            cell: (period) => (
+              <Button
+                size="small"
+                variant="minimal"
+                aria-label={`Edit period of ${labelOf(RETENTION_KINDS, period.kind).toLowerCase()}`}
+                onClick={() => setEdited(period)}
+              >
+                Edit period
+              </Button>
+            ),
+          },
+        ]}
+      />
       {edited !== null && (
         <PeriodDialog communityId={communityId} period={edited} onClose={() => setEdited(null)} />
       )}
@@ -157,47 +145,41 @@ function Holds({ holds }: { readonly holds: readonly ResidentHold[] }) {
           “Hold records”.
         </p>
       ) : (
-        <div className={ui.scroll}>
-          <table className={`${operator.table} ${operator.stacked}`} aria-label="Holds">
-            <thead>
-              <tr>
-                <th scope="col">Resident</th>
-                <th scope="col">Reason</th>
-                <th scope="col">Since</th>
-                <th scope="col">By</th>
-                <th scope="col">
-                  <span className={ui.visuallyHidden}>Actions</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {holds.map((hold) => (
-                <tr key={hold.id}>
-                  <th scope="row">
-                    <RouteLink to="operatorResident" params={{ id: hold.resident_id }}>
-                      {hold.resident}
-                    </RouteLink>
-                  </th>
-                  <td data-label="Reason">{hold.reason}</td>
-                  <td data-label="Since" className={operator.date}>
-                    {formatDay(hold.held_at)}
-                  </td>
-                  <td data-label="By">{hold.held_by || '—'}</td>
-                  <td>
-                    <Button
-                      size="small"
-                      variant="minimal"
-                      aria-label={`Release hold of ${hold.resident}`}
-                      onClick={() => setReleased(hold)}
-                    >
-                      Release hold
-                    </Button>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <ColumnTable<ResidentHold>
+          className={operator.table}
+          rows={holds}
+          keyOf={({ id }) => id}
+          columns={[
+            {
+              label: 'Resident',
+              cell: ({ resident_id: id, resident }) => (
+                <RouteLink to="operatorResident" params={{ id }}>
+                  {resident}
+                </RouteLink>
+              ),
+            },
+            { label: 'Reason', cell: ({ reason }) => reason },
+            {
+              label: 'Since',
+              className: operator.date,
+              cell: (hold) => formatDay(hold.held_at),
+            },
+            { label: 'By', cell: (hold) => hold.held_by || null },
+            {
+              label: 'Action',
+              cell: (hold) => (
+                <Button
+                  size="small"
+                  variant="minimal"
+                  aria-label={`Release hold of ${hold.resident}`}
+                  onClick={() => setReleased(hold)}
+                >
+                  Release hold
+                </Button>
+              ),
+            },
+          ]}
+        />
       )}
       {released !== null && (
         <ReleaseDialog
@@ -222,65 +204,57 @@ function Runs({ runs }: { readonly runs: readonly RetentionRun[] }) {
   return (
     <section className={ui.stack8} aria-labelledby="retention-runs">
       <h2 id="retention-runs">Deletions</h2>
-      <div className={ui.scroll}>
-        <table className={`${operator.table} ${operator.stacked}`} aria-label="Deletions">
-          <thead>
-            <tr>
-              <th scope="col">Records</th>
-              <th scope="col">Confirmed</th>
-              <th scope="col">Status</th>
-              <th scope="col" className={operator.number}>
-                Deleted
-              </th>
-              <th scope="col" className={operator.number}>
-                Kept
-              </th>
-              <th scope="col" className={operator.number}>
-                Rows
-              </th>
-              <th scope="col">
-                <span className={ui.visuallyHidden}>Actions</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {runs.map((run) => (
-              <tr key={run.id}>
-                <th scope="row">
-                  {labelOf(RETENTION_KINDS, run.kind)}
-                  <span className={ui.subline}>Until {formatCalendarDay(run.day)}</span>
-                </th>
-                <td data-label="Confirmed">
-                  {formatDateTime(run.confirmed_at)}
-                  <span className={ui.subline}>{run.confirmed_by}</span>
-                </td>
-                <td data-label="Status">{stateOf(run)}</td>
-                <td data-label="Deleted" className={operator.number}>
-                  {formatNumber(run.deleted)}
-                </td>
-                <td data-label="Kept" className={operator.number}>
-                  {formatNumber(run.kept)}
-                </td>
-                <td data-label="Rows" className={operator.number}>
-                  {formatNumber(run.row_count)}
-                </td>
-                <td>
-                  {run.waiting > 0 && (
-                    <Button
-                      size="small"
-                      variant="minimal"
-                      loading={isLoading}
-                      onClick={() => void cancel(run.id)}
-                    >
-                      Cancel deletion
-                    </Button>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ColumnTable<RetentionRun>
+        className={operator.table}
+        rows={runs}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            label: 'Records',
+            cell: ({ kind, day }) => (
+              <>
+                {labelOf(RETENTION_KINDS, kind)}
+                <span className={ui.subline}>Until {formatCalendarDay(day)}</span>
+              </>
+            ),
+          },
+          {
+            label: 'Confirmed',
+            cell: (run) => (
+              <>
+                {formatDateTime(run.confirmed_at)}
+                <span className={ui.subline}>{run.confirmed_by}</span>
+              </>
+            ),
+          },
+          { label: 'Status', cell: stateOf },
+          {
+            label: 'Deleted',
+            className: operator.number,
+            cell: ({ deleted }) => formatNumber(deleted),
+          },
+          { label: 'Kept', className: operator.number, cell: ({ kept }) => formatNumber(kept) },
+          {
+            label: 'Rows',
+            className: operator.number,
+            cell: (run) => formatNumber(run.row_count),
+          },
+          {
+            label: 'Action',
+            cell: ({ id, waiting }) =>
+              waiting === 0 ? null : (
+                <Button
+                  size="small"
+                  variant="minimal"
+                  loading={isLoading}
+                  onClick={() => void cancel(id)}
+                >
+                  Cancel deletion
+                </Button>
+              ),
+          },
+        ]}
+      />
     </section>
   );
 }
