@@ -13451,6 +13451,7 @@ export type Database = {
       get_sso_flow: { Args: { p_connection_id: string; p_id: string }; Returns: Json };
       get_subscription_to_sign: { Args: { p_id: string }; Returns: Json };
       get_tax_center: { Args: { p_entity_id: string; p_year: number }; Returns: Json };
+      get_transfer_to_sign: { Args: { p_id: string; p_is_accredited: boolean }; Returns: Json };
       get_trial_balance: { Args: { p_community_id: string; p_month: string }; Returns: Json };
       get_trust_statement: {
         Args: { p_from: string; p_resident_id: string; p_to: string };
@@ -16264,6 +16265,18 @@ export type Database = {
           p_kind: string;
           p_name: string;
           p_title: string;
+        };
+        Returns: string;
+      };
+      sign_transfer: {
+        Args: {
+          p_consents: boolean;
+          p_drawing: string;
+          p_hash: string;
+          p_id: string;
+          p_is_accredited: boolean;
+          p_name: string;
+          p_transfer_id: string;
         };
         Returns: string;
       };

@@ -63,7 +63,8 @@ export const CHECK_STATUSES: readonly Choice[] = [
 
 export const TRANSFER_STATUSES: readonly Choice[] = [
   { value: 'requested', label: 'Requested', intent: 'warning' },
-  { value: 'approved', label: 'Approved', intent: 'success' },
+  { value: 'to_sign', label: 'Receiver to sign', intent: 'warning' },
+  { value: 'completed', label: 'Completed', intent: 'success' },
   { value: 'declined', label: 'Declined', intent: 'danger' },
   { value: 'withdrawn', label: 'Withdrawn' },
 ];

@@ -226,3 +226,11 @@ export async function approve(owner: Person, offering: string, cash: Cash): Prom
   );
   return p_id;
 }
+
+/** Asks for the statement of a position over two years. */
+export const statement = (who: Person, p_subscription_id: string) =>
+  rpc(who, 'get_position_statement', {
+    p_subscription_id,
+    p_from: '2025-01-01',
+    p_to: '2026-12-31',
+  });

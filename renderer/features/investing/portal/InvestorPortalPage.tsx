@@ -16,6 +16,7 @@ import { Movements } from './Movements.tsx';
 import { Positions } from './Positions.tsx';
 import { useInvestorPortalQuery } from './portalApi.ts';
 import type { InvestorPortal } from './portalShapes.ts';
+import { TransfersToSign } from './TransfersToSign.tsx';
 
 /** What an investor holds with sponsors: positions, money, documents, tax forms, and updates. */
 export function Component() {
@@ -26,7 +27,7 @@ export function Component() {
       <PageHeader />
       <Loaded answer={query} waiting={<Skeleton height="40rem" />} keepsLast>
         {(portal) =>
-          portal.positions.length === 0 ? (
+          portal.positions.length === 0 && portal.to_sign.length === 0 ? (
             <EmptyState
               title="No positions yet"
               action={<LinkButton to="syndication">Open offerings</LinkButton>}
@@ -35,6 +36,7 @@ export function Component() {
             </EmptyState>
           ) : (
             <>
+              <TransfersToSign transfers={portal.to_sign} />
               <Totals portal={portal} />
               <Tabs
                 label="Investor portal"

@@ -164,7 +164,7 @@ function PositionActions({
   const [withdraw] = useWithdrawTransferMutation();
   const transfer = portal.transfers.find(({ subscription_id }) => subscription_id === position.id);
   if (!['accepted', 'transferred'].includes(position.status)) return null;
-  const isRequested = transfer?.status === 'requested';
+  const isOpen = transfer?.status === 'requested' || transfer?.status === 'to_sign';
   return (
     <div className={ui.actions}>
       <SaveStatement
@@ -173,7 +173,7 @@ function PositionActions({
         from={position.first_paid_on ?? `${portal.today.slice(0, 4)}-01-01`}
         to={portal.today}
       />
-      {position.is_current && !isRequested && (
+      {position.is_current && !isOpen && (
         <Button
           size="small"
           variant="minimal"
@@ -190,7 +190,7 @@ function PositionActions({
           {transfer.reason !== null && `, ${transfer.reason}`}
         </span>
       )}
-      {isRequested && (
+      {isOpen && (
         <Button size="small" variant="minimal" onClick={() => void withdraw({ p_id: transfer.id })}>
           Withdraw transfer
         </Button>
@@ -234,7 +234,10 @@ function TransferDialog({
       failure="Not requested"
       onCancel={onClose}
     >
-      <p>The sponsor must approve the transfer of your interest in {position.offering}.</p>
+      <p>
+        The sponsor approves the transfer of your interest in {position.offering}, then the receiver
+        signs it.
+      </p>
       <TextField label="Receiver" {...form.field('name')} />
       <TextField
         label="Email of the receiver"

@@ -3,8 +3,8 @@ import '#shared/texts/syndication.ts';
 import type { Database } from '#shared/database.types.ts';
 import { investingNotices } from '#shared/texts/investing.ts';
 import { syndicationNotices } from '#shared/texts/syndication.ts';
-import { number } from '../../../ui/shape/shape.ts';
-import { syndicationApi } from '../syndication/index.ts';
+import { number, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import { isTextToSign, syndicationApi } from '../syndication/index.ts';
 import { type InvestorPortal, isInvestorPortal } from './portalShapes.ts';
 
 type ArgsOf<Name extends keyof Database['public']['Functions']> =
@@ -24,6 +24,8 @@ export const {
   useInvestorPortalQuery,
   useRequestTransferMutation,
   useWithdrawTransferMutation,
+  useTransferToSignQuery,
+  useSignTransferMutation,
   useLinkPositionMutation,
   useAddPositionHoldingMutation,
   useRecordPositionPaymentsMutation,
@@ -44,6 +46,16 @@ export const {
       query: (args) => (client) => client.rpc('withdraw_transfer', args),
       extraOptions: { failure: 'toast' },
       invalidatesTags: ['OfferingDetails'],
+    }),
+    transferToSign: build.query<ShapeOf<typeof isTextToSign>, ArgsOf<'get_transfer_to_sign'>>({
+      query: (args) => (client) => client.rpc('get_transfer_to_sign', args),
+      extraOptions: { failure: 'inline', accepts: isTextToSign },
+      providesTags: ['OfferingDetails'],
+    }),
+    signTransfer: build.mutation<string, ArgsOf<'sign_transfer'>>({
+      query: (args) => (client) => client.rpc('sign_transfer', args),
+      extraOptions: { failure: 'inline', success: syndicationNotices.received, accepts: text },
+      invalidatesTags: ['Offerings', 'OfferingDetails'],
     }),
     linkPosition: build.mutation<number, ArgsOf<'link_position'>>({
       query: (args) => (client) => client.rpc('link_position', args),

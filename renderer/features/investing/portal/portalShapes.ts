@@ -84,5 +84,17 @@ export const isInvestorPortal = object({
       reason: orNull(text),
     }),
   ),
+  to_sign: listOf(
+    object({
+      id: text,
+      offering: text,
+      sponsor: text,
+      rule: text,
+      from_name: text,
+      amount_cents: number,
+      interest_cents: number,
+    }),
+  ),
 });
 export type InvestorPortal = ShapeOf<typeof isInvestorPortal>;
+export type TransferToSign = InvestorPortal['to_sign'][number];

@@ -84,17 +84,20 @@ function TransferRow({ transfer, onDecide }: RowProps) {
         Requested {formatDay(transfer.requested_at)}
         {transfer.decided_at !== null &&
           `, decided ${formatDay(transfer.decided_at)}${transfer.decider ? ` by ${transfer.decider}` : ''}`}
+        {transfer.signed_at !== null && `, signed ${formatDay(transfer.signed_at)}`}
         {transfer.reason !== null && `. ${transfer.reason}`}
       </p>
-      {transfer.status === 'requested' && (
+      {['requested', 'to_sign'].includes(transfer.status) && (
         <div className={ui.actions}>
-          <Button
-            size="small"
-            aria-label={`Approve transfer: ${transfer.from_name} to ${transfer.to_name}`}
-            onClick={() => onDecide({ transfer, name: 'approve' })}
-          >
-            Approve transfer
-          </Button>
+          {transfer.status === 'requested' && (
+            <Button
+              size="small"
+              aria-label={`Approve transfer: ${transfer.from_name} to ${transfer.to_name}`}
+              onClick={() => onDecide({ transfer, name: 'approve' })}
+            >
+              Approve transfer
+            </Button>
+          )}
           <Button
             size="small"
             variant="minimal"
@@ -150,7 +153,8 @@ function ApproveDialog({ offering, transfer, onClose }: ApproveProps) {
         {transfer.to_name} ({transfer.to_email}) receives {describeAmount(transfer)}.{' '}
         {isPart(transfer)
           ? `${transfer.from_name} keeps ${formatCents(transfer.interest_cents - transfer.amount_cents)}. Capital paid in and preferred return are split in the same ratio.`
-          : `${transfer.from_name} keeps the history until today.`}
+          : `${transfer.from_name} keeps the history until today.`}{' '}
+        The interest moves when the receiver signs.
       </p>
       {hasCheck ? (
         <p className={ui.muted}>A clear KYC and OFAC check of the receiver is on record.</p>

@@ -13,6 +13,7 @@ const offeringsIn = getNumbers(
     to_review: number,
     to_decide: number,
     to_finish: number,
+    to_sign: number,
     to_pay: number,
     to_link: number,
     to_record: number,
@@ -79,6 +80,13 @@ export const dashboard: DashboardPart = {
         one: 'subscription to finish',
         many: 'subscriptions to finish',
         detail: 'A soft commitment isn’t binding until you sign.',
+        action: { to: 'investorPortal', label: 'Open portal' },
+      }),
+      ...toItem({
+        count: totals.to_sign,
+        one: 'transfer of an interest to sign',
+        many: 'transfers of interests to sign',
+        detail: 'The interest is yours once you sign.',
         action: { to: 'investorPortal', label: 'Open portal' },
       }),
       ...toItem({

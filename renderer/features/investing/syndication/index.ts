@@ -2,4 +2,4 @@ export { OfferingFileButton } from './OfferingFiles.tsx';
 export { SaveStatement } from './SaveStatement.tsx';
 export { default as syndicationStyles } from './Syndication.module.css';
 export { syndicationApi } from './syndicationApi.ts';
-export { isBrand, isOfferingFile, isStep } from './syndicationShapes.ts';
+export { isBrand, isOfferingFile, isStep, isTextToSign } from './syndicationShapes.ts';

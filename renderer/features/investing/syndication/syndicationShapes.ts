@@ -266,6 +266,7 @@ export const isTransferList = listOf(
     decided_at: orNull(text),
     decider: orNull(text),
     reason: orNull(text),
+    signed_at: orNull(text),
     has_kyc: bool,
   }),
 );

@@ -18,7 +18,7 @@ create table private.signatures (
   hash text not null,
 
   constraint signatures_kind_is_known check (
-    kind in ('nda', 'buyer_agreement', 'loi', 'co_brokerage', 'residency_agreement', 'vendor_contract', 'subscription')
+    kind in ('nda', 'buyer_agreement', 'loi', 'co_brokerage', 'residency_agreement', 'vendor_contract', 'subscription', 'interest_transfer')
   ),
   constraint signatures_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_single_line(title, 200)),
   constraint signatures_body_is_bounded check (char_length(btrim(body)) between 20 and 40000),

@@ -1,5 +1,5 @@
--- Transfers of an interest or a part of it: requested by its holder, decided by the sponsor. The receiver is held to the same rules as
--- a subscriber. History before the transfer stays with the former holder.
+-- Transfers of an interest or a part of it: requested by its holder, approved by the sponsor, then signed by the receiver. The receiver
+-- is held to the same rules as a subscriber. History before the transfer stays with the former holder.
 create table private.interest_transfers (
   id uuid primary key,
   subscription_id uuid not null references private.subscriptions (id) on delete cascade,
@@ -14,6 +14,7 @@ create table private.interest_transfers (
   decided_at timestamptz,
   decider text,
   reason text,
+  signature_id uuid references private.signatures (id) on delete restrict,
 
   constraint interest_transfers_from_name_is_plain check (private.is_single_line(from_name, 300)),
   constraint interest_transfers_to_name_is_plain check (char_length(btrim(to_name)) >= 2 and private.is_single_line(to_name, 160)),
@@ -22,17 +23,21 @@ create table private.interest_transfers (
   ),
   constraint interest_transfers_cents_in_range check (cents between 1 and 100000000000),
   constraint interest_transfers_interest_cents_in_range check (interest_cents between 1 and 100000000000),
-  constraint interest_transfers_status_is_known check (status in ('requested', 'approved', 'declined', 'withdrawn')),
+  constraint interest_transfers_status_is_known check (status in ('requested', 'to_sign', 'completed', 'declined', 'withdrawn')),
+  constraint interest_transfers_completed_with_signature check ((status = 'completed') = (signature_id is not null)),
   constraint interest_transfers_decider_is_plain check (private.is_single_line(decider, 300)),
   constraint interest_transfers_reason_is_plain check (private.is_single_line(reason, 300))
 );
-create unique index interest_transfers_open_idx on private.interest_transfers (subscription_id) where status = 'requested';
+create unique index interest_transfers_open_idx on private.interest_transfers (subscription_id)
+where status in ('requested', 'to_sign');
 create index interest_transfers_subscription_idx on private.interest_transfers (subscription_id);
 create index interest_transfers_from_idx on private.interest_transfers (from_id);
+create index interest_transfers_to_sign_idx on private.interest_transfers (to_email) where status = 'to_sign';
+create index interest_transfers_signature_idx on private.interest_transfers (signature_id);
 alter table private.interest_transfers enable row level security;
 
 comment on column private.interest_transfers.cents is 'The part of the commitment that is transferred; null for the whole.';
-comment on column private.interest_transfers.interest_cents is 'The whole commitment when the transfer was requested or approved.';
+comment on column private.interest_transfers.interest_cents is 'The whole commitment when the transfer was requested, approved, or completed.';
 
 -- What a partial transfer moves from one position to the other, at the end of its day: capital, returns, and preferred
 -- return that accrued so far. Negative for the position that gives. Positions are computed with it; nothing that was paid
@@ -85,7 +90,7 @@ begin
   elsif v_subscription.status <> 'accepted' then
     raise exception 'Only an accepted interest can be transferred.' using errcode = 'HXSDR';
   elsif exists (
-    select from private.interest_transfers t where t.subscription_id = p_subscription_id and t.status = 'requested'
+    select from private.interest_transfers t where t.subscription_id = p_subscription_id and t.status in ('requested', 'to_sign')
   ) then
     raise exception 'A transfer of this interest is already requested.' using errcode = 'HXSDV';
   elsif exists (select from private.capital_call_lines l where l.subscription_id = p_subscription_id and l.paid_on is null) then
@@ -118,50 +123,39 @@ as $$
 begin
   perform private.lock_member();
   update private.interest_transfers t set status = 'withdrawn', decided_at = now()
-  where t.id = p_id and t.from_id = auth.uid() and t.status = 'requested';
+  where t.id = p_id and t.from_id = auth.uid() and t.status in ('requested', 'to_sign');
 end
 $$;
 
--- Takes back a transfer that isn't decided.
+-- Withdraws a transfer that the receiver hasn't signed.
 select private.expose('withdraw_transfer', 'authenticated');
 
--- Splits an interest: the receiver gets a new one with their part of the commitment, of the capital account, and of the
--- preferred return that accrued.
-create function private.split_interest(p_transfer private.interest_transfers, p_receiver uuid) returns void
+-- Raises unless a transfer can be completed: rule of the offering, clear KYC check, and no money on its way.
+create function private.check_transfer(p_transfer private.interest_transfers, p_receiver uuid, p_needs_kyc boolean) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  t constant private.interest_transfers := p_transfer;
-  v_from private.subscriptions;
-  v_position record;
-  v_day constant date := private.get_local_date();
-  v_part numeric;
-  v_id constant uuid := gen_random_uuid();
+  v_subscription private.subscriptions;
+  v_offering private.offerings;
 begin
-  select * into v_from from private.subscriptions s where s.id = t.subscription_id;
-  if t.cents >= v_from.amount_cents then
+  select * into v_subscription from private.subscriptions s where s.id = (p_transfer).subscription_id;
+  select * into v_offering from private.offerings o where o.id = v_subscription.offering_id;
+  if v_offering.rule = '506b' and not private.is_invited_to_offering(v_offering, (p_transfer).to_email) then
+    raise exception 'Record the receiver as a person you know and invite them first.' using errcode = 'HXSDI';
+  elsif v_offering.rule = '506c' and not private.has_valid_check(v_offering.id, p_receiver, 'accreditation') then
+    raise exception 'The accreditation of the receiver isn''t verified.' using errcode = 'HXSDG';
+  elsif p_needs_kyc and not private.has_valid_check(v_offering.id, p_receiver, 'kyc') then
+    raise exception 'Record a clear KYC and OFAC check first.' using errcode = 'HXSYH';
+  elsif exists (
+    select from private.distribution_runs r
+    where r.offering_id = v_offering.id and r.finished_at is null and r.cancelled_at is null
+  ) or exists (
+    select from private.capital_call_lines l where l.subscription_id = v_subscription.id and l.paid_on is null
+  ) then
+    raise exception 'Finish the open distribution or capital call first.' using errcode = 'HXSDO';
+  elsif (p_transfer).cents >= v_subscription.amount_cents then
     raise exception 'Enter a multiple of the increment, up to the whole interest.' using errcode = 'HXSLT';
   end if;
-  v_part := t.cents::numeric / v_from.amount_cents;
-  select * into v_position from private.list_positions(v_from.offering_id, v_day) p where p.subscription_id = v_from.id;
-  update private.subscriptions s set amount_cents = s.amount_cents - t.cents, n = s.n + 1 where s.id = v_from.id;
-  insert into private.subscriptions (
-    id, offering_id, number, investor_id, investor_name, investor_email, entity_name, entity_kind, amount_cents, status, is_accredited,
-    documents_read_at, fee_accepted_at, signature_id, signed_at, decided_at, decider
-  )
-  values (
-    v_id, v_from.offering_id, (select max(s.number) + 1 from private.subscriptions s where s.offering_id = v_from.offering_id), p_receiver,
-    t.to_name, t.to_email, t.to_name, 'person', t.cents, 'accepted', v_from.is_accredited, v_from.documents_read_at, v_from.fee_accepted_at,
-    v_from.signature_id, v_from.signed_at, now(), coalesce(private.get_my_display_name(), '')
-  );
-  insert into private.position_carryovers (
-    transfer_id, subscription_id, investor_id, day, memo, contributed_cents, returned_cents, preferred_cents, received_cents, accrued_cents
-  )
-  select t.id, x.id, x.investor_id, v_day, x.memo, x.sign * round(v_position.contributed * v_part), x.sign * round(v_position.returned * v_part),
-    x.sign * round(v_position.preferred_paid * v_part), x.sign * round(v_position.received * v_part), x.sign * v_position.accrued * v_part
-  from (values
-    (v_from.id, v_from.investor_id, -1, left('Transferred to ' || t.to_name, 200)), (v_id, p_receiver, 1, left('Received from ' || t.from_name, 200))
-  ) x (id, investor_id, sign, memo);
 end
 $$;
 
@@ -180,9 +174,9 @@ begin
   v_subscription := private.lock_sponsored_subscription(v_transfer.subscription_id);
   select * into v_transfer from private.interest_transfers t where t.id = p_id for update;
   select * into v_offering from private.offerings o where o.id = v_subscription.offering_id;
-  if v_transfer.status = (case when p_accepts then 'approved' else 'declined' end) then
+  if v_transfer.status = (case when p_accepts then 'to_sign' else 'declined' end) then
     return;
-  elsif v_transfer.status <> 'requested' or v_transfer.from_id is distinct from v_subscription.investor_id then
+  elsif v_transfer.status not in ('requested', 'to_sign') or v_transfer.from_id is distinct from v_subscription.investor_id then
     raise exception 'This transfer was already decided.' using errcode = 'HXSYX';
   elsif not p_accepts then
     if char_length(coalesce(btrim(p_reason), '')) < 3 then
@@ -197,46 +191,25 @@ begin
   where lower(u.email) = v_transfer.to_email and u.email_confirmed_at is not null and private.is_account_active(u.id);
   if v_receiver is null then
     raise exception 'The receiver has no account with this email. Ask them to sign up.' using errcode = 'HXSDB';
-  elsif v_offering.rule = '506b' and not private.is_invited_to_offering(v_offering, v_transfer.to_email) then
-    raise exception 'Record the receiver as a person you know and invite them first.' using errcode = 'HXSDI';
-  elsif v_offering.rule = '506c' and not private.has_valid_check(v_offering.id, v_receiver, 'accreditation') then
-    raise exception 'The accreditation of the receiver isn''t verified.' using errcode = 'HXSDG';
-  elsif p_kyc_reference is null and not private.has_valid_check(v_offering.id, v_receiver, 'kyc') then
-    raise exception 'Record a clear KYC and OFAC check first.' using errcode = 'HXSYH';
-  elsif exists (
-    select from private.distribution_runs r
-    where r.offering_id = v_offering.id and r.finished_at is null and r.cancelled_at is null
-  ) or exists (
-    select from private.capital_call_lines l where l.subscription_id = v_subscription.id and l.paid_on is null
-  ) then
-    raise exception 'Finish the open distribution or capital call first.' using errcode = 'HXSDO';
   end if;
+  perform private.check_transfer(v_transfer, v_receiver, p_kyc_reference is null);
   if p_kyc_reference is not null then
     perform private.add_kyc_check(gen_random_uuid(), v_offering.id, v_receiver, true, p_kyc_reference, p_kyc_on);
   end if;
   update private.interest_transfers t
-  set status = 'approved', decided_at = now(), decider = coalesce(private.get_my_display_name(), ''),
+  set status = 'to_sign', decided_at = now(), decider = coalesce(private.get_my_display_name(), ''),
     interest_cents = v_subscription.amount_cents
   where t.id = p_id;
-  if v_transfer.cents is not null then
-    perform private.split_interest(v_transfer, v_receiver);
-  else
-    -- The former holder's call lines keep their name, so the receiver doesn't see what was paid before.
-    update private.subscriptions s
-    set investor_id = v_receiver, investor_name = v_transfer.to_name, investor_email = v_transfer.to_email, entity_name = v_transfer.to_name,
-      entity_id = null, entity_kind = 'person', signer_title = null, n = s.n + 1
-    where s.id = v_subscription.id;
-  end if;
   perform private.notify_investor(v_subscription, 'transfer_decided', 'transfer_decided:' || p_id, '{"outcome": "approved"}');
   perform private.notify(
-    v_receiver, 'subscription_accepted', 'transferred:' || p_id,
-    jsonb_build_object('offering', v_offering.title, 'sponsor', v_offering.sponsor_name, 'offering_id', v_offering.id)
+    v_receiver, 'transfer_to_sign', 'transfer_to_sign:' || p_id,
+    jsonb_build_object('offering', v_offering.title, 'name', v_transfer.from_name)
   );
 end
 $$;
 
 -- Approves or declines a transfer. The receiver needs an account, meets the rule of the offering, and has a clear KYC and OFAC
--- check, which the approval can record.
+-- check, which the approval can record. The interest moves when the receiver signs; until then the sponsor can still decline.
 select private.expose('decide_transfer', 'authenticated');
 
 create function private.list_transfers(p_offering_id uuid) returns jsonb
@@ -250,12 +223,14 @@ begin
       'id', t.id, 'subscription_id', t.subscription_id, 'from_name', t.from_name, 'to_name', t.to_name, 'to_email', t.to_email,
       'status', t.status, 'amount_cents', coalesce(t.cents, t.interest_cents), 'interest_cents', t.interest_cents,
       'requested_at', t.requested_at, 'decided_at', t.decided_at, 'decider', t.decider, 'reason', t.reason,
+      'signed_at', g.signed_at,
       'has_kyc', t.status = 'requested' and exists (
         select from auth.users u
         where lower(u.email) = t.to_email and u.email_confirmed_at is not null and private.has_valid_check(v_offering.id, u.id, 'kyc')
       )
     ) order by t.requested_at desc, t.id), '[]')
     from private.interest_transfers t join private.subscriptions s on s.id = t.subscription_id
+    left join private.signatures g on g.id = t.signature_id
     where s.offering_id = v_offering.id
   );
 end

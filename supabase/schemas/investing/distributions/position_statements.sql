@@ -37,7 +37,7 @@ begin
     coalesce(private.is_approved(), false) and (
       (subscription).investor_id is not distinct from auth.uid() or exists (
         select from private.interest_transfers t
-        where t.subscription_id = p_subscription_id and t.from_id = auth.uid() and t.status = 'approved' and t.cents is null
+        where t.subscription_id = p_subscription_id and t.from_id = auth.uid() and t.status = 'completed' and t.cents is null
       )
     )
   ) then
@@ -63,7 +63,7 @@ begin
       'property', (v_position.offering).property_name,
       'investor', case when v_is_holder then coalesce((v_position.subscription).entity_name, (v_position.subscription).investor_name)
         else (select t.from_name from private.interest_transfers t
-          where t.subscription_id = p_subscription_id and t.from_id = auth.uid() and t.status = 'approved' limit 1) end,
+          where t.subscription_id = p_subscription_id and t.from_id = auth.uid() and t.status = 'completed' limit 1) end,
       'from', p_from, 'to', p_to, 'commitment_cents', case when v_is_holder then (v_position.subscription).amount_cents end,
       'opening_contributed_cents', coalesce(sum(m.cents) filter (where m.kind = 'contribution' and m.day < p_from), 0),
       'opening_returned_cents', coalesce(sum(m.capital_cents) filter (where m.day < p_from), 0),
@@ -124,7 +124,7 @@ begin
         -- Interests transferred away: their history up to the transfer.
         select x.id, x.offering_id, t.from_name, t.from_name, 'transferred', null, x.created_at, false, x
         from private.interest_transfers t join private.subscriptions x on x.id = t.subscription_id
-        where t.from_id = v_me and t.status = 'approved' and t.cents is null and x.investor_id is distinct from v_me
+        where t.from_id = v_me and t.status = 'completed' and t.cents is null and x.investor_id is distinct from v_me
       ) s
       join private.offerings o on o.id = s.offering_id
       cross join lateral (
@@ -147,7 +147,7 @@ begin
           select s.offering_id from private.subscriptions s where s.investor_id = v_me and s.status in ('committed', 'signed', 'accepted')
           union
           select s.offering_id from private.interest_transfers t join private.subscriptions s on s.id = t.subscription_id
-          where t.from_id = v_me and t.status = 'approved'
+          where t.from_id = v_me and t.status = 'completed'
         )
       ) x
     ),
@@ -170,6 +170,15 @@ begin
         'requested_at', t.requested_at, 'reason', t.reason
       ) order by t.requested_at desc, t.id), '[]')
       from private.interest_transfers t where t.from_id = v_me
+    ),
+    'to_sign', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', t.id, 'offering', o.title, 'sponsor', o.sponsor_name, 'rule', o.rule, 'from_name', t.from_name,
+        'amount_cents', coalesce(t.cents, x.amount_cents), 'interest_cents', x.amount_cents, 'decided_at', t.decided_at
+      ) order by t.decided_at desc, t.id), '[]')
+      from private.interest_transfers t
+      join private.subscriptions x on x.id = t.subscription_id join private.offerings o on o.id = x.offering_id
+      where t.to_email = private.get_my_confirmed_email() and t.status = 'to_sign'
     )
   );
 end
@@ -191,7 +200,7 @@ begin
   end if;
   return (
     select case
-      when f.to_accept + f.to_review + f.to_decide + f.to_finish + f.to_pay + f.to_link + f.to_record = 0 then null else to_jsonb(f)
+      when f.to_accept + f.to_review + f.to_decide + f.to_finish + f.to_sign + f.to_pay + f.to_link + f.to_record = 0 then null else to_jsonb(f)
     end
     from (
       select
@@ -212,6 +221,10 @@ begin
           select count(*) from private.subscriptions s join private.offerings o on o.id = s.offering_id
           where s.investor_id = v_me and s.status = 'committed' and o.status = 'open'
         ) as to_finish,
+        (
+          select count(*) from private.interest_transfers t
+          where t.to_email = private.get_my_confirmed_email() and t.status = 'to_sign'
+        ) as to_sign,
         (select count(*) from private.capital_call_lines l where l.investor_id = v_me and l.paid_on is null) as to_pay,
         -- Paid interests that the portfolio of an investor who has one doesn't include.
         (

@@ -206,6 +206,20 @@ $$;
 -- Returns the agreement of the caller's subscription once it is ready to sign; else null.
 select private.expose('get_subscription_to_sign', 'authenticated');
 
+-- Raises if a 506(b) offering has no place for another investor who isn't accredited.
+create function private.check_unaccredited_investors(p_offering_id uuid, p_email text) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if (
+    select count(distinct s.investor_email) from private.subscriptions s
+    where s.offering_id = p_offering_id and s.status in ('signed', 'accepted') and not s.is_accredited and s.investor_email <> p_email
+  ) >= 35 then
+    raise exception 'A 506(b) offering takes up to 35 investors who aren''t accredited.' using errcode = 'HXSYK';
+  end if;
+end
+$$;
+
 create function private.sign_subscription(
   p_subscription_id uuid, p_id uuid, p_name text, p_drawing text, p_consents boolean, p_hash text
 ) returns text
@@ -228,12 +242,8 @@ begin
     raise exception 'Your accreditation must be verified before you sign.' using errcode = 'HXSYG';
   elsif not private.get_subscription_steps(v_subscription) @> '[{"step": "signature", "state": "open"}]' then
     raise exception 'Finish the steps before the signature.' using errcode = 'HXSYU';
-  elsif v_offering.rule = '506b' and not v_subscription.is_accredited and (
-    select count(distinct s.investor_email) from private.subscriptions s
-    where s.offering_id = v_offering.id and s.status in ('signed', 'accepted') and not s.is_accredited
-      and s.investor_email <> v_subscription.investor_email
-  ) >= 35 then
-    raise exception 'A 506(b) offering takes up to 35 investors who aren''t accredited.' using errcode = 'HXSYK';
+  elsif v_offering.rule = '506b' and not v_subscription.is_accredited then
+    perform private.check_unaccredited_investors(v_offering.id, v_subscription.investor_email);
   end if;
   v_signature := private.sign(
     p_id, 'subscription', 'Subscription agreement, ' || v_offering.title, private.build_subscription_agreement(v_subscription),
