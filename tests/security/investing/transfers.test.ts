@@ -170,6 +170,9 @@ describe('a transferred interest', () => {
     expect(lines.map(({ capital }) => capital)).toEqual([300_000, 700_000, 1_000_000]);
     const seen = await statement(to, moved.id);
     expect(seen.data).toMatchObject({ contributed_cents: 0, transferred_cents: 300_000 });
+    const { positions } = await succeed(rpc(to, 'get_investor_portal'));
+    expect(positions).toMatchObject([{ id: moved.id, amount_cents: 300_000 }]);
+    expect(positions[0].steps).toContainEqual({ step: 'wire', state: 'done' });
     expect(await codeOf(statement(to, id))).toBe('HXSDM');
     expect(await codeOf(statement(from, moved.id))).toBe('HXSDM');
   });

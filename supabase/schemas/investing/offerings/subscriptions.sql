@@ -237,6 +237,8 @@ begin
     jsonb_build_object('step', 'wire', 'state', case
       when s.status <> 'accepted' then 'blocked'
       when exists (select from private.capital_call_lines l where l.subscription_id = s.id and l.paid_on is not null) then 'done'
+      -- Capital that came with a transfer was paid by the former holder.
+      when exists (select from private.position_carryovers c where c.subscription_id = s.id and c.contributed_cents > 0) then 'done'
       else 'open' end)
   );
 end
