@@ -95,6 +95,50 @@ describe('a community', () => {
     expect(label.closest('dt')).toHaveTextContent('Occupancy');
   });
 
+  it('shows surveys and staffing of the federal file, and names what the file leaves out', async () => {
+    openProperty({
+      replies: {
+        'rpc listing_certification': {
+          data: {
+            ccn: '365901',
+            file_date: '2026-10-01',
+            is_sample: false,
+            facility: {
+              name: 'Maple Court',
+              city: 'Columbus',
+              state: 'OH',
+              beds: 90,
+              residents: 80.5,
+              hours: 3.61,
+              turnover: null,
+              surveyed_on: '2026-03-12',
+              approved_on: '1996-05-01',
+              ownership: 'For profit - Corporation',
+              changed_owner: false,
+              focus: '',
+              overall: 4,
+              health: 3,
+              staffing: 3,
+              quality: 4,
+              fines: 0,
+              fine_total: 0,
+            },
+            differences: [],
+            citations: [],
+            owners: [],
+          },
+        },
+      },
+    });
+    const record = await screen.findByRole('region', { name: 'Federal record' });
+    const valueOf = (name: string) => within(record).getByText(name).nextSibling;
+    expect(valueOf('Last standard survey')).toHaveTextContent('March 12, 2026');
+    expect(valueOf('Certified since')).toHaveTextContent('May 1, 1996');
+    expect(valueOf('Nurse hours per resident day')).toHaveTextContent('3.61');
+    expect(valueOf('Residents per day')).toHaveTextContent('80.5');
+    expect(valueOf('Nursing staff turnover')).toHaveTextContent('Not in the file');
+  });
+
   it('computes nothing without a price', async () => {
     openProperty({ listing: { price: null } });
     await heading();

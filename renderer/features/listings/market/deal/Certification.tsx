@@ -1,7 +1,7 @@
 import { Tag } from '@blueprintjs/core';
 import { formatCalendarDay } from '#shared/format/date.ts';
 import { countText, dollarsText } from '#shared/format/figures.ts';
-import { formatNumber } from '#shared/format/number.ts';
+import { formatFixed, formatNumber } from '#shared/format/number.ts';
 import { RuledTable } from '../../../../ui/table/RuledTable.tsx';
 import type { Listing } from '../listing.ts';
 import styles from './Deal.module.css';
@@ -79,10 +79,12 @@ function Found({ data }: { readonly data: Certified }) {
             <dd>{value === null ? 'Not rated' : `${formatNumber(value)} of 5 stars`}</dd>
           </div>
         ))}
-        <div>
-          <dt>Certified beds</dt>
-          <dd>{countText(facility.beds)}</dd>
-        </div>
+        {measuresOf(facility).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
         <div>
           <dt>Ownership</dt>
           <dd>
@@ -137,6 +139,23 @@ function Found({ data }: { readonly data: Certified }) {
       </p>
     </>
   );
+}
+
+const dayText = (day: string | null) => (day === null ? 'Not in the file' : formatCalendarDay(day));
+
+/** What the file says about beds, people, and surveys. */
+function measuresOf(facility: NonNullable<Certified['facility']>) {
+  const { beds, residents, hours, turnover, surveyed_on, approved_on } = facility;
+  const inFile = (value: number | null, show: (value: number) => string) =>
+    value === null ? 'Not in the file' : show(value);
+  return [
+    ['Certified beds', countText(beds)],
+    ['Certified since', dayText(approved_on)],
+    ['Last standard survey', dayText(surveyed_on)],
+    ['Residents per day', inFile(residents, (value) => formatFixed(value, 1))],
+    ['Nurse hours per resident day', inFile(hours, (value) => formatFixed(value, 2))],
+    ['Nursing staff turnover', inFile(turnover, (value) => `${formatFixed(value, 1)}%`)],
+  ] as const;
 }
 
 function Citations({ citations }: { readonly citations: NonNullable<Certified['citations']> }) {
