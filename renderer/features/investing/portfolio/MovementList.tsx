@@ -78,7 +78,9 @@ const Movements = ({ rows, hidesHolding, onReverse }: MovementsProps) => (
           Amount
         </th>
         <th scope="col">Recorded</th>
-        <th scope="col">Action</th>
+        <th scope="col" className={styles.number}>
+          Action
+        </th>
       </tr>
     </thead>
     <tbody>
