@@ -23,6 +23,10 @@ test.each([
     { DATABASE_URL: 'mysql://x' },
     'DATABASE_URL must look like postgres://user:password@host:5432/database.',
   ],
+  [
+    { DATABASE_DIRECT_URL: 'postgres://db.example/haven' },
+    'DATABASE_DIRECT_URL needs DATABASE_URL. Set both, or unset DATABASE_DIRECT_URL to use PGlite.',
+  ],
   [{ HAVEN_LOG: 'xml' }, 'HAVEN_LOG must be text or json.'],
   [{ HAVEN_WORKERS: '0' }, 'HAVEN_WORKERS must be a number of processes from 1 to 64.'],
   [

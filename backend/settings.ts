@@ -23,6 +23,8 @@ const port = z
 const url = (...protocols: string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol));
 
+const databaseUrl = url('postgres:', 'postgresql:');
+
 const list = (text: string): string[] =>
   text
     .split(',')
@@ -74,7 +76,8 @@ const environment = z.object({
   HAVEN_WEBHOOK_LOCAL: z.enum(['allow']).optional(),
   HAVEN_AI_LOCAL: z.enum(['allow']).optional(),
   HAVEN_SSO_LOCAL: z.enum(['allow']).optional(),
-  DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_DIRECT_URL: databaseUrl.optional(),
   HAVEN_LOG: z.enum(['text', 'json']).default('text'),
   HAVEN_WORKERS: z
     .string()
@@ -90,6 +93,8 @@ const environment = z.object({
 });
 
 type Values = z.infer<typeof environment>;
+
+const DATABASE_URL_MEANING = 'look like postgres://user:password@host:5432/database';
 
 /** Requirement of each variable, as shown in the startup error. */
 const MEANING: Record<keyof Values, string> = {
@@ -124,7 +129,8 @@ const MEANING: Record<keyof Values, string> = {
     'must be allow, or unset so that identity providers are only asked at public addresses',
   HAVEN_AI_LOCAL:
     'must be allow, or unset so that a language model is only called at a public address',
-  DATABASE_URL: 'must look like postgres://user:password@host:5432/database',
+  DATABASE_URL: `must ${DATABASE_URL_MEANING}`,
+  DATABASE_DIRECT_URL: `must ${DATABASE_URL_MEANING}`,
   HAVEN_LOG: 'must be text or json',
   HAVEN_WORKERS: `must be a number of processes from 1 to ${MAX_WORKERS}`,
   VITE_SUPABASE_URL: "must be the hosted project's address, such as https://project.supabase.co",
@@ -171,6 +177,8 @@ export interface Settings {
   /** True if an identity provider may run on this machine, for trying one. */
   asksProvidersLocally?: true;
   databaseUrl?: string;
+  /** The database itself, if `databaseUrl` is a pooler in transaction mode. */
+  databaseDirectUrl?: string;
   log: 'text' | 'json';
   /** Processes that serve requests. PGlite has one. */
   workers: number;
@@ -190,6 +198,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   }
   const values = parsed.data;
   rejectPartialGroups(values);
+  rejectWithoutDatabase(values);
   const { VITE_SUPABASE_URL: hostedUrl, VITE_SUPABASE_PUBLISHABLE_KEY: hostedKey } = values;
   return {
     port: values.PORT,
@@ -254,9 +263,22 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
         }
       : {}),
     ...(values.DATABASE_URL ? { databaseUrl: values.DATABASE_URL } : {}),
+    ...(values.DATABASE_DIRECT_URL ? { databaseDirectUrl: values.DATABASE_DIRECT_URL } : {}),
     embeds: ofEachEmbed((name) => values[name]),
     ...(hostedUrl && hostedKey ? { hosted: { url: hostedUrl, publishableKey: hostedKey } } : {}),
   };
+}
+
+const NEEDS_DATABASE_URL = ['DATABASE_DIRECT_URL'] as const;
+
+function rejectWithoutDatabase(values: Values): void {
+  if (values.DATABASE_URL) return;
+  for (const name of NEEDS_DATABASE_URL) {
+    if (values[name] === undefined) continue;
+    throw new InvalidSettingError(
+      `${name} needs DATABASE_URL. Set both, or unset ${name} to use PGlite.`,
+    );
+  }
 }
 
 function readWorkers({ HAVEN_WORKERS: wanted, DATABASE_URL: databaseUrl }: Values): number {

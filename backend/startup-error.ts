@@ -9,6 +9,11 @@ export function toStartupError(
   error: unknown,
   { dataDir, databaseUrl }: Pick<Settings, 'dataDir' | 'databaseUrl'>,
 ): unknown {
+  if (databaseUrl && isPoolerRefusal(error)) {
+    return new StartupError(
+      'DATABASE_URL is a connection pooler. Set DATABASE_DIRECT_URL to the database behind it, then start again.',
+    );
+  }
   const databaseError = classifyDatabaseError(error);
   if (databaseError?.status === 507) {
     return new StartupError(
@@ -24,3 +29,8 @@ export function toStartupError(
   }
   return error;
 }
+
+/** PgBouncer refuses the settings of a session, because it shares sessions. */
+const isPoolerRefusal = (error: unknown): boolean =>
+  error instanceof Error &&
+  (/unsupported startup parameter/.test(error.message) || isPoolerRefusal(error.cause));

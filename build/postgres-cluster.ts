@@ -45,7 +45,7 @@ const asServerUser = (command: string, args: string[]): void => {
 /**
  * Returns a free port outside the ephemeral range, so that another test can't be assigned it before Postgres listens.
  */
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   const port = randomInt(15_000, 30_000);
   return new Promise((resolve) => {
     const probe = createServer();

@@ -40,6 +40,9 @@ export function findPostgres(): string | undefined {
 const findStrace = (): string | undefined => onPath('strace');
 const findFaketime = (): string | undefined => onPath('faketime');
 const findKeyring = (): string | undefined => onPath('gnome-keyring-daemon');
+/** Debian keeps it off the PATH of other users than root. */
+export const findPgBouncer = (): string | undefined =>
+  onPath('pgbouncer') ?? ['/usr/sbin/pgbouncer'].find(existsSync);
 const findTesseract = (): string | undefined => onPath('tesseract');
 const findSessionBus = (): string | undefined => onPath('dbus-run-session');
 
@@ -72,6 +75,7 @@ const NEEDED = [
   { what: 'faketime', package: 'faketime', find: findFaketime },
   { what: 'Tesseract', package: 'tesseract-ocr', find: findTesseract },
   { what: 'GNOME Keyring', package: 'gnome-keyring', find: findKeyring },
+  { what: 'PgBouncer', package: 'pgbouncer', find: findPgBouncer },
   { what: 'D-Bus', package: 'dbus', find: findSessionBus },
   { what: 'libsecret', package: 'libsecret-1-0', find: findLibsecret },
 ];
@@ -84,6 +88,7 @@ const LINUX_ONLY = new Set([
   'dbus',
   'libsecret-1-0',
   'tesseract-ocr',
+  'pgbouncer',
 ]);
 
 interface Needed {

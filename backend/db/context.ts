@@ -31,12 +31,16 @@ function settingsOf(identity: Identity): Record<string, string> {
 }
 
 /**
- * Sets the transaction's identity in one statement. The role is set last: after it the transaction has only the
+ * Sets the transaction's identity in one statement, and other settings that end with it. The role is set last: after it the transaction has only the
  * caller's rights. Resolves with the backend PID used to cancel its session. The driver sends a query only when it is
  * awaited, so `execute` sends this one before the caller's first.
  */
-export async function applyIdentity(sql: Sql, identity: Identity): Promise<number> {
-  const { role, ...others } = settingsOf(identity);
+export async function applyIdentity(
+  sql: Sql,
+  identity: Identity,
+  settings: Record<string, string> = {},
+): Promise<number> {
+  const { role, ...others } = { ...settings, ...settingsOf(identity) };
   const entries = Object.entries(role === undefined ? others : { ...others, role });
   const calls = entries.map((_, i) => `set_config($${2 * i + 1}, $${2 * i + 2}, true)`);
   // Last, because it checks the identity set by the settings before it.

@@ -19,11 +19,13 @@ const limitsOf = (workers = 1): QueueLimits => {
 
 /** Opens the configured database: a Postgres, or the one in the data folder. */
 export async function openEngine(
-  settings: Pick<Settings, 'dataDir' | 'databaseUrl'> & Partial<Pick<Settings, 'workers'>>,
+  settings: Pick<Settings, 'dataDir' | 'databaseUrl' | 'databaseDirectUrl'> &
+    Partial<Pick<Settings, 'workers'>>,
   queueLimits?: QueueLimits,
 ): Promise<Engine> {
   if (settings.databaseUrl) {
-    return openPostgres(settings.databaseUrl, queueLimits ?? limitsOf(settings.workers));
+    const limits = queueLimits ?? limitsOf(settings.workers);
+    return openPostgres(settings.databaseUrl, limits, settings.databaseDirectUrl);
   }
   const folder = join(settings.dataDir, 'db');
   if (!existsSync(folder)) await createDatabase(folder);

@@ -4,14 +4,19 @@ import { openSession } from './session.ts';
 
 const RETRY_SECONDS = 0.1;
 
-/** Opens a real Postgres 15 or newer by its URL. Its user must be allowed to create roles. */
+/**
+ * Opens a real Postgres 15 or newer by its URL. Its user must be allowed to create roles. With `directUrl`, `url` is a
+ * pooler in transaction mode.
+ */
 export function openPostgres(
   url: string,
   queueLimits: QueueLimits = POSTGRES_QUEUE_LIMITS,
+  directUrl?: string,
 ): Engine {
   return openSession({
     kind: 'postgres',
     url,
+    directUrl,
     turns: queueLimits,
     canCancel: true,
     options: {

@@ -22,6 +22,12 @@ export interface Session {
   /** True if a running query can be canceled from another session. */
   canCancel?: boolean;
   url?: string;
+  /**
+   * The database itself, if `url` is a pooler that assigns a connection per transaction. Scripts, LISTEN and
+   * cancellation go there. Nothing lasts longer than a transaction behind a pooler: settings are set in each one, and
+   * statements are not prepared.
+   */
+  directUrl?: string | undefined;
   options: Options;
   /** Socket factory used instead of a network socket; called again after an interruption. */
   socket?: () => Promise<Duplex>;
@@ -47,23 +53,25 @@ export class RequestTooLong extends Error {
 /** Opens the driver both engines use and isolates every statement in its own transaction. */
 export function openSession(session: Session): Engine {
   // The driver accepts a socket factory, but its types omit it.
+  const limits = { ...session.options.connection, random_page_cost: RANDOM_PAGE_COST };
+  // Poolers keep these two for each client.
+  const keptByPooler = { TimeZone: 'UTC', application_name: 'haven-exchange' };
   const options: Options & Pick<Session, 'socket'> = {
     ...session.options,
     ...(session.socket ? { socket: session.socket } : {}),
     types: WIRE_TYPES,
     onnotice: () => {},
     debug: false,
-    connection: {
-      ...session.options.connection,
-      TimeZone: 'UTC',
-      random_page_cost: RANDOM_PAGE_COST,
-      application_name: 'haven-exchange',
-    },
+    connection: { ...limits, ...keptByPooler },
   };
+  const isPooled = session.directUrl !== undefined;
+  const settings = isPooled
+    ? Object.fromEntries(Object.entries(limits).map(([name, value]) => [name, String(value)]))
+    : {};
   const notifications = new Notifications(session.makeDurable);
-  const open = (extra: Options) => {
+  const open = (extra: Options, url = session.directUrl ?? session.url) => {
     const all = { ...options, ...extra };
-    const sql = session.url ? postgres(session.url, all) : postgres(all);
+    const sql = url ? postgres(url, all) : postgres(all);
     sql.options.serializers = withTextFallback(sql.options.serializers);
     return sql;
   };
@@ -71,8 +79,10 @@ export function openSession(session: Session): Engine {
   const isShared = session.options.max === 1;
   const pool = isShared
     ? notifications.options
-    : { connection: { ...options.connection, ...READ_ONLY_OUTSIDE_TRANSACTIONS } };
-  let driver = open(pool);
+    : isPooled
+      ? { connection: keptByPooler, prepare: false }
+      : { connection: { ...options.connection, ...READ_ONLY_OUTSIDE_TRANSACTIONS } };
+  let driver = open(pool, session.url);
   const line = isShared
     ? driver
     : open({
@@ -99,7 +109,7 @@ export function openSession(session: Session): Engine {
     if (isShared || driver !== broken) return;
     broken.options.fetch_types = false;
     const { parsers, serializers } = broken.options;
-    driver = open({ ...pool, fetch_types: false });
+    driver = open({ ...pool, fetch_types: false }, session.url);
     Object.assign(driver.options.parsers, parsers);
     Object.assign(driver.options.serializers, serializers);
     void broken.end();
@@ -143,7 +153,7 @@ export function openSession(session: Session): Engine {
       using = driver;
       const inside = async (sql: Sql, beginResult?: Promise<unknown>) => {
         if (disconnectSignal?.aborted) throw new ClientDisconnectedError();
-        const applied = applyIdentity(sql, identity);
+        const applied = applyIdentity(sql, identity, settings);
         const allowed = limitMs ? allowStatements(sql, limitMs) : undefined;
         const workResult = work(transaction.guard(sql));
         const pendingResult = Promise.all([workResult, beginResult, applied, allowed]).then(
@@ -170,7 +180,8 @@ export function openSession(session: Session): Engine {
           await cancellation?.stop();
         }
       };
-      return isShared
+      // Statements after a failed BEGIN must not write, which only a setting of the session can ensure.
+      return isShared || isPooled
         ? (using.begin(mode, inside) as Promise<T>)
         : pipelineBegin(using, mode, inside, () => transaction.refuse());
     };
