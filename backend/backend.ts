@@ -62,6 +62,7 @@ import { replayAttacks } from './rest/attack-replay.ts';
 import { openRestEngine } from './rest/connection.ts';
 import type { Settings } from './settings.ts';
 import { toStartupError } from './startup-error.ts';
+import { openFileStore } from './storage/open-store.ts';
 import { openStorage } from './storage/service.ts';
 
 export interface BackendOptions {
@@ -137,6 +138,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       engine,
       keys,
       dataDir: settings.dataDir,
+      store: openFileStore(settings),
       identify,
       now,
       addressOf: (c) => clients.of(c.env.incoming),

@@ -12,6 +12,7 @@ import { unpackArchive } from './archive/unpack.ts';
 import { makeWorkFolder } from './archive/work-folder.ts';
 import { syncFolder } from './files.ts';
 import { readSettings } from './settings.ts';
+import { openFileStore } from './storage/open-store.ts';
 
 const defaultName = (now: Date): string => {
   const [day, time] = now.toISOString().split('T');
@@ -37,7 +38,7 @@ async function backup(): Promise<string> {
     alone: async (engine) => {
       const folder = makeWorkFolder(settings.dataDir);
       try {
-        const manifest = await takeSnapshot(engine, settings.dataDir, folder.path);
+        const manifest = await takeSnapshot(engine, openFileStore(settings), folder.path);
         await save(packSnapshot(folder.path, manifest), unfinished);
       } finally {
         folder.remove();

@@ -12,6 +12,7 @@ import { unpackArchive } from './archive/unpack.ts';
 import { makeWorkFolder } from './archive/work-folder.ts';
 import { openPostgres } from './db/postgres.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { openFileStore } from './storage/open-store.ts';
 
 const USAGE = `Name the hosted project, best in the environment, where no other user sees it:
   HAVEN_EXPORT_DATABASE_URL  its Postgres, as the user postgres (Connect → Session pooler)
@@ -50,7 +51,7 @@ const pictureOf = (settings: Settings, folder: string): Promise<Manifest> =>
       rmSync(archive);
       return manifest;
     },
-    alone: (engine) => takeSnapshot(engine, settings.dataDir, folder),
+    alone: (engine) => takeSnapshot(engine, openFileStore(settings), folder),
   });
 
 /** `npm run export`: moves this installation to a hosted project; users keep their passwords. */

@@ -6,6 +6,7 @@ import { migrate } from './db/migrate.ts';
 import { listeningUrl } from './http/origins.ts';
 import { demoPassword, seedDemo, uploadDemoDocuments } from './seed.ts';
 import type { Settings } from './settings.ts';
+import { openFileStore } from './storage/open-store.ts';
 
 /** Creates the data folder, locks it for this process and its workers, and removes leftovers of a killed one. */
 export function takeFolder(settings: Settings): FolderLock {
@@ -25,5 +26,5 @@ export async function prepareDatabase(engine: Engine, settings: Settings): Promi
   const password = passwordOf(settings);
   if (!password) return;
   await seedDemo(engine, password);
-  uploadDemoDocuments(settings.dataDir);
+  await uploadDemoDocuments(openFileStore(settings));
 }

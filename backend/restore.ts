@@ -9,6 +9,7 @@ import { requestRunningBackend, withDatabase } from './archive/running-backend.t
 import { unpackArchive } from './archive/unpack.ts';
 import { makeWorkFolder } from './archive/work-folder.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { openFileStore } from './storage/open-store.ts';
 import { StoredFiles } from './storage/stored-files.ts';
 
 const isAgreed = process.argv.includes('--yes');
@@ -61,7 +62,8 @@ async function restore(): Promise<string> {
       const { folder, manifest } = await unpack();
       try {
         // The next start deletes unreferenced files.
-        await loadSnapshot(engine, new StoredFiles(settings.dataDir), folder.path, manifest);
+        const files = new StoredFiles(settings.dataDir, false, openFileStore(settings));
+        await loadSnapshot(engine, files, folder.path, manifest);
       } finally {
         folder.remove();
       }

@@ -1,12 +1,13 @@
 import { randomInt } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { hashPassword } from './auth/passwords.ts';
 import type { Engine } from './db/engine.ts';
 import { readSetting, writeSetting } from './db/migrate.ts';
 import { demoFiles, fingerprint } from './db/schema-files.ts';
 import { writeFileDurably } from './files.ts';
-import { getVersionPath } from './storage/stored-files.ts';
+import type { FileStore } from './storage/file-store.ts';
 
 /** Returns the given password, or the one this data folder generated at its first start. */
 export function demoPassword(dataDir: string, configured: string | undefined): string {
@@ -35,12 +36,12 @@ const DEMO_FILES = ['papers', 'photos'].map(
 );
 
 /** Copies the demo's documents and photos into the storage, each named by its version. */
-export function uploadDemoDocuments(dataDir: string): void {
-  mkdirSync(join(dataDir, 'storage', 'files'), { recursive: true, mode: 0o700 });
+export async function uploadDemoDocuments(store: FileStore): Promise<void> {
+  const present = new Set(await store.list());
   for (const folder of DEMO_FILES) {
     for (const file of readdirSync(folder)) {
-      const place = getVersionPath(dataDir, file.replace(/\.(pdf|webp)$/, ''));
-      if (!existsSync(place)) writeFileDurably(place, readFileSync(new URL(file, folder)), 0o600);
+      const version = file.replace(/\.(pdf|webp)$/, '');
+      if (!present.has(version)) await store.copyIn(version, fileURLToPath(new URL(file, folder)));
     }
   }
 }

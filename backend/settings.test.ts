@@ -27,6 +27,14 @@ test.each([
     { DATABASE_DIRECT_URL: 'postgres://db.example/haven' },
     'DATABASE_DIRECT_URL needs DATABASE_URL. Set both, or unset DATABASE_DIRECT_URL to use PGlite.',
   ],
+  [
+    { HAVEN_S3_URL: 'https://s3.example' },
+    'HAVEN_S3_URL, HAVEN_S3_BUCKET, HAVEN_S3_ACCESS_KEY_ID and HAVEN_S3_SECRET_ACCESS_KEY must be set together: set all or none.',
+  ],
+  [
+    { DATABASE_URL: 'postgres://a/b', DATABASE_REPLICA_URLS: 'postgres://a/b, mysql://c' },
+    'DATABASE_REPLICA_URLS must be addresses separated by commas',
+  ],
   [{ HAVEN_LOG: 'xml' }, 'HAVEN_LOG must be text or json.'],
   [{ HAVEN_WORKERS: '0' }, 'HAVEN_WORKERS must be a number of processes from 1 to 64.'],
   [

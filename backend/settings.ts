@@ -78,6 +78,19 @@ const environment = z.object({
   HAVEN_SSO_LOCAL: z.enum(['allow']).optional(),
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_DIRECT_URL: databaseUrl.optional(),
+  DATABASE_REPLICA_URLS: z
+    .string()
+    .refine((text) => list(text).every((one) => databaseUrl.safeParse(one).success))
+    .optional(),
+  HAVEN_S3_URL: url('http:', 'https:').optional(),
+  HAVEN_S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+    .optional(),
+  HAVEN_S3_REGION: z.string().min(1).default('us-east-1'),
+  HAVEN_S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  HAVEN_S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  HAVEN_S3_DIRECT: z.enum(['allow']).optional(),
   HAVEN_LOG: z.enum(['text', 'json']).default('text'),
   HAVEN_WORKERS: z
     .string()
@@ -131,6 +144,13 @@ const MEANING: Record<keyof Values, string> = {
     'must be allow, or unset so that a language model is only called at a public address',
   DATABASE_URL: `must ${DATABASE_URL_MEANING}`,
   DATABASE_DIRECT_URL: `must ${DATABASE_URL_MEANING}`,
+  DATABASE_REPLICA_URLS: `must be addresses separated by commas that each ${DATABASE_URL_MEANING}`,
+  HAVEN_S3_URL: "must be the http or https address of the S3 store, without the bucket's name",
+  HAVEN_S3_BUCKET: 'must be the name of a bucket in the S3 store',
+  HAVEN_S3_REGION: 'must be the region of the S3 store, such as eu-central-1',
+  HAVEN_S3_ACCESS_KEY_ID: 'must be the ID of an access key for the S3 store',
+  HAVEN_S3_SECRET_ACCESS_KEY: 'must be the secret of the access key for the S3 store',
+  HAVEN_S3_DIRECT: 'must be allow, or unset so that browsers load files from this server only',
   HAVEN_LOG: 'must be text or json',
   HAVEN_WORKERS: `must be a number of processes from 1 to ${MAX_WORKERS}`,
   VITE_SUPABASE_URL: "must be the hosted project's address, such as https://project.supabase.co",
@@ -147,7 +167,19 @@ const TOGETHER: readonly (readonly (keyof typeof MEANING)[])[] = [
   ['HAVEN_SMS_API_URL', 'HAVEN_SMS_API_KEY', 'HAVEN_SMS_FROM'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['VITE_MAP_TILES_URL', 'VITE_MAP_TILES_CREDIT'],
+  ['HAVEN_S3_URL', 'HAVEN_S3_BUCKET', 'HAVEN_S3_ACCESS_KEY_ID', 'HAVEN_S3_SECRET_ACCESS_KEY'],
 ];
+
+/** A bucket of an S3-compatible store. */
+export interface S3Settings {
+  url: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** True if browsers may load what they are allowed to open from the store itself. */
+  isDirect: boolean;
+}
 
 export interface Settings {
   port: number;
@@ -179,6 +211,10 @@ export interface Settings {
   databaseUrl?: string;
   /** The database itself, if `databaseUrl` is a pooler in transaction mode. */
   databaseDirectUrl?: string;
+  /** Servers that follow the database and answer reads. */
+  databaseReplicaUrls?: string[];
+  /** Where files are stored; in the data folder if unset. */
+  s3?: S3Settings;
   log: 'text' | 'json';
   /** Processes that serve requests. PGlite has one. */
   workers: number;
@@ -263,13 +299,30 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
         }
       : {}),
     ...(values.DATABASE_URL ? { databaseUrl: values.DATABASE_URL } : {}),
+    ...(values.DATABASE_REPLICA_URLS
+      ? { databaseReplicaUrls: list(values.DATABASE_REPLICA_URLS) }
+      : {}),
     ...(values.DATABASE_DIRECT_URL ? { databaseDirectUrl: values.DATABASE_DIRECT_URL } : {}),
+    ...readS3(values),
     embeds: ofEachEmbed((name) => values[name]),
     ...(hostedUrl && hostedKey ? { hosted: { url: hostedUrl, publishableKey: hostedKey } } : {}),
   };
 }
 
-const NEEDS_DATABASE_URL = ['DATABASE_DIRECT_URL'] as const;
+function readS3(values: Values): Pick<Settings, 's3'> {
+  const {
+    HAVEN_S3_URL: url,
+    HAVEN_S3_BUCKET: bucket,
+    HAVEN_S3_REGION: region,
+    HAVEN_S3_ACCESS_KEY_ID: accessKeyId,
+    HAVEN_S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = values;
+  if (!url || !bucket || !accessKeyId || !secretAccessKey) return {};
+  const isDirect = values.HAVEN_S3_DIRECT === 'allow';
+  return { s3: { url, bucket, region, accessKeyId, secretAccessKey, isDirect } };
+}
+
+const NEEDS_DATABASE_URL = ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URLS'] as const;
 
 function rejectWithoutDatabase(values: Values): void {
   if (values.DATABASE_URL) return;

@@ -43,6 +43,7 @@ const COMMANDS = {
   backup: 'backend/backup.ts',
   restore: 'backend/restore.ts',
   export: 'backend/export.ts',
+  'move-files': 'backend/move-files.ts',
 };
 
 function installDependencies() {

@@ -1,9 +1,8 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import type { Engine, Sql } from '../db/engine.ts';
 import { appliedVersions } from '../db/migrate.ts';
 import type { StoredFiles } from '../storage/stored-files.ts';
-import { hashFile } from './hash.ts';
 import { ArchiveError, type Manifest, rowsPath } from './manifest.ts';
 import { insertRows } from './rows.ts';
 import {
@@ -116,8 +115,8 @@ async function filesOf(
 ): Promise<{ version: string; path: string }[]> {
   const files = parts.filter(({ path }) => path.startsWith('files/'));
   for (const { path, sha256 } of files) {
-    const present = store.path(path.slice('files/'.length));
-    if (existsSync(present) && (await hashFile(present)).sha256 !== sha256) {
+    const present = await store.hashOf(path.slice('files/'.length));
+    if (present !== undefined && present !== sha256) {
       throw new ArchiveError(`The stored file ${path} already exists here with different content.`);
     }
   }

@@ -76,7 +76,7 @@ export function createArchiveRoutes({ engine, keys, dataDir, storage }: ArchiveP
       release();
     };
     try {
-      const manifest = await takeSnapshot(engine, dataDir, folder.path);
+      const manifest = await takeSnapshot(engine, storage.files, folder.path);
       const packed = counted(packSnapshot(folder.path, manifest), (bytes) =>
         noteBackup(bytes, performance.now() - began),
       );

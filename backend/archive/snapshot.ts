@@ -1,11 +1,11 @@
-import { createWriteStream, existsSync } from 'node:fs';
-import { copyFile, link, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { finished } from 'node:stream/promises';
 import type { Engine, Sql } from '../db/engine.ts';
 import { appliedVersions } from '../db/migrate.ts';
-import { getVersionPath } from '../storage/stored-files.ts';
-import { hashFile } from './hash.ts';
+import { hashFile } from '../hash-file.ts';
+import type { FileStore } from '../storage/file-store.ts';
 import { ArchiveError, FORMAT, FORMAT_VERSION, type Manifest, rowsPath } from './manifest.ts';
 import { writeRows } from './rows.ts';
 import { findSequences, findTables, isArchived, type Table } from './tables.ts';
@@ -23,7 +23,7 @@ type Rows = Pick<Manifest, 'tables' | 'sequences' | 'migrations'>;
  */
 export async function takeSnapshot(
   engine: Engine,
-  dataDir: string,
+  store: Pick<FileStore, 'lend'>,
   folder: string,
 ): Promise<Manifest> {
   for (let attempt = 1; ; attempt += 1) {
@@ -33,10 +33,10 @@ export async function takeSnapshot(
       limitMs: LIMIT_MS,
       isSnapshot: true,
     });
-    const missing = await linkFiles(dataDir, folder, versions);
+    const missing = await borrowFiles(store, folder, versions);
     if (missing === 0) return describe(folder, rows);
     if (attempt === ATTEMPTS) {
-      throw new ArchiveError(`${missing} stored files have no content on this disk.`);
+      throw new ArchiveError(`${missing} stored files have no content.`);
     }
   }
 }
@@ -66,20 +66,19 @@ async function storedVersions(sql: Sql, tables: readonly Table[]): Promise<strin
   return rows.map(({ version }) => version);
 }
 
-/** Hard-links every referenced file into the snapshot. Returns how many were missing. */
-async function linkFiles(
-  dataDir: string,
+/** Puts every referenced file into the snapshot. Returns how many were missing. */
+async function borrowFiles(
+  store: Pick<FileStore, 'lend'>,
   folder: string,
   versions: readonly string[],
 ): Promise<number> {
   await mkdir(join(folder, 'files'), { mode: 0o700 });
   let missing = 0;
   for (const version of versions) {
-    const [from, to] = [getVersionPath(dataDir, version), join(folder, 'files', version)];
     try {
-      await link(from, to).catch(() => copyFile(from, to));
+      await store.lend(version, join(folder, 'files', version));
     } catch (error) {
-      if (existsSync(from)) throw error;
+      if ((error as { code?: string }).code !== 'ENOENT') throw error;
       missing += 1;
     }
   }

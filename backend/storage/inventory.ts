@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Engine } from '../db/engine.ts';
+import { getVersionPath } from './folder-store.ts';
 import type { FileMetadata } from './objects.ts';
-import { getVersionPath } from './stored-files.ts';
 
 /** An object and the file that holds its content. */
 export interface StoredFile {

@@ -1,7 +1,6 @@
-import type { FileHandle } from 'node:fs/promises';
-import { Readable } from 'node:stream';
 import { type ByteRange, isFresh, parseRange } from './conditions.ts';
-import { fileHeaders } from './file-headers.ts';
+import { fileHeaders, STORAGE_SECURITY_HEADERS } from './file-headers.ts';
+import type { OpenFile } from './file-store.ts';
 import type { StoredObject } from './objects.ts';
 import { noSuchKey } from './storage-error.ts';
 import type { StoredFiles } from './stored-files.ts';
@@ -12,6 +11,8 @@ export interface ServeFileOptions {
   /** True if everyone may see it, so shared caches may store it. */
   isPublic: boolean;
   isForOthers: boolean;
+  /** True if whoever may open it now may as well load it from the store during the next minute. */
+  mayBeDirect?: boolean;
 }
 
 const ATTEMPTS = 3;
@@ -20,12 +21,16 @@ const ATTEMPTS = 3;
 export async function serveFile(
   files: StoredFiles,
   request: Request,
-  { find, isPublic, isForOthers }: ServeFileOptions,
+  { find, isPublic, isForOthers, mayBeDirect }: ServeFileOptions,
 ): Promise<Response> {
+  if (mayBeDirect && isOpenedByItself(request)) {
+    const response = await sendToStore(files, request, await find());
+    if (response) return response;
+  }
   const { object, file } = await openCurrent(files, find);
   let isHandedOver = false;
   try {
-    const { size } = await file.stat();
+    const { size } = file;
     const { metadata } = object;
     const validators = {
       etag: metadata.eTag,
@@ -34,7 +39,7 @@ export async function serveFile(
     };
     const headers = fileHeaders({
       mimetype: metadata.mimetype,
-      fileName: object.name.slice(object.name.lastIndexOf('/') + 1),
+      fileName: nameOf(object),
       download: new URL(request.url).searchParams.get('download') ?? undefined,
       isForOthers,
     });
@@ -58,19 +63,53 @@ export async function serveFile(
     headers.set('Content-Length', String(slice.end - slice.start + 1));
     const status = range ? 206 : 200;
     if (request.method === 'HEAD' || size === 0) return new Response(null, { status, headers });
-    const content = file.createReadStream({ ...slice, highWaterMark: 256 * 1024 });
+    const content = await file.read(slice);
     isHandedOver = true;
-    return new Response(Readable.toWeb(content) as ReadableStream, { status, headers });
+    return new Response(content, { status, headers });
   } finally {
     if (!isHandedOver) await file.close();
   }
+}
+
+const nameOf = ({ name }: StoredObject): string => name.slice(name.lastIndexOf('/') + 1);
+
+/**
+ * True for a download or a page of its own. Parts of our pages come from here, as their content security policy
+ * requires.
+ */
+function isOpenedByItself({ method, headers }: Request): boolean {
+  const mode = headers.get('sec-fetch-mode');
+  return method === 'GET' && (mode === null || mode === 'navigate');
+}
+
+/** Redirects to the content at the store; undefined if the store is not for browsers. */
+async function sendToStore(
+  files: StoredFiles,
+  request: Request,
+  object: StoredObject,
+): Promise<Response | undefined> {
+  const headers = fileHeaders({
+    mimetype: object.metadata.mimetype,
+    fileName: nameOf(object),
+    download: new URL(request.url).searchParams.get('download') ?? undefined,
+    isForOthers: true,
+  });
+  const location = await files.directUrl(object.version, {
+    type: headers.get('content-type') ?? '',
+    disposition: headers.get('content-disposition'),
+  });
+  if (location === undefined) return undefined;
+  return new Response(null, {
+    status: 302,
+    headers: { ...STORAGE_SECURITY_HEADERS, location, 'cache-control': 'no-store' },
+  });
 }
 
 /** An upload may replace both the row and the file between the query and opening the file. */
 async function openCurrent(
   files: StoredFiles,
   find: ServeFileOptions['find'],
-): Promise<{ object: StoredObject; file: FileHandle }> {
+): Promise<{ object: StoredObject; file: OpenFile }> {
   for (let attempt = 1; ; attempt += 1) {
     const object = await find();
     try {

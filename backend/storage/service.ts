@@ -10,6 +10,7 @@ import { type Identify, identifyCallers } from './caller.ts';
 import type { StorageDeps } from './deps.ts';
 import { drain } from './drain.ts';
 import { STORAGE_SECURITY_HEADERS } from './file-headers.ts';
+import type { FileStore } from './file-store.ts';
 import { Resumable } from './resumable/service.ts';
 import { createBucketRoutes } from './routes/buckets.ts';
 import { createLinkRoutes } from './routes/links.ts';
@@ -29,6 +30,7 @@ export interface StorageOptions {
   engine: Engine;
   keys: Keys;
   dataDir: string;
+  store: FileStore;
   identify: Identify;
   now: () => Date;
   addressOf: (c: Context) => string;
@@ -52,8 +54,8 @@ export interface Storage {
 
 /** Starts Supabase Storage on a data folder and cleans up what a crash left behind. */
 export async function openStorage(options: StorageOptions): Promise<Storage> {
-  const { engine, keys, dataDir, now, sharing } = options;
-  const files = new StoredFiles(dataDir, sharing !== undefined);
+  const { engine, keys, dataDir, store, now, sharing } = options;
+  const files = new StoredFiles(dataDir, sharing !== undefined, store);
   const sweeper = new Sweeper(engine, files);
   const deps: StorageDeps = {
     engine,

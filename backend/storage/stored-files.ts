@@ -1,22 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { constants, existsSync, mkdirSync, rmSync } from 'node:fs';
-import {
-  copyFile,
-  type FileHandle,
-  link,
-  open,
-  readdir,
-  rename,
-  rm,
-  stat,
-  writeFile,
-} from 'node:fs/promises';
+import { mkdirSync, rmSync } from 'node:fs';
+import { type FileHandle, open, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { flushFolder } from '../files.ts';
+import { hashFile } from '../hash-file.ts';
 import { REQUEST_TIMEOUTS } from '../request-limits.ts';
+import type { DirectHeaders, FileStore, OpenFile } from './file-store.ts';
+import { FolderStore } from './folder-store.ts';
 import { tooLarge } from './storage-error.ts';
-
-const VERSION = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const MARKER = '.settling';
 /** Twice the time limit of an upload; a file that is still incoming then has lost its process. */
@@ -30,38 +20,25 @@ export interface ReceivedFile {
   etag: string;
 }
 
-/** Returns the path of a version. Names are generated here and contain no client input. */
-export function getVersionPath(dataDir: string, version: string): string {
-  if (!VERSION.test(version)) throw new Error('Not a version');
-  return join(dataDir, 'storage', 'files', version);
-}
-
 /**
- * The files of a data folder. A file is one version of one object and never changes. It counts once a committed row
- * references it; files without a row are swept.
+ * Files of the file store, and those arriving, which are in the data folder. A file is one version of one object and
+ * never changes. It counts once a committed row references it; files without a row are swept.
  */
 export class StoredFiles {
-  readonly #dataDir: string;
-  readonly #files: string;
+  readonly #store: FileStore;
   readonly #incoming: string;
   readonly #isShared: boolean;
   /** Versions received but not committed yet; sweeps skip them. */
   readonly #settling = new Set<string>();
 
   /** `isShared`: other processes use the folder at the same time. */
-  constructor(dataDir: string, isShared = false) {
-    this.#dataDir = dataDir;
+  constructor(dataDir: string, isShared = false, store: FileStore = new FolderStore(dataDir)) {
+    this.#store = store;
     this.#isShared = isShared;
-    this.#files = join(dataDir, 'storage', 'files');
     this.#incoming = join(dataDir, 'storage', 'incoming');
     // The folder lock rules out other writers, so anything here was left by a crash.
     if (!isShared) rmSync(this.#incoming, { recursive: true, force: true });
-    mkdirSync(this.#files, { recursive: true, mode: 0o700 });
     mkdirSync(this.#incoming, { recursive: true, mode: 0o700 });
-  }
-
-  path(version: string): string {
-    return getVersionPath(this.#dataDir, version);
   }
 
   /** Writes up to `limit` incoming bytes to a temporary file and syncs it. */
@@ -92,7 +69,7 @@ export class StoredFiles {
     const copy = randomUUID();
     const path = join(this.#incoming, copy);
     try {
-      await copySynced(this.path(version), path);
+      await this.#store.copyOut(version, path);
     } catch (error) {
       await rm(path, { force: true });
       throw error;
@@ -111,8 +88,7 @@ export class StoredFiles {
   ): Promise<T> {
     const unmark = await this.#mark([version]);
     try {
-      await rename(path, this.path(version));
-      await flushFolder(this.#files);
+      await this.#store.put(version, path);
       return await commit();
     } catch (error) {
       if (isCertainFailure(error)) await this.remove(version);
@@ -130,21 +106,17 @@ export class StoredFiles {
     files: readonly Pick<ReceivedFile, 'version' | 'path'>[],
     commit: () => Promise<T>,
   ): Promise<T> {
-    const fresh = files.filter(({ version }) => !existsSync(this.path(version)));
+    const fresh: string[] = [];
     const unmark = await this.#mark(files.map(({ version }) => version));
     try {
-      for (const { version, path } of fresh) {
-        // A shared folder may be on another disk.
-        const isLinked = await link(path, this.path(version)).then(
-          () => true,
-          () => false,
-        );
-        if (!isLinked) await copySynced(path, this.path(version));
+      for (const { version, path } of files) {
+        if (await this.#store.has(version)) continue;
+        fresh.push(version);
+        await this.#store.put(version, path);
       }
-      await flushFolder(this.#files);
       return await commit();
     } catch (error) {
-      await this.remove(...fresh.map(({ version }) => version));
+      await this.remove(...fresh);
       throw error;
     } finally {
       await unmark();
@@ -173,23 +145,43 @@ export class StoredFiles {
     await rm(path, { force: true });
   }
 
-  openForReading(version: string): Promise<FileHandle> {
-    return open(this.path(version), 'r');
+  openForReading(version: string): Promise<OpenFile> {
+    return this.#store.open(version);
+  }
+
+  /** Writes the content to a path on this machine, for readers only. */
+  lend(version: string, path: string): Promise<void> {
+    return this.#store.lend(version, path);
+  }
+
+  /** Returns the SHA-256 of a stored version; undefined if there is none. */
+  async hashOf(version: string): Promise<string | undefined> {
+    if (!(await this.#store.has(version))) return undefined;
+    const copy = join(this.#incoming, randomUUID());
+    try {
+      await this.#store.lend(version, copy);
+      return (await hashFile(copy)).sha256;
+    } finally {
+      await rm(copy, { force: true });
+    }
+  }
+
+  /** Returns an address at which a browser gets the content from the store itself; undefined if it can't. */
+  async directUrl(version: string, headers: DirectHeaders): Promise<string | undefined> {
+    return this.#store.directUrl?.(version, headers);
   }
 
   async remove(...versions: readonly string[]): Promise<void> {
-    for (const version of versions) await rm(this.path(version), { force: true });
+    for (const version of versions) await this.#store.remove(version);
   }
 
-  /** Returns the versions on disk that a sweep may check. */
+  /** Returns the stored versions that a sweep may check. */
   async settled(): Promise<string[]> {
     const unsettled = new Set(this.#settling);
-    const names = await readdir(this.#files);
+    const names = await this.#store.list({ isForSweep: true });
     // Listed after the files: what is marked no more by now has its row, or is gone.
     if (this.#isShared) for (const version of await this.#markedByAll()) unsettled.add(version);
-    return names.filter(
-      (name) => VERSION.test(name) && !unsettled.has(name) && !this.#settling.has(name),
-    );
+    return names.filter((name) => !unsettled.has(name) && !this.#settling.has(name));
   }
 
   /** Returns the versions any process is settling, and deletes what a killed one left behind. */
@@ -214,12 +206,6 @@ export async function measureFile(path: string): Promise<Pick<ReceivedFile, 'siz
   const hash = createHash('sha256');
   for await (const chunk of file.createReadStream()) hash.update(chunk);
   return { size: (await stat(path)).size, etag: etagOf(hash.digest('hex')) };
-}
-
-async function copySynced(from: string, to: string): Promise<void> {
-  await copyFile(from, to, constants.COPYFILE_FICLONE);
-  const file = await open(to, 'r+');
-  await file.sync().finally(() => file.close());
 }
 
 async function writeSynced(path: string, fill: (file: FileHandle) => Promise<void>): Promise<void> {

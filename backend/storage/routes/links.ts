@@ -76,7 +76,12 @@ export function createLinkRoutes(deps: StorageDeps): Hono {
       if (object.version !== version) throw noSuchKey();
       return object;
     };
-    return serveFile(files, c.req.raw, { find, isPublic: false, isForOthers: true });
+    return serveFile(files, c.req.raw, {
+      find,
+      isPublic: false,
+      isForOthers: true,
+      mayBeDirect: true,
+    });
   });
 
   routes.post('/upload/sign/*', async (c) => {

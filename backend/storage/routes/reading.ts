@@ -61,7 +61,12 @@ export function createReadingRoutes(deps: StorageDeps): Hono {
   routes.get('/public/*', (c) => {
     const place = requireObjectPath(c.req.raw, 'object/public');
     const find = () => findPublic(place);
-    return serveFile(files, c.req.raw, { find, isPublic: true, isForOthers: true });
+    return serveFile(files, c.req.raw, {
+      find,
+      isPublic: true,
+      isForOthers: true,
+      mayBeDirect: true,
+    });
   });
 
   routes.get('/authenticated/*', (c) => {
