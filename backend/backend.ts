@@ -153,6 +153,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       realtime: () => realtime.figures(),
       jobs: () => schedule.figures(),
       processes: () => bus?.size ?? 1,
+      replicas: engine.replicas,
     });
     const timings = new ResponseTimings(Date.now, metrics.noteRequest);
     const port = () => listener?.port ?? settings.port;

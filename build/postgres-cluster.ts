@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +13,10 @@ export interface PostgresCluster {
   url(database: string): string;
   /** Environment for URLs without a host: the driver uses the Unix socket, at half the cost of the network. */
   readonly socket: { readonly PGHOST: string; readonly PGPORT: string; readonly PGUSER: string };
+  /** Ends it at once, as a power cut does. */
+  crash(): void;
+  /** Starts it again after a crash. */
+  restart(): void;
   stop(): void;
   /** Stops in order and moves its files to a new folder. */
   keep(folder: string): void;
@@ -71,6 +75,65 @@ function makeCluster(bin: string, data: string): void {
   ]);
 }
 
+/** Creates a folder for a server, owned by the user that runs it. */
+function makeServerFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'haven-postgres-'));
+  if (process.getuid?.() === 0) {
+    const id = (flag: string) =>
+      Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+    chownSync(folder, id('-u'), id('-g'));
+  }
+  return folder;
+}
+
+function startServer(folder: string, port: number, settings: readonly string[]): void {
+  const options = [`-p ${port} -k ${folder}`, ...settings].join(' -c ');
+  const [data, log] = [join(folder, 'data'), join(folder, 'log')];
+  const bin = postgresPrograms();
+  asServerUser(`${bin}/pg_ctl`, ['-D', data, '-o', options, '-l', log, '-w', 'start']);
+}
+
+/** Settings of a primary server that replicas follow. */
+export const REPLICATED = ['wal_level=replica', 'max_wal_senders=4'];
+
+/** Starts a server that follows another one, which needs the settings above. */
+export async function startReplica(primary: PostgresCluster) {
+  const bin = postgresPrograms();
+  const folder = makeServerFolder();
+  const data = join(folder, 'data');
+  const port = await freePort();
+  asServerUser(`${bin}/pg_basebackup`, [
+    '-d',
+    primary.url('postgres'),
+    '-D',
+    data,
+    '-R',
+    '-X',
+    'stream',
+    '-c',
+    'fast',
+    '--no-sync',
+  ]);
+  const settings = ['listen_addresses=127.0.0.1', 'max_connections=200', 'fsync=off'];
+  const start = () => startServer(folder, port, settings);
+  const halt = () => asServerUser(`${bin}/pg_ctl`, ['-D', data, '-m', 'immediate', '-w', 'stop']);
+  start();
+  return {
+    url: (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`,
+    start,
+    /** Ends it at once, as a crash does. */
+    halt,
+    /** The process that starts all others of the server. */
+    pid: () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
+    /** Makes it a primary server. */
+    promote: () => asServerUser(`${bin}/pg_ctl`, ['-D', data, '-w', 'promote']),
+    stop() {
+      halt();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
 /**
  * Starts a private Postgres with its own folder and port; the machine's own is untouched. Callers whose data may be
  * lost in a power cut can turn off syncing, so that it doesn't wait for the disk.
@@ -81,12 +144,7 @@ export async function startPostgres({
   settings = [],
 }: PostgresOptions = {}): Promise<PostgresCluster> {
   const bin = postgresPrograms();
-  const folder = mkdtempSync(join(tmpdir(), 'haven-postgres-'));
-  if (process.getuid?.() === 0) {
-    const id = (flag: string) =>
-      Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-    chownSync(folder, id('-u'), id('-g'));
-  }
+  const folder = makeServerFolder();
   const data = join(folder, 'data');
   const port = await freePort();
   if (like) execFileSync('cp', ['-a', like, data]);
@@ -98,18 +156,9 @@ export async function startPostgres({
     `fsync=${syncs ? 'on' : 'off'}`,
     ...settings,
   ];
-  const options = [`-p ${port} -k ${folder}`, ...all].join(' -c ');
-  asServerUser(`${bin}/pg_ctl`, [
-    '-D',
-    data,
-    '-o',
-    options,
-    '-l',
-    join(folder, 'log'),
-    '-w',
-    'start',
-  ]);
+  startServer(folder, port, all);
   const url = (name: string) => `postgres://postgres@127.0.0.1:${port}/${name}`;
+  const crash = () => asServerUser(`${bin}/pg_ctl`, ['-D', data, '-m', 'immediate', '-w', 'stop']);
   return {
     url,
     socket: { PGHOST: folder, PGPORT: String(port), PGUSER: 'postgres' },
@@ -128,8 +177,11 @@ export async function startPostgres({
       ]);
       return url(name);
     },
+    crash,
+    restart: () => startServer(folder, port, all),
     stop() {
-      asServerUser(`${bin}/pg_ctl`, ['-D', data, '-m', 'immediate', '-w', 'stop']);
+      // It may have crashed for good.
+      if (existsSync(join(data, 'postmaster.pid'))) crash();
       rmSync(folder, { recursive: true, force: true });
     },
     keep(target) {

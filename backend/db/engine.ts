@@ -1,6 +1,7 @@
 import type postgres from 'postgres';
 import type { RequestQueue } from '../request-queue.ts';
 import type { Listener, StopListening } from './notifications.ts';
+import type { ReplicaFigures } from './replicas.ts';
 
 /** A tagged-template query runner bound to one open transaction. */
 export type Sql = postgres.TransactionSql;
@@ -30,6 +31,8 @@ export interface TransactionOptions {
   limitMs?: number;
   /** Uses one snapshot from the first statement to the last. */
   isSnapshot?: boolean;
+  /** May run on a replica that has everything committed so far. */
+  mayUseReplica?: boolean;
   /** May write while the disk is nearly full: it signs a user in or frees space. */
   usesReserve?: boolean;
 }
@@ -58,5 +61,7 @@ export interface Engine {
   script(text: string): Promise<void>;
   /** Listens for `pg_notify(channel, …)` of transactions after they are on disk. */
   listen(channel: string, listener: Listener): Promise<StopListening>;
+  /** How replicas are used, if there are any. */
+  replicas?(): ReplicaFigures;
   close(): Promise<void>;
 }

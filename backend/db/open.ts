@@ -7,6 +7,7 @@ import type { Engine } from './engine.ts';
 import { openPglite } from './pglite/open.ts';
 import { createDatabase } from './pglite/template.ts';
 import { openPostgres } from './postgres.ts';
+import { withReplicas } from './replicas.ts';
 
 /** Connections of all workers together; Postgres allows 100 by default. */
 const POSTGRES_CONNECTIONS = 60;
@@ -20,12 +21,15 @@ const limitsOf = (workers = 1): QueueLimits => {
 /** Opens the configured database: a Postgres, or the one in the data folder. */
 export async function openEngine(
   settings: Pick<Settings, 'dataDir' | 'databaseUrl' | 'databaseDirectUrl'> &
-    Partial<Pick<Settings, 'workers'>>,
+    Partial<Pick<Settings, 'workers' | 'databaseReplicaUrls'>>,
   queueLimits?: QueueLimits,
 ): Promise<Engine> {
   if (settings.databaseUrl) {
     const limits = queueLimits ?? limitsOf(settings.workers);
-    return openPostgres(settings.databaseUrl, limits, settings.databaseDirectUrl);
+    const { databaseUrl, databaseDirectUrl, databaseReplicaUrls: replicas = [] } = settings;
+    const engine = openPostgres(databaseUrl, limits, databaseDirectUrl);
+    if (replicas.length === 0) return engine;
+    return withReplicas(engine, { primary: databaseDirectUrl ?? databaseUrl, replicas }, limits);
   }
   const folder = join(settings.dataDir, 'db');
   if (!existsSync(folder)) await createDatabase(folder);

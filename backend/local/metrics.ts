@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import { AggregatorRegistry, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { JobStats } from '../../supabase/functions/_shared/backend-status.ts';
+import type { ReplicaFigures } from '../db/replicas.ts';
 import { askPrimaryForMetrics } from '../processes/worker.ts';
 
 export interface MetricsParts {
@@ -10,6 +11,8 @@ export interface MetricsParts {
   jobs: () => Promise<JobStats[]>;
   /** Processes on the database, as far as this one knows. */
   processes: () => number;
+  /** Undefined without replicas. */
+  replicas: (() => ReplicaFigures) | undefined;
 }
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -19,7 +22,7 @@ export class Metrics {
   readonly #registry = new Registry();
   readonly #requests: Histogram<'kind' | 'status'>;
 
-  constructor({ engine, queue, realtime, jobs, processes }: MetricsParts) {
+  constructor({ engine, queue, realtime, jobs, processes, replicas }: MetricsParts) {
     const registers = [this.#registry];
     if (cluster.worker) {
       this.#registry.setDefaultLabels({ worker: String(cluster.worker.id) });
@@ -67,6 +70,7 @@ export class Metrics {
       'Subscriptions to row changes.',
       () => realtime().subscriptions,
     );
+    if (replicas) this.#reportReplicas(replicas);
     gauge('haven_database_processes', 'Processes on the database.', processes);
     new Gauge({
       registers,
@@ -75,6 +79,34 @@ export class Metrics {
       labelNames: ['engine'],
     }).set({ engine }, 1);
     this.#reportJobs(jobs);
+  }
+
+  #reportReplicas(figures: () => ReplicaFigures): void {
+    const registers = [this.#registry];
+    const counter = (name: string, help: string, read: () => number) =>
+      new Counter({
+        registers,
+        name,
+        help,
+        collect() {
+          this.reset();
+          this.inc(read());
+        },
+      });
+    counter('haven_replica_reads_total', 'Reads by replicas.', () => figures().reads);
+    counter(
+      'haven_replica_fallbacks_total',
+      'Reads that no replica could answer.',
+      () => figures().fallbacks,
+    );
+    new Gauge({
+      registers,
+      name: 'haven_replicas_usable',
+      help: 'Replicas in use.',
+      collect() {
+        this.set(figures().usable);
+      },
+    });
   }
 
   /** On Postgres, these count the runs of all processes, so every worker reports the same. */

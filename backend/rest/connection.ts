@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { App } from '@supabase/lite';
 import { PostgresConnection } from '@supabase/lite/postgres';
 import type { Kysely } from 'kysely';
-import type { Engine } from '../db/engine.ts';
+import type { Engine, Sql } from '../db/engine.ts';
 import { overloadedResponse } from '../http/overload.ts';
 import { RequestQueueError } from '../request-queue.ts';
 import { PROBE_SCHEMA } from './attack-replay.ts';
@@ -71,13 +71,16 @@ class FencedConnection extends PostgresConnection {
     const { identity, access, call, gaps, preferences } = scope;
     const plugins = [new ReadBackByKeys(), ...(gaps ? [new MissingColumnDefaults(gaps)] : [])];
     try {
-      return await this.#engine[access](identity, async (sql) => {
+      const run = async (sql: Sql) => {
         const result = await work(createKysely(applyPreferences(runIn(sql), scope), plugins));
         if (call && preferences?.mostAffected !== undefined) {
           await rejectTooManyAffected(result, preferences.mostAffected);
         }
         return result;
-      });
+      };
+      return access === 'read'
+        ? await this.#engine.read(identity, run, { mayUseReplica: true })
+        : await this.#engine.write(identity, run);
     } catch (error) {
       // `work` returns the request's Response, so the error's own response replaces it.
       if (error instanceof RequestQueueError) return overloadedResponse(error) as T;
