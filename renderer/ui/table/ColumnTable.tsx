@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FoldedCell } from './FoldedCell.tsx';
-import { FoldingTable } from './FoldingTable.tsx';
+import { columns as columnClass, FoldingTable } from './FoldingTable.tsx';
 
 export interface TableColumn<Row> {
   readonly label: string;
@@ -10,7 +10,7 @@ export interface TableColumn<Row> {
 }
 
 interface ColumnTableProps<Row> {
-  readonly className: string | undefined;
+  readonly className?: string | undefined;
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
   /** The first column names the row. */
@@ -18,10 +18,10 @@ interface ColumnTableProps<Row> {
 }
 
 /** A folding table described by its columns. */
-export function ColumnTable<Row>({ className, rows, keyOf, columns }: ColumnTableProps<Row>) {
+export function ColumnTable<Row>({ className = '', rows, keyOf, columns }: ColumnTableProps<Row>) {
   const [name, ...others] = columns;
   return (
-    <FoldingTable className={className}>
+    <FoldingTable className={`${columnClass} ${className}`}>
       <thead>
         <tr>
           {columns.map((column) => (

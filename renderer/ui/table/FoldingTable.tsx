@@ -13,5 +13,5 @@ export const FoldingTable = ({ className, children }: FoldingTableProps) => (
   </div>
 );
 
-/** Class for cells shown only at the widest size. */
-export const { wide } = styles;
+/** `wide`: cells shown only at the widest size. `columns`: cells with default padding; `number` is for its figures. */
+export const { wide, columns, number } = styles;

@@ -92,7 +92,11 @@ function FileRow({ of, file }: { readonly of: RecordKey; readonly file: RecordFi
   }
   return (
     <li>
-      <button type="button" className={styles.file} onClick={() => void open()}>
+      <button
+        type="button"
+        className={`${ui.linkButton} ${styles.file}`}
+        onClick={() => void open()}
+      >
         {file.name}
       </button>
       <span className={styles.due}>

@@ -3,7 +3,6 @@ import { formatDay } from '#shared/format/date.ts';
 import { linkTo } from '#shared/routes.ts';
 import { RowLink } from '../../../ui/link/RowLink.tsx';
 import { ColumnTable } from '../../../ui/table/ColumnTable.tsx';
-import styles from './Rooms.module.css';
 import type { RoomSummary } from './roomShapes.ts';
 
 const SIDES: Readonly<Record<string, string>> = {
@@ -16,7 +15,6 @@ const SIDES: Readonly<Record<string, string>> = {
 /** Deal rooms with the user's role in each. */
 export const RoomsTable = ({ rooms }: { readonly rooms: readonly RoomSummary[] }) => (
   <ColumnTable
-    className={styles.table}
     rows={rooms}
     keyOf={({ id }) => id}
     columns={[

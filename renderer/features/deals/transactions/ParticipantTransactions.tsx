@@ -20,7 +20,6 @@ export function ParticipantTransactions({ title, rows, linkOf }: PartListProps) 
     <section aria-label={title} className={styles.list}>
       <h2>{title}</h2>
       <ColumnTable
-        className={styles.table}
         rows={rows}
         keyOf={({ id }) => id}
         columns={[

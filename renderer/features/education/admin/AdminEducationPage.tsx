@@ -56,7 +56,6 @@ export function Component() {
 
 const Courses = ({ courses }: { readonly courses: readonly StaffCourse[] }) => (
   <ColumnTable<StaffCourse>
-    className={styles.table}
     rows={courses}
     keyOf={({ id }) => id}
     columns={[

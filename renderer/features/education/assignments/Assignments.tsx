@@ -117,7 +117,7 @@ interface AssignmentRowProps {
 const AssignmentRow = ({ assignment, onOpen }: AssignmentRowProps) => (
   <tr data-is-ended={assignment.ended_at !== null}>
     <th scope="row">
-      <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onOpen}>
+      <button type="button" className={ui.linkButton} aria-haspopup="dialog" onClick={onOpen}>
         {assignment.title}
       </button>
     </th>

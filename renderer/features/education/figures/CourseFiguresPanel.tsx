@@ -75,7 +75,12 @@ interface RowsButtonProps {
 }
 
 const RowsButton = ({ onOpen, children }: RowsButtonProps) => (
-  <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onOpen}>
+  <button
+    type="button"
+    className={`${ui.linkButton} ${styles.open}`}
+    aria-haspopup="dialog"
+    onClick={onOpen}
+  >
     {children}
   </button>
 );

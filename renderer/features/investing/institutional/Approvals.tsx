@@ -58,7 +58,7 @@ export function Approvals({ entityId, institution }: ApprovalsProps) {
               cell: (row) => (
                 <button
                   type="button"
-                  className={styles.open}
+                  className={ui.linkButton}
                   aria-haspopup="dialog"
                   onClick={() => change([['request', row.id]])}
                 >

@@ -123,7 +123,7 @@ function CommitmentRow({
   return (
     <tr>
       <th scope="row">
-        <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onOpen}>
+        <button type="button" className={ui.linkButton} aria-haspopup="dialog" onClick={onOpen}>
           {name}
         </button>
         <span className={ui.subline}>{row.email}</span>

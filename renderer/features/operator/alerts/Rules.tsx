@@ -62,7 +62,7 @@ export function Rules({ communityId, list }: AlertPartProps) {
                       {list.can_change ? (
                         <button
                           type="button"
-                          className={styles.open}
+                          className={ui.linkButton}
                           aria-haspopup="dialog"
                           onClick={() => setEdited(rule)}
                         >

@@ -119,7 +119,7 @@ const AccountTable = ({ rows, onOpen }: AccountTableProps) => (
             <th scope="row">
               <button
                 type="button"
-                className={styles.open}
+                className={ui.linkButton}
                 aria-haspopup="dialog"
                 onClick={() => onOpen(one.id)}
               >

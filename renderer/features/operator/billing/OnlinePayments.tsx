@@ -69,7 +69,7 @@ function PaymentTable({ payments }: { readonly payments: readonly OnlinePayment[
               <th scope="row">
                 <button
                   type="button"
-                  className={styles.open}
+                  className={ui.linkButton}
                   aria-haspopup="dialog"
                   onClick={() => change([['resident', one.resident_id]])}
                 >

@@ -120,7 +120,7 @@ function PaymentTable({ communityId, today, payments }: PaymentTableProps) {
                 <th scope="row">
                   <button
                     type="button"
-                    className={styles.open}
+                    className={ui.linkButton}
                     aria-haspopup="dialog"
                     onClick={() => change([['resident', one.resident_id]])}
                   >

@@ -271,7 +271,11 @@ function Saved({ list, onOpen }: SavedProps) {
               return (
                 <tr key={scenario.id}>
                   <th scope="row">
-                    <button type="button" className={styles.open} onClick={() => onOpen(scenario)}>
+                    <button
+                      type="button"
+                      className={ui.linkButton}
+                      onClick={() => onOpen(scenario)}
+                    >
                       {scenario.name}
                     </button>
                   </th>

@@ -221,7 +221,7 @@ function ClaimTable({ rows }: { readonly rows: readonly ClaimRow[] }) {
               <th scope="row">
                 <button
                   type="button"
-                  className={compliance.open}
+                  className={ui.linkButton}
                   aria-haspopup="dialog"
                   onClick={() => change([['claim', one.id]])}
                 >

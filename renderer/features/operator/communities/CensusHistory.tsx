@@ -81,7 +81,11 @@ function Days({
             {days.toReversed().map((one) => (
               <tr key={one.day}>
                 <th scope="row">
-                  <button type="button" className={styles.open} onClick={() => onDay(one.day)}>
+                  <button
+                    type="button"
+                    className={`${ui.linkButton} ${styles.open}`}
+                    onClick={() => onDay(one.day)}
+                  >
                     {formatShortDay(one.day, serverNow())}
                   </button>
                 </th>

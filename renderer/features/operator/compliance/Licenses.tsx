@@ -109,7 +109,7 @@ export function Licenses({ communityId, data }: ComplianceProps) {
                       <th scope="row">
                         <button
                           type="button"
-                          className={styles.open}
+                          className={ui.linkButton}
                           aria-haspopup="dialog"
                           onClick={() => change([['license', license.id]])}
                         >

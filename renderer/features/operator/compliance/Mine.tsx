@@ -30,7 +30,7 @@ export function Mine({ communityId, data }: ComplianceProps) {
                 <span>
                   <button
                     type="button"
-                    className={styles.open}
+                    className={ui.linkButton}
                     aria-haspopup="dialog"
                     onClick={() => change([['read', policy_id]])}
                   >
@@ -59,7 +59,7 @@ export function Mine({ communityId, data }: ComplianceProps) {
                   <span>
                     <button
                       type="button"
-                      className={styles.open}
+                      className={ui.linkButton}
                       aria-haspopup="dialog"
                       onClick={() => change([['finding', one.id]])}
                     >

@@ -61,7 +61,7 @@ export function MockWalk({ communityId, survey, onClose }: MockWalkProps) {
             <ul className={styles.rows}>
               {items.map(({ id, label }, index) => (
                 <li key={id}>
-                  <button type="button" className={styles.open} onClick={() => setAt(index)}>
+                  <button type="button" className={ui.linkButton} onClick={() => setAt(index)}>
                     {label}
                   </button>
                   <span

@@ -114,7 +114,7 @@ export function Policies({ communityId, data }: ComplianceProps) {
                       <th scope="row">
                         <button
                           type="button"
-                          className={styles.open}
+                          className={ui.linkButton}
                           aria-haspopup="dialog"
                           onClick={() => change([['policy', one.id]])}
                         >

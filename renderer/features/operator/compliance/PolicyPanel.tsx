@@ -107,7 +107,7 @@ function Versions({ communityId, policy, onOpen }: VersionsProps) {
         {policy.versions.map(({ id, number, effective_on, published_by, change_note, files }) => (
           <li key={id}>
             <span>
-              <button type="button" className={styles.open} onClick={() => onOpen(number)}>
+              <button type="button" className={ui.linkButton} onClick={() => onOpen(number)}>
                 Version {number}
               </button>
               <span className={ui.subline}>

@@ -126,7 +126,7 @@ function SurveyRow({ survey, today }: { readonly survey: Survey; readonly today:
       <th scope="row">
         <button
           type="button"
-          className={styles.open}
+          className={ui.linkButton}
           onClick={() => change([['survey', survey.id]])}
         >
           {formatCalendarDay(survey.started_on)}
@@ -277,7 +277,7 @@ function FindingTable({ survey, shown, today }: FindingTableProps) {
                 <th scope="row">
                   <button
                     type="button"
-                    className={styles.open}
+                    className={ui.linkButton}
                     aria-haspopup="dialog"
                     onClick={() => change([['finding', one.id]])}
                   >

@@ -104,7 +104,7 @@ function ResidentTable({ list, search, onOpen }: ResidentTableProps) {
               <th scope="row">
                 <button
                   type="button"
-                  className={styles.open}
+                  className={ui.linkButton}
                   aria-haspopup="dialog"
                   onClick={() => onOpen(id)}
                 >

@@ -197,7 +197,7 @@ function Found({ list }: { readonly list: IncidentList }) {
                 <th scope="row">
                   <button
                     type="button"
-                    className={styles.open}
+                    className={ui.linkButton}
                     aria-haspopup="dialog"
                     onClick={() => change([['incident', incident.id]])}
                   >

@@ -169,7 +169,7 @@ function ClaimTable({ claims, lineOf }: ClaimTableProps) {
               <th scope="row">
                 <button
                   type="button"
-                  className={compliance.open}
+                  className={ui.linkButton}
                   aria-haspopup="dialog"
                   onClick={() => change([['claim', one.id]])}
                 >

@@ -169,7 +169,7 @@ function VendorTable({ vendors, nameOf }: VendorTableProps) {
               <th scope="row">
                 <button
                   type="button"
-                  className={compliance.open}
+                  className={ui.linkButton}
                   aria-haspopup="dialog"
                   onClick={() => change([['vendor', id]])}
                 >

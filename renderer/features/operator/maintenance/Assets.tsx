@@ -95,7 +95,7 @@ export function Assets({ communityId }: { readonly communityId: string }) {
                     <th scope="row">
                       <button
                         type="button"
-                        className={styles.open}
+                        className={ui.linkButton}
                         aria-haspopup="dialog"
                         onClick={() => setOpen({ of: 'edit', asset })}
                       >

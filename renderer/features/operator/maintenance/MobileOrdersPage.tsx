@@ -173,7 +173,7 @@ function OrderCard({ order, listKey, onOpen }: OrderCardProps) {
     <>
       <div className={styles.head}>
         <h2>
-          <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onOpen}>
+          <button type="button" className={ui.linkButton} aria-haspopup="dialog" onClick={onOpen}>
             {order.title}
           </button>
         </h2>

@@ -52,7 +52,7 @@ export function OrdersTable({ orders, zone, onOpen }: OrdersTableProps) {
               <th scope="row">
                 <button
                   type="button"
-                  className={styles.open}
+                  className={ui.linkButton}
                   aria-haspopup="dialog"
                   onClick={() => onOpen(order.id)}
                 >

@@ -77,7 +77,7 @@ export function Schedules({ communityId }: { readonly communityId: string }) {
                     <th scope="row">
                       <button
                         type="button"
-                        className={styles.open}
+                        className={ui.linkButton}
                         aria-haspopup="dialog"
                         onClick={() => setOpen(schedule)}
                       >

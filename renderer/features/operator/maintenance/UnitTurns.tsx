@@ -167,7 +167,7 @@ function Step({ step, communityId, onOrder }: StepProps) {
       {work_order_id !== null ? (
         <button
           type="button"
-          className={styles.open}
+          className={ui.linkButton}
           onClick={() =>
             change([
               ['tab', null],

@@ -94,7 +94,7 @@ function VendorOrders({ orders }: { readonly orders: readonly VendorOrder[] }) {
                   <th scope="row">
                     <button
                       type="button"
-                      className={styles.open}
+                      className={ui.linkButton}
                       aria-haspopup="dialog"
                       onClick={() => change([['order', order.id]])}
                     >

@@ -101,7 +101,7 @@ function Figures({ data }: { readonly data: CareMeasures }) {
                 <td data-label="Numerator">
                   <button
                     type="button"
-                    className={styles.open}
+                    className={ui.linkButton}
                     aria-pressed={open?.name === measure.name}
                     aria-label={`${measure.label}: show ${measure.numerator} ${measure.numeratorLabel}`}
                     onClick={() =>

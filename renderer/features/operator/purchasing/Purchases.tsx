@@ -208,7 +208,7 @@ function PurchaseLineRow({ row, onOpen }: PurchaseLineRowProps) {
     <tr>
       <td className={operator.number}>{row.number}</td>
       <th scope="row">
-        <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onOpen}>
+        <button type="button" className={ui.linkButton} aria-haspopup="dialog" onClick={onOpen}>
           {row.reason}
         </button>
         <span className={ui.subline}>{row.supplier}</span>

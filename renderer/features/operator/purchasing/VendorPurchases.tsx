@@ -8,7 +8,6 @@ import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
 import { PurchasePanel } from './PurchasePanel.tsx';
-import styles from './Purchasing.module.css';
 import { useVendorPurchasesQuery } from './purchasingApi.ts';
 
 /** Purchase orders that communities sent to the user's vendor company. */
@@ -49,7 +48,7 @@ export function VendorPurchases() {
                     <th scope="row">
                       <button
                         type="button"
-                        className={styles.open}
+                        className={ui.linkButton}
                         aria-haspopup="dialog"
                         onClick={() => change([['purchase', order.id]])}
                       >

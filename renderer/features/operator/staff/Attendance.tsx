@@ -186,7 +186,7 @@ function Shifts({ shifts, zone, canCorrect }: ShiftsProps) {
                 <th scope="row">
                   <button
                     type="button"
-                    className={styles.open}
+                    className={ui.linkButton}
                     aria-haspopup="dialog"
                     onClick={() => change([['employee', shift.employee_id]])}
                   >

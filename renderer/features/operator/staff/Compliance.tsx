@@ -137,7 +137,7 @@ function Figures({ communityId, staff }: { readonly communityId: string; readonl
                       ) : (
                         <button
                           type="button"
-                          className={styles.open}
+                          className={ui.linkButton}
                           aria-pressed={state === value && position === one}
                           aria-label={`${label}, ${one === null ? 'all positions' : labelOf(POSITIONS, one)}: ${count}`}
                           onClick={() => choose(value, one)}
@@ -184,7 +184,7 @@ function Figures({ communityId, staff }: { readonly communityId: string; readonl
                 <th scope="row">
                   <button
                     type="button"
-                    className={styles.open}
+                    className={ui.linkButton}
                     aria-haspopup="dialog"
                     onClick={() => change([['employee', row.employeeId]])}
                   >

@@ -126,7 +126,7 @@ function Employees({ employees }: { readonly employees: readonly Employee[] }) {
                 <th scope="row">
                   <button
                     type="button"
-                    className={styles.open}
+                    className={ui.linkButton}
                     aria-haspopup="dialog"
                     onClick={() => change([['employee', employee.id]])}
                   >

@@ -212,7 +212,7 @@ function AccountTable({
               <th scope="row">
                 <button
                   type="button"
-                  className={compliance.open}
+                  className={ui.linkButton}
                   aria-haspopup="dialog"
                   onClick={() => onOpen(one.resident_id)}
                 >

@@ -310,7 +310,12 @@ function FileLink({ file }: { readonly file: NonNullable<VendorInvoice['file']> 
     if (data !== undefined) location.assign(data.signedUrl);
   }
   return (
-    <button type="button" className={styles.open} disabled={isLoading} onClick={() => void open()}>
+    <button
+      type="button"
+      className={`${ui.linkButton} ${styles.open}`}
+      disabled={isLoading}
+      onClick={() => void open()}
+    >
       {file.name} <span className={ui.caption}>{formatBytes(file.size)}</span>
     </button>
   );

@@ -1,6 +1,7 @@
 import { formatCalendarDay } from '#shared/format/date.ts';
 import { formatCents } from '#shared/format/money.ts';
 import { ColumnTable, type TableColumn } from '../../../ui/table/ColumnTable.tsx';
+import { number } from '../../../ui/table/FoldingTable.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { INVOICE_STATUSES, VENDOR_STATUSES } from './invoiceStatus.ts';
 import styles from './VendorInvoices.module.css';
@@ -15,12 +16,12 @@ interface InvoiceTableProps {
 /** Invoices with what they are for, their status, and what is open. */
 export function InvoiceTable({ invoices, side, onOpen }: InvoiceTableProps) {
   const statuses = side === 'buyer' ? INVOICE_STATUSES : VENDOR_STATUSES;
-  const number: TableColumn<VendorInvoiceRow> = {
+  const invoice: TableColumn<VendorInvoiceRow> = {
     label: 'Invoice',
     cell: (row) => (
       <button
         type="button"
-        className={styles.open}
+        className={`${ui.linkButton} ${styles.open}`}
         aria-haspopup="dialog"
         onClick={() => onOpen(row.id)}
       >
@@ -30,11 +31,10 @@ export function InvoiceTable({ invoices, side, onOpen }: InvoiceTableProps) {
   };
   return (
     <ColumnTable<VendorInvoiceRow>
-      className={styles.table}
       rows={invoices}
       keyOf={({ id }) => id}
       columns={[
-        number,
+        invoice,
         {
           label: side === 'buyer' ? 'Vendor' : 'Community',
           cell: (row) => (side === 'buyer' ? row.vendor : row.community),
@@ -56,7 +56,7 @@ export function InvoiceTable({ invoices, side, onOpen }: InvoiceTableProps) {
         },
         {
           label: 'Total',
-          className: styles.number,
+          className: number,
           cell: (row) => (
             <>
               {formatCents(row.total_cents)}

@@ -33,7 +33,7 @@ export function TargetInvoices({ targetId, side, onSend, onOpen }: TargetInvoice
             <li key={one.id}>
               <button
                 type="button"
-                className={styles.open}
+                className={`${ui.linkButton} ${styles.open}`}
                 aria-haspopup="dialog"
                 onClick={() => onOpen(one.id)}
               >

@@ -1,4 +1,5 @@
 import { formatBytes } from '#shared/format/bytes.ts';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Credentials.module.css';
 import { type OwnCredential, useCredentialLinkMutation } from './credentialsApi.ts';
 
@@ -14,7 +15,7 @@ export function FileButton({ paper }: FileButtonProps) {
     if (data !== undefined) location.assign(data.signedUrl);
   }
   return (
-    <button type="button" className={styles.file} onClick={() => void open()}>
+    <button type="button" className={`${ui.linkButton} ${styles.file}`} onClick={() => void open()}>
       {paper.file_name} <span>({formatBytes(paper.file_size)})</span>
     </button>
   );

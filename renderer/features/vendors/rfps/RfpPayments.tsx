@@ -4,6 +4,7 @@ import { formatCalendarDay } from '#shared/format/date.ts';
 import { formatCents } from '#shared/format/money.ts';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { ColumnTable } from '../../../ui/table/ColumnTable.tsx';
+import { number } from '../../../ui/table/FoldingTable.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { PaymentResult, RefundDialog } from '../../account/payouts/index.ts';
 import styles from './Rfps.module.css';
@@ -35,7 +36,6 @@ export function RfpPayments({ rfp, contract }: RfpPaymentsProps) {
         <p className={ui.note}>No payments yet. Accepted milestones can be paid.</p>
       ) : (
         <ColumnTable<RfpPayment>
-          className={styles.payments}
           rows={contract.payments}
           keyOf={({ id }) => id}
           columns={[
@@ -63,7 +63,7 @@ export function RfpPayments({ rfp, contract }: RfpPaymentsProps) {
               ? [
                   {
                     label: 'Fee',
-                    className: styles.number,
+                    className: number,
                     cell: ({ fee_cents: fee }: RfpPayment) =>
                       fee === null ? null : formatCents(fee),
                   },
@@ -71,7 +71,7 @@ export function RfpPayments({ rfp, contract }: RfpPaymentsProps) {
               : []),
             {
               label: 'Amount',
-              className: styles.number,
+              className: number,
               cell: ({ cents }) => formatCents(cents),
             },
             ...(contract.payments.some(({ refundable_cents: cents }) => cents > 0)

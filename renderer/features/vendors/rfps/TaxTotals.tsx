@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { ColumnTable } from '../../../ui/table/ColumnTable.tsx';
+import { number } from '../../../ui/table/FoldingTable.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from './Rfps.module.css';
 import { paymentYears } from './rfpPayments.ts';
@@ -72,7 +73,6 @@ export function TaxTotals({ onClose }: { readonly onClose: () => void }) {
               </EmptyState>
             ) : (
               <ColumnTable<VendorTaxTotalRow>
-                className={styles.payments}
                 rows={rows}
                 keyOf={({ vendor_id: id, vendor }) => id ?? vendor}
                 columns={[
@@ -80,17 +80,17 @@ export function TaxTotals({ onClose }: { readonly onClose: () => void }) {
                   { label: 'W-9', cell: ({ has_w9: has }) => (has ? 'Verified' : 'Missing') },
                   {
                     label: 'Checks and transfers',
-                    className: styles.number,
+                    className: number,
                     cell: ({ direct_cents: cents }) => formatCents(cents),
                   },
                   {
                     label: 'For purchase orders',
-                    className: styles.number,
+                    className: number,
                     cell: ({ order_cents: cents }) => formatCents(cents),
                   },
                   {
                     label: 'Online',
-                    className: styles.number,
+                    className: number,
                     cell: ({ online_cents: cents }) => formatCents(cents),
                   },
                   { label: '1099-NEC', cell: (row) => NEEDS[getForm1099Need(row, year)] },

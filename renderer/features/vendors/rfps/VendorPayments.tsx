@@ -11,6 +11,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { ColumnTable } from '../../../ui/table/ColumnTable.tsx';
+import { number } from '../../../ui/table/FoldingTable.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { RefundDialog } from '../../account/payouts/index.ts';
 import styles from './Rfps.module.css';
@@ -75,7 +76,6 @@ export function VendorPayments({ vendor }: { readonly vendor: string }) {
                 ]}
               />
               <ColumnTable<VendorPayment>
-                className={styles.payments}
                 rows={rows}
                 keyOf={({ id }) => id}
                 columns={[
@@ -86,12 +86,12 @@ export function VendorPayments({ vendor }: { readonly vendor: string }) {
                   { label: 'Status', cell: paymentStatus },
                   {
                     label: 'Fee',
-                    className: styles.number,
+                    className: number,
                     cell: (row) => (row.is_online ? formatCents(row.fee_cents) : null),
                   },
                   {
                     label: 'Amount',
-                    className: styles.number,
+                    className: number,
                     cell: ({ cents }) => formatCents(cents),
                   },
                   {

@@ -4,6 +4,7 @@ import { formatDay } from '#shared/format/date.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { EXCLUSION_SOURCES } from '#shared/vendors/exclusionLists.ts';
 import { ColumnTable } from '../../../ui/table/ColumnTable.tsx';
+import { number } from '../../../ui/table/FoldingTable.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from './Trust.module.css';
 import type { ListFile } from './trust.ts';
@@ -43,7 +44,7 @@ export function ListImport({ files, vendors, mayDecide }: ListImportProps) {
             {
               label: 'Entries',
               cell: ({ rows }) => formatNumber(rows),
-              className: styles.number,
+              className: number,
             },
             { label: 'Status', cell: (file) => statusText(file, vendors) },
           ]}

@@ -14,7 +14,6 @@ export function Bids() {
     <section aria-label="Offers" className={styles.list}>
       <h2>Offers</h2>
       <ColumnTable
-        className={styles.table}
         rows={data}
         keyOf={(bid) => bid.transaction_id}
         columns={[
