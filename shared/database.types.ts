@@ -14936,6 +14936,7 @@ export type Database = {
         Args: {
           p_deadline: string;
           p_envelope: string;
+          p_files?: string[];
           p_id: string;
           p_participant_id: string;
           p_receipt: string;
@@ -14944,6 +14945,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      record_rfp_bid_file: { Args: { p_id: string; p_is_readable: boolean }; Returns: string };
       record_stay_event: {
         Args: {
           p_at: string;
@@ -15298,6 +15300,7 @@ export type Database = {
       revoke_site_widget: { Args: { p_id: string }; Returns: boolean };
       revoke_underwriting_share: { Args: { p_id: string }; Returns: undefined };
       rfp: { Args: { p_id: string }; Returns: Json };
+      rfp_bid_file: { Args: { p_id: string }; Returns: Json };
       rfp_bid_terms: { Args: { p_rfp_id: string }; Returns: Json };
       rfp_opening: { Args: { p_rfp_id: string }; Returns: Json };
       rfp_summary: { Args: Record<PropertyKey, never>; Returns: Json };

@@ -17,6 +17,7 @@ const CEILINGS: Readonly<Record<string, number>> = {
   'tax-documents': NEVER,
   'offering-files': NEVER,
   'rfp-files': NEVER,
+  'rfp-bids': NEVER,
   'message-files': HOUR / 12,
   'record-files': HOUR / 12,
   'vendor-credentials': HOUR / 12,

@@ -25,6 +25,10 @@ from
   private.message_file_types() t
 group by b.id, b.size
 on conflict (id) do nothing;
+-- Encrypted files of sealed bids: 28 bytes longer than the plain ones.
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('rfp-bids', 'rfp-bids', false, 26214428, array['application/octet-stream'])
+on conflict (id) do nothing;
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('listing-images', 'listing-images', true, 6291456, array['image/jpeg', 'image/png', 'image/webp'])
 on conflict (id) do nothing;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
 import type { Database } from '../../shared/database.types.ts';
@@ -212,6 +213,13 @@ test('an RFP runs from draft to review with five people: a late bid is refused, 
     await expect(vendor.getByRole('form', { name: 'Bid' })).toBeHidden();
     await press(vendor, 'Acknowledge amendments');
     await fillBid(vendor, price);
+    if (vendor === bright) {
+      const plan = { name: 'phases.pdf', mimeType: 'application/pdf', buffer: Buffer.from(PDF) };
+      await vendor.getByLabel('Files to add to the bid').setInputFiles(plan);
+      await expect(
+        vendor.getByRole('list', { name: 'Files of the bid' }).getByText(/^\d+ bytes$/),
+      ).toBeVisible();
+    }
     await press(vendor, 'Send sealed bid');
     await expect(vendor.getByRole('heading', { name: 'Sealed bid' })).toBeVisible();
   }
@@ -234,6 +242,9 @@ test('an RFP runs from draft to review with five people: a late bid is refused, 
   await press(manager, 'Open bids');
   await expect(manager.getByText('$121,000')).not.toHaveCount(0);
   await expect(manager.getByText('$99,000')).toHaveCount(0);
+  const downloading = manager.waitForEvent('download');
+  await press(manager, 'Download phases.pdf');
+  expect(readFileSync(await (await downloading).path(), 'utf8')).toBe(PDF);
   const accept = manager.getByRole('button', { name: /^Accept as complete/ });
   await expect(accept).toHaveCount(2);
   await accept.first().click();

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sealBidFile } from '../../renderer/features/vendors/rfps/sealBidFile.ts';
+import type { BidFile } from '../../shared/vendors/rfps/bidFiles.ts';
 import { type BidTerms, type PublicBidKey, sealBid } from '../../shared/vendors/rfps/sealBid.ts';
 import {
   derivePublicKey,
@@ -73,6 +75,13 @@ export const teamOf = ({ approver, manager }: RfpTeam) => [
 export const move = (who: Person, p_id: string, p_action: string, p_note?: string) =>
   who.client.rpc('move_rfp', { p_id, p_action, ...(p_note !== undefined && { p_note }) });
 
+interface BidFileView {
+  readonly id: string;
+  readonly path: string;
+  readonly name: string | null;
+  readonly state: string;
+}
+
 export interface RfpVendorView {
   readonly id: string;
   readonly name: string;
@@ -87,6 +96,7 @@ export interface RfpVendorView {
     readonly price: number | null;
     readonly gaps: readonly string[];
     readonly content: Readonly<Record<string, unknown>> | null;
+    readonly files: readonly BidFileView[];
   }[];
 }
 
@@ -95,11 +105,16 @@ export interface RfpView {
   readonly side: 'team' | 'vendor';
   readonly status: string;
   readonly my_status: string;
+  readonly my_participant: string | null;
   readonly n: number;
   readonly criteria: readonly { readonly id: string; readonly is_price: boolean }[];
   readonly vendors: readonly RfpVendorView[];
   readonly questions: readonly { readonly id: string; readonly question: string }[];
-  readonly bids: readonly { readonly id: string; readonly status: string }[];
+  readonly bids: readonly {
+    readonly id: string;
+    readonly status: string;
+    readonly files: readonly BidFileView[];
+  }[];
   readonly debrief: { readonly text: string | null; readonly winning_points: number | null } | null;
   readonly contract: {
     readonly body: string;
@@ -174,12 +189,41 @@ export const seal = (content: object, to: Parameters<typeof sealBid>[1]) =>
   sealBid(asBytes(content), to);
 
 /** Seals a bid as a browser does, and sends it. */
-export async function sendBid(vendor: Vendor, rfp: string, content: object, id = randomUUID()) {
+export async function sendBid(
+  vendor: Vendor,
+  rfp: string,
+  content: object,
+  id = randomUUID(),
+  files: readonly string[] = [],
+) {
   const { data, code, status } = await invokeBids(vendor, { action: 'key', rfp });
   if (data === null) return { id, code, status, envelope: '' };
   const { terms, key } = data as { terms: BidTerms; key: PublicBidKey };
   const envelope = await seal(content, { id, terms, key });
-  return { id, envelope, ...(await invokeBids(vendor, { action: 'submit', rfp, id, envelope })) };
+  return {
+    id,
+    envelope,
+    ...(await invokeBids(vendor, { action: 'submit', rfp, id, envelope, files })),
+  };
+}
+
+interface PlainFile {
+  readonly name?: string;
+  readonly content: string;
+}
+
+/** Encrypts and uploads a file as a browser does. Returns it as a bid lists it; its ID is empty if refused. */
+export async function uploadBidFile(
+  who: Pick<Person, 'client'>,
+  folder: string,
+  { name = 'plan.pdf', content }: PlainFile,
+): Promise<BidFile> {
+  const id = randomUUID();
+  const { sealed, key } = await sealBidFile(new TextEncoder().encode(content));
+  const { error } = await who.client.storage
+    .from('rfp-bids')
+    .upload(`${folder}/${id}`, sealed, { contentType: 'application/octet-stream' });
+  return { id: error === null ? id : '', name, size: content.length, key };
 }
 
 /** States the intent to bid on the current version. */

@@ -38,6 +38,8 @@ interface Place {
   readonly allowed?: string;
   /** Message if the server denies uploads here. */
   readonly refused: string;
+  /** Replaces what is sent, such as by encrypted content. */
+  readonly encode?: (id: string, file: PreparedFile) => Promise<PreparedFile>;
   /** Processes each uploaded file before it is ready; returns a message on failure. */
   readonly onArrived?: (file: {
     readonly id: string;
@@ -121,8 +123,11 @@ export function useUploads(place: Place): Uploads {
           announce(`${work.file.name}: ${problem}`);
           return;
         }
-        work.prepared = prepared;
-        change(id, { name: prepared.name, size: prepared.content.size });
+        if (work.prepared === null) {
+          work.prepared = (await here.encode?.(id, prepared)) ?? prepared;
+          change(id, { name: prepared.name, size: prepared.content.size });
+        }
+        const { type, content } = work.prepared;
         const { url, publishableKey } = await host.backend();
         if (!work.isSent) {
           await sendFile(
@@ -130,8 +135,8 @@ export function useUploads(place: Place): Uploads {
             {
               bucket: here.bucket,
               path: work.path,
-              type: prepared.type,
-              content: prepared.content,
+              type,
+              content,
               facts: here.facts?.(prepared.name, work.file),
               place: work.place,
               signal: work.stop.signal,

@@ -1,4 +1,5 @@
 import { compactDecrypt, decodeProtectedHeader, exportJWK, type JWK } from 'jose';
+import { BID_FILE_IV_BYTES } from '../../../shared/vendors/rfps/bidFiles.ts';
 import {
   BID_CONTENT_ALGORITHM,
   BID_KEY_ALGORITHM,
@@ -88,6 +89,25 @@ export async function openBid(secret: string, bid: SealedBid): Promise<unknown> 
       contentEncryptionAlgorithms: [BID_CONTENT_ALGORITHM],
     });
     return JSON.parse(new TextDecoder().decode(plaintext));
+  } catch {
+    return null;
+  }
+}
+
+const AES_GCM = 'AES-GCM';
+
+/** Returns the content of a sealed file, or null if it was changed or encrypted with another key. */
+export async function openBidFile(
+  sealed: Uint8Array<ArrayBuffer>,
+  k: string,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  try {
+    const key = await crypto.subtle.importKey('jwk', { kty: 'oct', k }, AES_GCM, false, [
+      'decrypt',
+    ]);
+    const iv = sealed.subarray(0, BID_FILE_IV_BYTES);
+    const content = sealed.subarray(BID_FILE_IV_BYTES);
+    return new Uint8Array(await crypto.subtle.decrypt({ name: AES_GCM, iv }, key, content));
   } catch {
     return null;
   }

@@ -1,10 +1,12 @@
 import { listOf, number, object, type ShapeOf, text } from '../../../shared/shape.ts';
+import { MAX_BID_FILES } from '../../../shared/vendors/rfps/bidFiles.ts';
 import { type BidTerms, isBidReceipt, isBidTerms } from '../../../shared/vendors/rfps/sealBid.ts';
 import { assertShape, type Caller, callDatabase, getErrorCode } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { jsonResponse, methodNotAllowed } from '../_shared/json.ts';
 import { readAtMost } from '../_shared/read-at-most.ts';
 import { derivePublicKey, isBoundTo, openBid, signReceipt } from '../_shared/sealed-bids.ts';
+import { isSealedFile, storeBidFile } from './open-file.ts';
 
 const MAX_BODY_BYTES = 120_000;
 const IS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -44,7 +46,7 @@ class Refusal extends Error {
 /**
  * Sealed bids: `POST {action, rfp}` with the caller's token.
  * `key` returns the public key of the current round, `submit` stores an encrypted bid, `open` decrypts the bids of a
- * round after its deadline. The secret behind all keys is only here, and this server's clock decides.
+ * round after its deadline, `file` decrypts a file of an opened bid. The secret behind all keys is only here, and this server's clock decides.
  */
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return methodNotAllowed();
@@ -65,8 +67,10 @@ export const handle: FunctionHandler = async (request, env) => {
         return await submit(env, { token }, rfp, secret, body);
       case 'open':
         return await open(env, { token }, rfp, secret);
+      case 'file':
+        return await openFile(env, { token }, body);
       default:
-        return jsonResponse(400, { error: 'Choose key, submit, or open.' });
+        return jsonResponse(400, { error: 'Choose key, submit, open, or file.' });
     }
   } catch (error) {
     if (error instanceof Refusal)
@@ -111,10 +115,12 @@ async function submit(
   caller: Caller,
   rfp: string,
   secret: string,
-  { id, envelope }: Record<string, unknown>,
+  { id, envelope, files = [] }: Record<string, unknown>,
 ) {
   if (typeof id !== 'string' || !IS_ID.test(id) || typeof envelope !== 'string')
     return jsonResponse(400, { error: 'Send an ID and an encrypted bid.' });
+  if (!areFileIds(files))
+    return jsonResponse(400, { error: `Send the IDs of up to ${MAX_BID_FILES} files.` });
   const terms = await readTerms(env, caller, rfp);
   const now = new Date();
   if (now.getTime() >= Date.parse(terms.deadline)) throw new Refusal(409, LATE);
@@ -133,11 +139,17 @@ async function submit(
       p_envelope: envelope,
       p_received_at: receivedAt,
       p_receipt: receipt,
+      p_files: files,
     },
     'server',
   );
   return jsonResponse(200, assertShape(stored, isBidReceipt, 'record_rfp_bid'));
 }
+
+const areFileIds = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) &&
+  value.length <= MAX_BID_FILES &&
+  value.every((id) => typeof id === 'string' && IS_ID.test(id));
 
 async function open(env: FunctionEnv, caller: Caller, rfp: string, secret: string) {
   const opening = assertShape(
@@ -158,6 +170,21 @@ async function open(env: FunctionEnv, caller: Caller, rfp: string, secret: strin
     'server',
   );
   return jsonResponse(200, { opened: bids.filter(({ content }) => content !== null).length });
+}
+
+/** Decrypts a file of an opened bid the first time someone needs it. Returns its state. */
+async function openFile(env: FunctionEnv, caller: Caller, { id }: Record<string, unknown>) {
+  if (typeof id !== 'string' || !IS_ID.test(id))
+    return jsonResponse(400, { error: "Send a file's ID." });
+  const file = assertShape(
+    await call(env, 'rfp_bid_file', { p_id: id }, caller),
+    isSealedFile,
+    'rfp_bid_file',
+  );
+  if (file.state !== 'sealed') return jsonResponse(200, { state: file.state });
+  const isReadable = await storeBidFile(env, file);
+  const recorded = { p_id: id, p_is_readable: isReadable };
+  return jsonResponse(200, { state: await call(env, 'record_rfp_bid_file', recorded, 'server') });
 }
 
 /** Returns a bid's content, or null if its receipt is not this server's or it was sealed for something else. */

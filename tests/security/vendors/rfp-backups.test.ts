@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { beforeAll, expect, inject, it } from 'vitest';
+import type { BidFile } from '#shared/vendors/rfps/bidFiles.ts';
 import { requestRunningBackend } from '../../../backend/archive/running-backend.ts';
 import { findPostgres } from '../../../build/system-packages.ts';
 import { startSeparateBackend } from '../../support/backend.ts';
@@ -15,6 +17,7 @@ import {
   readRfp,
   sealingSecret,
   sendBid,
+  uploadBidFile,
 } from '../../support/rfps.ts';
 
 /** Digits that no other row has by chance. */
@@ -22,6 +25,7 @@ const SECRET_PRICE = 41_739_283;
 const SECRET_TEXT = 'Cranes from the lake side, in two nights.';
 let rfp: string;
 let envelope: string;
+let file: BidFile;
 
 beforeAll(async () => {
   const team = await createRfpTeam();
@@ -29,11 +33,18 @@ beforeAll(async () => {
   rfp = await createOpenRfp(team, [vendor]);
   await intend(vendor, rfp);
   const { criteria } = await readRfp(team.author, rfp);
+  const part = (await readRfp(vendor, rfp)).my_participant ?? '';
+  file = await uploadBidFile(vendor, `${rfp}/${part}`, {
+    name: 'crane-lake-plan.txt',
+    content: SECRET_TEXT,
+  });
   const criterion = criteria.find(({ is_price: isPrice }) => !isPrice)?.id ?? '';
   const bid = await sendBid(
     vendor,
     rfp,
-    bidContent(criterion, SECRET_PRICE, { summary: SECRET_TEXT }),
+    bidContent(criterion, SECRET_PRICE, { summary: SECRET_TEXT, files: [file] }),
+    randomUUID(),
+    [file.id],
   );
   expect(bid.status).toBe(200);
   envelope = bid.envelope;
@@ -57,7 +68,7 @@ it('shows the owner of the database no content of sealed bids and no sealing key
   const program = join(findPostgres() ?? '', 'pg_dump');
   const dump = execFileSync(program, ['--data-only', url.href], { maxBuffer: 2 ** 30 });
   expect(dump.includes(envelope)).toBe(true);
-  for (const hidden of [SECRET_TEXT, String(SECRET_PRICE), sealingSecret()]) {
+  for (const hidden of [SECRET_TEXT, String(SECRET_PRICE), file.name, file.key, sealingSecret()]) {
     expect(dump.includes(hidden)).toBe(false);
   }
 });

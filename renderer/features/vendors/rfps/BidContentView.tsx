@@ -2,16 +2,18 @@ import { formatCalendarDay } from '#shared/format/date.ts';
 import { formatExactDollars } from '#shared/format/money.ts';
 import { Fact, Facts } from '../../../ui/panel/Facts.tsx';
 import ui from '../../../ui/theme/ui.module.css';
+import { BidFiles } from './BidFiles.tsx';
 import styles from './Rfps.module.css';
-import type { BidContent, Criterion } from './rfps.ts';
+import type { BidContent, BidFile, Rfp } from './rfps.ts';
 
 interface BidContentViewProps {
+  readonly rfp: Pick<Rfp, 'id' | 'criteria'>;
   readonly content: BidContent;
-  readonly criteria: readonly Criterion[];
+  readonly files: readonly BidFile[];
 }
 
 /** An opened bid. */
-export function BidContentView({ content, criteria }: BidContentViewProps) {
+export function BidContentView({ rfp, content, files }: BidContentViewProps) {
   return (
     <div className={ui.stack8}>
       <Facts>
@@ -21,7 +23,7 @@ export function BidContentView({ content, criteria }: BidContentViewProps) {
         <Fact name="Valid until">{formatCalendarDay(content.holds_until)}</Fact>
       </Facts>
       <p className={styles.text}>{content.summary}</p>
-      {criteria
+      {rfp.criteria
         .filter(({ is_price: isPrice, id }) => !isPrice && content.responses[id])
         .map(({ id, name }) => (
           <div key={id}>
@@ -42,6 +44,7 @@ export function BidContentView({ content, criteria }: BidContentViewProps) {
           ))}
         </tbody>
       </table>
+      <BidFiles rfpId={rfp.id} files={files} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
 import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts';
 import { CrossIcon } from '../../../ui/icon/CrossIcon.tsx';
 import ui from '../../../ui/theme/ui.module.css';
+import { BidFilesField, useBidUploads } from './BidFiles.tsx';
 import { bidSchema, getBidFormValues, MAX_MILESTONES, toBidContent } from './bidForm.ts';
 import styles from './Rfps.module.css';
 import type { VendorRfp } from './rfps.ts';
@@ -29,12 +30,15 @@ export function BidForm({ rfp, action }: BidFormProps) {
   const form = useSchemaForm(bidSchema, { ...getBidFormValues(rfp), id: '' });
   const { field, control, handleSubmit, isDirty, isSubmitting, formState } = form;
   const milestones = useFieldArray({ control, name: 'milestones' });
-  useUnsavedWork(isDirty && !formState.isSubmitSuccessful);
+  const { uploads, list } = useBidUploads(rfp);
+  useUnsavedWork((isDirty || uploads.files.length > 0) && !formState.isSubmitSuccessful);
   const questions = rfp.criteria.filter(({ is_price: isPrice }) => !isPrice);
 
   const send = handleSubmit(async (values) => {
     const content = toBidContent(values);
-    const result = await seal({ rfp: rfp.id, id: request.idOf(content), content });
+    const files = list();
+    const id = request.idOf({ content, files });
+    const result = await seal({ rfp: rfp.id, id, content, files });
     if (result.error === undefined) request.forget();
     else form.setError('root', { message: 'Not sent' });
   });
@@ -98,10 +102,16 @@ export function BidForm({ rfp, action }: BidFormProps) {
           </Button>
         </div>
       </fieldset>
+      <BidFilesField uploads={uploads} />
       <div className={styles.group}>
         <ServerError title="Bid not sent" error={error} />
         <div className={ui.actions}>
-          <Button type="submit" intent="primary" loading={isSubmitting || isLoading}>
+          <Button
+            type="submit"
+            intent="primary"
+            disabled={!uploads.isReady}
+            loading={isSubmitting || isLoading}
+          >
             {action}
           </Button>
           <span className={ui.note}>

@@ -148,7 +148,7 @@ function BidderEntry({ rfp, bidder }: EntryProps) {
       {bid.content !== null && (
         <details open={rfp.status === 'evaluation'}>
           <summary>Proposal</summary>
-          <BidContentView content={bid.content} criteria={rfp.criteria} />
+          <BidContentView rfp={rfp} content={bid.content} files={bid.files} />
         </details>
       )}
       {canScore && <ScoreForm rfp={rfp} bidder={bidder} />}

@@ -172,6 +172,7 @@ function OwnBid({ rfp }: { readonly rfp: VendorRfp }) {
         <section className={styles.part} aria-label="Sealed bid">
           <h2>Sealed bid</h2>
           <p>Received {formatDateTime(sealed.received_at)}. Not even you can read it now.</p>
+          {sealed.files.length > 0 && <p>Encrypted files: {sealed.files.length}</p>}
           <p className={`${ui.caption} ${styles.mono}`}>Receipt {sealed.receipt}</p>
           <p className={`${ui.caption} ${styles.mono}`}>SHA-256 {sealed.sha256}</p>
           {isTaking(rfp) && (
@@ -205,11 +206,11 @@ function OwnBid({ rfp }: { readonly rfp: VendorRfp }) {
         </EmptyState>
       )}
       {opened.map(
-        ({ id, round: its, content }) =>
+        ({ id, round: its, content, files }) =>
           content !== null && (
             <section key={id} className={styles.part} aria-label="Opened bid">
               <h2>{its === 2 ? 'Final offer' : 'Bid'}</h2>
-              <BidContentView content={content} criteria={rfp.criteria} />
+              <BidContentView rfp={rfp} content={content} files={files} />
             </section>
           ),
       )}

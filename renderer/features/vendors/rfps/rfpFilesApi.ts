@@ -1,10 +1,13 @@
 import '#shared/texts/records.ts';
 import '#shared/texts/rfps.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { callFunction } from '../../../data/api/callFunction.ts';
 import { fileUrl } from '../../../data/api/fileUrl.ts';
-import { text } from '../../../ui/shape/shape.ts';
+import { object, text } from '../../../ui/shape/shape.ts';
 
 export const RFP_FILES = 'rfp-files';
+/** Encrypted files of sealed bids. */
+export const BID_FILES = 'rfp-bids';
 
 const tags = baseApi.enhanceEndpoints({ addTagTypes: ['Rfps'] });
 
@@ -13,6 +16,8 @@ export const {
   useRemoveRfpFileMutation,
   useRemoveStrayRfpFileMutation,
   useDownloadRfpFileMutation,
+  useOpenBidFileMutation,
+  useRemoveStrayBidFileMutation,
 } = tags.injectEndpoints({
   endpoints: (build) => ({
     addRfpFile: build.mutation<
@@ -46,6 +51,22 @@ export const {
     removeStrayRfpFile: build.mutation<unknown, string>({
       query: (path) => (client) => client.storage.from(RFP_FILES).remove([path]),
       extraOptions: { failure: 'silent' },
+    }),
+    removeStrayBidFile: build.mutation<unknown, string>({
+      query: (path) => (client) => client.storage.from(BID_FILES).remove([path]),
+      extraOptions: { failure: 'silent' },
+    }),
+    /** Decrypts a file of an opened bid on the server, once for everyone. */
+    openBidFile: build.mutation<
+      { readonly state: string },
+      { readonly rfp: string; readonly id: string }
+    >({
+      query:
+        ({ rfp, id }) =>
+        (client) =>
+          callFunction(client, 'rfp-bids', { action: 'file', rfp, id }),
+      extraOptions: { accepts: object({ state: text }) },
+      invalidatesTags: ['Rfps'],
     }),
     downloadRfpFile: build.mutation<string, string>({
       query: (path) => (client) => fileUrl(client, RFP_FILES, path),

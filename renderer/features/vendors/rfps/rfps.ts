@@ -129,7 +129,6 @@ export const isRfpSummaryOrNone = orNull(
 export type RfpSummary = NonNullable<ShapeOf<typeof isRfpSummaryOrNone>>;
 
 const isCriterion = object({ id: text, name: text, prompt: text, weight: number, is_price: bool });
-export type Criterion = ShapeOf<typeof isCriterion>;
 
 const isBidContent = object({
   price: number,
@@ -141,6 +140,17 @@ const isBidContent = object({
   milestones: listOf(object({ title: text, due_on: text, amount: number })),
 });
 export type BidContent = ShapeOf<typeof isBidContent>;
+
+const isBidFile = object({
+  id: text,
+  path: text,
+  /** Null until the bid is opened. */
+  name: orNull(text),
+  size: orNull(number),
+  /** `sealed` until someone first opens it. */
+  state: oneOf(['sealed', 'stored', 'rejected']),
+});
+export type BidFile = ShapeOf<typeof isBidFile>;
 
 const isQuestion = object({
   id: text,
@@ -253,6 +263,7 @@ const isOpenedBid = object({
   received_at: text,
   price: orNull(number),
   content: orNull(isBidContent),
+  files: listOf(isBidFile),
   screening: orNull(oneOf(['complete', 'incomplete'])),
   screening_note: orNull(text),
   gaps: listOf(text),
@@ -312,6 +323,8 @@ const isVendorRfp = object({
   ...shared,
   side: oneOf(['vendor']),
   my_status: oneOf(VENDOR_STATUSES),
+  /** Null before the company takes part. */
+  my_participant: orNull(text),
   acknowledged_n: orNull(number),
   bids: listOf(
     object({
@@ -323,6 +336,7 @@ const isVendorRfp = object({
       sha256: text,
       price: orNull(number),
       content: orNull(isBidContent),
+      files: listOf(isBidFile),
     }),
   ),
   credential_gaps: orNull(listOf(text)),

@@ -3,6 +3,7 @@ import '#shared/texts/rfps.ts';
 import '#shared/texts/rooms.ts';
 import { ADMIN_EXPORT_PAGE_SIZE, TICKETS_PAGE_SIZE } from '#shared/constants.ts';
 import { rfpNotices } from '#shared/texts/rfps.ts';
+import type { BidFile } from '#shared/vendors/rfps/bidFiles.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { callFunction } from '../../../data/api/callFunction.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
@@ -236,10 +237,15 @@ export const rfpsApi = api.injectEndpoints({
     /** Encrypts the bid in this browser, then sends it. The server never gets the plain text before the deadline. */
     sealRfpBid: build.mutation<
       unknown,
-      { readonly rfp: string; readonly id: string; readonly content: BidContent }
+      {
+        readonly rfp: string;
+        readonly id: string;
+        readonly content: BidContent;
+        readonly files: readonly BidFile[];
+      }
     >({
       query:
-        ({ rfp, id, content }) =>
+        ({ rfp, id, content, files }) =>
         async (client) => {
           const { sealBid, isBidTerms, isPublicBidKey } = await import(
             '#shared/vendors/rfps/sealBid.ts'
@@ -249,11 +255,20 @@ export const rfpsApi = api.injectEndpoints({
           const isKeyAnswer = object({ terms: isBidTerms, key: isPublicBidKey });
           const bound: unknown = answer.data;
           if (!isKeyAnswer(bound)) return { data: null, error: { code: undefined }, status: 502 };
-          const envelope = await sealBid(new TextEncoder().encode(JSON.stringify(content)), {
+          const envelope = await sealBid(
+            new TextEncoder().encode(JSON.stringify({ ...content, files })),
+            {
+              id,
+              ...bound,
+            },
+          );
+          return await callFunction(client, 'rfp-bids', {
+            action: 'submit',
+            rfp,
             id,
-            ...bound,
+            envelope,
+            files: files.map((file) => file.id),
           });
-          return await callFunction(client, 'rfp-bids', { action: 'submit', rfp, id, envelope });
         },
       extraOptions: { ...inline, success: rfpNotices.sealed },
       invalidatesTags: changed,

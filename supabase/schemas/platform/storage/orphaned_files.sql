@@ -10,7 +10,7 @@ begin
   from storage.objects o
   where o.bucket_id in ('message-files', 'record-files', 'room-files', 'listing-documents', 'vendor-credentials', 'offer-files',
     'signed-papers', 'resident-files', 'family-photos', 'compliance-files', 'vendor-photos', 'tax-documents', 'offering-files',
-    'course-media', 'rfp-files')
+    'course-media', 'rfp-files', 'rfp-bids')
     and o.created_at < now() - interval '25 hours'
     and not exists (select from public.message_attachments a where a.path = o.name)
     and not (o.bucket_id = 'message-files' and private.is_scheduled_attachment(o.name))
@@ -30,6 +30,7 @@ begin
     and not exists (select from private.offering_files g where g.path = o.name)
     and not exists (select from private.course_media m where m.path = o.name)
     and not exists (select from private.rfp_files x where x.path = o.name)
+    and not exists (select from private.rfp_bid_files b where b.path = o.name and b.state = 'sealed')
     and not exists (select from private.offer_letters l where l.path = o.name)
     -- Signed documents stay as long as their signatures.
     and not (o.bucket_id = 'signed-papers' and exists (select from private.signatures s where s.id::text = o.name))

@@ -154,7 +154,7 @@ select private.expose('rfp_bid_terms', 'authenticated');
 
 create function private.record_rfp_bid(
   p_id uuid, p_participant_id uuid, p_round public.whole_number, p_deadline timestamptz, p_envelope text, p_received_at timestamptz,
-  p_receipt text
+  p_receipt text, p_files uuid[] default '{}'
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -188,12 +188,13 @@ begin
     values (
       p_id, p_participant_id, v_rfp.id, p_round, p_envelope, private.text_hash(p_envelope), p_deadline, p_received_at, p_receipt
     ) returning * into v_bid;
+    perform private.attach_rfp_bid_files(p_id, p_files);
   end if;
   return jsonb_build_object('id', v_bid.id, 'received_at', v_bid.received_at, 'receipt', v_bid.receipt);
 end
 $$;
 
--- Server only: stores a sealed bid and replaces an earlier one of the same vendor and round. Refuses late bids.
+-- Server only: stores a sealed bid with its encrypted files and replaces an earlier one of the same vendor and round. Refuses late bids.
 -- Idempotent by ID.
 select private.expose('record_rfp_bid', 'service_role');
 
@@ -276,7 +277,7 @@ begin
         and (m ->> 'due_on')::date between '2000-01-01' and '3000-01-01' and (m ->> 'amount')::bigint between 1 and 100000000000,
         false
       )
-    ),
+    ) and private.are_rfp_bid_files(p_content -> 'files'),
     false
   );
 exception when data_exception then
@@ -309,8 +310,9 @@ begin
   loop
     if private.is_rfp_bid_content(v_bid.content) then
       update private.rfp_bids b
-      set status = 'opened', envelope = null, content = v_bid.content, price = (v_bid.content ->> 'price')::bigint
+      set status = 'opened', envelope = null, content = v_bid.content - 'files', price = (v_bid.content ->> 'price')::bigint
       where b.id = v_bid.id;
+      perform private.open_rfp_bid_files(v_bid.id, v_bid.content -> 'files');
       v_count := v_count + 1;
     else
       update private.rfp_bids b

@@ -1,17 +1,18 @@
--- Files of RFPs: of the draft, of an amendment, or of a question. In the private bucket `rfp-files` under `<rfp>/<id>`, so
+-- Files of RFPs: of the draft, of an amendment, of a question, or of an opened bid. In the private bucket `rfp-files` under `<rfp>/<id>`, so
 -- that no path names an account. What was published is never replaced or removed.
 create table private.rfp_files (
   id uuid primary key,
   rfp_id uuid not null references private.rfps (id) on delete cascade,
   amendment_id uuid references private.rfp_amendments (id) on delete cascade,
   question_id uuid references private.rfp_questions (id) on delete cascade,
+  bid_id uuid references private.rfp_bids (id) on delete cascade,
   path text not null,
   name text not null,
   size bigint not null,
   added_at timestamptz not null default clock_timestamp(),
 
   constraint rfp_files_path_key unique (path),
-  constraint rfp_files_have_one_place check (num_nonnulls(amendment_id, question_id) <= 1),
+  constraint rfp_files_have_one_place check (num_nonnulls(amendment_id, question_id, bid_id) <= 1),
   constraint rfp_files_path_is_plain check (private.is_single_line(path, 200)),
   constraint rfp_files_name_is_plain check (private.is_file_name(name)),
   constraint rfp_files_size_in_range check (size between 1 and 100000000)
@@ -20,6 +21,7 @@ create table private.rfp_files (
 create index rfp_files_rfp_idx on private.rfp_files (rfp_id, added_at, id);
 create index rfp_files_amendment_idx on private.rfp_files (amendment_id);
 create index rfp_files_question_idx on private.rfp_files (question_id);
+create index rfp_files_bid_idx on private.rfp_files (bid_id);
 alter table private.rfp_files enable row level security;
 
 -- True if the caller's vendor company can read a published RFP: it takes part, or could join.
@@ -84,11 +86,17 @@ end
 $$;
 grant execute on function private.is_rfp_file(text) to authenticated;
 
--- True if a vendor reads a file: all of an RFP it reads, except those of other vendors' open questions.
+-- True if a vendor reads a file: all of an RFP it reads, except those of other vendors' bids and open questions.
 create function private.is_rfp_file_open_to(p_file private.rfp_files, p_vendor_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
+  if p_file.bid_id is not null then
+    return exists (
+      select from private.rfp_bids b join private.rfp_vendors p on p.id = b.participant_id
+      where b.id = p_file.bid_id and p.vendor_id = p_vendor_id
+    );
+  end if;
   return p_file.question_id is null or exists (
     select from private.rfp_questions q join private.rfp_vendors p on p.id = q.participant_id
     where q.id = p_file.question_id and (q.answer is not null or p.vendor_id = p_vendor_id)
@@ -187,7 +195,7 @@ begin
     select from storage.objects o where o.bucket_id = 'rfp-files' and o.name = v_path and o.owner_id = auth.uid()::text
   ) then
     raise exception 'The file has not been uploaded.' using errcode = 'HXRFM';
-  elsif (select count(*) from private.rfp_files f where f.rfp_id = p_rfp_id) >= 200 then
+  elsif (select count(*) from private.rfp_files f where f.rfp_id = p_rfp_id and f.bid_id is null) >= 200 then
     raise exception 'An RFP has up to 200 files.' using errcode = 'HXRPM';
   end if;
   v_metadata := private.require_uploaded_file('rfp-files', v_path);
@@ -228,7 +236,7 @@ begin
       'amendment', (select a.n from private.rfp_amendments a where a.id = f.amendment_id)
     ) order by f.added_at, f.id), '[]')
     from private.rfp_files f
-    where f.rfp_id = p_rfp_id and (p_is_team or private.is_rfp_file_open_to(f, p_vendor_id))
+    where f.rfp_id = p_rfp_id and f.bid_id is null and (p_is_team or private.is_rfp_file_open_to(f, p_vendor_id))
   );
 end
 $$;

@@ -253,7 +253,7 @@ begin
       'bids', (
         select coalesce(jsonb_agg(jsonb_build_object(
           'id', b.id, 'round', b.round, 'status', b.status, 'received_at', b.received_at, 'price', b.price,
-          'content', b.content, 'screening', b.screening, 'screening_note', b.screening_note,
+          'content', b.content, 'files', private.build_rfp_bid_files_json(b.id), 'screening', b.screening, 'screening_note', b.screening_note,
           'gaps', private.list_rfp_bid_gaps(p_rfp, v, b)
         ) order by b.round), '[]')
         from private.rfp_bids b
@@ -321,7 +321,8 @@ declare
   v_is_decided constant boolean := p_rfp.status in ('awarded', 'contracted', 'completed', 'no_award');
 begin
   return private.build_rfp_json(p_rfp) || jsonb_build_object(
-    'side', 'vendor', 'files', private.build_rfp_files_json(p_rfp.id, false, private.get_my_vendor_id()), 'my_status', private.get_rfp_vendor_status(p_rfp, p_part), 'acknowledged_n', p_part.acknowledged_n,
+    'side', 'vendor', 'files', private.build_rfp_files_json(p_rfp.id, false, private.get_my_vendor_id()), 'my_status', private.get_rfp_vendor_status(p_rfp, p_part), 'my_participant', p_part.id,
+    'acknowledged_n', p_part.acknowledged_n,
     'status', case when p_rfp.status in ('shortlist', 'final_offers', 'final_review') and not coalesce(p_part.is_shortlisted, false)
       then 'evaluation' else p_rfp.status end,
     'rounds', (
@@ -338,7 +339,8 @@ begin
     'bids', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', b.id, 'round', b.round, 'status', b.status, 'received_at', b.received_at, 'receipt', b.receipt,
-        'sha256', b.envelope_sha256, 'price', b.price, 'content', b.content
+        'sha256', b.envelope_sha256, 'price', b.price, 'content', b.content,
+        'files', private.build_rfp_bid_files_json(b.id)
       ) order by b.received_at, b.id), '[]')
       from private.rfp_bids b where b.participant_id = p_part.id
     ),

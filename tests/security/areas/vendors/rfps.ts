@@ -77,6 +77,8 @@ export const area: Area = {
         p_receipt: 'a'.repeat(43),
       }),
     },
+    rfp_bid_file: { asked: () => ({ p_id: UNUSED_ID }) },
+    record_rfp_bid_file: { asked: () => ({ p_id: UNUSED_ID, p_is_readable: true }) },
     record_opened_rfp_bids: {
       asked: () => ({ p_rfp_id: UNUSED_ID, p_round: 1, p_bids: [], p_opener: 'Ada' }),
     },
