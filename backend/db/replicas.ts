@@ -1,4 +1,4 @@
-import { setTimeout as moment } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import postgres from 'postgres';
 import { withoutRequestContext } from '../callers.ts';
 import { logEvent } from '../http/error-log.ts';
@@ -105,7 +105,7 @@ const isTroubleOfReplica = (error: unknown): boolean =>
 /** Rejects at the deadline. */
 async function before<T>(deadline: number, work: Promise<T>): Promise<T> {
   const limit = new AbortController();
-  const late = moment(Math.max(0, deadline - performance.now()), undefined, {
+  const late = delay(Math.max(0, deadline - performance.now()), undefined, {
     signal: limit.signal,
   }).then(() => {
     throw new ConnectionLostError(undefined);
@@ -200,7 +200,7 @@ class Replica {
         this.rest();
         return false;
       }
-      await moment(ASK_AGAIN_MS);
+      await delay(ASK_AGAIN_MS);
     }
     return true;
   }
