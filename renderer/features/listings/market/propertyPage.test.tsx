@@ -131,12 +131,12 @@ describe('a community', () => {
       },
     });
     const record = await screen.findByRole('region', { name: 'Federal record' });
-    const valueOf = (name: string) => within(record).getByText(name).nextSibling;
-    expect(valueOf('Last standard survey')).toHaveTextContent('March 12, 2026');
-    expect(valueOf('Certified since')).toHaveTextContent('May 1, 1996');
-    expect(valueOf('Nurse hours per resident day')).toHaveTextContent('3.61');
-    expect(valueOf('Residents per day')).toHaveTextContent('80.5');
-    expect(valueOf('Nursing staff turnover')).toHaveTextContent('Not in the file');
+    const shownAs = (name: string) => within(record).getByText(name).nextSibling;
+    expect(shownAs('Last standard survey')).toHaveTextContent('March 12, 2026');
+    expect(shownAs('Certified since')).toHaveTextContent('May 1, 1996');
+    expect(shownAs('Nurse hours per resident day')).toHaveTextContent('3.61');
+    expect(shownAs('Residents per day')).toHaveTextContent('80.5');
+    expect(shownAs('Nursing staff turnover')).toHaveTextContent('Not in the file');
   });
 
   it('computes nothing without a price', async () => {
