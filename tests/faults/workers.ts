@@ -2,10 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createClient } from '@supabase/supabase-js';
 import postgres from 'postgres';
-import { expect } from 'vitest';
-import { type PostgresCluster, startPostgres } from '../../build/postgres-cluster.ts';
+import { expect, vi } from 'vitest';
+import {
+  type PostgresCluster,
+  REPLICATED,
+  startPostgres,
+  startReplica,
+} from '../../build/postgres-cluster.ts';
 import type { Database } from '../../shared/database.types.ts';
 import { ChildBackend, temporaryDataDir } from '../support/child-backend.ts';
+import { type DatabaseLine, openDatabaseLine } from '../support/database-line.ts';
 import { DEMO_DATABASE, prepareCluster } from '../support/demo-cluster.ts';
 import { type Client, rowWriter, type Writer } from './writers.ts';
 
@@ -16,35 +22,66 @@ const ACKNOWLEDGED = 5;
 export const noProcessList =
   process.platform === 'linux' ? undefined : 'only Linux says which processes it has';
 
+const DATABASE = 'workers';
+
+interface Parts {
+  backend: ChildBackend;
+  cluster: PostgresCluster;
+  databaseUrl: string;
+  line: DatabaseLine;
+  remove: () => void;
+  replica: Awaited<ReturnType<typeof startReplica>> | undefined;
+}
+
+/** From now on, a commit waits until the replica has it. */
+async function waitForReplica(cluster: PostgresCluster): Promise<void> {
+  const sql = postgres(cluster.url('postgres'), { max: 1 });
+  await sql`alter system set synchronous_standby_names = '*'`;
+  await sql`select pg_reload_conf()`;
+  await vi.waitFor(async () => {
+    const [row] = await sql`select sync_state from pg_stat_replication`;
+    expect(row?.sync_state).toBe('sync');
+  });
+  await sql.end();
+}
+
 /** Two worker processes on one port and one Postgres, in processes of their own. */
 export class WorkersUnderTest {
   readonly backend: ChildBackend;
   readonly service: Client;
-  readonly #cluster: PostgresCluster;
-  readonly #databaseUrl: string;
-  readonly #remove: () => void;
+  /** The backend's network to the database. */
+  readonly line: DatabaseLine;
+  readonly #parts: Parts;
 
-  private constructor(
-    backend: ChildBackend,
-    cluster: PostgresCluster,
-    databaseUrl: string,
-    remove: () => void,
-  ) {
-    this.backend = backend;
-    this.#cluster = cluster;
-    this.#databaseUrl = databaseUrl;
-    this.#remove = remove;
+  private constructor(parts: Parts) {
+    this.#parts = parts;
+    this.backend = parts.backend;
+    this.line = parts.line;
     const auth = { persistSession: false };
-    this.service = createClient<Database>(backend.url, backend.keys.secretKey, { auth });
+    const { url, keys } = this.backend;
+    this.service = createClient<Database>(url, keys.secretKey, { auth });
   }
 
-  static async start(): Promise<WorkersUnderTest> {
+  /** With `isReplicated`, a second server has every write before it is acknowledged. */
+  static async start({ isReplicated = false, env = {} } = {}): Promise<WorkersUnderTest> {
     const { dataDir, remove } = temporaryDataDir();
-    const cluster = await startPostgres({ like: await prepareCluster() });
-    const databaseUrl = cluster.createDatabase('workers', DEMO_DATABASE);
-    const env = { DATABASE_URL: databaseUrl, HAVEN_WORKERS: String(WORKERS) };
-    const backend = await ChildBackend.start({ dataDir, env });
-    return new WorkersUnderTest(backend, cluster, databaseUrl, remove);
+    const cluster = await startPostgres({
+      like: await prepareCluster(),
+      settings: isReplicated ? REPLICATED : [],
+    });
+    const databaseUrl = cluster.createDatabase(DATABASE, DEMO_DATABASE);
+    const replica = isReplicated ? await startReplica(cluster) : undefined;
+    if (replica) await waitForReplica(cluster);
+    const line = await openDatabaseLine(databaseUrl);
+    const backend = await ChildBackend.start({
+      dataDir,
+      env: {
+        ...env,
+        DATABASE_URL: line.through(databaseUrl),
+        HAVEN_WORKERS: String(WORKERS),
+      },
+    });
+    return new WorkersUnderTest({ backend, cluster, databaseUrl, line, remove, replica });
   }
 
   pids(): number[] {
@@ -62,16 +99,32 @@ export class WorkersUnderTest {
     const count = () => this.backend.output.split('All worker processes were replaced.').length;
     const before = count();
     process.kill(this.backend.pid, 'SIGUSR2');
-    await expect.poll(count).toBeGreaterThan(before);
+    // Each worker starts and drains in turn, which takes minutes on a busy machine.
+    await expect.poll(count, { timeout: 5 * 60_000 }).toBeGreaterThan(before);
   }
 
   /** Cuts all connections of the backend to the database. */
   async disconnect(): Promise<void> {
-    const database = postgres(this.#databaseUrl, { max: 1 });
+    const database = postgres(this.#parts.databaseUrl, { max: 1, onnotice: () => {} });
     await database`
       select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`;
     await database.end();
+  }
+
+  /** Ends the database server at once and starts it again. */
+  crashDatabase(): void {
+    this.#parts.cluster.crash();
+    this.#parts.cluster.restart();
+  }
+
+  /** Ends the database server for good and makes the replica the new one. */
+  async promoteReplica(): Promise<void> {
+    const { cluster, replica } = this.#parts;
+    this.line.cut();
+    cluster.crash();
+    replica?.promote();
+    this.line.mend(replica?.url(DATABASE));
   }
 
   /** Writes from several callers during `work`, and until all have succeeded again afterwards. */
@@ -104,7 +157,9 @@ export class WorkersUnderTest {
 
   async close(): Promise<void> {
     await this.backend.end('SIGTERM');
-    this.#cluster.stop();
-    this.#remove();
+    this.line.close();
+    this.#parts.replica?.stop();
+    this.#parts.cluster.stop();
+    this.#parts.remove();
   }
 }
