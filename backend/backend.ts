@@ -27,6 +27,7 @@ import {
 } from './http/origins.ts';
 import type { Site } from './http/site.ts';
 import { ResponseTimings } from './http/timing.ts';
+import { Traces } from './http/traces.ts';
 import { type Keys, loadBidSealingKey, loadKeys } from './keys.ts';
 import { LocalAccess, localKey } from './local/access.ts';
 import { Metrics } from './local/metrics.ts';
@@ -118,7 +119,10 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const keys = loadKeys(settings.dataDir);
     const bidSealingKey = loadBidSealingKey(settings.dataDir);
     if (!settings.databaseUrl) requireDiskSpace(settings.dataDir);
-    const engine = await openEngine(settings, options.turns);
+    const traces = settings.traces && new Traces(settings.traces);
+    if (traces) opened.push(traces);
+    const untraced = await openEngine(settings, options.turns);
+    const engine = traces ? traces.around(untraced) : untraced;
     opened.push(engine);
     if (!options.isWorker) await prepareDatabase(engine, settings);
     const password = passwordOf(settings);
@@ -270,6 +274,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       identify,
       embeds: settings.embeds,
       timings,
+      traces,
       isSecure: url().startsWith('https:'),
       storage: storage.routes,
       auth: createAuth({

@@ -35,6 +35,7 @@ test.each([
     { DATABASE_URL: 'postgres://a/b', DATABASE_REPLICA_URLS: 'postgres://a/b, mysql://c' },
     'DATABASE_REPLICA_URLS must be addresses separated by commas',
   ],
+  [{ OTEL_TRACES_SAMPLER_ARG: '2' }, 'OTEL_TRACES_SAMPLER_ARG must be the share of requests'],
   [{ HAVEN_LOG: 'xml' }, 'HAVEN_LOG must be text or json.'],
   [{ HAVEN_WORKERS: '0' }, 'HAVEN_WORKERS must be a number of processes from 1 to 64.'],
   [

@@ -91,6 +91,16 @@ const environment = z.object({
   HAVEN_S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   HAVEN_S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   HAVEN_S3_DIRECT: z.enum(['allow']).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url('http:', 'https:').optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .refine((text) => list(text).every((pair) => /^[\w-]+=[\x20-\x7e]+$/.test(pair)))
+    .default(''),
+  OTEL_SERVICE_NAME: z.string().min(1).default('haven-exchange'),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(/^(0(\.\d+)?|1(\.0+)?)$/)
+    .default('1'),
   HAVEN_LOG: z.enum(['text', 'json']).default('text'),
   HAVEN_WORKERS: z
     .string()
@@ -151,6 +161,10 @@ const MEANING: Record<keyof Values, string> = {
   HAVEN_S3_ACCESS_KEY_ID: 'must be the ID of an access key for the S3 store',
   HAVEN_S3_SECRET_ACCESS_KEY: 'must be the secret of the access key for the S3 store',
   HAVEN_S3_DIRECT: 'must be allow, or unset so that browsers load files from this server only',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'must be the http or https address of an OpenTelemetry collector',
+  OTEL_EXPORTER_OTLP_HEADERS: 'must be headers such as name=value, separated by commas',
+  OTEL_SERVICE_NAME: 'must be the name of this service in traces',
+  OTEL_TRACES_SAMPLER_ARG: 'must be the share of requests to trace, from 0 to 1',
   HAVEN_LOG: 'must be text or json',
   HAVEN_WORKERS: `must be a number of processes from 1 to ${MAX_WORKERS}`,
   VITE_SUPABASE_URL: "must be the hosted project's address, such as https://project.supabase.co",
@@ -179,6 +193,15 @@ export interface S3Settings {
   secretAccessKey: string;
   /** True if browsers may load what they are allowed to open from the store itself. */
   isDirect: boolean;
+}
+
+/** Where and how traces are sent. */
+export interface TraceSettings {
+  url: string;
+  headers: Record<string, string>;
+  service: string;
+  /** Share of requests that are traced, from 0 to 1. */
+  share: number;
 }
 
 export interface Settings {
@@ -215,6 +238,8 @@ export interface Settings {
   databaseReplicaUrls?: string[];
   /** Where files are stored; in the data folder if unset. */
   s3?: S3Settings;
+  /** No traces if unset. */
+  traces?: TraceSettings;
   log: 'text' | 'json';
   /** Processes that serve requests. PGlite has one. */
   workers: number;
@@ -304,6 +329,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       : {}),
     ...(values.DATABASE_DIRECT_URL ? { databaseDirectUrl: values.DATABASE_DIRECT_URL } : {}),
     ...readS3(values),
+    ...readTraces(values),
     embeds: ofEachEmbed((name) => values[name]),
     ...(hostedUrl && hostedKey ? { hosted: { url: hostedUrl, publishableKey: hostedKey } } : {}),
   };
@@ -320,6 +346,18 @@ function readS3(values: Values): Pick<Settings, 's3'> {
   if (!url || !bucket || !accessKeyId || !secretAccessKey) return {};
   const isDirect = values.HAVEN_S3_DIRECT === 'allow';
   return { s3: { url, bucket, region, accessKeyId, secretAccessKey, isDirect } };
+}
+
+function readTraces(values: Values): Pick<Settings, 'traces'> {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SERVICE_NAME: service } = values;
+  if (!endpoint) return {};
+  const pairs = list(values.OTEL_EXPORTER_OTLP_HEADERS).map((pair) => {
+    const end = pair.indexOf('=');
+    return [pair.slice(0, end), pair.slice(end + 1)];
+  });
+  const url = `${endpoint.replace(/\/$/, '')}/v1/traces`;
+  const share = Number(values.OTEL_TRACES_SAMPLER_ARG);
+  return { traces: { url, headers: Object.fromEntries(pairs), service, share } };
 }
 
 const NEEDS_DATABASE_URL = ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URLS'] as const;

@@ -27,6 +27,7 @@ import type { FetchAsVisitor } from './record-visibility.ts';
 import { limitBodySize, rejectUnknownHosts } from './request-guards.ts';
 import type { Site } from './site.ts';
 import { type ResponseTimings, recordResponseTime } from './timing.ts';
+import type { Traces } from './traces.ts';
 
 export interface AppParts {
   keys: Keys;
@@ -44,6 +45,7 @@ export interface AppParts {
   addressOf: (c: Context) => string;
   embeds: EmbedSettings;
   timings: ResponseTimings;
+  traces: Traces | undefined;
   /** True if users connect by HTTPS, and only by HTTPS from now on. */
   isSecure: boolean;
 }
@@ -62,6 +64,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
     if (error instanceof Unauthorized) return c.json(error.body, 401);
     return toErrorResponse(error);
   });
+  if (parts.traces) app.use(parts.traces.trace);
   app.use(recordResponseTime(parts.timings));
   if (parts.isSecure) app.use(setStrictTransportSecurity);
   app.use(rejectUnknownHosts(parts.isKnownHost));

@@ -122,7 +122,7 @@ export class ResponseTimings {
   }
 }
 
-function kindOf(method: string, path: string): Kind | null {
+export function kindOf(method: string, path: string): Kind | null {
   const service = /^\/(auth|rest|storage|functions)\/v1\//.exec(path)?.[1];
   if (service === undefined) return /^\/(_local|realtime)\//.test(path) ? null : 'page';
   if (service !== 'rest') return service as Kind;
@@ -131,7 +131,11 @@ function kindOf(method: string, path: string): Kind | null {
 }
 
 /** `GET listings: select, status`: the call and its fields, never its values. */
-function nameOf(method: string, path: string, params: URLSearchParams): string | null {
+export function nameOf(
+  method: string,
+  path: string,
+  params = new URLSearchParams(),
+): string | null {
   const [, service, rpc, name] =
     /^\/(rest|functions)\/v1\/(rpc\/)?([a-z_][a-z0-9_-]{0,62})$/.exec(path) ?? [];
   if (name === undefined) return null;
