@@ -28,7 +28,7 @@ import {
 import type { Site } from './http/site.ts';
 import { ResponseTimings } from './http/timing.ts';
 import { Traces } from './http/traces.ts';
-import { type Keys, loadBidSealingKey, loadKeys } from './keys.ts';
+import { type Keys, loadBidSealingKey, loadConnectorKey, loadKeys } from './keys.ts';
 import { LocalAccess, localKey } from './local/access.ts';
 import { Metrics } from './local/metrics.ts';
 import { createLocalRoutes } from './local/routes.ts';
@@ -118,6 +118,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     }
     const keys = loadKeys(settings.dataDir);
     const bidSealingKey = loadBidSealingKey(settings.dataDir);
+    const connectorKey = loadConnectorKey(settings.dataDir);
     if (!settings.databaseUrl) requireDiskSpace(settings.dataDir);
     const traces = settings.traces && new Traces(settings.traces);
     if (traces) opened.push(traces);
@@ -204,6 +205,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         HAVEN_ANSWER_DOMAIN: settings.answers?.domain,
         HAVEN_INBOUND_WEBHOOK_SECRET: settings.answers?.webhookSecret,
         HAVEN_BID_SEALING_KEY: bidSealingKey,
+        HAVEN_CONNECTOR_KEY: connectorKey,
+        HAVEN_CONNECTOR_STUB_URL: settings.connectorStubUrl,
         HAVEN_SIGN_API_KEY: settings.signing?.key,
         HAVEN_SIGN_API_URL: settings.signing?.url,
         HAVEN_WEBHOOK_LOCAL: settings.sendsWebhooksLocally ? 'allow' : undefined,

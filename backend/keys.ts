@@ -13,7 +13,7 @@ const keysSchema = z.object({
 /** Keys for signing tokens and accessing the API. Created once per data folder; there are no defaults. */
 export type Keys = z.infer<typeof keysSchema>;
 
-const bidSealingKeySchema = z.object({ secret: z.string().min(43) });
+const sealingKeySchema = z.object({ secret: z.string().min(43) });
 
 const token = () => randomBytes(32).toString('base64url');
 
@@ -30,15 +30,25 @@ export function loadKeys(dataDir: string): Keys {
   return keys;
 }
 
-/**
- * Reads the folder's secret behind the keys of sealed bids, or creates it. In a file of its own, so that an older
- * folder gets one too. Backups do not contain it: without this file, bids in a restored backup stay sealed.
- */
-export function loadBidSealingKey(dataDir: string): string {
-  const path = join(dataDir, 'bid-sealing-key.json');
+function loadSecret(dataDir: string, file: string): string {
+  const path = join(dataDir, file);
   if (existsSync(path))
-    return bidSealingKeySchema.parse(JSON.parse(readFileSync(path, 'utf8'))).secret;
+    return sealingKeySchema.parse(JSON.parse(readFileSync(path, 'utf8'))).secret;
   const secret = token();
   writeFileDurably(path, JSON.stringify({ secret }, null, 2), 0o600);
   return secret;
 }
+
+/**
+ * Reads the folder's secret behind the keys of sealed bids, or creates it. In a file of its own, so that an older
+ * folder gets one too. Backups do not contain it: without this file, bids in a restored backup stay sealed.
+ */
+export const loadBidSealingKey = (dataDir: string): string =>
+  loadSecret(dataDir, 'bid-sealing-key.json');
+
+/**
+ * Reads the folder's key for secrets of connected systems, or creates it. Backups do not contain it: after a restore
+ * elsewhere, people connect their systems again.
+ */
+export const loadConnectorKey = (dataDir: string): string =>
+  loadSecret(dataDir, 'connector-key.json');

@@ -74,6 +74,10 @@ const environment = z.object({
   HAVEN_SIGN_API_KEY: z.string().min(20).optional(),
   HAVEN_SIGN_API_URL: url('http:', 'https:').optional(),
   HAVEN_WEBHOOK_LOCAL: z.enum(['allow']).optional(),
+  HAVEN_CONNECTOR_STUB_URL: z
+    .string()
+    .regex(/^http:\/\/(localhost|127\.0\.0\.1):\d{1,5}$/)
+    .optional(),
   HAVEN_AI_LOCAL: z.enum(['allow']).optional(),
   HAVEN_SSO_LOCAL: z.enum(['allow']).optional(),
   DATABASE_URL: databaseUrl.optional(),
@@ -148,6 +152,8 @@ const MEANING: Record<keyof Values, string> = {
   HAVEN_SIGN_API_KEY: 'must be a Dropbox Sign API key',
   HAVEN_SIGN_API_URL: 'must be the URL of the Dropbox Sign API',
   HAVEN_WEBHOOK_LOCAL: 'must be allow, or unset so that webhooks only go to public addresses',
+  HAVEN_CONNECTOR_STUB_URL:
+    'must be a server of this machine that answers for vendors, such as http://127.0.0.1:4000',
   HAVEN_SSO_LOCAL:
     'must be allow, or unset so that identity providers are only asked at public addresses',
   HAVEN_AI_LOCAL:
@@ -231,6 +237,8 @@ export interface Settings {
   callsModelsLocally?: true;
   /** True if an identity provider may run on this machine, for trying one. */
   asksProvidersLocally?: true;
+  /** Answers for all vendors of connected systems, for tests. */
+  connectorStubUrl?: string;
   databaseUrl?: string;
   /** The database itself, if `databaseUrl` is a pooler in transaction mode. */
   databaseDirectUrl?: string;
@@ -271,6 +279,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     allowedOrigins: list(values.HAVEN_ALLOWED_ORIGINS),
     trustedProxies: list(values.HAVEN_TRUSTED_PROXIES),
     ...(values.HAVEN_WEBHOOK_LOCAL ? { sendsWebhooksLocally: true as const } : {}),
+    ...(values.HAVEN_CONNECTOR_STUB_URL
+      ? { connectorStubUrl: values.HAVEN_CONNECTOR_STUB_URL }
+      : {}),
     ...(values.HAVEN_AI_LOCAL ? { callsModelsLocally: true as const } : {}),
     ...(values.HAVEN_SSO_LOCAL ? { asksProvidersLocally: true as const } : {}),
     ...(values.HAVEN_DEMO_PASSWORD ? { demoPassword: values.HAVEN_DEMO_PASSWORD } : {}),

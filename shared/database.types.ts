@@ -12025,6 +12025,10 @@ export type Database = {
         Args: { p_provider_id: string; p_state: string; p_ticket: number };
         Returns: string;
       };
+      apply_connector_page: {
+        Args: { p_claim: string; p_id: string; p_page: Json };
+        Returns: Json;
+      };
       apply_online_payment: {
         Args: { p_id: string; p_state: string; p_ticket: number };
         Returns: string;
@@ -12177,6 +12181,10 @@ export type Database = {
       begin_billing_sync: { Args: { customer_id: string }; Returns: number };
       begin_checkout: { Args: { user_id: string }; Returns: Json };
       begin_connected_account_sync: { Args: { p_provider_id: string }; Returns: number };
+      begin_connector_flow: {
+        Args: { p_id: string; p_state_hash: string; p_verifier: string };
+        Returns: Json;
+      };
       begin_exclusion_file: {
         Args: { p_file_name: string; p_id: string; p_source: string };
         Returns: undefined;
@@ -12349,6 +12357,7 @@ export type Database = {
       choose_project_quote: { Args: { p_id: string; p_n: number }; Returns: undefined };
       claim_ai_call: { Args: { p_id: string }; Returns: Json };
       claim_calendar_subscriptions: { Args: Record<PropertyKey, never>; Returns: Json };
+      claim_connector_sync: { Args: Record<PropertyKey, never>; Returns: Json };
       claim_domain: { Args: Record<PropertyKey, never>; Returns: string };
       claim_outbox: {
         Args: { batch: number; kinds: string[] };
@@ -12863,6 +12872,7 @@ export type Database = {
       };
       discard_federal_file: { Args: { file_id: string }; Returns: undefined };
       disconnect_broker: { Args: { p_broker_id: string }; Returns: undefined };
+      disconnect_connector: { Args: { p_id: string }; Returns: boolean };
       discontinue_medication_order: {
         Args: { p_id: string; p_reason: string };
         Returns: undefined;
@@ -13287,6 +13297,7 @@ export type Database = {
         Returns: undefined;
       };
       finish_client_task: { Args: { p_is_done: boolean; p_share_id: string }; Returns: undefined };
+      finish_connector_flow: { Args: { p_claim: string; p_tokens: string }; Returns: boolean };
       finish_course_package: { Args: { p_package_id: string }; Returns: undefined };
       finish_exclusion_file: {
         Args: { p_id: string; p_is_shorter_ok?: boolean; p_rows: number };
@@ -13349,6 +13360,7 @@ export type Database = {
       get_compliance: { Args: { p_community_id: string }; Returns: Json };
       get_compliance_figures: { Args: Record<PropertyKey, never>; Returns: Json };
       get_connected_account: { Args: { p_owner: string; p_owner_id: string }; Returns: Json };
+      get_connector_flow: { Args: { p_claim: string }; Returns: Json };
       get_course: { Args: { p_course: string }; Returns: Json };
       get_course_assignment: { Args: { p_id: string }; Returns: Json };
       get_course_draft: { Args: { p_course_id: string }; Returns: Json };
@@ -13724,6 +13736,7 @@ export type Database = {
         }[];
       };
       list_community_vendor_invoices: { Args: { p_community_id: string }; Returns: Json };
+      list_connectors: { Args: Record<PropertyKey, never>; Returns: Json };
       list_consent_history: {
         Args: { p_resident_id: string };
         Returns: {
@@ -15094,6 +15107,16 @@ export type Database = {
         Returns: boolean;
       };
       report_community_post: { Args: { p_id: string; p_reason: string }; Returns: undefined };
+      report_connector_sync: {
+        Args: {
+          p_claim: string;
+          p_failure: string;
+          p_id: string;
+          p_is_done: boolean;
+          p_wait_seconds: number;
+        };
+        Returns: boolean;
+      };
       report_conversion: {
         Args: { p_from: string; p_owner?: string; p_to: string };
         Returns: {
@@ -15476,6 +15499,20 @@ export type Database = {
       save_concentration_limit: {
         Args: { p_dimension: string; p_id: string; p_member?: string; p_most_percent: number };
         Returns: undefined;
+      };
+      save_connector_connection: {
+        Args: {
+          p_client_id: string;
+          p_client_secret: string;
+          p_connector: string;
+          p_id: string;
+          p_settings: Json;
+        };
+        Returns: boolean;
+      };
+      save_connector_tokens: {
+        Args: { p_claim: string; p_id: string; p_tokens: string };
+        Returns: boolean;
       };
       save_course_credit: {
         Args: { p_course_id: string; p_id: string; p_values: Json };
@@ -16455,6 +16492,8 @@ export type Database = {
       };
       suspend_account: { Args: { reason?: string; user_id: string }; Returns: boolean };
       switch_tenant: { Args: { tenant_id: string }; Returns: string };
+      sync_connector: { Args: { p_id: string }; Returns: boolean };
+      take_connector_flow: { Args: { p_state_hash: string }; Returns: string };
       tenant_domains: {
         Args: Record<PropertyKey, never>;
         Returns: {

@@ -146,6 +146,12 @@ const calendars: DueFunction = {
   isDue: (sql) => sql`select private.is_calendar_subscription_due() as "isDue"`,
 };
 
+/** See schemas/integrations/connectors/connector_worker.sql. */
+const connectors: DueFunction = {
+  name: 'sync-vendors',
+  isDue: (sql) => sql`select private.is_connector_due() as "isDue"`,
+};
+
 /** Starts a function without waiting for it: a slow server elsewhere must not delay other jobs. */
 function start(due: DueFunction, engine: Engine, env: () => FunctionEnv): () => Promise<void> {
   let isRunning = false;
@@ -164,6 +170,7 @@ function start(due: DueFunction, engine: Engine, env: () => FunctionEnv): () => 
 export const integrationJobs = (engine: Engine, env: () => FunctionEnv): Job[] => [
   { name: 'deliver webhooks', everyMs: 2 * SECOND, work: start(webhooks, engine, env) },
   { name: 'read calendars', everyMs: 5 * SECOND, work: start(calendars, engine, env) },
+  { name: 'sync vendors', everyMs: 5 * SECOND, work: start(connectors, engine, env) },
   {
     name: 'prune integrations',
     everyMs: HOUR,

@@ -6,7 +6,7 @@ import { openEngine } from '../db/open.ts';
 import { logEvent, logServerError } from '../http/error-log.ts';
 import { requireFreePort } from '../http/listen.ts';
 import { listeningUrl } from '../http/origins.ts';
-import { loadBidSealingKey, loadKeys } from '../keys.ts';
+import { loadBidSealingKey, loadConnectorKey, loadKeys } from '../keys.ts';
 import { prepareDatabase, takeFolder } from '../prepare.ts';
 import type { Settings } from '../settings.ts';
 import { StartupError, toStartupError } from '../startup-error.ts';
@@ -36,6 +36,7 @@ export async function startPrimary(settings: Settings, program: string): Promise
     // Created once, before several workers would each create their own.
     loadKeys(settings.dataDir);
     loadBidSealingKey(settings.dataDir);
+    loadConnectorKey(settings.dataDir);
     await prepare(settings);
     // Workers accept connections themselves. Those the primary process would hand to a worker that was just killed
     // would never be answered.

@@ -50,6 +50,11 @@ export const brokers: FaqCategory = {
         'Create a [website widget](/integrations/widgets), enter the domains of your website, and paste the HTML into its page. It shows the listings that anyone can see here, newest first; confidential and link-only listings are never included. A widget can also show one of your lead forms, whose responses become leads. Revoke it and it disappears at once.',
     },
     {
+      question: 'Can my Google, Outlook or Salesforce contacts come here by themselves?',
+      answer:
+        'Yes. An administrator of the workspace sets up [connections](/integrations/connections) with an app of your own at the vendor. Contacts, companies and calendar events are then read every hour. A field that you change here is never overwritten, the log shows each sync, and nothing is written to the vendor.',
+    },
+    {
       question: 'How do I keep a listing current?',
       answer:
         'Edit it whenever occupancy, price or status changes. Under contract, sold and withdrawn are separate statuses. A sold or withdrawn listing no longer appears when members browse, but it stays in your own list. Outdated occupancy is the first thing a buyer notices, so include the month in the description when you state a figure.',

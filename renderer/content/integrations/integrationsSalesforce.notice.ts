@@ -1,9 +1,9 @@
 import type { Notice } from '../model.ts';
 
 export const integrationsSalesforce: Notice = {
-  lede: 'A connection to Salesforce is not available yet. Export leads, clients and deals as CSV, or build your own sync with the [API](/api-marketplace/records) and [webhooks](/api-marketplace/webhook-events).',
+  lede: 'Administrators [connect Salesforce](/integrations/connections) with their own connected app. Accounts become companies, contacts become contacts, and later changes follow every hour. Writing to Salesforce is not available yet. Tested against the vendor’s public specification.',
   description:
-    'A connection to Salesforce is not available yet. Export leads, clients and deals as CSV, or use the API and webhooks.',
+    'Connect Salesforce to read accounts and contacts. Tested against the vendor’s public specification.',
   keywords: ['Salesforce', 'CSV export', 'senior living brokerage'],
   next: [
     { label: 'All integrations', to: '/integration-marketplace' },

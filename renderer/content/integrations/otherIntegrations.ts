@@ -26,6 +26,15 @@ export const otherIntegrations: readonly (Notice & { readonly slug: string })[] 
     next,
   },
   {
+    slug: 'google-workspace',
+    heading: 'Google Workspace',
+    lede: 'Administrators [connect Google Workspace](/integrations/connections) with their own OAuth client. Contacts and events of the primary calendar become records, and later changes follow every hour. Nothing is written to Google. Tested against the vendor’s public specification.',
+    description:
+      'Connect Google Workspace to read contacts and calendar events. Tested against the vendor’s public specification.',
+    keywords: ['Google Workspace', 'Google Calendar', 'Google Contacts'],
+    next,
+  },
+  {
     slug: 'hubspot',
     heading: 'HubSpot',
     lede: 'A connection to HubSpot is not available yet. Export leads, clients and deals as CSV for HubSpot’s import, or use the [API](/api-marketplace/records) and [webhooks](/api-marketplace/webhook-events).',
@@ -37,10 +46,10 @@ export const otherIntegrations: readonly (Notice & { readonly slug: string })[] 
   {
     slug: 'microsoft-365',
     heading: 'Microsoft 365',
-    lede: 'Outlook can subscribe to your [calendar](/calendar), your calendar can show an Outlook calendar by its link, and exported lists open in Excel. A connection to SharePoint or Microsoft sign-in is not available yet.',
+    lede: 'Administrators [connect Microsoft 365](/integrations/connections) with their own app registration. Outlook contacts and events of the default calendar become records. Nothing is written to Microsoft. Outlook can also subscribe to your [calendar](/calendar). Tested against the vendor’s public specification.',
     description:
-      'Outlook can subscribe to your Haven Exchange calendar, and exported lists open in Excel. A SharePoint connection is not available yet.',
-    keywords: ['Microsoft 365', 'Outlook calendar', 'Excel export'],
+      'Connect Microsoft 365 to read Outlook contacts and calendar events. Tested against the vendor’s public specification.',
+    keywords: ['Microsoft 365', 'Outlook calendar', 'Outlook contacts'],
     next,
   },
   {

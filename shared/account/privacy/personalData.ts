@@ -200,6 +200,11 @@ export const WITHHELD_COLUMNS: Readonly<Record<string, Withheld>> = {
     'removed',
     'a secret URL and copies of events from elsewhere',
   ),
+  'private.connector_connections.user_id': withheld(
+    'removed',
+    'secret tokens and the log of syncs; the records it wrote are included as records',
+  ),
+  'private.connector_flows.user_id': withheld('removed', 'secrets of a few minutes'),
   'private.api_rates.user_id': withheld('removed', 'requests of the current minute'),
   'public.webhook_deliveries.user_id': withheld('removed', 'shown in the log of webhooks'),
   'private.cleared_notifications.user_id': withheld('removed', 'notifications the user cleared'),

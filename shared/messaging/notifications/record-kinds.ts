@@ -56,6 +56,15 @@ export const recordKinds = {
     message: '{why}',
     path: '/api-marketplace/webhooks',
   },
+  connector_attention: {
+    type: 'info',
+    label: 'Connections that need attention',
+    icon: 'tick-circle',
+    channels: ['email', 'desktop'],
+    title: '{name} needs your attention',
+    message: 'Nothing is synced until you connect it again.',
+    path: '/integrations/connections',
+  },
   lead_assigned: {
     type: 'lead',
     label: 'Leads assigned to you',

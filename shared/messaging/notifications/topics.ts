@@ -104,6 +104,7 @@ const topics = [
       'automation',
       'automation_paused',
       'webhook_disabled',
+      'connector_attention',
     ],
   },
   {

@@ -64,8 +64,10 @@ export const createGuardedFetch =
     }
     const bytes = await readAll(response, maxBytes);
     const answered = new Headers();
-    const type = response.headers['content-type'];
-    if (type !== undefined) answered.set('content-type', type);
+    for (const name of ['content-type', 'retry-after'] as const) {
+      const value = response.headers[name];
+      if (value !== undefined) answered.set(name, value);
+    }
     const hasBody = status !== 204 && status !== 205;
     return new Response(hasBody ? new Uint8Array(bytes) : null, { status, headers: answered });
   };

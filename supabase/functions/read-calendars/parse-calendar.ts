@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import type { EventTiming } from '../../../shared/clients/calendar/recurrence.ts';
 import { getWallTime, wallTimeToInstant } from '../../../shared/clients/calendar/zones.ts';
+import { toPlainLine } from '../_shared/plain-line.ts';
 import { readRule } from './recurrence-rule.ts';
 
 const DAY_MS = 86_400_000;
@@ -60,15 +61,6 @@ const textOf = (component: Component, name: string): string | undefined => {
   const value = find(component, name)?.[3];
   return typeof value === 'string' ? value : undefined;
 };
-
-/** Returns the start of a text without control characters, which the database can't store. */
-const toLine = (text: string | undefined, longest: number): string =>
-  Array.from(
-    (text ?? '').slice(0, 2 * longest).replace(/[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]/gu, ' '),
-  )
-    .slice(0, longest)
-    .join('')
-    .trim();
 
 const zones = new Map<string, boolean>();
 function isZone(name: string): boolean {
@@ -166,8 +158,8 @@ function readEvent(
       ? instantOf(ends)
       : start + (duration > 0 ? duration : begins.isDay ? DAY_MS : 0);
   const base = {
-    title: toLine(textOf(event, 'summary'), 200),
-    place: toLine(textOf(event, 'location'), 300) || null,
+    title: toPlainLine(textOf(event, 'summary'), 200),
+    place: toPlainLine(textOf(event, 'location'), 300) || null,
     time_zone: begins.zone,
     is_all_day: begins.isDay,
   };

@@ -93,6 +93,11 @@ export const connections: Area = {
       screens: ['apiMarketplace', 'apiMarketplaceEntry'],
     },
     {
+      name: 'Connections to other systems',
+      text: 'Contacts and events of Google Workspace and Microsoft 365, accounts and contacts of Salesforce, read every hour.',
+      screens: ['integrationConnections', 'integrationConnected'],
+    },
+    {
       name: 'Website widgets',
       text: 'Public listings and lead forms inside a broker’s own website, on the domains they list.',
       screens: ['integrationWidgets'],

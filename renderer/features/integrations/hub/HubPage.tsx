@@ -50,7 +50,7 @@ export function Component() {
         </section>
         <section aria-labelledby="systems">
           <h2 id="systems">Other systems</h2>
-          <p className={ui.note}>There is no direct sync yet. Each page says what works today.</p>
+          <p className={ui.note}>Each page says what works today.</p>
           <ul className={styles.systems}>
             <li>
               <RouteLink to="integrationsQuickbooks">QuickBooks</RouteLink>
@@ -74,7 +74,17 @@ export function Component() {
               <RouteLink to="integration" params={{ slug: 'microsoft-365' }}>
                 Microsoft 365
               </RouteLink>
-              <span className={ui.caption}>Calendar feed and Excel files</span>
+              <span className={ui.caption}>Reads contacts and events</span>
+            </li>
+            <li>
+              <RouteLink to="integration" params={{ slug: 'google-workspace' }}>
+                Google Workspace
+              </RouteLink>
+              <span className={ui.caption}>Reads contacts and events</span>
+            </li>
+            <li>
+              <RouteLink to="integrationsSalesforce">Salesforce</RouteLink>
+              <span className={ui.caption}>Reads accounts and contacts</span>
             </li>
             <li>
               <RouteLink to="integrationMarketplace">All systems</RouteLink>

@@ -31,6 +31,7 @@ export function describeConnections(found: Connections, isBroker: boolean): read
     booking,
     lead_forms: forms,
     widgets,
+    connectors,
     domains,
     ledgers,
   } = found;
@@ -63,6 +64,17 @@ export function describeConnections(found: Connections, isBroker: boolean): read
       action: 'Open webhooks',
       ...describeWebhooks(webhooks),
     },
+    ...(connectors === null
+      ? []
+      : [
+          {
+            name: 'Google, Microsoft, Salesforce',
+            does: 'Reads their contacts and events into your workspace.',
+            to: 'integrationConnections',
+            action: 'Open connections',
+            ...describeConnectors(connectors),
+          } as const,
+        ]),
     {
       name: 'Calendar feed',
       does: 'Outlook, Google, and Apple Calendar show your events.',
@@ -150,6 +162,13 @@ function describeProposals({ made, waiting }: Connections['proposals']) {
   if (waiting > 0)
     return { state: `${plural(waiting, 'change')} waiting`, intent: 'warning' } as const;
   return made === 0 ? off : on(`${plural(made, 'change')} made`);
+}
+
+function describeConnectors({ active, failing }: NonNullable<Connections['connectors']>) {
+  if (failing > 0) {
+    return { state: `${plural(failing, 'system')} to reconnect`, intent: 'danger' } as const;
+  }
+  return active === 0 ? off : on(plural(active, 'system'));
 }
 
 function describeSubscriptions({ active, failing }: Connections['subscriptions']) {

@@ -29,6 +29,8 @@ as $$
     ('private.broker_reviews', 'broker_id'),
     ('private.calendar_feeds', 'user_id'),
     ('private.calendar_subscriptions', 'user_id'),
+    ('private.connector_connections', 'user_id'),
+    ('private.connector_flows', 'user_id'),
     ('private.cleared_notifications', 'user_id'),
     ('private.direct_conversations', 'first_id'),
     ('private.direct_conversations', 'second_id'),

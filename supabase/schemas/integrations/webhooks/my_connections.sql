@@ -51,6 +51,13 @@ begin
       select jsonb_build_object('active', count(*), 'hidden', count(*) filter (where private.get_widget_problem(w) is not null))
       from public.site_widgets w where w.user_id = v_me and w.revoked_at is null
     ),
+    'connectors', case when private.can_manage_connectors() then (
+      select jsonb_build_object('active', count(*) filter (where c.state = 'connected'), 'failing', count(*) filter (where c.state = 'attention'))
+      from private.connector_connections c
+      where case
+        when private.current_tenant_id() is null then c.tenant_id is null and c.user_id = v_me else c.tenant_id = private.current_tenant_id()
+      end
+    ) end,
     'domains', case when private.administered_tenant_id() is not null then (
       select jsonb_build_object('verified', count(*) filter (where d.verified_at is not null), 'all', count(*))
       from private.tenant_domains d where d.tenant_id = private.administered_tenant_id()

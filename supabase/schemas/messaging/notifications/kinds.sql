@@ -243,6 +243,8 @@ begin
       '{name} is paused', '{why}', '/workflow-automation'),
     ('webhook_disabled', 'info', false, false, true, false,
       'Webhook turned off: {url}', '{why}', '/api-marketplace/webhooks'),
+    ('connector_attention', 'info', false, false, true, false,
+      '{name} needs your attention', 'Nothing is synced until you connect it again.', '/integrations/connections'),
     ('lead_assigned', 'lead', false, false, true, false,
       '{name} is your lead', '{interest}', '/leads/{lead_id}'),
     ('lead_late', 'lead', false, false, true, false,

@@ -1,0 +1,131 @@
+import '#shared/texts/integrations.ts';
+import type { ConnectVendorCall } from '#shared/integrations/connectors.ts';
+import { integrationNotices } from '#shared/texts/integrations.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import { callFunction } from '../../../data/api/callFunction.ts';
+import {
+  anything,
+  bool,
+  listOf,
+  number,
+  object,
+  oneOf,
+  orNull,
+  orNullish,
+  type ShapeOf,
+  text,
+} from '../../../ui/shape/shape.ts';
+
+const isProblem = object({
+  kind: text,
+  title: text,
+  /** The rule that refused the record. */
+  rule: orNullish(text),
+  /** Fields that were changed by hand and stayed. */
+  kept: orNullish(listOf(text)),
+});
+
+const isSync = object({
+  id: text,
+  started_at: text,
+  finished_at: orNull(text),
+  failure: orNull(text),
+  added: number,
+  changed: number,
+  removed: number,
+  kept: number,
+  refused: number,
+  problems: listOf(isProblem),
+});
+export type ConnectorSync = ShapeOf<typeof isSync>;
+
+const isConnection = object({
+  id: text,
+  connector: text,
+  state: oneOf(['draft', 'connected', 'attention']),
+  failure: orNull(text),
+  client_id: text,
+  settings: anything,
+  is_mine: bool,
+  person: text,
+  connected_at: orNull(text),
+  synced_at: orNull(text),
+  next_at: orNull(text),
+  is_syncing: bool,
+  records: number,
+  syncs: listOf(isSync),
+});
+export type ConnectorConnection = ShapeOf<typeof isConnection>;
+
+const areConnections = object({ can_manage: bool, connections: listOf(isConnection) });
+export type ConnectorList = ShapeOf<typeof areConnections>;
+
+const isPage = object({ url: text });
+const isFinished = object({ connector: text });
+
+type SaveCall = Omit<Extract<ConnectVendorCall, { action: 'save' }>, 'action'>;
+
+const api = baseApi.enhanceEndpoints({ addTagTypes: ['Connectors', 'Connections'] });
+
+export const {
+  useConnectorsQuery,
+  useSaveConnectorMutation,
+  useAuthorizeConnectorMutation,
+  useFinishConnectorMutation,
+  useSyncConnectorMutation,
+  useDisconnectConnectorMutation,
+} = api.injectEndpoints({
+  endpoints: (build) => ({
+    connectors: build.query<ConnectorList, void>({
+      query: () => (client) => client.rpc('list_connectors'),
+      extraOptions: { failure: 'inline', accepts: areConnections },
+      providesTags: ['Connectors'],
+    }),
+
+    saveConnector: build.mutation<unknown, SaveCall>({
+      query: (values) => (client) =>
+        callFunction(client, 'connect-vendor', {
+          action: 'save',
+          ...values,
+        } satisfies ConnectVendorCall),
+      extraOptions: { failure: 'inline', success: integrationNotices.connectorSaved },
+      invalidatesTags: ['Connectors', 'Connections'],
+    }),
+
+    /** Returns the vendor's sign-in page. */
+    authorizeConnector: build.mutation<ShapeOf<typeof isPage>, string>({
+      query: (id) => (client) =>
+        callFunction(client, 'connect-vendor', {
+          action: 'authorize',
+          id,
+        } satisfies ConnectVendorCall),
+      extraOptions: { failure: 'inline', accepts: isPage },
+    }),
+
+    finishConnector: build.mutation<ShapeOf<typeof isFinished>, string>({
+      query: (query) => (client) =>
+        callFunction(client, 'connect-vendor', {
+          action: 'finish',
+          query,
+        } satisfies ConnectVendorCall),
+      extraOptions: {
+        failure: 'inline',
+        accepts: isFinished,
+        success: integrationNotices.connectorConnected,
+      },
+      invalidatesTags: ['Connectors', 'Connections'],
+    }),
+
+    syncConnector: build.mutation<unknown, string>({
+      query: (id) => (client) => client.rpc('sync_connector', { p_id: id }),
+      extraOptions: { failure: 'toast', success: integrationNotices.connectorQueued },
+      invalidatesTags: ['Connectors'],
+    }),
+
+    disconnectConnector: build.mutation<unknown, string>({
+      query: (id) => (client) => client.rpc('disconnect_connector', { p_id: id }),
+      extraOptions: { failure: 'inline', success: integrationNotices.connectorRemoved },
+      invalidatesTags: ['Connectors', 'Connections'],
+    }),
+  }),
+});

@@ -1,0 +1,220 @@
+export const CONNECTOR_SLUGS = ['google-workspace', 'microsoft-365', 'salesforce'] as const;
+export type ConnectorSlug = (typeof CONNECTOR_SLUGS)[number];
+
+export type ConnectorKind = 'contacts' | 'companies' | 'events';
+
+export interface ConnectorField {
+  /** Column of the record. */
+  readonly name: string;
+  readonly label: string;
+  /** Field of the vendor, as its documentation names it. */
+  readonly from: string;
+  /** True if a record can't exist without it. */
+  readonly isRequired?: true;
+}
+
+export interface ConnectorStream {
+  readonly kind: ConnectorKind;
+  readonly label: string;
+  readonly fields: readonly ConnectorField[];
+}
+
+export interface ConnectorInfo {
+  readonly slug: ConnectorSlug;
+  readonly name: string;
+  readonly reads: string;
+  readonly streams: readonly ConnectorStream[];
+  /** Where an administrator registers the app whose client ID is entered. */
+  readonly console: { readonly label: string; readonly url: string };
+  /** Permissions that the app needs at the vendor. */
+  readonly scopes: readonly string[];
+  /** The vendor's own name of an organization, if sign-in depends on it. */
+  readonly organization?: {
+    readonly label: string;
+    readonly hint: string;
+    readonly initial: string;
+    readonly pattern: RegExp;
+  };
+}
+
+const eventFields = (
+  title: string,
+  start: string,
+  end: string,
+  place: string,
+): readonly ConnectorField[] => [
+  { name: 'title', label: 'Title', from: title, isRequired: true },
+  { name: 'begins_at', label: 'Start', from: start, isRequired: true },
+  { name: 'ends_at', label: 'End', from: end, isRequired: true },
+  { name: 'time_zone', label: 'Time zone', from: start, isRequired: true },
+  { name: 'is_all_day', label: 'All day', from: start, isRequired: true },
+  { name: 'place', label: 'Location', from: place },
+];
+
+/** Systems that can be connected. One without fixtures from its public specification isn't listed. */
+export const connectors: readonly ConnectorInfo[] = [
+  {
+    slug: 'google-workspace',
+    name: 'Google Workspace',
+    reads: 'Contacts, and events of the primary calendar',
+    console: { label: 'Google Cloud console', url: 'https://console.cloud.google.com/' },
+    scopes: [
+      'https://www.googleapis.com/auth/contacts.readonly',
+      'https://www.googleapis.com/auth/calendar.events.readonly',
+    ],
+    streams: [
+      {
+        kind: 'contacts',
+        label: 'Contacts',
+        fields: [
+          { name: 'name', label: 'Name', from: 'names.displayName', isRequired: true },
+          { name: 'company', label: 'Company', from: 'organizations.name' },
+          { name: 'job_title', label: 'Job title', from: 'organizations.title' },
+          { name: 'email', label: 'Email', from: 'emailAddresses.value' },
+          { name: 'phone', label: 'Phone', from: 'phoneNumbers.value' },
+          { name: 'street', label: 'Street', from: 'addresses.streetAddress' },
+          { name: 'city', label: 'City', from: 'addresses.city' },
+          { name: 'state', label: 'State', from: 'addresses.region' },
+        ],
+      },
+      {
+        kind: 'events',
+        label: 'Calendar events',
+        fields: eventFields('summary', 'start', 'end', 'location'),
+      },
+    ],
+  },
+  {
+    slug: 'microsoft-365',
+    name: 'Microsoft 365',
+    reads: 'Outlook contacts, and events of the default calendar',
+    console: { label: 'Microsoft Entra admin center', url: 'https://entra.microsoft.com/' },
+    scopes: ['offline_access', 'Contacts.Read', 'Calendars.Read'],
+    organization: {
+      label: 'Directory (tenant) ID or domain',
+      hint: 'From the overview of the app registration.',
+      initial: 'organizations',
+      pattern: /^[A-Za-z0-9](?:[A-Za-z0-9.-]{0,98}[A-Za-z0-9])?$/,
+    },
+    streams: [
+      {
+        kind: 'contacts',
+        label: 'Contacts',
+        fields: [
+          { name: 'name', label: 'Name', from: 'displayName', isRequired: true },
+          { name: 'company', label: 'Company', from: 'companyName' },
+          { name: 'job_title', label: 'Job title', from: 'jobTitle' },
+          { name: 'email', label: 'Email', from: 'emailAddresses.address' },
+          { name: 'phone', label: 'Phone', from: 'businessPhones, mobilePhone' },
+          { name: 'street', label: 'Street', from: 'businessAddress.street' },
+          { name: 'city', label: 'City', from: 'businessAddress.city' },
+          { name: 'state', label: 'State', from: 'businessAddress.state' },
+        ],
+      },
+      {
+        kind: 'events',
+        label: 'Calendar events',
+        fields: eventFields('subject', 'start', 'end', 'location.displayName'),
+      },
+    ],
+  },
+  {
+    slug: 'salesforce',
+    name: 'Salesforce',
+    reads: 'Accounts as companies, and contacts',
+    console: { label: 'Salesforce setup', url: 'https://login.salesforce.com/' },
+    scopes: ['api', 'refresh_token'],
+    organization: {
+      label: 'Sign-in host',
+      hint: 'login.salesforce.com, test.salesforce.com, or your My Domain.',
+      initial: 'login.salesforce.com',
+      pattern: /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9-]{1,40}){0,3}\.salesforce\.com$/,
+    },
+    streams: [
+      {
+        kind: 'companies',
+        label: 'Companies',
+        fields: [
+          { name: 'name', label: 'Name', from: 'Account.Name', isRequired: true },
+          { name: 'site', label: 'Website', from: 'Account.Website' },
+          { name: 'phone', label: 'Phone', from: 'Account.Phone' },
+          { name: 'city', label: 'City', from: 'Account.BillingCity' },
+        ],
+      },
+      {
+        kind: 'contacts',
+        label: 'Contacts',
+        fields: [
+          { name: 'name', label: 'Name', from: 'Contact.Name', isRequired: true },
+          { name: 'company', label: 'Company', from: 'Contact.Account.Name' },
+          { name: 'job_title', label: 'Job title', from: 'Contact.Title' },
+          { name: 'email', label: 'Email', from: 'Contact.Email' },
+          { name: 'phone', label: 'Phone', from: 'Contact.Phone' },
+          { name: 'street', label: 'Street', from: 'Contact.MailingStreet' },
+          { name: 'city', label: 'City', from: 'Contact.MailingCity' },
+          { name: 'state', label: 'State', from: 'Contact.MailingState' },
+        ],
+      },
+    ],
+  },
+];
+
+export const findConnector = (slug: string): ConnectorInfo | undefined =>
+  connectors.find((one) => one.slug === slug);
+
+/** What a connection reads and writes, as stored with it. */
+export interface ConnectorSettings {
+  readonly streams: readonly ConnectorKind[];
+  /** Who sees new records: the person who connected it, or the team. */
+  readonly sharing: 'private' | 'team';
+  /** Fields that are left out, such as "contacts.phone". */
+  readonly off: readonly string[];
+  readonly organization: string;
+}
+
+const stringsOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+
+/** Reads stored or received settings; unknown parts are dropped. Undefined if nothing would be read. */
+export function readConnectorSettings(
+  info: ConnectorInfo,
+  value: unknown,
+): ConnectorSettings | undefined {
+  const given = (typeof value === 'object' && value !== null ? value : {}) as Record<
+    string,
+    unknown
+  >;
+  const chosen = stringsOf(given.streams);
+  const off = stringsOf(given.off);
+  const streams = info.streams.map(({ kind }) => kind).filter((kind) => chosen.includes(kind));
+  const organization =
+    typeof given.organization === 'string' ? given.organization.trim().toLowerCase() : '';
+  if (streams.length === 0) return undefined;
+  if (info.organization !== undefined && !info.organization.pattern.test(organization)) {
+    return undefined;
+  }
+  return {
+    streams,
+    sharing: given.sharing === 'team' ? 'team' : 'private',
+    off: info.streams.flatMap(({ kind, fields }) =>
+      fields
+        .filter((field) => field.isRequired === undefined && off.includes(`${kind}.${field.name}`))
+        .map(({ name }) => `${kind}.${name}`),
+    ),
+    organization: info.organization === undefined ? '' : organization,
+  };
+}
+
+/** Body of the function `connect-vendor`. */
+export type ConnectVendorCall =
+  | {
+      readonly action: 'save';
+      readonly id: string;
+      readonly connector: ConnectorSlug;
+      readonly clientId: string;
+      /** Empty keeps the stored one. */
+      readonly clientSecret: string;
+      readonly settings: ConnectorSettings;
+    }
+  | { readonly action: 'authorize'; readonly id: string }
+  | { readonly action: 'finish'; readonly query: string };

@@ -1,0 +1,123 @@
+import * as client from 'openid-client';
+import type { ConnectorSettings } from '../../../../shared/integrations/connectors.ts';
+import type { FunctionEnv } from '../function-env.ts';
+import { type Vendor, VendorError, type VendorTokens } from './vendor.ts';
+import { createVendorFetch } from './vendor-fetch.ts';
+
+const RETURN_PATH = '/integrations/connected';
+
+export interface VendorApp {
+  readonly vendor: Vendor;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly settings: ConnectorSettings;
+}
+
+/** The page to which vendors return. Administrators register it with their app. */
+export const getReturnAddress = (env: FunctionEnv): string =>
+  `${env.secrets?.HAVEN_PUBLIC_URL ?? env.SUPABASE_URL}${RETURN_PATH}`;
+
+/** Without a secret, it only builds addresses. */
+type AnyApp = Omit<VendorApp, 'clientSecret'> & Partial<Pick<VendorApp, 'clientSecret'>>;
+
+function configure(env: FunctionEnv, { vendor, clientId, clientSecret, settings }: AnyApp) {
+  const { authorization, token } = vendor.endpoints(settings);
+  const configuration = new client.Configuration(
+    {
+      issuer: new URL(authorization).origin,
+      authorization_endpoint: authorization,
+      token_endpoint: token,
+    },
+    clientId,
+    {},
+    clientSecret === undefined ? client.None() : client.ClientSecretPost(clientSecret),
+  );
+  const { host } = new URL(token);
+  configuration[client.customFetch] = createVendorFetch(env, (other) => other === host);
+  return configuration;
+}
+
+/** Returns a code verifier. It stays on the server until the code is exchanged. */
+export const createVerifier = (): string => client.randomPKCECodeVerifier();
+
+/** Returns the vendor's sign-in page for one authorization. */
+export async function startAuthorization(
+  env: FunctionEnv,
+  app: AnyApp,
+  state: string,
+  verifier: string,
+): Promise<string> {
+  const url = client.buildAuthorizationUrl(configure(env, app), {
+    redirect_uri: getReturnAddress(env),
+    scope: app.vendor.scope,
+    state,
+    code_challenge: await client.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+    ...app.vendor.parameters,
+  });
+  return url.href;
+}
+
+/** Exchanges the code of one authorization for tokens. */
+export async function finishAuthorization(
+  env: FunctionEnv,
+  app: VendorApp,
+  { code, state, verifier }: { code: string; state: string; verifier: string },
+): Promise<VendorTokens> {
+  const returned = new URL(getReturnAddress(env));
+  returned.search = new URLSearchParams({ code, state }).toString();
+  return await askForTokens(app, null, () =>
+    client.authorizationCodeGrant(configure(env, app), returned, {
+      pkceCodeVerifier: verifier,
+      expectedState: state,
+    }),
+  );
+}
+
+export const refreshTokens = (
+  env: FunctionEnv,
+  app: VendorApp,
+  known: VendorTokens,
+): Promise<VendorTokens> =>
+  askForTokens(app, known, () => client.refreshTokenGrant(configure(env, app), known.refreshToken));
+
+type TokenResponse = client.TokenEndpointResponse;
+
+async function askForTokens(
+  { vendor }: VendorApp,
+  known: VendorTokens | null,
+  ask: () => Promise<TokenResponse>,
+): Promise<VendorTokens> {
+  const response = await ask().catch((error: unknown) => {
+    throw toVendorError(error);
+  });
+  // A refresh without a new refresh token keeps the old one.
+  const refreshToken = response.refresh_token ?? known?.refreshToken;
+  if (refreshToken === undefined) throw new VendorError('access_denied');
+  const base = vendor.readBase?.({ ...response }) ?? known?.base ?? null;
+  if (vendor.readBase !== undefined && base === null) throw new VendorError('invalid_response');
+  return {
+    accessToken: response.access_token,
+    refreshToken,
+    expiresAt: response.expires_in === undefined ? null : Date.now() + response.expires_in * 1000,
+    base,
+  };
+}
+
+const REFUSALS: Readonly<Record<string, VendorError['failure']>> = {
+  invalid_grant: 'access_ended',
+  invalid_client: 'invalid_client',
+  unauthorized_client: 'invalid_client',
+  access_denied: 'access_denied',
+};
+
+/** Texts of the vendor are dropped: they can contain what was sent. */
+function toVendorError(error: unknown): VendorError {
+  if (error instanceof client.ResponseBodyError) {
+    return new VendorError(REFUSALS[error.error] ?? 'access_denied');
+  }
+  if (error instanceof client.WWWAuthenticateChallengeError) {
+    return new VendorError('invalid_client');
+  }
+  return new VendorError('vendor_unavailable');
+}

@@ -1,0 +1,70 @@
+import type { FunctionEnv } from '../function-env.ts';
+import { OutboundError } from '../guarded-fetch.ts';
+import { refreshTokens, type VendorApp } from './authorization.ts';
+import { VendorError, type VendorSession, type VendorTokens } from './vendor.ts';
+import { createVendorFetch } from './vendor-fetch.ts';
+
+/** A token that ends within a minute is refreshed before it is used. */
+const MARGIN_MS = 60_000;
+const MAX_WAIT_SECONDS = 86_400;
+
+/** Reads seconds or a date of the header Retry-After. */
+export function readRetryAfter(value: string | null, now = Date.now()): number {
+  if (value === null) return 0;
+  const seconds = /^\d{1,6}$/.test(value) ? Number(value) : (Date.parse(value) - now) / 1000;
+  return Number.isNaN(seconds) ? 0 : Math.min(Math.max(Math.ceil(seconds), 0), MAX_WAIT_SECONDS);
+}
+
+const toError = (status: number, waitSeconds: number): VendorError => {
+  if (status === 429) return new VendorError('rate_limited', waitSeconds);
+  if (status === 401) return new VendorError('access_ended');
+  if (status === 403) return new VendorError('access_denied');
+  return status >= 500
+    ? new VendorError('vendor_unavailable', waitSeconds)
+    : new VendorError('invalid_response');
+};
+
+/** Requests with the tokens of a connection. Refreshes them when they expire, and hands new ones to `store` first. */
+export function openSession(
+  env: FunctionEnv,
+  app: VendorApp,
+  initial: VendorTokens,
+  store: (tokens: VendorTokens) => Promise<void>,
+): VendorSession {
+  let tokens = initial;
+  const send = createVendorFetch(env, app.vendor.isHost);
+  async function refresh(): Promise<void> {
+    tokens = await refreshTokens(env, app, tokens);
+    await store(tokens);
+  }
+  const ask = (url: string, headers: Readonly<Record<string, string>>) =>
+    send(url, {
+      headers: {
+        ...headers,
+        accept: 'application/json',
+        authorization: `Bearer ${tokens.accessToken}`,
+        'user-agent': 'Haven-Exchange-Connectors/1',
+      },
+    }).catch((error: unknown) => {
+      if (!(error instanceof OutboundError)) throw error;
+      throw new VendorError(error.reason === 'too_large' ? 'too_large' : 'vendor_unavailable');
+    });
+  return {
+    base: initial.base,
+    get: async (url, headers = {}) => {
+      if (tokens.expiresAt !== null && tokens.expiresAt - MARGIN_MS < Date.now()) await refresh();
+      let response = await ask(url, headers);
+      if (response.status === 401) {
+        await refresh();
+        response = await ask(url, headers);
+      }
+      const body: unknown = await response.json().catch(() => undefined);
+      if (response.ok && typeof body === 'object' && body !== null) return body;
+      if (response.ok) throw new VendorError('invalid_response');
+      throw (
+        app.vendor.readFailure?.(response.status, body) ??
+        toError(response.status, readRetryAfter(response.headers.get('retry-after')))
+      );
+    },
+  };
+}
