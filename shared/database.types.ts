@@ -2917,6 +2917,7 @@ export type Database = {
           fields: NonNullable<Json>;
           findings: NonNullable<Json>;
           id: string;
+          model: string | null;
           notes: string | null;
           open_doubts: number | null;
           owner_id: string;
@@ -2941,6 +2942,7 @@ export type Database = {
           fields?: NonNullable<Json>;
           findings?: NonNullable<Json>;
           id?: string;
+          model?: string | null;
           notes?: string | null;
           open_doubts?: number | null;
           owner_id?: string;
@@ -2964,6 +2966,7 @@ export type Database = {
           fields?: NonNullable<Json>;
           findings?: NonNullable<Json>;
           id?: string;
+          model?: string | null;
           notes?: string | null;
           open_doubts?: number | null;
           owner_id?: string;
@@ -11963,6 +11966,10 @@ export type Database = {
         Args: { p_amendment_id: string; p_body: string; p_deadline?: string; p_id: string };
         Returns: number;
       };
+      answer_automation_model_step: {
+        Args: { p_call_id: string; p_id: string; p_output?: string; p_refused?: string };
+        Returns: undefined;
+      };
       answer_buyer_package: {
         Args: { p_approves: boolean; p_id: string; p_room_id?: string };
         Returns: Json;
@@ -12356,6 +12363,7 @@ export type Database = {
       check_my_security: { Args: Record<PropertyKey, never>; Returns: Json };
       choose_project_quote: { Args: { p_id: string; p_n: number }; Returns: undefined };
       claim_ai_call: { Args: { p_id: string }; Returns: Json };
+      claim_automation_model_steps: { Args: Record<PropertyKey, never>; Returns: Json };
       claim_calendar_subscriptions: { Args: Record<PropertyKey, never>; Returns: Json };
       claim_connector_sync: { Args: Record<PropertyKey, never>; Returns: Json };
       claim_domain: { Args: Record<PropertyKey, never>; Returns: string };
@@ -13643,6 +13651,7 @@ export type Database = {
         Args: { p_column?: string; p_community_id: string; p_payor?: string };
         Returns: Json;
       };
+      list_ai_calls: { Args: { p_before?: string; p_limit?: number }; Returns: Json };
       list_alerts: { Args: { p_community_id: string }; Returns: Json };
       list_appointments: { Args: { p_community_id: string }; Returns: Json };
       list_assessment_queue: {
@@ -15235,6 +15244,10 @@ export type Database = {
       };
       require_maintenance_access: { Args: Record<PropertyKey, never>; Returns: string };
       resend_webhook_delivery: { Args: { p_id: string }; Returns: boolean };
+      reserve_automation_model_step: {
+        Args: { p_has_health_data?: boolean; p_id: string; p_tokens: number };
+        Returns: Json;
+      };
       resolve_controlled_count: {
         Args: { p_id: string; p_resolution: string };
         Returns: undefined;
@@ -15362,9 +15375,12 @@ export type Database = {
           p_base_url: string;
           p_health_agreement_on?: string;
           p_health_agreement_with?: string;
+          p_input_price?: number;
           p_is_enabled: boolean;
           p_key: string;
           p_model: string;
+          p_monthly_budget?: number;
+          p_output_price?: number;
           p_retention: string;
           p_scope: string;
         };

@@ -152,6 +152,12 @@ const connectors: DueFunction = {
   isDue: (sql) => sql`select private.is_connector_due() as "isDue"`,
 };
 
+/** See schemas/clients/automation/model_steps.sql. */
+const workflowModels: DueFunction = {
+  name: 'run-workflow-models',
+  isDue: (sql) => sql`select private.is_automation_model_step_due() as "isDue"`,
+};
+
 /** Starts a function without waiting for it: a slow server elsewhere must not delay other jobs. */
 function start(due: DueFunction, engine: Engine, env: () => FunctionEnv): () => Promise<void> {
   let isRunning = false;
@@ -169,6 +175,7 @@ function start(due: DueFunction, engine: Engine, env: () => FunctionEnv): () => 
 /** Jobs a hosted project schedules for integrations, see schemas/integrations/webhooks/webhook_worker.sql. */
 export const integrationJobs = (engine: Engine, env: () => FunctionEnv): Job[] => [
   { name: 'deliver webhooks', everyMs: 2 * SECOND, work: start(webhooks, engine, env) },
+  { name: 'run workflow models', everyMs: 2 * SECOND, work: start(workflowModels, engine, env) },
   { name: 'read calendars', everyMs: 5 * SECOND, work: start(calendars, engine, env) },
   { name: 'sync vendors', everyMs: 5 * SECOND, work: start(connectors, engine, env) },
   {

@@ -47,6 +47,9 @@ async function workAutomations(engine: Engine): Promise<void> {
     'system',
     (sql) => sql<{ isDue: boolean }[]>`
       select exists (select from private.automation_events) or exists (
+        select from private.automation_model_steps s
+        where s.answer is not null or s.created_at <= now() - interval '15 minutes'
+      ) or exists (
         select from public.automations a join private.list_automation_triggers() o on o.occasion = a.occasion
         where a.is_on and a.swept_at <= now() - o.by_clock
       ) as "isDue"`,

@@ -30,12 +30,15 @@ export async function evaluate(
   client: Client,
   answerable: readonly AnswerableQuestion[],
   unanswerable: readonly string[],
+  /** Runs before each question. */
+  prepare: () => Promise<unknown> = async () => undefined,
 ): Promise<Evaluation> {
   const missed: string[] = [];
   const invented: string[] = [];
   let cited = 0;
   let right = 0;
   for (const [question, expected, source] of answerable) {
+    await prepare();
     const { state, text, citations } = await ask(client, question);
     const supporting = citations.filter(({ title }) => source.test(title)).length;
     cited += citations.length;
@@ -44,6 +47,7 @@ export async function evaluate(
     if (!isRight) missed.push(`${question} → ${text.slice(0, 160)}`);
   }
   for (const question of unanswerable) {
+    await prepare();
     const { state, text } = await ask(client, question);
     if (state !== 'unknown') invented.push(`${question} → ${text.slice(0, 160)}`);
   }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Answer } from '../../shared/ai/assistant/answer.ts';
 import type { FunctionEnv } from '../../supabase/functions/_shared/function-env.ts';
 import { handle } from '../../supabase/functions/assistant/handler.ts';
 import { type Person, succeed, tenantOwner } from '../security/world.ts';
 import { backend } from '../support/backend.ts';
+import { connectModel } from '../support/connect-model.ts';
 import { type ModelServer, startModelServer } from '../support/model-server.ts';
 
 let server: ModelServer;
@@ -38,15 +39,7 @@ beforeAll(async () => {
       .select('id')
       .single(),
   );
-  const saved = await owner.client.rpc('save_ai_provider', {
-    p_scope: 'workspace',
-    p_base_url: server.url,
-    p_model: 'recorded-2026-01',
-    p_key: 'sk-test-0123456789',
-    p_is_enabled: true,
-    p_retention: 'Not kept',
-  });
-  expect(saved.error).toBeNull();
+  await connectModel(owner, server);
 });
 afterAll(() => server?.close());
 
@@ -112,14 +105,55 @@ describe('the assistant with a recorded model', () => {
     expect(answer.notice).toContain('failed');
   });
 
-  it('streams its steps, then the answer', async () => {
-    server.answers = [{ text: 'The number is 312-555-0170 [1].' }];
-    const response = await send(QUESTION, 'text/event-stream');
-    const events = (await response.text())
+  const eventsOf = async (response: Response) =>
+    (await response.text())
       .split('\n\n')
       .filter((event) => event !== '')
       .map((event) => JSON.parse(event.replace('data: ', '')));
-    expect(events.map(({ step }) => step)).toEqual(['searching', 'writing', undefined]);
-    expect(events.at(-1)).toMatchObject({ answer: { mode: 'model' } });
+
+  it('streams sentences, then the verified answer', async () => {
+    const text = 'The number is 312-555-0170 [1]. Call in the morning [1].';
+    server.answers = [{ text }];
+    const events = await eventsOf(await send(QUESTION, 'text/event-stream'));
+    expect(events).toMatchObject([
+      { step: 'searching' },
+      { sentence: 'The number is 312-555-0170 [1].' },
+      { answer: { mode: 'model', text } },
+    ]);
+  });
+
+  it('never streams a sentence with an invented number, source, or link', async () => {
+    server.answers = [
+      {
+        text: 'The number is 312-555-9999 [1]. It is in the file [99]. See https://attacker.example/x now. The end.',
+      },
+    ];
+    const events = await eventsOf(await send(QUESTION, 'text/event-stream'));
+    expect(events.filter(({ sentence }) => sentence)).toEqual([{ sentence: 'See  now.' }]);
+    expect(events.at(-1)).toMatchObject({ answer: { state: 'unknown' } });
+  });
+
+  it('answers from a server that does not stream', async () => {
+    server.answers = [{ text: 'The number is 312-555-0170 [1].', isWhole: true }];
+    const events = await eventsOf(await send(QUESTION, 'text/event-stream'));
+    expect(events.at(-1)).toMatchObject({ answer: { state: 'answered', mode: 'model' } });
+  });
+
+  it('saves nothing that the person stopped, and counts its tokens', async () => {
+    server.answers = [{ isSilent: true }];
+    const asked = server.requests.length;
+    const response = await send(QUESTION, 'text/event-stream');
+    const reader = response.body?.getReader();
+    await reader?.read();
+    const turns = async () =>
+      (await owner.client.from('ai_turns').select('id', { count: 'exact', head: true })).count;
+    const before = await turns();
+    await vi.waitFor(() => expect(server.requests.length).toBeGreaterThan(asked));
+    await reader?.cancel();
+    await vi.waitFor(async () => {
+      const { data } = await owner.client.rpc('list_ai_calls', { p_limit: 1 });
+      expect(data).toMatchObject([{ state: 'failed', error: 'canceled' }]);
+    });
+    expect(await turns()).toBe(before);
   });
 });

@@ -21,6 +21,10 @@ interface RecordedAnswer {
   readonly status?: number;
   /** Never answers. */
   readonly isSilent?: true;
+  /** Answers after this. */
+  readonly until?: Promise<void>;
+  /** One JSON response, like a server that doesn't stream. */
+  readonly isWhole?: true;
 }
 
 export interface ModelServer {
@@ -36,13 +40,20 @@ export interface ModelServer {
 export async function startModelServer(): Promise<ModelServer> {
   const requests: ModelServerRequest[] = [];
   const server = createServer((request, response) => {
-    void readAll(request).then((text) => {
+    void readAll(request).then(async (text) => {
       requests.push({ authorization: request.headers.authorization, body: JSON.parse(text) });
       const [next, ...others] = started.answers;
       if (others.length > 0) started.answers = others;
       if (next?.isSilent) return;
+      await next?.until;
       if (next?.status !== undefined) {
         response.writeHead(next.status, { location: 'http://127.0.0.1:1/' }).end('{"error":"no"}');
+        return;
+      }
+      if (next?.isWhole) {
+        const message = { role: 'assistant', content: next.text ?? '' };
+        response.writeHead(200, { 'content-type': 'application/json' });
+        response.end(JSON.stringify({ choices: [{ message }] }));
         return;
       }
       response.writeHead(200, { 'content-type': 'text/event-stream' });

@@ -12,6 +12,8 @@ export interface Box {
 export interface TextPiece extends Box {
   readonly page: number;
   readonly text: string;
+  /** The least certain word, from 0 to 1, if OCR read it. */
+  readonly confidence?: number;
 }
 
 export interface TextLine {
@@ -50,7 +52,7 @@ export function arrangeLines(texts: readonly PdfText[]): readonly TextLine[] {
 
 function joinWords(row: readonly PdfText[]): readonly TextPiece[] {
   const pieces: TextPiece[] = [];
-  for (const { page, text, x, y, width, height } of row) {
+  for (const { page, text, x, y, width, height, confidence } of row) {
     const words = text.replace(/\s+/g, ' ').trim();
     const last = pieces.at(-1);
     const gap = last === undefined ? Number.POSITIVE_INFINITY : x - (last.x + last.width);
@@ -60,12 +62,21 @@ function joinWords(row: readonly PdfText[]): readonly TextPiece[] {
         text: gap > height * 0.15 ? `${last.text} ${words}` : last.text + words,
         width: x + width - last.x,
         height: Math.max(last.height, height),
+        ...lessCertain(last.confidence, confidence),
       };
     } else {
-      pieces.push({ page, text: words, x, y, width, height });
+      pieces.push({ page, text: words, x, y, width, height, ...lessCertain(confidence) });
     }
   }
   return pieces;
+}
+
+/** The lowest of the confidences that are known. */
+function lessCertain(...confidences: readonly (number | undefined)[]): {
+  readonly confidence?: number;
+} {
+  const known = confidences.filter((one) => one !== undefined);
+  return known.length === 0 ? {} : { confidence: Math.min(...known) };
 }
 
 /** The text of all lines as one, with the line of each position, for sentences that run over lines. */

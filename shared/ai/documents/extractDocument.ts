@@ -1,6 +1,7 @@
 import type { Grid } from '../../underwriting/statements/grid.ts';
 import { arrangePdfText, type PdfText } from '../../underwriting/statements/pdfGrid.ts';
 import { classifyDocument } from './classifyDocument.ts';
+import { combineReadings } from './combineReadings.ts';
 import { DOCUMENT_LIMITS, type DocumentKind } from './documentKinds.ts';
 import { arrangeLines, createFlowText } from './documentText.ts';
 import { FIELD_SPECS } from './fieldSpecs.ts';
@@ -8,8 +9,10 @@ import { readRentRollFigures, readStatementFigures } from './figures.ts';
 import { CERTAIN, type ExtractedField, findFields, missingField } from './findFields.ts';
 import { readCoverageTable } from './insuranceTable.ts';
 import { findPersonalData, maskPersonalData, type PersonalDataKind } from './personalData.ts';
+import { limitByScan } from './scanCertainty.ts';
 import { readSurveyTags } from './surveyTags.ts';
 import { arrangeTable } from './tableGrid.ts';
+import type { ModelField } from './verifyModelFields.ts';
 
 /** What a file contains: placed text, and cells if it is a workbook or text file. */
 export interface DocumentContent {
@@ -33,6 +36,8 @@ interface ExtractOptions {
   readonly today: Date;
   /** The kind that a person chose; otherwise the rules decide. */
   readonly kind?: DocumentKind;
+  /** What a language model read, with every value proved by the document. */
+  readonly found?: readonly ModelField[];
 }
 
 /** Classifies a document and reads its fields by rules alone. Personal data is masked in every value. */
@@ -54,7 +59,9 @@ export function extractDocument(
   return {
     kind,
     kindConfidence: options.kind === undefined ? rules.confidence : 1,
-    fields: inOrder(kind, fields).map(maskField),
+    fields: inOrder(kind, combineReadings(fields, options.found ?? [], lines))
+      .map((field) => limitByScan(field, content.texts))
+      .map(maskField),
     personal: countPersonalData(text),
     statementDoubts: doubts,
   };

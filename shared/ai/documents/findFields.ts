@@ -17,6 +17,8 @@ export interface ExtractedField {
   readonly cell: string | null;
   /** Other values that the document has for the field. */
   readonly others: readonly string[];
+  /** True if only a language model found it. */
+  readonly isByModel?: true;
 }
 
 /** Values below this are doubts and are never used before a person has decided. */

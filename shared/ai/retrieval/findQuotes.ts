@@ -20,6 +20,12 @@ const ASKS_AMOUNT =
   /\bhow (?:many|much|old|large|big|high|low|long)\b|\b(?:price|rate|amount|percent|number|total|cost)\b/i;
 const ASKS_TIME = /\bwhen\b|\bwhat (?:date|day|month|year)\b|\bhow long\b/i;
 const HAS_AMOUNT = /\d|\b(?:no|none|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i;
+/** A number in a list or a date is no amount of money. */
+const NO_PRICE =
+  /^\d{1,2}\.\s|\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}(?:, \d{4})?|\b(?:19|20)\d\d\b/gi;
+const ASKS_PRICE = /\bhow much\b|\b(?:price|cost)\b/i;
+const hasAmount = (question: string, text: string): boolean =>
+  HAS_AMOUNT.test(ASKS_PRICE.test(question) ? text.replace(NO_PRICE, '') : text);
 const HAS_TIME =
   /\b(?:19|20)\d\d\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:day|week|month|hour|minute)s?\b/i;
 
@@ -116,7 +122,7 @@ function rate(
     const match = isAnswered ? titleMatch(titleStems, concepts) : 0;
     // An amount or a time answers only if the quote has one; help pages may explain instead.
     const hasWhatIsAsked =
-      (!ASKS_AMOUNT.test(question) || HAS_AMOUNT.test(unit.text)) &&
+      (!ASKS_AMOUNT.test(question) || hasAmount(question, unit.text)) &&
       (!ASKS_TIME.test(question) || HAS_TIME.test(unit.text));
     if (!hasWhatIsAsked && match < 0.7) return [];
     if (hasWhatIsAsked) score += 0.1;

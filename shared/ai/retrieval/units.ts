@@ -95,6 +95,7 @@ function splitText(text: string): Unit[] {
   const [title = ''] = lines;
   let header = '';
   for (const line of lines) {
+    if (line === GAP) continue;
     const isRow = isTableRow(line);
     if (isRow) {
       const context = [title, header].filter((part) => part !== '' && part !== line).join(' · ');
@@ -118,6 +119,9 @@ function splitText(text: string): Unit[] {
 const isTableRow = (line: string): boolean =>
   line.length < 120 && /(?:\$?[\d,.]+%?)$/.test(line) && !/[a-z]{3,}\. /.test(line);
 
+/** Where lines of a view-only document are left out. */
+const GAP = '…';
+
 /** Sentences that a page breaks over lines become one line again. */
 function joinWrappedLines(lines: readonly string[]): string[] {
   const joined: string[] = [];
@@ -127,6 +131,8 @@ function joinWrappedLines(lines: readonly string[]): string[] {
     const last = joined.at(-1);
     const isContinued =
       last !== undefined &&
+      last !== GAP &&
+      line !== GAP &&
       !/[.:!?]$/.test(last) &&
       (last.slice(last.lastIndexOf('. ')).length > 30 || /\. /.test(last)) &&
       (/^[a-z$(]/.test(line) || last.length > 60) &&

@@ -10,6 +10,8 @@ export interface PdfText {
   readonly y: number;
   readonly width: number;
   readonly height: number;
+  /** From 0 to 1 for text that OCR read. */
+  readonly confidence?: number;
 }
 
 /** Words that belong together, such as the content of a cell. */

@@ -2,10 +2,13 @@
 const MAX_BODY_LENGTH = 10_000;
 
 /** Returns the fields of a JSON body, `{}` if the body is empty, or null if it is not JSON or too long. */
-export async function readJsonBody(request: Request): Promise<Record<string, unknown> | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_LENGTH) return null;
+export async function readJsonBody(
+  request: Request,
+  maxLength = MAX_BODY_LENGTH,
+): Promise<Record<string, unknown> | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxLength) return null;
   const text = await request.text();
-  if (text.length > MAX_BODY_LENGTH) return null;
+  if (text.length > maxLength) return null;
   if (text === '') return {};
   try {
     const value: unknown = JSON.parse(text);

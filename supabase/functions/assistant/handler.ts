@@ -12,6 +12,7 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const NOTICES: Readonly<Partial<Record<ModelRefusal, string>>> = {
   limit_reached: 'Your plan’s model limit is reached, so this answer comes from rules.',
+  budget_reached: 'This month’s model budget is used up, so this answer comes from rules.',
   health_data:
     'This touches health data and no agreement with the provider is recorded, so this answer comes from rules.',
   timed_out: 'The model took too long, so this answer comes from rules.',
@@ -23,7 +24,7 @@ const NOTICES: Readonly<Partial<Record<ModelRefusal, string>>> = {
 /**
  * Answers a question with the rights of the person's token and saves both. Body: `{id, conversation_id, question}`.
  * With a language model configured it answers, else rules do; a model that fails falls back to rules. A client that
- * accepts events gets each step as it happens, then the answer.
+ * accepts events gets each sentence as it arrives, then the verified answer, which replaces them.
  */
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return methodNotAllowed();
@@ -53,35 +54,50 @@ interface Turn {
 }
 
 async function answerAsJson(env: FunctionEnv, token: string, turn: Turn): Promise<Response> {
-  const { status, payload } = await answerAndSave(env, token, turn, () => undefined);
+  const { status, payload } = await answerAndSave(env, token, turn, {});
   return jsonResponse(status, payload);
 }
 
 function streamAnswer(env: FunctionEnv, token: string, turn: Turn): Response {
   const encoder = new TextEncoder();
+  const stop = new AbortController();
   const body = new ReadableStream<Uint8Array>({
     start: async (controller) => {
-      const send = (event: object) =>
+      const send = (event: object) => {
+        if (stop.signal.aborted) return;
         controller.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`));
+      };
       send({ step: 'searching' });
-      const { payload } = await answerAndSave(env, token, turn, () => send({ step: 'writing' }));
+      const { payload } = await answerAndSave(env, token, turn, {
+        onSentence: (sentence) => send({ sentence }),
+        signal: stop.signal,
+      });
       send(payload);
-      controller.close();
+      if (!stop.signal.aborted) controller.close();
     },
+    cancel: () => stop.abort(),
   });
   return new Response(body, {
     headers: { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' },
   });
 }
 
+interface Progress {
+  /** Called with each sentence of a model before the answer is verified. */
+  readonly onSentence?: (sentence: string) => void;
+  readonly signal?: AbortSignal;
+}
+
+/** An answer that the person canceled is not saved. */
 async function answerAndSave(
   env: FunctionEnv,
   token: string,
   turn: Turn,
-  onWriting: () => void,
+  progress: Progress,
 ): Promise<{ status: number; payload: object }> {
   try {
-    const answer = await answerQuestion(env, token, turn.question, onWriting);
+    const answer = await answerQuestion(env, token, turn.question, progress);
+    if (answer === null) return { status: 499, payload: { code: 'canceled' } };
     const saved = await callDatabase(
       env,
       'save_ai_turn',
@@ -103,29 +119,23 @@ async function answerAndSave(
   }
 }
 
+/** Null if the person canceled. */
 async function answerQuestion(
   env: FunctionEnv,
   token: string,
   question: string,
-  onWriting: () => void,
-): Promise<Answer> {
+  { onSentence, signal }: Progress,
+): Promise<Answer | null> {
   const tools = createTools(env, token);
   const isOn = await hasModel(env, token);
   if (!isOn) return await answerByRules(question, tools);
-  let isWriting = false;
-  const byModel = await answerByModel(question, tools, (request) =>
-    complete(
-      env,
-      { token },
-      {
-        ...request,
-        onText: () => {
-          if (!isWriting) onWriting();
-          isWriting = true;
-        },
-      },
-    ),
+  const byModel = await answerByModel(
+    question,
+    tools,
+    (request) => complete(env, { token }, { ...request, signal }),
+    onSentence,
   );
+  if (signal?.aborted) return null;
   if (!('refused' in byModel)) return byModel;
   const notice = NOTICES[byModel.refused];
   return { ...(await answerByRules(question, tools)), ...(notice === undefined ? {} : { notice }) };

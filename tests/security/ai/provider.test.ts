@@ -196,6 +196,58 @@ describe('cost', () => {
     await queryDatabase(`delete from private.ai_calls where user_id = '${owner.id}'`);
   });
 
+  it('is in dollars by the prices at the time of the call, and in tokens without prices', async () => {
+    const prices = { p_input_price: 2.5, p_output_price: 10 };
+    server.answers = [{ text: 'Yes' }];
+    expect((await save(owner)).error).toBeNull();
+    expect((await ask(member)).state).toBe('answered');
+    expect((await save(owner, prices)).error).toBeNull();
+    expect((await ask(member)).state).toBe('answered');
+    expect((await save(owner, { p_input_price: 9, p_output_price: 9 })).error).toBeNull();
+    const calls = await succeed(member.client.rpc('list_ai_calls', { p_limit: 2 }));
+    // 120 × $2.50 and 30 × $10 per million tokens.
+    expect(calls).toMatchObject([
+      { cost_micros: 600, input_tokens: 120, output_tokens: 30, model: 'test-model-2026-01' },
+      { cost_micros: null, input_tokens: 120, output_tokens: 30 },
+    ]);
+    const mine = await succeed(member.client.rpc('get_ai_settings'));
+    expect(mine).toMatchObject({ usage: { cost_micros: 600 } });
+    const { usage } = mine as { usage: { unpriced_tokens: number } };
+    expect(usage.unpriced_tokens).toBeGreaterThanOrEqual(150);
+  });
+
+  it('of a call is listed for the person who made it alone', async () => {
+    const before = await succeed(stranger.client.rpc('list_ai_calls'));
+    expect(before).toEqual([]);
+  });
+
+  it('stops at the monthly budget that everyone shares, before anything is sent', async () => {
+    const prices = { p_input_price: 2.5, p_output_price: 10 };
+    expect((await save(owner, { p_monthly_budget: 1 })).error?.code).toBe('HXAIU');
+    expect((await save(owner, { ...prices, p_monthly_budget: 1 })).error).toBeNull();
+    await queryDatabase(
+      `insert into private.ai_calls (user_id, provider_id, purpose, reserved_tokens, state, cost_micros, finished_at)
+       select '${owner.id}', p.id, 'draft', 1, 'done', 999000, now()
+       from private.ai_providers p join public.tenant_users u on u.tenant_id = p.tenant_id where u.user_id = '${owner.id}'`,
+    );
+    const before = server.requests.length;
+    expect(await ask(member)).toEqual({ state: 'refused', reason: 'budget_reached' });
+    expect(server.requests).toHaveLength(before);
+    expect(await succeed(owner.client.rpc('get_ai_settings'))).toMatchObject({
+      workspace: { provider: { monthly_budget: 1, input_price: 2.5 } },
+    });
+    await queryDatabase(`delete from private.ai_calls where user_id = '${owner.id}'`);
+    expect((await save(owner)).error).toBeNull();
+  });
+
+  it.each([
+    ['one price', { p_input_price: 1 }],
+    ['a price out of range', { p_input_price: 10_001, p_output_price: 1 }],
+    ['a budget out of range', { p_input_price: 1, p_output_price: 1, p_monthly_budget: 1_000_001 }],
+  ])('is not known with %s', async (_name, changes) => {
+    expect((await save(owner, changes)).error?.code).toBe('HXAIU');
+  });
+
   it('limits are the same in the database and in shared', async () => {
     const rows = await queryDatabase('select * from private.list_ai_limits()');
     expect(rows).toEqual(

@@ -3,6 +3,7 @@ import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '../../../shared/ai/assistant/answer.ts';
 import { arePassages } from '../../../shared/ai/retrieval/passage.ts';
+import { resources } from '../../../shared/api/resources.ts';
 import { type Reader, Room, reader, signRoomNda } from '../room.ts';
 import { queryDatabase } from '../sql.ts';
 import { type Client, type Person, person, succeed, tenantOwner } from '../world.ts';
@@ -197,6 +198,75 @@ describe('a deal room in answers', () => {
     const answer = await ask(investor.client, QUESTION);
     expect(answer.text).toContain('64');
     expect(answer.text).not.toContain('61');
+  });
+});
+
+describe('a view-only document in answers', () => {
+  const SECRET = 'The seller accepts a price below nine million dollars';
+  const lines = Array.from({ length: 30 }, (_, n) => `Paragraph ${n} of the confidential story`);
+
+  beforeAll(async () => {
+    await add(
+      open,
+      'Story.pdf',
+      await pdf(
+        ...['alpha', 'beta', 'gamma', 'delta', 'epsilon'].map((name) => [
+          `Section ${name}`,
+          `Occupancy of wing ${name} was 91 percent in the quokka report`,
+          SECRET,
+          ...lines,
+        ]),
+      ),
+    );
+  });
+
+  const story = async (client: Client) =>
+    (await search(client, 'quokka', 'occupancy')).filter(({ title }) => title === 'Story.pdf');
+
+  it('gives only the lines that answer, from three pieces, so that its text can not be copied', async () => {
+    const found = await story(investor.client);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.length).toBeLessThanOrEqual(3);
+    for (const { body = '' } of found) {
+      expect(body).toContain('quokka');
+      expect(body).not.toContain(SECRET);
+      expect(body.length).toBeLessThanOrEqual(400);
+    }
+  });
+
+  it('gives no more in the answer of the assistant', async () => {
+    const answer = await ask(investor.client, 'What was the occupancy in the quokka report?');
+    expect(answer.state).toBe('answered');
+    expect(JSON.stringify(answer)).not.toContain(SECRET);
+  });
+
+  it('gives its whole pieces once its reader may download it', async () => {
+    await room.right(group, open, 2);
+    try {
+      const found = await story(investor.client);
+      expect(found.some(({ body }) => body?.includes(SECRET))).toBe(true);
+    } finally {
+      await room.right(group, open, 1);
+    }
+  });
+
+  it('gives its whole pieces to the team that runs the room', async () => {
+    const found = await story(room.broker.client);
+    expect(found.some(({ body }) => body?.includes(SECRET))).toBe(true);
+  });
+
+  it('is quoted no more after 200 searches in a day', async () => {
+    await queryDatabase(
+      `update private.message_pace set uses = 200, since = now() where user_id = '${investor.id}' and kind like 'quote:%'`,
+    );
+    expect(await story(investor.client)).toEqual([]);
+    await queryDatabase(`delete from private.message_pace where user_id = '${investor.id}'`);
+    expect((await story(investor.client)).length).toBeGreaterThan(0);
+  });
+
+  it('is in no answer of the public API or of its tools for assistants', () => {
+    const names = resources.map(({ table }) => table);
+    expect(names.filter((name) => /room|passage|document_extraction/.test(name))).toEqual([]);
   });
 });
 

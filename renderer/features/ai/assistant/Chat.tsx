@@ -4,6 +4,7 @@ import { MAX_QUESTION } from '#shared/ai/assistant/answer.ts';
 import { ServerError } from '../../../data/form/ServerError.tsx';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
+import { announce } from '../../../ui/live/announce.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
@@ -31,6 +32,9 @@ export function Chat({ conversationId, isSaved, onAsked }: ChatProps) {
   const [ask, asked] = useAskAssistantMutation();
   const [question, setQuestion] = useState('');
   const [waiting, setWaiting] = useState<string | null>(null);
+  const [sentences, setSentences] = useState<readonly string[]>([]);
+  const stop = useRef<(() => void) | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const count = query.data?.length ?? 0;
 
@@ -38,20 +42,50 @@ export function Chat({ conversationId, isSaved, onAsked }: ChatProps) {
   useEffect(() => {
     // A newer browser returns a promise, which React would call as the effect's cleanup.
     void end.current?.scrollIntoView({ block: 'nearest' });
-  }, [count, waiting]);
+  }, [count, waiting, sentences.length]);
+  useEffect(() => () => stop.current?.(), []);
 
   async function send(text: string) {
     const typed = text.trim();
     if (typed === '' || asked.isLoading) return;
     setWaiting(typed);
     setQuestion('');
-    const { error } = await ask({ id: crypto.randomUUID(), conversationId, question: typed });
+    setSentences([]);
+    announce('Searching what you can read');
+    const sent = ask({
+      id: crypto.randomUUID(),
+      conversationId,
+      question: typed,
+      onSentence: (sentence) => setSentences((before) => [...before, sentence]),
+    });
+    let isStopped = false;
+    stop.current = () => {
+      isStopped = true;
+      sent.abort();
+    };
+    const { data, error } = await sent;
+    stop.current = null;
     setWaiting(null);
-    if (error === undefined) onAsked();
-    else setQuestion(typed);
+    setSentences([]);
+    if (error === undefined) {
+      // Once, when the answer is verified: sentences that arrive one by one would interrupt each other.
+      announce(`Answer: ${data.answer.text}`);
+      onAsked();
+      return;
+    }
+    setQuestion(typed);
+    if (!isStopped) return;
+    asked.reset();
+    announce('Stopped');
+    field.current?.focus();
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && stop.current !== null) {
+      event.stopPropagation();
+      stop.current();
+      return;
+    }
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     void send(question);
@@ -59,7 +93,7 @@ export function Chat({ conversationId, isSaved, onAsked }: ChatProps) {
 
   return (
     <div className={styles.chat}>
-      <div className={styles.turns} aria-live="polite">
+      <div className={styles.turns}>
         {!isSaved && waiting === null && <Examples onAsk={(text) => void send(text)} />}
         {isSaved && (
           <Loaded answer={query} waiting={<Skeleton height="12rem" />}>
@@ -78,7 +112,11 @@ export function Chat({ conversationId, isSaved, onAsked }: ChatProps) {
         {waiting !== null && (
           <article aria-busy="true" aria-label={waiting}>
             <p className={styles.question}>{waiting}</p>
-            <p className={ui.note}>Searching what you can read…</p>
+            {sentences.length === 0 ? (
+              <p className={ui.note}>Searching what you can read…</p>
+            ) : (
+              <Unverified sentences={sentences} />
+            )}
           </article>
         )}
         <div ref={end} />
@@ -87,6 +125,7 @@ export function Chat({ conversationId, isSaved, onAsked }: ChatProps) {
         <ServerError error={asked.error} title="Not answered" />
         <div className={styles.askRow}>
           <textarea
+            ref={field}
             aria-label="Question"
             placeholder="Ask about a document, community, client, or figure"
             rows={2}
@@ -95,19 +134,28 @@ export function Chat({ conversationId, isSaved, onAsked }: ChatProps) {
             onChange={({ target }) => setQuestion(target.value)}
             onKeyDown={onKeyDown}
           />
-          <Button
-            type="submit"
-            intent="primary"
-            loading={asked.isLoading}
-            disabled={question.trim() === ''}
-          >
-            Ask
-          </Button>
+          {asked.isLoading ? (
+            <Button onClick={() => stop.current?.()}>Stop answer</Button>
+          ) : (
+            <Button type="submit" intent="primary" disabled={question.trim() === ''}>
+              Ask
+            </Button>
+          )}
         </div>
       </Form>
     </div>
   );
 }
+
+/** What a model has written so far. The verified answer replaces it. */
+const Unverified = ({ sentences }: { readonly sentences: readonly string[] }) => (
+  <div className={styles.answer} data-state="writing">
+    <div className={styles.text}>
+      <p>{sentences.join(' ')}</p>
+    </div>
+    <p className={ui.note}>Checking the sources…</p>
+  </div>
+);
 
 const Examples = ({ onAsk }: { readonly onAsk: (question: string) => void }) => (
   <div className={styles.examples}>

@@ -2,9 +2,9 @@ import '#shared/texts/ai.ts';
 import { isAnswer } from '#shared/ai/assistant/answer.ts';
 import { aiNotices } from '#shared/texts/ai.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
-import { callFunction } from '../../../data/api/callFunction.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
+import { streamFunction } from '../../../data/api/streamFunction.ts';
 import { listOf, object, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 
 const MOST_CONVERSATIONS = 100;
@@ -34,7 +34,11 @@ interface Question {
   readonly id: string;
   readonly conversationId: string;
   readonly question: string;
+  /** Called with each sentence before the answer is verified. */
+  readonly onSentence: (sentence: string) => void;
 }
+
+const isSentence = object({ sentence: text });
 
 const api = baseApi.enhanceEndpoints({
   addTagTypes: ['AssistantConversations', 'AssistantTurns', 'AssistantChanges', 'RecordTasks'],
@@ -70,9 +74,14 @@ export const {
     /** Answers with the caller's rights and saves both. Asking the same ID again saves nothing twice. */
     askAssistant: build.mutation<ShapeOf<typeof isTurnAnswer>, Question>({
       query:
-        ({ id, conversationId, question }) =>
-        (client) =>
-          callFunction(client, 'assistant', { id, conversation_id: conversationId, question }),
+        ({ id, conversationId, question, onSentence }) =>
+        (client, signal) =>
+          streamFunction(
+            client,
+            'assistant',
+            { id, conversation_id: conversationId, question },
+            { signal, onEvent: (event) => isSentence(event) && onSentence(event.sentence) },
+          ),
       extraOptions: { failure: 'inline', accepts: isTurnAnswer },
       invalidatesTags: (_answer, error, { conversationId }) =>
         error ? [] : ['AssistantConversations', { type: 'AssistantTurns', id: conversationId }],

@@ -41,6 +41,7 @@ import {
 import { useSaveExtractionMutation } from './extractionsApi.ts';
 import { FieldList } from './FieldList.tsx';
 import { documentHandoff } from './handoffKey.ts';
+import { ModelCheck, type ModelFindings } from './ModelCheck.tsx';
 import { SourceView } from './SourceView.tsx';
 import { UsePanel } from './UsePanel.tsx';
 import { type OpenedDocument, useDocumentReading } from './useDocumentReading.ts';
@@ -79,6 +80,8 @@ const read = <Value,>(value: unknown, accepts: (value: unknown) => value is Valu
 
 interface Draft {
   readonly kind: DocumentKind;
+  /** The language model that read it too. */
+  readonly model: string | null;
   readonly fields: readonly StoredField[];
 }
 
@@ -90,7 +93,11 @@ function Extraction({ row }: { readonly row: RecordRow }) {
   const [save, saving] = useSaveExtractionMutation();
   const storedKind = String(getFieldValue(row, 'document_type') ?? '');
   const stored: Draft | null = isDocumentKind(storedKind)
-    ? { kind: storedKind, fields: read(row.fields, areFields, []) }
+    ? {
+        kind: storedKind,
+        model: typeof row.model === 'string' ? row.model : null,
+        fields: read(row.fields, areFields, []),
+      }
     : null;
   const shown = draft ?? stored;
   const isOther = opened !== null && typeof row.sha256 === 'string' && row.sha256 !== opened.sha256;
@@ -102,7 +109,11 @@ function Extraction({ row }: { readonly row: RecordRow }) {
     if (next === null) return;
     // A document that was saved before keeps its decisions.
     if (stored !== null && row.sha256 === next.sha256) return;
-    setDraft({ kind: next.reading.kind, fields: next.reading.fields.map(toStoredField) });
+    setDraft({
+      kind: next.reading.kind,
+      model: null,
+      fields: next.reading.fields.map(toStoredField),
+    });
     announce('Document read');
   };
   useEffect(() => {
@@ -122,7 +133,7 @@ function Extraction({ row }: { readonly row: RecordRow }) {
   const change = (name: string, value: string | null) => {
     if (shown === null) return;
     setDraft({
-      kind: shown.kind,
+      ...shown,
       fields: shown.fields.map((field) =>
         field.name === name ? { ...field, value, origin: 'person' } : field,
       ),
@@ -130,7 +141,20 @@ function Extraction({ row }: { readonly row: RecordRow }) {
   };
   async function readAs(kind: DocumentKind) {
     const next = await reading.readAs(kind);
-    if (next !== null) setDraft({ kind, fields: next.fields.map(toStoredField) });
+    if (next !== null) setDraft({ kind, model: null, fields: next.fields.map(toStoredField) });
+  }
+  /** Adds what a model read; values that a person decided stay. */
+  async function addModelReading({ kind, model, fields }: ModelFindings) {
+    const next = await reading.readAs(kind, fields);
+    if (next === null) return;
+    const decided = new Map(
+      (shown?.kind === kind ? shown.fields : [])
+        .filter(({ origin }) => origin === 'person')
+        .map((field) => [field.name, field]),
+    );
+    const combined = next.fields.map(toStoredField);
+    setDraft({ kind, model, fields: combined.map((field) => decided.get(field.name) ?? field) });
+    announce('Model reading added');
   }
   async function store() {
     if (draft === null) return;
@@ -143,6 +167,7 @@ function Extraction({ row }: { readonly row: RecordRow }) {
         source: row.source === 'deal_room' ? 'deal_room' : 'upload',
         sha256: opened?.sha256 ?? String(row.sha256 ?? ''),
         pages: opened?.pages ?? Number(row.pages ?? 1),
+        model: draft.model,
         fields: draft.fields,
         findings,
       },
@@ -180,6 +205,14 @@ function Extraction({ row }: { readonly row: RecordRow }) {
           <section aria-label="Fields" className={ui.stack12}>
             <Kind opened={opened} draft={shown} onKind={(kind) => void readAs(kind)} />
             <Findings findings={opened?.reading.personal ?? read(row.findings, areFindings, [])} />
+            {opened !== null && (
+              <ModelCheck
+                kind={opened.reading.kindConfidence < 0.9 ? null : shown.kind}
+                model={shown.model}
+                readLines={reading.readLines}
+                onRead={(found) => void addModelReading(found)}
+              />
+            )}
             {shown.fields.length === 0 ? (
               <p className={ui.muted}>The rules read no fields in this kind of document.</p>
             ) : (

@@ -121,6 +121,7 @@ function Certainty({ field }: { readonly field: StoredField }) {
   return (
     <span className={styles.certainty}>
       {place !== null && <span className={ui.caption}>{place}</span>}
+      {field.origin === 'model' && <span className={ui.caption}>Only the model</span>}
       {field.origin === 'person' ? (
         <Tag minimal intent="success">
           Decided

@@ -41,7 +41,7 @@ export const toStoredField = (field: ExtractedField): StoredField => ({
   value: field.value,
   text: field.text.slice(0, 200),
   confidence: field.confidence,
-  origin: 'rule',
+  origin: field.isByModel === true ? 'model' : 'rule',
   page: field.page,
   box:
     field.box === null

@@ -3,10 +3,20 @@ import '#shared/texts/documents.ts';
 import '#shared/texts/records.ts';
 import '#shared/texts/listings.ts';
 import '#shared/texts/credentials.ts';
+import { DOCUMENT_KINDS, type DocumentKind } from '#shared/ai/documents/documentKinds.ts';
 import type { Json } from '#shared/database.types.ts';
+import { callFunction } from '../../../data/api/callFunction.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
-import { number } from '../../../ui/shape/shape.ts';
+import {
+  either,
+  listOf,
+  number,
+  object,
+  oneOf,
+  type ShapeOf,
+  text,
+} from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 import type { StoredField } from './extractedFields.ts';
 
@@ -16,9 +26,23 @@ export interface ExtractionContent {
   readonly source: 'upload' | 'deal_room';
   readonly sha256: string;
   readonly pages: number;
+  /** The language model that read it too. */
+  readonly model: string | null;
   readonly fields: readonly StoredField[];
   readonly findings: readonly { readonly kind: string; readonly count: number }[];
 }
+
+const isModelReading = either(
+  object({ refused: text }),
+  object({
+    kind: oneOf(Object.keys(DOCUMENT_KINDS) as DocumentKind[]),
+    model: text,
+    dropped: number,
+    fields: listOf(object({ name: text, line: number, text: text, value: text })),
+  }),
+);
+/** What a model read, or why it didn't. */
+export type ModelReading = ShapeOf<typeof isModelReading>;
 
 const openItems = (_: undefined) => (client: DataClient) =>
   client
@@ -50,6 +74,15 @@ const taggedApi = recordTags.enhanceEndpoints({
 
 const extractionsApi = taggedApi.injectEndpoints({
   endpoints: (build) => ({
+    /** Sends the masked lines of a document to the language model of the workspace or installation. */
+    readByModel: build.mutation<
+      ModelReading,
+      { readonly kind: DocumentKind | null; readonly lines: readonly string[] }
+    >({
+      query: (document) => (client) => callFunction(client, 'read-extraction', document),
+      extraOptions: { failure: 'inline', accepts: isModelReading },
+    }),
+
     saveExtraction: build.mutation<
       number,
       { readonly id: string; readonly version: number; readonly content: ExtractionContent }
@@ -129,6 +162,7 @@ const extractionsApi = taggedApi.injectEndpoints({
 });
 
 export const {
+  useReadByModelMutation,
   useSaveExtractionMutation,
   useRecordDocumentUseMutation,
   useDraftListingFromDocumentMutation,

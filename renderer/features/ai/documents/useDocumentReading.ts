@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { DOCUMENT_LIMITS, type DocumentKind } from '#shared/ai/documents/documentKinds.ts';
 import type { DocumentReading } from '#shared/ai/documents/extractDocument.ts';
+import type { ModelField } from '#shared/ai/documents/verifyModelFields.ts';
 import type { PdfText } from '#shared/underwriting/statements/pdfGrid.ts';
 import { installTrustedTypes } from '../../../ui/trust/installTrustedTypes.ts';
 import { SheetError } from '../../../workbench/sheet/sheetError.ts';
@@ -102,12 +103,24 @@ export function useDocumentReading() {
     [end],
   );
 
-  const readAs = useCallback(async (kind: DocumentKind): Promise<DocumentReading | null> => {
-    const today = new Date().toISOString();
-    const reading = (await worker.current?.ask('extract', { kind, today })) ?? null;
-    if (reading !== null) setOpened((before) => before && { ...before, reading });
-    return reading;
-  }, []);
+  const readAs = useCallback(
+    async (
+      kind: DocumentKind,
+      found: readonly ModelField[] = [],
+    ): Promise<DocumentReading | null> => {
+      const today = new Date().toISOString();
+      const reading = (await worker.current?.ask('extract', { kind, today, found })) ?? null;
+      if (reading !== null) setOpened((before) => before && { ...before, reading });
+      return reading;
+    },
+    [],
+  );
 
-  return { opened, progress, error, open, readAs, cancel: end };
+  /** The document's lines as a model may see them. */
+  const readLines = useCallback(
+    async (): Promise<readonly string[]> => (await worker.current?.ask('lines', null)) ?? [],
+    [],
+  );
+
+  return { opened, progress, error, open, readAs, readLines, cancel: end };
 }

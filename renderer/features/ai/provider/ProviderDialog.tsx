@@ -4,7 +4,7 @@ import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
-import { checkedText, line } from '../../../ui/form/textSchemas.ts';
+import { checkedText, line, parsedText } from '../../../ui/form/textSchemas.ts';
 import ui from '../../../ui/theme/ui.module.css';
 import { useRecentSignIn } from '../../integrations/keys/index.ts';
 import {
@@ -13,6 +13,18 @@ import {
   useDeleteAiProviderMutation,
   useSaveAiProviderMutation,
 } from './providerApi.ts';
+
+/** Undefined for what isn't an amount, null for an empty field. */
+function readAmount(typed: string, shape: RegExp): number | null | undefined {
+  const text = typed.trim();
+  if (text === '') return null;
+  return shape.test(text) ? Number(text.replace(/[$,]/g, '')) : undefined;
+}
+
+const price = parsedText(
+  (typed) => readAmount(typed, /^\$?\d{1,4}(?:\.\d{1,4})?$/),
+  'Enter dollars, such as 2.50, or nothing.',
+);
 
 const providerForm = z.object({
   baseUrl: checkedText(
@@ -29,10 +41,18 @@ const providerForm = z.object({
     (typed) => typed.trim() !== '' && typed.length <= 200,
     'Enter how long the provider keeps prompts.',
   ),
+  inputPrice: price,
+  outputPrice: price,
+  monthlyBudget: parsedText(
+    (typed) => readAmount(typed, /^\$?\d[\d,]{0,8}$/),
+    'Enter whole dollars, or nothing.',
+  ),
   agreementWith: line(120),
   agreementOn: line(10),
   isEnabled: z.boolean(),
 });
+
+const toTyped = (amount: number | null | undefined): string => amount?.toString() ?? '';
 
 interface ProviderDialogProps {
   readonly scope: ProviderScope;
@@ -51,6 +71,9 @@ export function ProviderDialog({ scope, known, onClose }: ProviderDialogProps) {
       model: known?.model ?? '',
       key: '',
       retention: known?.retention ?? '',
+      inputPrice: toTyped(known?.input_price),
+      outputPrice: toTyped(known?.output_price),
+      monthlyBudget: toTyped(known?.monthly_budget),
       agreementWith: known?.health_agreement_with ?? '',
       agreementOn: known?.health_agreement_on ?? '',
       isEnabled: known?.is_enabled ?? false,
@@ -93,6 +116,25 @@ export function ProviderDialog({ scope, known, onClose }: ProviderDialogProps) {
           label="How long prompts are kept"
           placeholder="30 days, not used for training"
           {...form.field('retention')}
+        />
+        <TextField
+          label="Price per million input tokens ($)"
+          inputMode="decimal"
+          isOptional
+          {...form.field('inputPrice')}
+        />
+        <TextField
+          label="Price per million output tokens ($)"
+          inputMode="decimal"
+          isOptional
+          {...form.field('outputPrice')}
+        />
+        <TextField
+          label="Monthly budget ($)"
+          hint="Needs both prices. Everyone who uses this model shares it."
+          inputMode="numeric"
+          isOptional
+          {...form.field('monthlyBudget')}
         />
         <TextField label="Health data agreement with" isOptional {...form.field('agreementWith')} />
         <TextField

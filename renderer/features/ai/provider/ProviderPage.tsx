@@ -1,10 +1,13 @@
 import { Button, Tag } from '@blueprintjs/core';
 import { useState } from 'react';
+import { describeCost, formatCost } from '#shared/ai/provider/cost.ts';
+import { formatDollars } from '#shared/format/money.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
+import { Calls } from './Calls.tsx';
 import { ModelNotice } from './ModelNotice.tsx';
 import styles from './Provider.module.css';
 import { ProviderDialog } from './ProviderDialog.tsx';
@@ -46,11 +49,23 @@ function Sections({ settings }: { readonly settings: AiSettings }) {
             </dd>
           </div>
           <div>
+            <dt>Cost</dt>
+            <dd>
+              {describeCost([
+                { tokens: usage.unpriced_tokens, cost_micros: null },
+                { tokens: 0, cost_micros: usage.cost_micros },
+              ])}
+            </dd>
+          </div>
+          <div>
             <dt>Calls per hour</dt>
             <dd>up to {formatNumber(usage.calls_per_hour)}</dd>
           </div>
         </dl>
-        <p className={ui.note}>Questions answered by rules don’t count.</p>
+        <p className={ui.note}>
+          Questions answered by rules don’t count. Where no price is recorded, we count tokens only.
+        </p>
+        <Calls />
       </section>
       {workspace !== null && (
         <ProviderSection
@@ -120,6 +135,23 @@ const ProviderSection = ({ title, hint, provider, onEdit }: ProviderSectionProps
         <div>
           <dt>Prompts kept</dt>
           <dd>{provider.retention}</dd>
+        </div>
+        <div>
+          <dt>Price</dt>
+          <dd>
+            {provider.input_price === null || provider.output_price === null
+              ? 'Not recorded: usage is shown in tokens'
+              : `$${provider.input_price} input, $${provider.output_price} output per million tokens`}
+          </dd>
+        </div>
+        <div>
+          <dt>Spent this month</dt>
+          <dd>
+            {formatCost(provider.spent_micros)}
+            {provider.monthly_budget === null
+              ? ''
+              : ` of ${formatDollars(provider.monthly_budget)}`}
+          </dd>
         </div>
         <div>
           <dt>Health data</dt>

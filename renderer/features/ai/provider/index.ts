@@ -1,1 +1,2 @@
 export { ModelNotice } from './ModelNotice.tsx';
+export { useAiSettingsQuery } from './providerApi.ts';

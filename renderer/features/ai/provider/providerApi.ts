@@ -4,6 +4,7 @@ import { aiNotices } from '#shared/texts/ai.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import {
   bool,
+  listOf,
   number,
   object,
   oneOf,
@@ -20,6 +21,10 @@ const isProvider = object({
   retention: text,
   health_agreement_with: orNull(text),
   health_agreement_on: orNull(text),
+  input_price: orNull(number),
+  output_price: orNull(number),
+  monthly_budget: orNull(number),
+  spent_micros: number,
   updated_at: text,
   updated_by: text,
 });
@@ -37,7 +42,14 @@ const isSettings = object({
   ),
   installation: orNull(object({ provider: orNull(isProvider) })),
   workspace: orNull(object({ provider: orNull(isProvider) })),
-  usage: object({ plan: text, tokens: number, tokens_per_month: number, calls_per_hour: number }),
+  usage: object({
+    plan: text,
+    tokens: number,
+    tokens_per_month: number,
+    calls_per_hour: number,
+    cost_micros: number,
+    unpriced_tokens: number,
+  }),
 });
 export type AiSettings = ShapeOf<typeof isSettings>;
 
@@ -52,41 +64,85 @@ export interface ProviderValues {
   readonly retention: string;
   readonly agreementWith: string;
   readonly agreementOn: string;
+  /** Dollars per million tokens; null if unknown. */
+  readonly inputPrice: number | null;
+  readonly outputPrice: number | null;
+  /** Dollars a month for everyone together. */
+  readonly monthlyBudget: number | null;
 }
+
+const areCalls = listOf(
+  object({
+    id: text,
+    purpose: text,
+    state: text,
+    error: orNull(text),
+    model: orNull(text),
+    input_tokens: number,
+    output_tokens: number,
+    cost_micros: orNull(number),
+    created_at: text,
+  }),
+);
+export type AiCall = ShapeOf<typeof areCalls>[number];
+const CALLS_PAGE_SIZE = 50;
 
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['AiSettings'] });
 
-export const { useAiSettingsQuery, useSaveAiProviderMutation, useDeleteAiProviderMutation } =
-  api.injectEndpoints({
-    endpoints: (build) => ({
-      aiSettings: build.query<AiSettings, void>({
-        query: () => (client) => client.rpc('get_ai_settings'),
-        extraOptions: { failure: 'inline', accepts: isSettings },
-        providesTags: ['AiSettings'],
-      }),
-
-      saveAiProvider: build.mutation<unknown, ProviderValues>({
-        query: (values) => (client) =>
-          client.rpc('save_ai_provider', {
-            p_scope: values.scope,
-            p_base_url: values.baseUrl,
-            p_model: values.model,
-            p_key: values.key,
-            p_is_enabled: values.isEnabled,
-            p_retention: values.retention,
-            ...(values.agreementWith === ''
-              ? {}
-              : { p_health_agreement_with: values.agreementWith }),
-            ...(values.agreementOn === '' ? {} : { p_health_agreement_on: values.agreementOn }),
-          }),
-        extraOptions: { failure: 'inline', success: aiNotices.providerSaved },
-        invalidatesTags: ['AiSettings'],
-      }),
-
-      deleteAiProvider: build.mutation<boolean, ProviderScope>({
-        query: (scope) => (client) => client.rpc('delete_ai_provider', { p_scope: scope }),
-        extraOptions: { failure: 'inline', success: aiNotices.providerDeleted, accepts: bool },
-        invalidatesTags: ['AiSettings'],
-      }),
+export const {
+  useAiSettingsQuery,
+  useAiCallsInfiniteQuery,
+  useSaveAiProviderMutation,
+  useDeleteAiProviderMutation,
+} = api.injectEndpoints({
+  endpoints: (build) => ({
+    aiSettings: build.query<AiSettings, void>({
+      query: () => (client) => client.rpc('get_ai_settings'),
+      extraOptions: { failure: 'inline', accepts: isSettings },
+      providesTags: ['AiSettings'],
     }),
-  });
+
+    /** The caller's calls of a model, newest first. */
+    aiCalls: build.infiniteQuery<ShapeOf<typeof areCalls>, void, string | null>({
+      query:
+        ({ pageParam }) =>
+        (client) =>
+          client.rpc('list_ai_calls', {
+            p_limit: CALLS_PAGE_SIZE,
+            ...(pageParam === null ? {} : { p_before: pageParam }),
+          }),
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: (page) =>
+          page.length < CALLS_PAGE_SIZE ? undefined : page.at(-1)?.created_at,
+      },
+      extraOptions: { failure: 'inline', accepts: areCalls },
+      providesTags: ['AiSettings'],
+    }),
+
+    saveAiProvider: build.mutation<unknown, ProviderValues>({
+      query: (values) => (client) =>
+        client.rpc('save_ai_provider', {
+          p_scope: values.scope,
+          p_base_url: values.baseUrl,
+          p_model: values.model,
+          p_key: values.key,
+          p_is_enabled: values.isEnabled,
+          p_retention: values.retention,
+          ...(values.agreementWith === '' ? {} : { p_health_agreement_with: values.agreementWith }),
+          ...(values.inputPrice === null ? {} : { p_input_price: values.inputPrice }),
+          ...(values.outputPrice === null ? {} : { p_output_price: values.outputPrice }),
+          ...(values.monthlyBudget === null ? {} : { p_monthly_budget: values.monthlyBudget }),
+          ...(values.agreementOn === '' ? {} : { p_health_agreement_on: values.agreementOn }),
+        }),
+      extraOptions: { failure: 'inline', success: aiNotices.providerSaved },
+      invalidatesTags: ['AiSettings'],
+    }),
+
+    deleteAiProvider: build.mutation<boolean, ProviderScope>({
+      query: (scope) => (client) => client.rpc('delete_ai_provider', { p_scope: scope }),
+      extraOptions: { failure: 'inline', success: aiNotices.providerDeleted, accepts: bool },
+      invalidatesTags: ['AiSettings'],
+    }),
+  }),
+});

@@ -3,7 +3,9 @@ import { getAutomatedNoun } from '#shared/clients/automation/triggers.ts';
 import { type InputValue, parseFieldValue, toInputValue } from '#shared/records/inputValue.ts';
 import type { Field } from '#shared/records/noun.ts';
 import { fieldOf } from '#shared/records/noun.ts';
+import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { FieldControl } from '../../../workbench/form/FieldControl.tsx';
+import { useAiSettingsQuery } from '../../ai/provider/index.ts';
 import styles from './Automation.module.css';
 import { type RuleAction, type RuleNames, settableFields } from './rules.ts';
 
@@ -14,8 +16,47 @@ interface ActFieldsProps {
   readonly onChange: (act: RuleAction) => void;
 }
 
-/** The fields of one step, by its action. */
-export function ActionFields({ kind, act, names, onChange }: ActFieldsProps) {
+const READING_STEPS: readonly string[] = ['classify', 'extract', 'summarize', 'draft'];
+
+/** The fields of one step, by its action, and for steps that read the record what reads it. */
+export function ActionFields(props: ActFieldsProps) {
+  return (
+    <>
+      <OwnFields {...props} />
+      {READING_STEPS.includes(props.act.do) && <ModelChoice {...props} />}
+    </>
+  );
+}
+
+/** Lets the language model read the record. Only where one is connected, or was when the rule was saved. */
+function ModelChoice({ act, onChange }: ActFieldsProps) {
+  const { data } = useAiSettingsQuery();
+  const active = data?.active ?? null;
+  const isChosen = act.by_model === true;
+  if (active === null && !isChosen) return null;
+  return (
+    <>
+      <Checkbox
+        checked={isChosen}
+        onChange={({ target }) => {
+          const { by_model: _before, ...others } = act;
+          onChange(target.checked ? { ...others, by_model: true } : others);
+        }}
+      >
+        Use the language model
+      </Checkbox>
+      {isChosen && (
+        <span className={styles.quiet}>
+          {active === null
+            ? 'No model is connected, so rules read the record.'
+            : `Sends the record’s text, with personal numbers masked, to ${active.host} (${active.model}). Rules read it if the model can’t.`}
+        </span>
+      )}
+    </>
+  );
+}
+
+function OwnFields({ kind, act, names, onChange }: ActFieldsProps) {
   const set = (values: Partial<RuleAction>) => onChange({ ...act, ...values });
   const renderTextInput = (name: 'title' | 'words' | 'tag', label: string, longest: number) => (
     <input

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { centsText } from '#shared/format/figures.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { filterBy } from '../../../ui/search/filters.ts';
@@ -26,6 +25,7 @@ import {
   costOf,
   describeInputs,
   describeOutputs,
+  describeReaders,
   describeReason,
   describeSteps,
   OUTCOMES,
@@ -92,11 +92,20 @@ const columnsFor = (names: RuleNames): readonly Column<Run>[] => [
     isHidden: true,
   },
   {
+    id: 'reader',
+    label: 'Read by',
+    type: 'text',
+    value: describeReaders,
+    none: '',
+    width: 8,
+    isHidden: true,
+  },
+  {
     id: 'cost',
     label: 'Cost',
     type: 'text',
-    value: (run) => centsText(costOf(run)),
-    width: 5,
+    value: costOf,
+    width: 6,
     isHidden: true,
   },
   { id: 'why', label: 'Why', type: 'text', value: (run) => describeReason(run, names), width: 18 },

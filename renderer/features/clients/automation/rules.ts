@@ -33,8 +33,15 @@ export interface RuleAction {
   /** What a step that reads the record saw, wrote, and cost. */
   readonly input?: string;
   readonly output?: string;
-  readonly by?: 'rules';
-  readonly cost_cents?: number;
+  readonly by?: 'rules' | 'model';
+  /** True if its owner lets a language model read the record. */
+  readonly by_model?: boolean;
+  /** True while the model is asked. */
+  readonly is_pending?: boolean;
+  /** The model with its version, its tokens, and what they cost in millionths of a dollar. */
+  readonly model?: string;
+  readonly tokens?: number;
+  readonly cost_micros?: number;
 }
 
 /** A condition in the server's format. */
@@ -196,6 +203,9 @@ export function describeAssignee(to: string | undefined, { people }: RuleNames):
   return to === 'turn' ? 'the next in rotation' : nameIn(people, to);
 }
 
+const byModel = ({ by_model }: RuleAction): string =>
+  by_model === true ? ' with the language model' : '';
+
 /** Returns the action as text, such as "create a task “Call {record}” for me, due in 1 business day". */
 export function describeAction(act: RuleAction, kind: string, names: RuleNames): string {
   const days = act.days ?? 0;
@@ -218,13 +228,13 @@ export function describeAction(act: RuleAction, kind: string, names: RuleNames):
     case 'assign':
       return `assign it to ${describeAssignee(act.to, names)}`;
     case 'classify':
-      return `add the tag “${act.tag ?? ''}” if it mentions ${act.words ?? ''}`;
+      return `add the tag “${act.tag ?? ''}” if it mentions ${act.words ?? ''}${byModel(act)}`;
     case 'extract':
-      return 'note the contact details and figures it mentions';
+      return `note the contact details and figures it mentions${byModel(act)}`;
     case 'summarize':
-      return 'note a summary of its status, tasks, and latest comment';
+      return `note a summary of its status, tasks, and latest comment${byModel(act)}`;
     case 'draft':
-      return `note the draft “${act.words ?? ''}”`;
+      return `note the draft “${act.words ?? ''}”${byModel(act)}`;
     case 'approve':
       return 'wait for my approval';
     case 'enrol':

@@ -1,3 +1,4 @@
+import { describeCost } from '#shared/ai/provider/cost.ts';
 import { dataErrorMessage } from '#shared/texts/messages.ts';
 import type { Run } from './automationApi.ts';
 import {
@@ -75,15 +76,28 @@ export const describeSteps = (run: Pick<Run, 'kind' | 'steps'>, names: RuleNames
 /** What the steps that read the record wrote; empty if there were none. */
 export const describeOutputs = (run: Pick<Run, 'steps'>): string =>
   parseSteps(run.steps)
-    .flatMap(({ output }) =>
-      output === undefined ? [] : [output === '' ? 'nothing found' : output],
-    )
+    .flatMap(({ output, is_pending }) => {
+      if (is_pending === true) return ['waiting for the model'];
+      return output === undefined ? [] : [output === '' ? 'nothing found' : output];
+    })
     .join('; ');
 
 /** What those steps read. */
 export const describeInputs = (run: Pick<Run, 'steps'>): string =>
   parseSteps(run.steps).find(({ input }) => input !== undefined)?.input ?? '';
 
-/** The cost of the steps in cents. Steps by rules cost nothing. */
-export const costOf = (run: Pick<Run, 'steps'>): number =>
-  parseSteps(run.steps).reduce((all, { cost_cents: cost = 0 }) => all + cost, 0);
+/** What read the record: models with their version, or rules. */
+export const describeReaders = (run: Pick<Run, 'steps'>): string => {
+  const readers = parseSteps(run.steps).flatMap(({ by, model }) =>
+    by === undefined ? [] : [by === 'model' ? (model ?? 'Model') : 'Rules'],
+  );
+  return [...new Set(readers)].join(', ');
+};
+
+/** What the steps cost: nothing by rules, dollars by a model, tokens if its price is unknown. */
+export const costOf = (run: Pick<Run, 'steps'>): string =>
+  describeCost(
+    parseSteps(run.steps).flatMap(({ tokens, cost_micros = null }) =>
+      tokens === undefined ? [] : [{ tokens, cost_micros }],
+    ),
+  );

@@ -36,24 +36,23 @@ export async function complete(
   if (prompt > MAX_PROMPT) return refused('too_long');
   const most = Math.min(request.maxOutputTokens ?? MAX_OUTPUT_TOKENS, 8_000);
   const inputEstimate = estimateTokens(prompt + JSON.stringify(request.tools ?? []).length);
-  let id: string;
-  if ('callId' in caller) {
-    id = caller.callId;
-  } else {
-    const reservation = await readRpc(
-      env,
-      'begin_ai_call',
-      {
-        p_purpose: request.purpose,
-        p_tokens: inputEstimate + most,
-        p_has_health_data: request.hasHealthData === true,
-      },
-      isReservation,
-      caller.token,
-    );
-    if (reservation.id === undefined) return refused(toRefusal(reservation.refused));
-    id = reservation.id;
-  }
+  const tokens = inputEstimate + most;
+  const reservation =
+    'reserve' in caller
+      ? await caller.reserve(tokens)
+      : await readRpc(
+          env,
+          'begin_ai_call',
+          {
+            p_purpose: request.purpose,
+            p_tokens: tokens,
+            p_has_health_data: request.hasHealthData === true,
+          },
+          isReservation,
+          caller.token,
+        );
+  if (reservation.id === undefined) return refused(toRefusal(reservation.refused));
+  const { id } = reservation;
   const claim = await readRpc(env, 'claim_ai_call', { p_id: id }, isClaim);
   if (claim === null) return refused('not_configured');
   // Counted even if the call fails: the provider may have worked on it.
@@ -79,7 +78,12 @@ export async function complete(
     };
     const network = env.secrets?.HAVEN_AI_LOCAL === 'allow' ? localNetwork : internet;
     const events = await postModelRequest(
-      { url: `${claim.base_url}/chat/completions`, key: claim.api_key, body },
+      {
+        url: `${claim.base_url}/chat/completions`,
+        key: claim.api_key,
+        body,
+        signal: request.signal,
+      },
       network,
     );
     const read = await readModelStream(events, request.onText);
@@ -97,7 +101,8 @@ export async function complete(
     };
     return answer;
   } catch (thrown) {
-    error = thrown instanceof ModelServerError ? thrown.reason : 'failed';
+    const reason = thrown instanceof ModelServerError ? thrown.reason : 'failed';
+    error = request.signal?.aborted === true ? 'canceled' : reason;
     return refused(error);
   } finally {
     await callRpc(env, 'finish_ai_call', {
@@ -111,8 +116,9 @@ export async function complete(
 
 const refused = (reason: ModelRefusal): ModelResult => ({ state: 'refused', reason });
 
+const KNOWN_REFUSALS = ['health_data', 'limit_reached', 'budget_reached'] as const;
 const toRefusal = (reason: string | undefined): ModelRefusal =>
-  reason === 'health_data' || reason === 'limit_reached' ? reason : 'not_configured';
+  KNOWN_REFUSALS.find((known) => known === reason) ?? 'not_configured';
 
 function toWire(message: ModelMessage): object {
   if (message.role === 'tool') {

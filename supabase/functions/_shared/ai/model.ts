@@ -41,6 +41,8 @@ export interface ModelRequest {
   readonly hasHealthData?: boolean;
   /** Called with each piece of text as it arrives. */
   readonly onText?: (text: string) => void;
+  /** Ends the call early. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Why there is no answer. Without a provider, the caller falls back to rules. */
@@ -48,6 +50,8 @@ export type ModelRefusal =
   | 'not_configured'
   | 'health_data'
   | 'limit_reached'
+  | 'budget_reached'
+  | 'canceled'
   | 'too_long'
   | 'address_not_allowed'
   | 'timed_out'
@@ -66,5 +70,13 @@ export type ModelResult =
   | ModelAnswer
   | { readonly state: 'refused'; readonly reason: ModelRefusal };
 
-/** The person whose limits apply: by their token, or by a call that the database already reserved for them. */
-export type ModelCaller = { readonly token: string } | { readonly callId: string };
+/** A call that the database reserved, or why it refused. */
+export interface ModelReservation {
+  readonly id?: string | undefined;
+  readonly refused?: string | undefined;
+}
+
+/** The person whose limits apply: by their token, or by a reservation that the server makes for them. */
+export type ModelCaller =
+  | { readonly token: string }
+  | { readonly reserve: (tokens: number) => Promise<ModelReservation> };

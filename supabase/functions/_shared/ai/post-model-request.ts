@@ -26,7 +26,17 @@ export class ModelServerError extends Error {
  * after the check. Redirects are not followed.
  */
 export async function postModelRequest(
-  { url, key, body }: { readonly url: string; readonly key: string; readonly body: object },
+  {
+    url,
+    key,
+    body,
+    signal,
+  }: {
+    readonly url: string;
+    readonly key: string;
+    readonly body: object;
+    readonly signal?: AbortSignal | undefined;
+  },
   network: OutboundNetwork = internet,
 ): Promise<AsyncIterable<Uint8Array>> {
   const target = await resolveTarget(url, network);
@@ -36,6 +46,7 @@ export async function postModelRequest(
     );
   }
   const content = JSON.stringify(body);
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
   return await new Promise<IncomingMessage>((resolve, reject) => {
     const outgoing = (target.isSecure ? requestHttps : requestHttp)(
       {
@@ -49,7 +60,7 @@ export async function postModelRequest(
           accept: 'text/event-stream, application/json',
           'content-length': Buffer.byteLength(content),
         },
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
       },
       (response) => {
         if (response.statusCode === 200) return resolve(response);

@@ -18,6 +18,7 @@ create table public.document_extractions (
   source text,
   sha256 text,
   pages integer,
+  model text,
   open_doubts integer,
   fields jsonb not null default '[]',
   findings jsonb not null default '[]',
@@ -34,6 +35,7 @@ create table public.document_extractions (
   constraint document_extractions_state_is_known check (state in ('draft', 'review', 'checked', 'used')),
   constraint document_extractions_source_is_known check (source in ('upload', 'deal_room')),
   constraint document_extractions_sha256_shape check (sha256 ~ '^[0-9a-f]{64}$'),
+  constraint document_extractions_model_shape check (model ~ '^[A-Za-z0-9][A-Za-z0-9._:/@-]{0,119}$'),
   constraint document_extractions_pages_in_range check (pages between 1 and 200),
   constraint document_extractions_open_doubts_in_range check (open_doubts between 0 and 60),
   constraint document_extractions_fields_are_few check (
@@ -47,6 +49,7 @@ create table public.document_extractions (
   )
 );
 
+comment on column public.document_extractions.model is 'The language model, with its version, that read it too; null if only rules did.';
 comment on column public.document_extractions.fields is 'Values with their place, confidence, and origin; set by save_document_extraction.';
 comment on column public.document_extractions.findings is 'Kinds of personal data in the document, with counts, never the data.';
 
@@ -179,7 +182,7 @@ begin
   where f ->> 'origin' <> 'person' and ((f ->> 'confidence')::numeric < 0.9 or f ->> 'value' is null);
   update public.document_extractions e
   set document_type = p_content ->> 'documentType', source = p_content ->> 'source', sha256 = p_content ->> 'sha256',
-    pages = (p_content ->> 'pages')::integer, fields = v_fields, findings = p_content -> 'findings', open_doubts = v_open,
+    pages = (p_content ->> 'pages')::integer, model = p_content ->> 'model', fields = v_fields, findings = p_content -> 'findings', open_doubts = v_open,
     state = case when v_open > 0 then 'review' when e.uses = '[]' then 'checked' else 'used' end
   where e.id = p_id
   returning e.version into v_version;

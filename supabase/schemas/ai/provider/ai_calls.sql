@@ -23,6 +23,15 @@ begin
   then
     return jsonb_build_object('refused', 'limit_reached');
   end if;
+  if v_provider.monthly_budget is not null then
+    -- Calls of one provider wait for each other, so that they stay within the budget together.
+    perform from private.ai_providers p where p.id = v_provider.id for no key update;
+    if private.sum_ai_provider_cost(v_provider) + p_tokens * greatest(v_provider.input_price, v_provider.output_price)
+      > v_provider.monthly_budget * 1000000::numeric
+    then
+      return jsonb_build_object('refused', 'budget_reached');
+    end if;
+  end if;
   insert into private.ai_calls (user_id, provider_id, purpose, reserved_tokens)
   values (v_me, v_provider.id, p_purpose, p_tokens) returning id into v_id;
   return jsonb_build_object('id', v_id);
@@ -31,8 +40,8 @@ exception when check_violation then
 end
 $$;
 
--- Reserves tokens for one call. Returns its ID, or why it is refused: `not_configured`, `health_data`, or
--- `limit_reached`.
+-- Reserves tokens for one call. Returns its ID, or why it is refused: `not_configured`, `health_data`, `limit_reached`, or
+-- `budget_reached`.
 select private.expose('begin_ai_call', 'authenticated');
 
 create function private.claim_ai_call(p_id uuid) returns jsonb
@@ -41,9 +50,12 @@ as $$
 declare
   v_call private.ai_calls;
 begin
-  update private.ai_calls c set state = 'running'
+  update private.ai_calls c
+  set state = 'running', model = p.model, input_price = p.input_price, output_price = p.output_price
+  from private.ai_providers p
   where c.id = p_id and c.state = 'reserved' and c.created_at > now() - interval '1 hour'
-  returning * into v_call;
+    and p.id = c.provider_id and p.is_enabled
+  returning c.* into v_call;
   return (
     select jsonb_build_object(
       'base_url', p.base_url, 'model', p.model, 'api_key', p.api_key, 'purpose', v_call.purpose, 'tokens', v_call.reserved_tokens
@@ -64,13 +76,39 @@ as $$
 begin
   update private.ai_calls c
   set state = case when p_error is null then 'done' else 'failed' end, error = p_error, finished_at = now(),
-    input_tokens = least(p_input_tokens, 10000000), output_tokens = least(p_output_tokens, 10000000)
+    input_tokens = least(p_input_tokens, 10000000), output_tokens = least(p_output_tokens, 10000000),
+    -- A price per million tokens is the price of one token in millionths.
+    cost_micros = round(least(p_input_tokens, 10000000) * c.input_price + least(p_output_tokens, 10000000) * c.output_price)
   where c.id = p_id and c.state = 'running';
 end
 $$;
 
 -- Records what a call used.
 select private.expose('finish_ai_call', 'service_role');
+
+create function private.list_ai_calls(p_before timestamptz default null, p_limit public.whole_number default 50) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not coalesce(private.is_approved(), false) then
+    raise exception 'This account does not have access.' using errcode = '42501';
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', c.id, 'purpose', c.purpose, 'state', c.state, 'error', c.error, 'model', c.model,
+      'input_tokens', c.input_tokens, 'output_tokens', c.output_tokens, 'cost_micros', c.cost_micros, 'created_at', c.created_at
+    ) order by c.created_at desc, c.id), '[]')
+    from (
+      select a.* from private.ai_calls a
+      where a.user_id = auth.uid() and a.created_at < coalesce(p_before, 'infinity')
+      order by a.created_at desc, a.id limit least(greatest(p_limit, 1), 100)
+    ) c
+  );
+end
+$$;
+
+-- Returns the caller's calls of a model, newest first, with tokens and what they cost.
+select private.expose('list_ai_calls', 'authenticated');
 
 -- Deletes calls older than 13 months. Returns how many.
 create function private.prune_ai_calls() returns integer

@@ -10,6 +10,9 @@ create table private.ai_providers (
   retention text not null,
   health_agreement_with text,
   health_agreement_on date,
+  input_price numeric(9, 4),
+  output_price numeric(9, 4),
+  monthly_budget integer,
   updated_at timestamptz not null default now(),
   updated_by text not null,
 
@@ -26,11 +29,18 @@ create table private.ai_providers (
   ),
   constraint ai_providers_health_agreement_with_is_plain check (private.is_single_line(health_agreement_with, 120)),
   constraint ai_providers_health_agreement_is_whole check ((health_agreement_with is null) = (health_agreement_on is null)),
+  constraint ai_providers_prices_are_whole check ((input_price is null) = (output_price is null)),
+  constraint ai_providers_prices_in_range check (input_price between 0 and 10000 and output_price between 0 and 10000),
+  constraint ai_providers_budget_in_range check (monthly_budget between 1 and 1000000),
+  constraint ai_providers_budget_has_prices check (monthly_budget is null or input_price is not null),
   constraint ai_providers_updated_by_is_plain check (private.is_single_line(updated_by, 300))
 );
 
 comment on column private.ai_providers.tenant_id is 'Null for the provider of the installation.';
 comment on column private.ai_providers.retention is 'How long the provider keeps prompts, as the people who chose it state it.';
+comment on column private.ai_providers.input_price is 'US dollars per million tokens of a prompt; null if unknown.';
+comment on column private.ai_providers.output_price is 'US dollars per million tokens of an answer; null if unknown.';
+comment on column private.ai_providers.monthly_budget is 'US dollars that everyone together may spend in a calendar month (UTC).';
 comment on column private.ai_providers.health_agreement_with is 'Who signed the agreement about health data.';
 
 alter table private.ai_providers enable row level security;
@@ -56,6 +66,10 @@ create table private.ai_calls (
   reserved_tokens integer not null,
   input_tokens integer not null default 0,
   output_tokens integer not null default 0,
+  model text,
+  input_price numeric(9, 4),
+  output_price numeric(9, 4),
+  cost_micros bigint,
   error text,
   created_at timestamptz not null default clock_timestamp(),
   finished_at timestamptz,
@@ -64,11 +78,17 @@ create table private.ai_calls (
   constraint ai_calls_state_is_known check (state in ('reserved', 'running', 'done', 'failed')),
   constraint ai_calls_reserved_in_range check (reserved_tokens between 1 and 200000),
   constraint ai_calls_used_in_range check (input_tokens between 0 and 10000000 and output_tokens between 0 and 10000000),
+  constraint ai_calls_model_length check (char_length(model) <= 120),
+  constraint ai_calls_prices_in_range check (input_price between 0 and 10000 and output_price between 0 and 10000),
+  constraint ai_calls_cost_in_range check (cost_micros between 0 and 200000000000),
   constraint ai_calls_error_shape check (error ~ '^[a-z_]{2,40}$')
 );
 create index ai_calls_user_idx on private.ai_calls (user_id, created_at desc);
-create index ai_calls_provider_idx on private.ai_calls (provider_id);
+create index ai_calls_provider_idx on private.ai_calls (provider_id, created_at);
 create index ai_calls_created_idx on private.ai_calls (created_at);
+
+comment on column private.ai_calls.model is 'The model with its version, as it was called.';
+comment on column private.ai_calls.cost_micros is 'Millionths of a US dollar, by the prices at the time of the call; null if they were unknown.';
 
 alter table private.ai_calls enable row level security;
 
@@ -103,10 +123,29 @@ begin
 end
 $$;
 
+-- Returns what calls of a provider cost this calendar month (UTC), in millionths of a dollar. A reservation counts at the
+-- price of an answer for an hour.
+create function private.sum_ai_provider_cost(p_provider private.ai_providers) returns numeric
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(sum(case
+      when c.finished_at is not null then c.cost_micros
+      when c.created_at > now() - interval '1 hour' then
+        c.reserved_tokens * greatest(p_provider.input_price, p_provider.output_price)
+    end), 0)
+    from private.ai_calls c
+    where c.provider_id = p_provider.id and c.created_at >= date_trunc('month', now() at time zone 'UTC') at time zone 'UTC'
+  );
+end
+$$;
+
 create function private.build_ai_provider_json(p_provider private.ai_providers) returns jsonb
 language sql stable set search_path = ''
 as $$
   select case when p_provider.id is not null then jsonb_build_object(
+    'input_price', p_provider.input_price, 'output_price', p_provider.output_price, 'monthly_budget', p_provider.monthly_budget,
     'base_url', p_provider.base_url, 'model', p_provider.model, 'key_hint', right(p_provider.api_key, 4),
     'is_enabled', p_provider.is_enabled, 'retention', p_provider.retention,
     'health_agreement_with', p_provider.health_agreement_with, 'health_agreement_on', p_provider.health_agreement_on,
@@ -131,17 +170,27 @@ begin
       'takes_health_data', v_mine.health_agreement_on is not null
     ) end,
     'installation', case when private.is_admin() then jsonb_build_object('provider', (
-      select private.build_ai_provider_json(p) from private.ai_providers p where p.tenant_id is null
+      select private.build_ai_provider_json(p) || jsonb_build_object('spent_micros', private.sum_ai_provider_cost(p))
+      from private.ai_providers p where p.tenant_id is null
     )) end,
     'workspace', case when v_tenant_id is not null then jsonb_build_object('provider', (
-      select private.build_ai_provider_json(p) from private.ai_providers p where p.tenant_id = v_tenant_id
+      select private.build_ai_provider_json(p) || jsonb_build_object('spent_micros', private.sum_ai_provider_cost(p))
+      from private.ai_providers p where p.tenant_id = v_tenant_id
     )) end,
     'usage', (
       select jsonb_build_object(
         'plan', l.plan, 'tokens', private.count_my_ai_tokens(), 'tokens_per_month', l.tokens_per_month,
-        'calls_per_hour', l.calls_per_hour
+        'calls_per_hour', l.calls_per_hour, 'cost_micros', c.cost_micros, 'unpriced_tokens', c.unpriced_tokens
       )
-      from private.list_ai_limits() l where l.plan = private.my_storage_plan()
+      from private.list_ai_limits() l
+      cross join (
+        select coalesce(sum(m.cost_micros), 0) as cost_micros,
+          coalesce(sum(m.input_tokens + m.output_tokens) filter (where m.cost_micros is null), 0) as unpriced_tokens
+        from private.ai_calls m
+        where m.user_id = auth.uid() and m.finished_at is not null
+          and m.created_at >= date_trunc('month', now() at time zone 'UTC') at time zone 'UTC'
+      ) c
+      where l.plan = private.my_storage_plan()
     )
   );
 end
@@ -170,7 +219,9 @@ $$;
 
 create function private.save_ai_provider(
   p_scope text, p_base_url text, p_model text, p_key text, p_is_enabled boolean, p_retention text,
-  p_health_agreement_with text default null, p_health_agreement_on date default null
+  p_health_agreement_with text default null, p_health_agreement_on date default null,
+  p_input_price public.dollars default null, p_output_price public.dollars default null,
+  p_monthly_budget public.whole_number default null
 ) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -192,25 +243,30 @@ begin
     raise exception 'The agreement''s date is in the future.' using errcode = 'HXAID';
   end if;
   insert into private.ai_providers as p (
-    tenant_id, base_url, model, api_key, is_enabled, retention, health_agreement_with, health_agreement_on, updated_by
+    tenant_id, base_url, model, api_key, is_enabled, retention, health_agreement_with, health_agreement_on,
+    input_price, output_price, monthly_budget, updated_by
   )
   values (
     v_tenant_id, v_url, btrim(coalesce(p_model, '')), v_key, coalesce(p_is_enabled, false), btrim(coalesce(p_retention, '')),
-    nullif(btrim(coalesce(p_health_agreement_with, '')), ''), p_health_agreement_on, private.get_caller_label()
+    nullif(btrim(coalesce(p_health_agreement_with, '')), ''), p_health_agreement_on,
+    p_input_price, p_output_price, p_monthly_budget, private.get_caller_label()
   )
   on conflict on constraint ai_providers_once do update set
     base_url = excluded.base_url, model = excluded.model, api_key = excluded.api_key, is_enabled = excluded.is_enabled,
     retention = excluded.retention, health_agreement_with = excluded.health_agreement_with,
-    health_agreement_on = excluded.health_agreement_on, updated_at = now(), updated_by = excluded.updated_by;
+    health_agreement_on = excluded.health_agreement_on, input_price = excluded.input_price,
+    output_price = excluded.output_price, monthly_budget = excluded.monthly_budget, updated_at = now(),
+    updated_by = excluded.updated_by;
   perform private.log_admin_action('settings_update', null, null, jsonb_build_object(
     'setting', 'ai_provider', 'tenant_id', v_tenant_id,
     'before', private.build_ai_provider_json(v_known) - '{key_hint,updated_at,updated_by}'::text[],
     'after', jsonb_build_object(
       'base_url', v_url, 'model', btrim(p_model), 'is_enabled', coalesce(p_is_enabled, false), 'retention', btrim(p_retention),
-      'health_agreement_with', p_health_agreement_with, 'health_agreement_on', p_health_agreement_on
+      'health_agreement_with', p_health_agreement_with, 'health_agreement_on', p_health_agreement_on,
+      'input_price', p_input_price, 'output_price', p_output_price, 'monthly_budget', p_monthly_budget
     )
   ));
-exception when check_violation or not_null_violation then
+exception when check_violation or not_null_violation or numeric_value_out_of_range then
   raise exception 'Check the address, model, key, and retention.' using errcode = 'HXAIU';
 end
 $$;

@@ -92,6 +92,50 @@ begin
 end
 $$;
 
+-- Returns the lines of a piece that answer a question: its first line, up to two others, and the lines that their sentences
+-- run over, at most 400 characters. "…" is where lines are left out. This is all that a view-only document gives away as
+-- text, because its pages can't be copied.
+create function private.quote_passage(p_body text, p_stems text[]) returns text
+language sql immutable set search_path = ''
+as $$
+  with lines as (
+    select l.n, left(btrim(l.line), 200) as line, char_length(l.line) > 60 and btrim(l.line) !~ '[.:!?]$' as is_cut, (
+      select count(*) from unnest(p_stems) s where private.has_stem(l.line, array[s])
+    ) as hits
+    from regexp_split_to_table(p_body, '\n') with ordinality l (line, n)
+  ),
+  best as (
+    select b.n, b.is_cut from lines b where b.hits > 0 order by b.hits desc, b.n limit 2
+  ),
+  chosen as (
+    select 1::bigint as n
+    union
+    select b.n from best b
+    union
+    select b.n + 1 from best b where b.is_cut
+    union
+    select b.n - 1 from best b join lines l on l.n = b.n - 1 and l.is_cut
+  ),
+  quoted as (
+    select l.n, case when l.n > lag(l.n) over (order by l.n) + 1 then E'…\n' else '' end || l.line as line,
+      sum(char_length(l.line) + 2) over (order by l.n) as length
+    from lines l join chosen c on c.n = l.n
+  )
+  select coalesce(string_agg(q.line, E'\n' order by q.n), '') from quoted q where q.length <= 400
+$$;
+
+-- Counts a search that quotes a view-only document; false after 200 in a day.
+create function private.may_quote_document(p_item_id uuid) returns boolean
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.enforce_rate_limit('quote:' || p_item_id, 200, interval '1 day');
+  return true;
+exception when sqlstate 'HXMRT' then
+  return false;
+end
+$$;
+
 -- Returns the best pieces of documents for these stems. Ranking counts only what the caller can open: rights are applied
 -- before anything is counted or cut off.
 create function private.search_room_passages(p_words text[]) returns jsonb
@@ -115,7 +159,8 @@ begin
     ) p
   ),
   documents as materialized (
-    select i.id, i.version_id, i.parent_id, i.name, r.room_id
+    select i.id, i.version_id, i.parent_id, i.name, r.room_id,
+      not r.runs and private.get_group_access_level(r.group_id, i.lineage) = 1 as is_view_only
     from (select distinct h.item_id from hits h) d
     join private.deal_room_items i on i.id = d.item_id
     join rooms r on r.room_id = i.room_id
@@ -127,22 +172,39 @@ begin
   frequencies as (
     select v.word, count(*) as found from visible v group by v.word
   ),
-  best as (
+  scored as (
     select v.id, v.item_id, sum(ln(1 + 400.0 / f.found)) as score
     from visible v join frequencies f on f.word = v.word
     group by v.id, v.item_id
-    order by score desc, v.id limit 24
+  ),
+  -- A view-only document gives three pieces at most.
+  best as (
+    select s.id, s.item_id, s.score
+    from (select c.*, row_number() over (partition by c.item_id order by c.score desc, c.id) as place from scored c) s
+    join documents d on d.id = s.item_id
+    where not d.is_view_only or s.place <= 3
+    order by s.score desc, s.id limit 24
   )
   select jsonb_agg(jsonb_build_object(
     'kind', 'room_document', 'id', p.id, 'record_id', d.id, 'parent_id', r.transaction_id, 'title', d.name,
-    'about', r.property_name, 'place', p.place, 'page', p.page, 'folder_id', d.parent_id, 'body', p.body,
-    'room_id', r.room_id, 'runs', r.runs
+    'about', r.property_name, 'place', p.place, 'page', p.page, 'folder_id', d.parent_id,
+    'body', case when d.is_view_only then private.quote_passage(p.body, p_words) else p.body end,
+    'room_id', r.room_id, 'runs', r.runs, 'is_view_only', d.is_view_only
   ) order by b.score desc, p.id)
   into v_found
   from best b
   join private.deal_room_passages p on p.id = b.id
   join documents d on d.id = b.item_id
   join rooms r on r.room_id = d.room_id;
+  select jsonb_agg(f.value order by f.place) into v_found
+  from jsonb_array_elements(v_found) with ordinality f (value, place)
+  where not (f.value ->> 'is_view_only')::boolean or f.value ->> 'record_id' = any (array(
+    select o.id from (
+      select distinct v.value ->> 'record_id' as id from jsonb_array_elements(v_found) v
+      where (v.value ->> 'is_view_only')::boolean
+    ) o
+    where private.may_quote_document(o.id::uuid)
+  ));
   -- The room's log says who read text of which document, once an hour.
   for v_line in
     select distinct (f.value ->> 'room_id')::uuid as room_id, (f.value ->> 'record_id')::uuid as item_id
@@ -156,6 +218,6 @@ begin
       perform private.log_room_event(v_line.room_id, 'quoted', private.get_caller_label(), v_line.item_id);
     end if;
   end loop;
-  return coalesce((select jsonb_agg(f.value - '{room_id,runs}'::text[] order by f.place) from jsonb_array_elements(v_found) with ordinality f (value, place)), '[]');
+  return coalesce((select jsonb_agg(f.value - '{room_id,runs,is_view_only}'::text[] order by f.place) from jsonb_array_elements(v_found) with ordinality f (value, place)), '[]');
 end
 $$;

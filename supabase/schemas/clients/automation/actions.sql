@@ -131,40 +131,69 @@ end
 $$;
 grant execute on function private.summarize_automation_record(text, uuid) to authenticated;
 
--- Runs one step that reads a record by rules. Returns the step with its input, its output and its cost, which is zero
--- because no model is called.
+-- Returns what rules find in a record; null for nothing.
+create function private.read_by_rules(p_kind text, p_id uuid, p_act jsonb, p_title text) returns text
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_text constant text := private.get_automation_text(p_kind, p_id);
+begin
+  return case p_act ->> 'do'
+    when 'classify' then (
+      select btrim(w) from regexp_split_to_table(p_act ->> 'words', ',') w
+      where btrim(w) <> '' and position(lower(btrim(w)) in lower(v_text)) > 0 limit 1
+    )
+    when 'extract' then private.extract_automation_values(v_text)
+    when 'summarize' then private.summarize_automation_record(p_kind, p_id)
+    else private.fill_automation_text(p_act ->> 'words', p_title, 1100)
+  end;
+end
+$$;
+grant execute on function private.read_by_rules(text, uuid, jsonb, text) to authenticated;
+
+-- Writes what a step found: a tag, or a comment that says who wrote it. Returns what undo needs; null for nothing.
+create function private.write_reading(p_kind text, p_id uuid, p_act jsonb, p_output text, p_by_model boolean) returns jsonb
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_id uuid;
+begin
+  if p_output is null then
+    return null;
+  elsif p_act ->> 'do' = 'classify' then
+    return private.run_automation_action(p_kind, p_id, jsonb_build_object('do', 'tag', 'tag', p_act ->> 'tag'), '') -> 'made';
+  end if;
+  insert into public.record_comments (kind, record_id, body)
+  values (p_kind, p_id, case p_act ->> 'do'
+    when 'extract' then case when p_by_model then E'Found by a language model:\n' else E'Found by rules:\n' end
+    when 'draft' then case when p_by_model then E'Draft by a language model, to review:\n' else E'Draft to review:\n' end
+    else case when p_by_model then E'Summary by a language model:\n' else '' end
+  end || p_output)
+  returning id into v_id;
+  return to_jsonb(v_id);
+end
+$$;
+grant execute on function private.write_reading(text, uuid, jsonb, text, boolean) to authenticated;
+
+-- Runs one step that reads a record. By rules it returns the step with its input, its output and its cost, which is zero. A
+-- step that its owner lets a model read is pending until the model has answered.
 create function private.run_reading_step(p_kind text, p_id uuid, p_act jsonb, p_title text) returns jsonb
 language plpgsql volatile set search_path = ''
 as $$
 declare
-  v_do constant text := p_act ->> 'do';
-  v_text constant text := private.get_automation_text(p_kind, p_id);
+  v_input constant jsonb := jsonb_build_object(
+    'input', private.to_single_line(left(private.get_automation_text(p_kind, p_id), 200), 200)
+  );
   v_output text;
-  v_made jsonb;
-  v_id uuid;
 begin
-  if v_do = 'classify' then
-    select btrim(w) into v_output from regexp_split_to_table(p_act ->> 'words', ',') w
-    where btrim(w) <> '' and position(lower(btrim(w)) in lower(v_text)) > 0 limit 1;
-    if v_output is not null then
-      v_made := private.run_automation_action(p_kind, p_id, jsonb_build_object('do', 'tag', 'tag', p_act ->> 'tag'), '') -> 'made';
-    end if;
-  else
-    v_output := case v_do
-      when 'extract' then private.extract_automation_values(v_text)
-      when 'summarize' then private.summarize_automation_record(p_kind, p_id)
-      else private.fill_automation_text(p_act ->> 'words', p_title, 1100)
-    end;
-    if v_output is not null then
-      insert into public.record_comments (kind, record_id, body)
-      values (p_kind, p_id, case v_do when 'extract' then E'Found by rules:\n' when 'draft' then E'Draft to review:\n' else '' end || v_output)
-      returning id into v_id;
-      v_made := to_jsonb(v_id);
-    end if;
+  if p_act -> 'by_model' = 'true' and private.has_ai_provider() then
+    return p_act || v_input || jsonb_build_object(
+      'made', null, 'by', 'model', 'is_pending', true, 'chain', to_jsonb(private.current_automation_chain())
+    );
   end if;
-  return p_act || jsonb_build_object(
-    'made', v_made, 'by', 'rules', 'cost_cents', 0,
-    'input', private.to_single_line(left(v_text, 200), 200),
+  v_output := private.read_by_rules(p_kind, p_id, p_act, p_title);
+  return p_act || v_input || jsonb_build_object(
+    'made', private.write_reading(p_kind, p_id, p_act, v_output, false), 'by', 'rules', 'cost_cents', 0,
     'output', private.to_single_line(left(coalesce(v_output, ''), 300), 300)
   );
 end

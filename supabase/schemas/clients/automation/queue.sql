@@ -28,6 +28,7 @@ language sql stable set search_path = ''
 as $$
   select coalesce(nullif(current_setting('haven.automation_chain', true), ''), '{}')::uuid[]
 $$;
+grant execute on function private.current_automation_chain() to authenticated;
 
 -- Queues an event about one account's data for automations.
 create function private.enqueue_automation_event(p_occasion text, p_kind text, p_record_id uuid, p_account_id uuid, p_cause text)

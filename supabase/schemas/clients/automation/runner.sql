@@ -171,7 +171,7 @@ as $$
   order by a.created_at, a.id limit 200
 $$;
 
--- Processes up to 200 queued events; returns how many. Safe to run concurrently.
+-- Processes up to 200 queued events and answers of models; returns how many. Safe to run concurrently.
 create function private.work_automations(p_now timestamptz default now()) returns integer
 language plpgsql set search_path = ''
 as $$
@@ -197,7 +197,7 @@ begin
     end loop;
     v_count := v_count + 1;
   end loop;
-  return v_count;
+  return v_count + private.apply_automation_model_steps(p_now);
 end
 $$;
 

@@ -63,15 +63,16 @@ declare
     when 'enrol' then array['do', 'sequence_id']
     when 'deal' then array['do']
     when 'approve' then array['do']
-    when 'classify' then array['do', 'words', 'tag']
-    when 'extract' then array['do']
-    when 'summarize' then array['do']
-    when 'draft' then array['do', 'words']
+    when 'classify' then array['do', 'words', 'tag', 'by_model']
+    when 'extract' then array['do', 'by_model']
+    when 'summarize' then array['do', 'by_model']
+    when 'draft' then array['do', 'words', 'by_model']
   end;
 begin
   if jsonb_typeof(p_act) is distinct from 'object' or v_known is null
     or exists (select from jsonb_object_keys(p_act) k where k <> all (v_known))
     or not v_is_record and v_do not in ('task', 'notify', 'approve')
+    or p_act ? 'by_model' and jsonb_typeof(p_act -> 'by_model') <> 'boolean'
     or v_do = 'deal' and p_kind <> 'leads'
     or v_do in ('tag', 'classify') and p_kind not in ('leads', 'contacts', 'deals')
     or v_do = 'enrol' and p_kind not in ('leads', 'contacts', 'deals')

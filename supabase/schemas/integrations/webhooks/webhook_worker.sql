@@ -282,6 +282,7 @@ language sql set search_path = ''
 as $$
   select private.schedule_jobs(array[
     ['deliver-webhooks', '10 seconds', 'select private.wake_webhooks()'],
+    ['run-workflow-models', '10 seconds', 'select private.wake_workflow_models()'],
     ['read-calendars', '10 seconds', 'select private.wake_calendar_subscriptions()'],
     ['sync-vendors', '10 seconds', 'select private.wake_connectors()'],
     ['prune-integrations', '23 * * * *', 'select private.prune_api(), private.prune_webhooks(), private.prune_ai_calls()']

@@ -12,7 +12,7 @@ import { toFieldValue } from '../../../../../shared/ai/assistant/changeValue.ts'
 import { readListingRequest } from '../../../../../shared/ai/assistant/listingFacets.ts';
 import { findNames } from '../../../../../shared/ai/assistant/readQuestion.ts';
 import { SOURCE_KINDS, type SourcePassage } from '../../../../../shared/ai/retrieval/passage.ts';
-import { splitUnits, withoutMarkup } from '../../../../../shared/ai/retrieval/units.ts';
+import { splitUnits } from '../../../../../shared/ai/retrieval/units.ts';
 import { readConcepts, wordsToFind } from '../../../../../shared/ai/retrieval/words.ts';
 import { number, oneOf, partial, text } from '../../../../../shared/shape.ts';
 import { scanText } from '../../documents/scan.ts';
@@ -24,6 +24,8 @@ import type {
   ModelTool,
   ModelToolCall,
 } from '../model.ts';
+import { cleanModelText, hasOnlyKnownFigures } from '../verify-text.ts';
+import { createSentenceReader } from './sentences.ts';
 import type { AssistantTools } from './tools.ts';
 
 const MAX_ROUNDS = 3;
@@ -137,6 +139,7 @@ export async function answerByModel(
   question: string,
   tools: AssistantTools,
   ask: Ask,
+  onSentence?: (sentence: string) => void,
 ): Promise<Answer | { readonly refused: ModelRefusal }> {
   const work: Work = { question, tools, sources: [], texts: [], proposalId: null, calls: 0 };
   await search(work, question);
@@ -152,6 +155,14 @@ export async function answerByModel(
       messages,
       ...(isLast ? {} : { tools: TOOLS }),
       hasHealthData,
+      ...(onSentence === undefined
+        ? {}
+        : {
+            onText: createSentenceReader((sentence) => {
+              const said = cleanModelText(sentence);
+              if (mayShow(work, said)) onSentence(said);
+            }),
+          }),
     });
     if (result.state === 'refused') return { refused: result.reason };
     if (result.toolCalls.length === 0 || isLast) return toAnswer(work, result.text, result.model);
@@ -304,8 +315,18 @@ function addSource(work: Work, source: Omit<Citation, 'n'>): string {
   return line;
 }
 
-const FIGURE = /\$?\d[\d,]*(?:\.\d+)?%?/g;
-const plainFigure = (figure: string): string => figure.replace(/[$,%]/g, '').replace(/\.$/, '');
+/** True for a sentence that may be shown before the answer is verified: all its figures and sources were given. */
+function mayShow(work: Work, said: string): boolean {
+  const numbers = [...said.matchAll(/\[(\d{1,3})\]/g)].map(([, n]) => Number(n));
+  return (
+    said !== '' &&
+    !/^\W*UNKNOWN\b/.test(said) &&
+    numbers.every((n) => work.sources.some((source) => source.n === n)) &&
+    hasOnlyKnownFigures(said, [...work.sources.map(wordsOf), work.question])
+  );
+}
+
+const wordsOf = ({ quote, title, about }: Citation): string => `${quote} ${title} ${about ?? ''}`;
 
 /**
  * Keeps an answer only if it cites sources that were given, and every figure in it is in a cited source or in the
@@ -325,27 +346,12 @@ function toAnswer(work: Work, raw: string, model: string): Answer {
   const said = cleanModelText(raw);
   const numbers = [...new Set([...said.matchAll(/\[(\d{1,3})\]/g)].map(([, n]) => Number(n)))];
   const cited = numbers.flatMap((n) => work.sources.filter((source) => source.n === n));
-  const known = new Set(
-    [...cited.map(({ quote, title, about }) => `${quote} ${title} ${about ?? ''}`), work.question]
-      .flatMap((source) => source.match(FIGURE) ?? [])
-      .map(plainFigure),
-  );
-  const figures = (said.replace(/\[\d{1,3}\]/g, '').match(FIGURE) ?? []).map(plainFigure);
   const isSupported =
     cited.length > 0 &&
     cited.length === numbers.length &&
-    figures.every((figure) => known.has(figure));
+    hasOnlyKnownFigures(said, [...cited.map(wordsOf), work.question]);
   if (/^\W*UNKNOWN\b/.test(said) || !isSupported) {
     return { state: 'unknown', mode: 'model', model, text: UNKNOWN_TEXT, citations: [] };
   }
   return { state: 'answered', mode: 'model', model, text: said, citations: cited.slice(0, 20) };
 }
-
-/** Plain text: links, images, markup, addresses, and invisible characters are gone. */
-export const cleanModelText = (raw: string): string =>
-  withoutMarkup(raw)
-    .replace(/\b(?:https?|ftp|data|javascript|file|mailto):\S*/gi, '')
-    .replace(/\bwww\.\S+/gi, '')
-    .replace(/[^\P{C}\n]/gu, '')
-    .slice(0, 8_000)
-    .trim();

@@ -6,7 +6,8 @@ import { readChange, readTask } from '../../../../../shared/ai/assistant/readQue
 import { findQuotes } from '../../../../../shared/ai/retrieval/findQuotes.ts';
 import type { SourcePassage } from '../../../../../shared/ai/retrieval/passage.ts';
 import type { ModelRequest, ModelResult } from '../model.ts';
-import { answerByModel, cleanModelText } from './answer-by-model.ts';
+import { cleanModelText } from '../verify-text.ts';
+import { answerByModel } from './answer-by-model.ts';
 import { answerByRules } from './answer-by-rules.ts';
 import type { AssistantTools } from './tools.ts';
 

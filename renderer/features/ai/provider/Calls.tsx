@@ -1,0 +1,75 @@
+import { Button } from '@blueprintjs/core';
+import { describeCost } from '#shared/ai/provider/cost.ts';
+import { formatDateTime } from '#shared/format/date.ts';
+import { formatNumber } from '#shared/format/number.ts';
+import ui from '../../../ui/theme/ui.module.css';
+import styles from './Provider.module.css';
+import { type AiCall, useAiCallsInfiniteQuery } from './providerApi.ts';
+
+const PURPOSES: Readonly<Record<string, string>> = {
+  assistant: 'Assistant answer',
+  classify: 'Classification',
+  extract: 'Extraction',
+  summarize: 'Summary',
+  draft: 'Draft',
+  transcribe: 'Transcript',
+};
+
+const PROBLEMS: Readonly<Record<string, string>> = {
+  canceled: 'canceled',
+  timed_out: 'timed out',
+  too_long: 'too long',
+  address_not_allowed: 'address not allowed',
+};
+
+const describePurpose = ({ purpose, state, error }: AiCall): string => {
+  const name = PURPOSES[purpose] ?? purpose;
+  return state === 'failed' ? `${name}, ${PROBLEMS[error ?? ''] ?? 'failed'}` : name;
+};
+
+/** The caller's calls of a language model, which the usage figures count. */
+export function Calls() {
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useAiCallsInfiniteQuery();
+  const calls = data?.pages.flat() ?? [];
+  if (calls.length === 0) return null;
+  return (
+    <details className={styles.calls}>
+      <summary>Calls of the model</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it too */}
+      <section aria-label="Calls of the model" className={styles.scroll} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Time</th>
+              <th scope="col">For</th>
+              <th scope="col">Model</th>
+              <th scope="col">Tokens</th>
+              <th scope="col">Cost</th>
+            </tr>
+          </thead>
+          <tbody>
+            {calls.map((call) => {
+              const tokens = call.input_tokens + call.output_tokens;
+              return (
+                <tr key={call.id}>
+                  <td>{formatDateTime(call.created_at)}</td>
+                  <td>{describePurpose(call)}</td>
+                  <td>{call.model ?? 'not recorded'}</td>
+                  <td>{formatNumber(tokens)}</td>
+                  <td>{describeCost([{ tokens, cost_micros: call.cost_micros }])}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </section>
+      {hasNextPage && (
+        <div className={ui.actions}>
+          <Button size="small" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Load more calls
+          </Button>
+        </div>
+      )}
+    </details>
+  );
+}
