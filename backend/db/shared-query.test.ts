@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SharedQuery } from './shared-query.ts';
 
-/** A query that ends when it is told to. */
+/** A query that the test ends. */
 function controlled() {
   const begun: PromiseWithResolvers<number>[] = [];
   const query = new SharedQuery(() => {
