@@ -1,5 +1,4 @@
-import { ArchiveError } from './archive/manifest.ts';
-import { runCommand } from './archive/run-command.ts';
+import { CommandError, runCommand } from './archive/run-command.ts';
 import { findLockHolder } from './db/folder-lock.ts';
 import { readSettings } from './settings.ts';
 import { FolderStore } from './storage/folder-store.ts';
@@ -16,7 +15,7 @@ async function move(): Promise<string> {
   const settings = readSettings(process.env);
   const direction = process.argv[2];
   if (!settings.s3 || (direction !== 'to-s3' && direction !== 'to-folder')) {
-    throw new ArchiveError(USAGE);
+    throw new CommandError(USAGE);
   }
   const [folder, s3] = [new FolderStore(settings.dataDir), new S3Store(settings.s3)];
   const [from, to] = direction === 'to-s3' ? [folder, s3] : [s3, folder];

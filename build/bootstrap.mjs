@@ -44,6 +44,7 @@ const COMMANDS = {
   restore: 'backend/restore.ts',
   export: 'backend/export.ts',
   'move-files': 'backend/move-files.ts',
+  'check-database': 'backend/check-database.ts',
 };
 
 function installDependencies() {

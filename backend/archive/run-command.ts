@@ -1,10 +1,21 @@
 import { FolderInUseError } from '../db/folder-lock.ts';
 import { MigrationFailed } from '../db/migrate.ts';
 import { InvalidSettingError } from '../settings.ts';
+import { StartupError } from '../startup-error.ts';
 import { ArchiveError } from './manifest.ts';
 
+/** A command that can't do what it was asked to; the message says what to do. */
+export class CommandError extends Error {}
+
 /** Errors the user can fix; they get the message without a stack trace. */
-const EXPLAINED = [ArchiveError, InvalidSettingError, FolderInUseError, MigrationFailed];
+const EXPLAINED = [
+  ArchiveError,
+  CommandError,
+  InvalidSettingError,
+  FolderInUseError,
+  MigrationFailed,
+  StartupError,
+];
 
 function describeError(error: unknown): unknown {
   if (error instanceof Error && EXPLAINED.some((kind) => error instanceof kind)) {
