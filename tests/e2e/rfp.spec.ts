@@ -244,7 +244,7 @@ test('an RFP runs from draft to review with five people: a late bid is refused, 
   await expect(manager.getByText('$99,000')).toHaveCount(0);
   const downloading = manager.waitForEvent('download');
   await press(manager, 'Download phases.pdf');
-  expect(readFileSync(await (await downloading).path(), 'utf8')).toBe(PDF);
+  expect(readFileSync(await (await downloading).path())).toEqual(Buffer.from(PDF));
   const accept = manager.getByRole('button', { name: /^Accept as complete/ });
   await expect(accept).toHaveCount(2);
   await accept.first().click();

@@ -80,20 +80,23 @@ const BUFFERS = /Buffers: shared(?: hit=(\d+))?(?: read=(\d+))?/;
 
 /**
  * Returns the plans of the statements inside the calls; `HAVEN_PLANS=1` prints them. A call's own plan includes the
- * pages of everything inside it.
+ * pages of everything inside it. Small tables are cheaper to scan than to look up; `isSmall` gives them the plans of
+ * large ones, so that pages can be compared.
  */
 export async function explainQueries(
   url: string,
   id: string,
   queries: NamedQueries,
   grows: RegExp,
+  isSmall = false,
 ): Promise<Plans> {
   let plans: string[] = [];
   const sql = postgres(url, { max: 1, onnotice: ({ message }) => plans.push(message ?? '') });
   await sql.unsafe(`load 'auto_explain'; set auto_explain.log_min_duration = 0;
     set auto_explain.log_nested_statements = on; set auto_explain.log_analyze = on;
     set auto_explain.log_buffers = on;
-    set auto_explain.log_timing = off; set client_min_messages = log`);
+    set auto_explain.log_timing = off; set client_min_messages = log;
+    ${isSmall ? 'set enable_seqscan = off; set enable_hashjoin = off; set enable_mergejoin = off' : ''}`);
   const reading: string[] = [];
   const pages: Record<string, number> = {};
   for (const [name, query] of Object.entries(queries)) {

@@ -22,6 +22,9 @@ interface EntryProps<Name extends RouteName> {
   readonly facts: readonly string[];
 }
 
+/** Class for the list item of an entry. */
+export const { entry } = styles;
+
 /** A directory entry: identity on the left, facts on the right. */
 export const DirectoryEntry = <Name extends RouteName>({
   to,

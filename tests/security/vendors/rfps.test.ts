@@ -53,7 +53,8 @@ const criterionOf = async (rfp: string) =>
 async function sealed() {
   const rfp = await createOpenRfp(team, [maple, oak]);
   await intend(maple, rfp);
-  const content = bidContent(await criterionOf(rfp), SECRET_PRICE, { summary: SECRET_TEXT });
+  const responses = { [await criterionOf(rfp)]: `Exit ${randomUUID()} stays open.` };
+  const content = bidContent('', SECRET_PRICE, { summary: SECRET_TEXT, responses });
   const bid = await sendBid(maple, rfp, content);
   expect(bid.status).toBe(200);
   return { rfp, content, ...bid };

@@ -1,3 +1,4 @@
+import { entry } from '../../../ui/directory/DirectoryEntry.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { VendorEntry } from './VendorEntry.tsx';
 import styles from './Vendors.module.css';
@@ -20,7 +21,7 @@ export function FeaturedPlaces({ vendors, state }: FeaturedPlacesProps) {
       </p>
       <ul>
         {vendors.map((vendor) => (
-          <li key={vendor.id}>
+          <li key={vendor.id} className={entry}>
             <VendorEntry vendor={vendor} state={state} />
           </li>
         ))}

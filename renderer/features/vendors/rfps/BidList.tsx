@@ -132,7 +132,7 @@ function BidderEntry({ rfp, bidder }: EntryProps) {
   return (
     <li>
       <div className={styles.head}>
-        <h3>{bidder.name}</h3>
+        <h2>{bidder.name}</h2>
         <span className={ui.line}>
           {bidder.is_winner && (
             <Tag minimal intent="success">

@@ -74,8 +74,13 @@ begin
       then 'exists (select from public.revisions r where r.vendor_id = v.id and r.status = ''pending'')'
       else format('v.verification_status = %L', v_status)
     end
-      || case when p_category is null then '' else format(' and v.category = %L', p_category) end
-      || case when p_state is null then '' else format(' and v.states @> array[%L]', p_state) end
+      || case
+        when p_category is not null and p_state is not null
+        then format(' and private.list_trade_places(v.category, v.states) @> array[%L]', p_category || ':' || p_state)
+        when p_category is not null then format(' and v.category = %L', p_category)
+        when p_state is not null then format(' and v.states @> array[%L]', p_state)
+        else ''
+      end
       || case when v_patterns = '{}' then '' else format(
         ' and concat_ws('' '', v.company_name, array_to_string(v.specialization_tags, '' ''), v.description)'
         ' ilike all (%L::text[])', v_patterns

@@ -52,7 +52,19 @@ create index vendors_directory_idx on public.vendors ((-ranking), lower(company_
   where verification_status = 'verified';
 create index vendors_category_idx on public.vendors (category, (-ranking), lower(company_name), id)
   where verification_status = 'verified';
-create index vendors_featured_idx on public.vendors (category) where featured and verification_status = 'verified';
+create index vendors_featured_idx on public.vendors (category, md5(id::text)) where featured and verification_status = 'verified';
+create index vendors_featured_all_idx on public.vendors (md5(id::text)) where featured and verification_status = 'verified';
+-- Returns a trade with each state, such as `construction:OH`, so that one index finds both.
+create function private.list_trade_places(p_category text, p_states text[]) returns text[]
+language sql immutable set search_path = ''
+as $$
+  select array(select p_category || ':' || s from unnest(p_states) s)
+$$;
+
+grant execute on function private.list_trade_places(text, text[]) to authenticated, service_role;
+
+create index vendors_trade_places_idx on public.vendors using gin (private.list_trade_places(category, states))
+  where verification_status = 'verified';
 create index vendors_states_idx on public.vendors using gin (states) where verification_status = 'verified';
 create index vendors_awaiting_review_idx on public.vendors (created_at) where verification_status = 'pending';
 

@@ -14,8 +14,8 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('route:' || v_project.category || v_project.state, 0));
   for v_vendor in
     select v.* from public.vendors v left join private.vendor_lead_settings s on s.vendor_id = v.id
-    where v.verification_status = 'verified' and v.user_id is not null and v.category = v_project.category
-      and v.states @> array[v_project.state] and coalesce(s.takes_routed, true)
+    where v.verification_status = 'verified' and v.user_id is not null
+      and private.list_trade_places(v.category, v.states) @> array[v_project.category || ':' || v_project.state] and coalesce(s.takes_routed, true)
       and not exists (select from private.project_quotes q where q.project_id = p_id and q.vendor_id = v.id)
     order by least(v.ranking / 30, 2) desc, s.last_routed_at nulls first, v.id
     limit 500

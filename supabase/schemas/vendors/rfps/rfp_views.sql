@@ -106,18 +106,24 @@ begin
   from (
     select p.rfp_id, p.id as part_id, p.acknowledged_n, greatest(p.joined_at, o.published_at) as listed_at
     from private.rfp_vendors p join private.rfps o on o.id = p.rfp_id
-    where p.vendor_id = v_vendor.id and o.published_at is not null
+    where p.vendor_id = v_vendor.id and o.published_at is not null and p_statuses is distinct from array['available']
     union all
     (
-      select o.id, null, null, o.published_at from private.rfps o
-      where (p_statuses is null or 'available' = any (p_statuses)) and (select private.takes_requests(v_vendor)) and o.is_public and o.status = 'open'
-        and o.category = v_vendor.category and o.state = any (v_vendor.states)
-        and (o.published_at, o.id) < (v_from.at, v_from.id)
-        and exists (select from private.rfp_rounds e where e.rfp_id = o.id and e.round = 1 and e.deadline > now())
-        and not exists (select from private.rfp_vendors p where p.rfp_id = o.id and p.vendor_id = v_vendor.id)
-        and private.can_serve_account(v_vendor, o.account)
-        and not exists (select from private.rfp_team t where t.rfp_id = o.id and t.account = any (v_colleagues))
-      order by o.published_at desc, o.id desc limit v_size
+      -- Each state is read in order, so no more RFPs are checked than a page needs.
+      select a.id, null, null, a.published_at
+      from (select distinct unnest(v_vendor.states) as state) s
+      cross join lateral (
+        select o.id, o.published_at from private.rfps o
+        where (p_statuses is null or 'available' = any (p_statuses)) and (select private.takes_requests(v_vendor)) and o.is_public
+          and o.status = 'open' and o.category = v_vendor.category and o.state = s.state
+          and (o.published_at, o.id) < (v_from.at, v_from.id)
+          and exists (select from private.rfp_rounds e where e.rfp_id = o.id and e.round = 1 and e.deadline > now())
+          and not exists (select from private.rfp_vendors p where p.rfp_id = o.id and p.vendor_id = v_vendor.id)
+          and private.can_serve_account(v_vendor, o.account)
+          and not exists (select from private.rfp_team t where t.rfp_id = o.id and t.account = any (v_colleagues))
+        order by o.published_at desc, o.id desc limit v_size
+      ) a
+      order by a.published_at desc, a.id desc limit v_size
     )
   ) x
   join private.rfps r on r.id = x.rfp_id

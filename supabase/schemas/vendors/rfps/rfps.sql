@@ -55,7 +55,7 @@ comment on column private.rfps.n is 'The version: amendments raise it, and bids 
 
 create index rfps_account_idx on private.rfps (account);
 create index rfps_tenant_idx on private.rfps (tenant_id);
-create index rfps_published_idx on private.rfps (category, published_at desc, id desc) where is_public and status = 'open';
+create index rfps_published_idx on private.rfps (category, state, published_at desc, id desc) where is_public and status = 'open';
 
 -- The issuer's team. A member who leaves the workspace loses access at once.
 create table private.rfp_team (
