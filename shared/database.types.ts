@@ -12217,6 +12217,7 @@ export type Database = {
       begin_online_payment_sync: { Args: { p_reference: string }; Returns: Json };
       begin_online_refund: { Args: { p_cents: number; p_payment_id: string }; Returns: Json };
       begin_outside_signing: { Args: { p_id: string }; Returns: boolean };
+      begin_page_recognition: { Args: Record<PropertyKey, never>; Returns: undefined };
       begin_room: { Args: { p_transaction_id: string }; Returns: string };
       begin_room_archive: { Args: { p_id: string; p_room_id: string }; Returns: string };
       begin_vendor_invoice_payment: {

@@ -1,14 +1,15 @@
 import { deflateSync } from 'node:zlib';
 import { PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import { expect, it } from 'vitest';
+import { extractDocument } from '../../shared/ai/documents/extractDocument.ts';
 import { DocumentProcessorBusy } from '../../supabase/functions/_shared/documents/document-processor.ts';
-import { rasterize } from '../../supabase/functions/_shared/documents/raster.ts';
+import { rasterize, renderPages } from '../../supabase/functions/_shared/documents/raster.ts';
 import { readScans } from '../../supabase/functions/_shared/documents/read-scans.ts';
 import { scanDocument } from '../../supabase/functions/_shared/documents/scan.ts';
 import { type Caller, withRequestContext } from '../callers.ts';
 import { DOCUMENT_QUEUE_LIMITS } from '../request-limits.ts';
 import { createDocumentWorkers } from './documents.ts';
-import { findTesseract } from './ocr.ts';
+import { findTesseract, parseWords } from './ocr.ts';
 
 const PDF = 'application/pdf';
 /** On a busy machine, starting a thread may take longer than the product's timeout for a document. */
@@ -120,6 +121,68 @@ it.skipIf(findTesseract() === undefined)(
     expect(scanDocument(read)).toContainEqual(expect.objectContaining({ kind: 'ssn' }));
   },
 );
+
+it.skipIf(findTesseract() === undefined)(
+  'reads a scanned license with the place and certainty of its values',
+  async () => {
+    const drawn = await PDFDocument.create();
+    const sheet = drawn.addPage([612, 792]);
+    const lines = [
+      'STATE DEPARTMENT OF HEALTH',
+      'License to operate an assisted living facility',
+      'Facility name: Quillwood Manor',
+      'License number: ALF-20418',
+      'Licensed capacity: 68 beds',
+      'Expiration date: June 30, 2027',
+    ];
+    for (const [row, line] of lines.entries()) {
+      sheet.drawText(line, { x: 60, y: 700 - row * 30, size: 14 });
+    }
+    let image: Uint8Array = new Uint8Array();
+    for await (const { canvas } of renderPages(await drawn.save())) {
+      image = canvas.toBuffer('image/png');
+    }
+    const words = (await documentWorkers.locate?.(image, 'image/png')) ?? [];
+    const texts = words.map(({ text, confidence, left, top, width, height }) => ({
+      page: 1,
+      text,
+      confidence,
+      x: left * 612,
+      y: (1 - top - height) * 792,
+      width: width * 612,
+      height: height * 792,
+    }));
+    const { kind, fields } = extractDocument(
+      { name: 'scan.png', texts, grids: null },
+      { today: new Date('2026-02-10T12:00:00Z') },
+    );
+    expect(kind).toBe('license');
+    const found = new Map(fields.map((field) => [field.name, field]));
+    expect(found.get('facility_name')?.value).toBe('Quillwood Manor');
+    expect(found.get('capacity')?.value).toBe('68');
+    expect(found.get('expires_on')?.value).toBe('2027-06-30');
+    const { box, confidence } = found.get('capacity') ?? {};
+    // The fifth line, within a few points.
+    expect(box?.x).toBeGreaterThan(50);
+    expect(box?.x).toBeLessThan(70);
+    expect(Math.abs((box?.y ?? 0) - 580)).toBeLessThan(8);
+    expect(confidence).toBeGreaterThan(0.5);
+    expect(confidence).toBeLessThanOrEqual(0.97);
+  },
+);
+
+it('has the places of words as shares of the page, at the height of their line', () => {
+  const table = [
+    'level\tpage\tblock\tpar\tline\tword\tleft\ttop\twidth\theight\tconf\ttext',
+    '4\t1\t1\t1\t1\t0\t100\t200\t300\t40\t-1\t',
+    '5\t1\t1\t1\t1\t1\t100\t210\t100\t20\t96.5\tbeds',
+    '5\t1\t1\t1\t1\t2\t220\t210\t80\t20\t-1\t ',
+    '5\t1\t1\t1\t1\t3\tx\tx\tx\tx\tx\tbroken',
+  ].join('\n');
+  expect(parseWords(table, { width: 1000, height: 2000 })).toEqual([
+    { text: 'beds', confidence: 0.965, left: 0.1, top: 0.1, width: 0.1, height: 0.02 },
+  ]);
+});
 
 it('leaves scans unread where no OCR program is installed', async () => {
   const { read, mark } = documentWorkers;

@@ -4,6 +4,7 @@ import {
   type DocumentProcessor,
   DocumentProcessorBusy,
   type DocumentText,
+  type PageWord,
 } from '../../supabase/functions/_shared/documents/document-processor.ts';
 import { currentCaller } from '../callers.ts';
 import { DOCUMENT_QUEUE_LIMITS, type QueueLimits } from '../request-limits.ts';
@@ -55,6 +56,8 @@ export function createDocumentWorkers({
     mark: async (bytes, type, mark, page) =>
       (await runQueued({ bytes, type, mark, page })) as Uint8Array,
     ...(tesseract !== undefined && {
+      locate: async (bytes: Uint8Array, type: string) =>
+        (await runQueued({ bytes, type, locates: tesseract })) as readonly PageWord[],
       recognize: async (bytes: Uint8Array, type: string, pages: readonly number[]) =>
         (await runQueued(
           { bytes, type, scans: { tesseract, pages } },

@@ -3,12 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import {
   DOCUMENT_KINDS,
-  DOCUMENT_LIMITS,
   type DocumentKind,
   isDocumentKind,
 } from '#shared/ai/documents/documentKinds.ts';
 import { PERSONAL_DATA_LABELS } from '#shared/ai/documents/personalData.ts';
-import { formatBytes } from '#shared/format/bytes.ts';
 import { documentExtraction } from '#shared/records/nouns/documentExtraction.ts';
 import { getFieldValue, getRecordName } from '#shared/records/row.ts';
 import { linkTo } from '#shared/routes.ts';
@@ -27,8 +25,7 @@ import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { useReadRecordQuery } from '../../../workbench/data/recordsApi.ts';
 import type { RecordRow } from '../../../workbench/data/row.ts';
-import { DropZone } from '../../../workbench/files/DropZone.tsx';
-import { ImportProgress } from '../../../workbench/import/ImportProgress.tsx';
+import { ChooseDocument } from './ChooseDocument.tsx';
 import styles from './Documents.module.css';
 import {
   areFields,
@@ -47,7 +44,6 @@ import { UsePanel } from './UsePanel.tsx';
 import { type OpenedDocument, useDocumentReading } from './useDocumentReading.ts';
 
 const headOf = (row: RecordRow) => ({ title: getRecordName(documentExtraction, row) });
-const ENDINGS = '.pdf,.docx,.xlsx,.csv,.txt';
 
 /** One document: its text or pages beside the fields, doubts, and where the values go. */
 export function Component() {
@@ -107,6 +103,8 @@ function Extraction({ row }: { readonly row: RecordRow }) {
   start.current = async (file: File) => {
     const next = await open(file);
     if (next === null) return;
+    // Nothing has read the pages of a scan yet.
+    if (next.texts.length === 0) return;
     // A document that was saved before keeps its decisions.
     if (stored !== null && row.sha256 === next.sha256) return;
     setDraft({
@@ -142,6 +140,12 @@ function Extraction({ row }: { readonly row: RecordRow }) {
   async function readAs(kind: DocumentKind) {
     const next = await reading.readAs(kind);
     if (next !== null) setDraft({ kind, model: null, fields: next.fields.map(toStoredField) });
+  }
+  async function recognize() {
+    const next = await reading.recognize();
+    if (next === null) return;
+    setDraft({ kind: next.kind, model: null, fields: next.fields.map(toStoredField) });
+    announce('Scanned pages read');
   }
   /** Adds what a model read; values that a person decided stay. */
   async function addModelReading({ kind, model, fields }: ModelFindings) {
@@ -184,10 +188,11 @@ function Extraction({ row }: { readonly row: RecordRow }) {
         <h1>{getRecordName(documentExtraction, row)}</h1>
         <Link to={linkTo('documentIntelligence', {}, { open: row.id })}>Notes and sharing</Link>
       </header>
-      <Choose
+      <ChooseDocument
         reading={reading}
         hasFields={shown !== null}
         onFile={(file) => void start.current(file)}
+        onRecognize={() => void recognize()}
       />
       {isOther && (
         <p className={ui.warning}>
@@ -255,47 +260,6 @@ function Extraction({ row }: { readonly row: RecordRow }) {
         </div>
       )}
     </div>
-  );
-}
-
-interface ChooseProps {
-  readonly reading: ReturnType<typeof useDocumentReading>;
-  readonly hasFields: boolean;
-  readonly onFile: (file: File) => void;
-}
-
-function Choose({ reading, hasFields, onFile }: ChooseProps) {
-  const { opened, progress, error, cancel } = reading;
-  if (progress !== null) {
-    return (
-      <ImportProgress
-        busy={{ label: 'Reading the document', share: progress, canStop: true }}
-        onCancel={cancel}
-      />
-    );
-  }
-  return (
-    <>
-      {error !== null && (
-        <p role="alert" className={ui.error}>
-          {error}
-        </p>
-      )}
-      {opened === null && (
-        <DropZone
-          label={hasFields ? 'Choose the file again' : 'Choose a document'}
-          accept={ENDINGS}
-          hint={
-            hasFields
-              ? 'We keep the values, not the document. Choose it again to see where each was read.'
-              : `PDF with text, Word, Excel, or CSV up to ${formatBytes(DOCUMENT_LIMITS.bytes)} and ${DOCUMENT_LIMITS.pages} pages. Read in your browser by rules; nothing is sent to a model.`
-          }
-          onFiles={([file]) => {
-            if (file !== undefined) onFile(file);
-          }}
-        />
-      )}
-    </>
   );
 }
 

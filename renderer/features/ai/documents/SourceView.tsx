@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { arrangeLines, type Box } from '#shared/ai/documents/documentText.ts';
 import { hasPersonalData } from '#shared/ai/documents/personalData.ts';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from './Documents.module.css';
+import type { DocumentPages, PageView } from './documentPages.ts';
 import type { StoredField } from './extractedFields.ts';
 import { GridSource } from './GridSource.tsx';
 import { isGrid } from './gridTexts.ts';
@@ -16,7 +18,9 @@ interface SourceViewProps {
 
 /** The document beside its fields: page images with the place of a field, its cells, or its text. */
 export function SourceView({ opened, field }: SourceViewProps) {
-  if (opened.pdf !== null) return <PageSource opened={opened} pdf={opened.pdf} field={field} />;
+  if (opened.images !== null) {
+    return <PageSource opened={opened} images={opened.images} field={field} />;
+  }
   return isGrid(opened.texts) ? (
     <GridSource texts={opened.texts} field={field} />
   ) : (
@@ -36,9 +40,9 @@ const PADDING = 3;
 
 function PageSource({
   opened,
-  pdf,
+  images,
   field,
-}: SourceViewProps & { readonly pdf: NonNullable<OpenedDocument['pdf']> }) {
+}: SourceViewProps & { readonly images: DocumentPages }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const [page, setPage] = useState(1);
@@ -54,38 +58,29 @@ function PageSource({
       const target = canvas.current;
       const place = sheet.current;
       if (target === null || place === null) return;
-      const shown = await pdf.document.getPage(page);
-      const plain = shown.getViewport({ scale: 1 });
       const dots = Math.min(place.clientWidth * window.devicePixelRatio, LARGEST_DOTS);
-      const viewport = shown.getViewport({ scale: dots / plain.width });
+      const { toShare } = await images.draw(page, target, dots);
       if (!isCurrent) return;
-      target.width = Math.round(viewport.width);
-      target.height = Math.round(viewport.height);
-      await shown.render({ canvas: target, viewport }).promise;
-      if (!isCurrent) return;
-      coverPersonalData(target, opened, page, (x, y) => viewport.convertToViewportPoint(x, y));
+      coverPersonalData(target, opened, page, toShare);
       if (box === null || boxPage !== page) {
         setMark(null);
         return;
       }
       const [x = 0, y = 0, width = 0, height = 0] = box;
-      const [left = 0, bottom = 0] = plain.convertToViewportPoint(x - PADDING, y - PADDING);
-      const [right = 0, top = 0] = plain.convertToViewportPoint(
-        x + width + PADDING,
-        y + height + PADDING,
-      );
+      const [left, bottom] = toShare(x - PADDING, y - PADDING);
+      const [right, top] = toShare(x + width + PADDING, y + height + PADDING);
       setMark({
-        left: Math.min(left, right) / plain.width,
-        top: Math.min(top, bottom) / plain.height,
-        width: Math.abs(right - left) / plain.width,
-        height: Math.abs(bottom - top) / plain.height,
+        left: Math.min(left, right),
+        top: Math.min(top, bottom),
+        width: Math.abs(right - left),
+        height: Math.abs(bottom - top),
       });
     }
     void draw().catch(() => undefined);
     return () => {
       isCurrent = false;
     };
-  }, [pdf, opened, page, box, boxPage]);
+  }, [images, opened, page, box, boxPage]);
   return (
     <section aria-label="Document" className={styles.source}>
       <div className={ui.actions}>
@@ -127,21 +122,32 @@ function MarkBox(place: Readonly<Record<'left' | 'top' | 'width' | 'height', num
   return <div ref={element} data-mark="" className={styles.mark} />;
 }
 
-/** Blackens text with personal data on the image itself. */
+/** Blackens text with personal data on the image itself, or the whole line if only the line shows it. */
 function coverPersonalData(
   canvas: HTMLCanvasElement,
-  { pdf }: OpenedDocument,
+  { placed }: OpenedDocument,
   page: number,
-  toPlace: (x: number, y: number) => readonly number[],
+  toShare: PageView['toShare'],
 ): void {
   const context = canvas.getContext('2d');
   if (context === null) return;
   context.fillStyle = '#000';
-  for (const one of pdf?.texts ?? []) {
-    if (one.page !== page || !hasPersonalData(one.text)) continue;
-    const [x0 = 0, y0 = 0] = toPlace(one.x, one.y - 2);
-    const [x1 = 0, y1 = 0] = toPlace(one.x + one.width, one.y + one.height);
-    context.fillRect(Math.min(x0, x1), Math.min(y0, y1), Math.abs(x1 - x0), Math.abs(y1 - y0));
+  const cover = ({ x, y, width, height }: Box) => {
+    const [x0, y0] = toShare(x, y - 2);
+    const [x1, y1] = toShare(x + width, y + height);
+    context.fillRect(
+      Math.min(x0, x1) * canvas.width,
+      Math.min(y0, y1) * canvas.height,
+      Math.abs(x1 - x0) * canvas.width,
+      Math.abs(y1 - y0) * canvas.height,
+    );
+  };
+  const here = placed.filter((one) => one.page === page);
+  for (const one of here) if (hasPersonalData(one.text)) cover(one);
+  // Text recognition gives single words.
+  if (!here.some(({ confidence }) => confidence !== undefined)) return;
+  for (const { pieces } of arrangeLines(here)) {
+    for (const piece of pieces) if (hasPersonalData(piece.text)) cover(piece);
   }
 }
 

@@ -5,7 +5,7 @@ import '#shared/texts/listings.ts';
 import '#shared/texts/credentials.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '#shared/ai/documents/documentKinds.ts';
 import type { Json } from '#shared/database.types.ts';
-import { callFunction } from '../../../data/api/callFunction.ts';
+import { callFunction, codeOf } from '../../../data/api/callFunction.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 import {
@@ -44,6 +44,21 @@ const isModelReading = either(
 /** What a model read, or why it didn't. */
 export type ModelReading = ShapeOf<typeof isModelReading>;
 
+const isPageReading = object({
+  words: listOf(
+    object({
+      text: text,
+      confidence: number,
+      left: number,
+      top: number,
+      width: number,
+      height: number,
+    }),
+  ),
+});
+/** A word of a scanned page; its place is a share of the page. */
+export type PageWord = ShapeOf<typeof isPageReading>['words'][number];
+
 const openItems = (_: undefined) => (client: DataClient) =>
   client
     .from('checklist_items')
@@ -81,6 +96,17 @@ const extractionsApi = taggedApi.injectEndpoints({
     >({
       query: (document) => (client) => callFunction(client, 'read-extraction', document),
       extraOptions: { failure: 'inline', accepts: isModelReading },
+    }),
+
+    /** Sends the image of a scanned page to this installation's server, which reads and forgets it. */
+    recognizePage: build.mutation<ShapeOf<typeof isPageReading>, Blob>({
+      query: (image) => async (client) => {
+        const { data, error } = await client.functions.invoke('recognize-page', { body: image });
+        if (!(error?.context instanceof Response)) return { data, error };
+        const { status } = error.context;
+        return { data: null, error: { code: await codeOf(error.context) }, status };
+      },
+      extraOptions: { failure: 'inline', accepts: isPageReading },
     }),
 
     saveExtraction: build.mutation<
@@ -163,6 +189,7 @@ const extractionsApi = taggedApi.injectEndpoints({
 
 export const {
   useReadByModelMutation,
+  useRecognizePageMutation,
   useSaveExtractionMutation,
   useRecordDocumentUseMutation,
   useDraftListingFromDocumentMutation,

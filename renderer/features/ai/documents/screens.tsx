@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { DOCUMENT_LIMITS } from '#shared/ai/documents/documentKinds.ts';
+import { DOCUMENT_ENDINGS, DOCUMENT_LIMITS } from '#shared/ai/documents/documentKinds.ts';
 import { documentExtraction } from '#shared/records/nouns/documentExtraction.ts';
 import { linkTo } from '#shared/routes.ts';
 import { useAuth } from '../../../session/auth/index.ts';
@@ -72,7 +72,7 @@ function ReadDocument() {
         type="file"
         hidden
         aria-label="Read a document"
-        accept=".pdf,.docx,.xlsx,.csv,.txt"
+        accept={DOCUMENT_ENDINGS}
         onChange={async ({ target }) => {
           const [file] = target.files ?? [];
           target.value = '';

@@ -144,7 +144,7 @@ function Take({ item }: { readonly item: RoomItem }) {
   );
 }
 
-const EXTRACTED = /\.(?:pdf|docx|xlsx|csv|txt)$/i;
+const EXTRACTED = /\.(?:pdf|docx|xlsx|csv|txt|png|jpe?g)$/i;
 
 /** Opens the original in document intelligence; the download is in the room's audit log like any other. */
 function Extract({ item }: { readonly item: RoomItem }) {

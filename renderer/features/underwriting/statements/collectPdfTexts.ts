@@ -22,10 +22,11 @@ const isItem = (item: unknown): item is Item =>
 
 const MOST_TEXTS = 400_000;
 
-/** Collects the text of all pages with its place. A file without text is a scan, which we refuse. */
+/** Collects the text of all pages with its place. A file without text is a scan, which we refuse unless told otherwise. */
 export async function collectPdfTexts(
   pdf: PdfPages,
   onProgress: (share: number) => void,
+  { acceptsScans = false }: { readonly acceptsScans?: boolean } = {},
 ): Promise<readonly PdfText[]> {
   if (pdf.numPages > GRID_LIMITS.pages) throw new SheetError('tooManyPages');
   const texts: PdfText[] = [];
@@ -46,6 +47,6 @@ export async function collectPdfTexts(
     if (texts.length > MOST_TEXTS) throw new SheetError('tooManyRows');
     onProgress(page / pdf.numPages);
   }
-  if (texts.length === 0) throw new SheetError('scan');
+  if (texts.length === 0 && !acceptsScans) throw new SheetError('scan');
   return texts;
 }

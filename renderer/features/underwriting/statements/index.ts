@@ -1,4 +1,3 @@
-export type { OpenPdf } from './openPdf.ts';
 export { isReadingError } from './statementReader.ts';
 
 /** Loads pdf.js only when a PDF is opened. */

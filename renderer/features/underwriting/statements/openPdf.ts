@@ -16,6 +16,7 @@ export async function openPdf(
   file: Blob,
   signal: AbortSignal,
   onProgress: (share: number) => void,
+  options: { readonly acceptsScans?: boolean } = {},
 ): Promise<OpenPdf> {
   GlobalWorkerOptions.workerPort ??= new PdfWorker();
   const loading = getDocument({
@@ -27,7 +28,7 @@ export async function openPdf(
   signal.addEventListener('abort', close, { once: true });
   try {
     const document = await loading.promise;
-    return { document, texts: await collectPdfTexts(document, onProgress), close };
+    return { document, texts: await collectPdfTexts(document, onProgress, options), close };
   } catch (error) {
     await loading.destroy();
     if (signal.aborted || error instanceof SheetError) throw error;

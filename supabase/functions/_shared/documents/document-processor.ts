@@ -26,6 +26,17 @@ export interface Watermark {
   readonly at: string;
 }
 
+/** A word of a scanned page. Its place is a share of the page, from its left and top edge. */
+export interface PageWord {
+  readonly text: string;
+  /** From 0 to 1. */
+  readonly confidence: number;
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Reads and watermarks documents. Runs in its own thread on this machine, because a document may be malicious. */
 export interface DocumentProcessor {
   read(bytes: Uint8Array, type: string): Promise<DocumentText>;
@@ -37,4 +48,6 @@ export interface DocumentProcessor {
     type: string,
     pages: readonly number[],
   ) => Promise<readonly string[]>;
+  /** Reads a picture of one page, with the place of each word. Missing like `recognize`. */
+  readonly locate?: (bytes: Uint8Array, type: string) => Promise<readonly PageWord[]>;
 }

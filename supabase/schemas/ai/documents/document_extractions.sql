@@ -227,6 +227,18 @@ $$;
 -- Notes where the values of a checked extraction were used. Repeating it changes nothing. Returns the version.
 select private.expose('record_document_use', 'authenticated');
 
+create function private.begin_page_recognition() returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.lock_member();
+  perform private.enforce_rate_limit('page_recognition', 200, interval '1 hour');
+end
+$$;
+
+-- Counts a scanned page that the server reads for the caller, at most 200 an hour.
+select private.expose('begin_page_recognition', 'authenticated');
+
 -- Documents with values that the caller has not decided about.
 create function private.figures_of_document_extractions() returns jsonb
 language plpgsql stable security definer set search_path = ''

@@ -30,7 +30,8 @@ create table private.ai_providers (
   constraint ai_providers_health_agreement_with_is_plain check (private.is_single_line(health_agreement_with, 120)),
   constraint ai_providers_health_agreement_is_whole check ((health_agreement_with is null) = (health_agreement_on is null)),
   constraint ai_providers_prices_are_whole check ((input_price is null) = (output_price is null)),
-  constraint ai_providers_prices_in_range check (input_price between 0 and 10000 and output_price between 0 and 10000),
+  constraint ai_providers_input_price_in_range check (input_price between 0 and 10000),
+  constraint ai_providers_output_price_in_range check (output_price between 0 and 10000),
   constraint ai_providers_budget_in_range check (monthly_budget between 1 and 1000000),
   constraint ai_providers_budget_has_prices check (monthly_budget is null or input_price is not null),
   constraint ai_providers_updated_by_is_plain check (private.is_single_line(updated_by, 300))
@@ -78,8 +79,9 @@ create table private.ai_calls (
   constraint ai_calls_state_is_known check (state in ('reserved', 'running', 'done', 'failed')),
   constraint ai_calls_reserved_in_range check (reserved_tokens between 1 and 200000),
   constraint ai_calls_used_in_range check (input_tokens between 0 and 10000000 and output_tokens between 0 and 10000000),
-  constraint ai_calls_model_length check (char_length(model) <= 120),
-  constraint ai_calls_prices_in_range check (input_price between 0 and 10000 and output_price between 0 and 10000),
+  constraint ai_calls_model_shape check (model ~ '^[A-Za-z0-9][A-Za-z0-9._:/@-]{0,119}$'),
+  constraint ai_calls_input_price_in_range check (input_price between 0 and 10000),
+  constraint ai_calls_output_price_in_range check (output_price between 0 and 10000),
   constraint ai_calls_cost_in_range check (cost_micros between 0 and 200000000000),
   constraint ai_calls_error_shape check (error ~ '^[a-z_]{2,40}$')
 );

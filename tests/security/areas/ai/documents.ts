@@ -62,6 +62,7 @@ export const area: Area = {
     save_document_extraction: {
       asked: () => ({ p_id: UNUSED_ID, p_version: 1, p_content: content }),
     },
+    begin_page_recognition: {},
     record_document_use: {
       asked: () => ({ p_id: UNUSED_ID, p_target: 'statement', p_path: '/submit-listing' }),
     },
