@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SharedQuery } from './shared-query.ts';
 
-/** A query that the test ends. */
+/** A query whose end the test decides. */
 function controlled() {
   const begun: PromiseWithResolvers<number>[] = [];
   const query = new SharedQuery(() => {

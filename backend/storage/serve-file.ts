@@ -11,7 +11,7 @@ export interface ServeFileOptions {
   /** True if everyone may see it, so shared caches may store it. */
   isPublic: boolean;
   isForOthers: boolean;
-  /** True if a person who may open it now may also load it from the store during the next minute. */
+  /** True if a caller who can open it now may load it from the store during the next minute. */
   mayBeDirect?: boolean;
 }
 
