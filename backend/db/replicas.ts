@@ -12,6 +12,7 @@ import { SharedQuery } from './shared-query.ts';
 const PATIENCE_MS = 30;
 const ASK_AGAIN_MS = 2;
 const PROBE_EACH_MS = 1_000;
+const CLOSE_MS = 5_000;
 
 export interface ReplicaFigures {
   usable: number;
@@ -159,9 +160,10 @@ class LogPosition {
 /** One server that follows the primary. */
 class Replica {
   readonly #url: string;
-  readonly #engine: Engine;
+  readonly #limits: QueueLimits;
   readonly #query: SharedQuery<number>;
   readonly #running = new Set<(error: unknown) => void>();
+  #engine: Engine;
   #line: postgres.Sql;
   /** How far it is known to be; never ahead of the truth. */
   #replayed = Number.NEGATIVE_INFINITY;
@@ -171,6 +173,7 @@ class Replica {
 
   constructor(url: string, limits: QueueLimits) {
     this.#url = url;
+    this.#limits = limits;
     this.#engine = openPostgres(url, limits);
     this.#line = this.#openLine();
     this.#query = new SharedQuery(async () => {
@@ -240,7 +243,12 @@ class Replica {
     this.#lastPosition = position ?? Number.POSITIVE_INFINITY;
   }
 
+  /** Connections without an answer may never end, and would keep their turns. */
   #giveUp(): void {
+    if (this.#running.size > 0) {
+      void this.#engine.close().catch(() => {});
+      this.#engine = openPostgres(this.#url, this.#limits);
+    }
     for (const reject of this.#running) reject(new ConnectionLostError(undefined));
     void this.#line.end({ timeout: 0 });
     this.#line = this.#openLine();
@@ -249,7 +257,7 @@ class Replica {
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#line.end({ timeout: 1 });
-    await this.#engine.close();
+    await Promise.race([this.#engine.close(), moment(CLOSE_MS, undefined, { ref: false })]);
   }
 }
 

@@ -9,6 +9,7 @@ import {
 } from '../../build/postgres-cluster.ts';
 import { succeed } from '../security/world.ts';
 import { type Client, clientFor, fetchLocal, type NewUser, newUser } from '../support/backend.ts';
+import { type DatabaseLine, openDatabaseLine } from '../support/database-line.ts';
 import { DEMO_DATABASE, prepareCluster } from '../support/demo-cluster.ts';
 import { startTestBackend, type TestBackend } from '../support/test-backend.ts';
 
@@ -16,6 +17,7 @@ const DATABASE = 'replicated';
 
 let cluster: PostgresCluster;
 let replica: Awaited<ReturnType<typeof startReplica>>;
+let line: DatabaseLine;
 let running: TestBackend;
 let me: NewUser;
 beforeAll(async () => {
@@ -26,14 +28,16 @@ beforeAll(async () => {
   });
   const databaseUrl = cluster.createDatabase(DATABASE, DEMO_DATABASE);
   replica = await startReplica(cluster);
+  line = await openDatabaseLine(replica.url(DATABASE));
   running = await startTestBackend({
     databaseUrl,
-    env: { DATABASE_REPLICA_URLS: replica.url(DATABASE) },
+    env: { DATABASE_REPLICA_URLS: line.through(replica.url(DATABASE)) },
   });
   me = await newUser({ at: running.facts });
 });
 afterAll(async () => {
   await running?.close();
+  line?.close();
   replica?.stop();
   cluster?.stop();
 });
@@ -172,6 +176,22 @@ describe('a replica', () => {
       await expect.poll(() => figures().fallbacks).toBeGreaterThan(after + 20);
     });
     for (const one of all) process.kill(one, 'SIGCONT');
+    expect(errors).toEqual([]);
+  });
+
+  test('that is cut off costs no request, even if its connections never end', async () => {
+    const errors = await readDuring(async () => {
+      const before = figures().reads;
+      await expect.poll(() => figures().reads).toBeGreaterThan(before + 20);
+      line.cut();
+      const after = figures().fallbacks;
+      await expect.poll(() => figures().usable).toBe(0);
+      await expect.poll(() => figures().fallbacks).toBeGreaterThan(after + 20);
+      line.mendForNewConnections();
+      await isUsed();
+      const again = figures().reads;
+      await expect.poll(() => figures().reads).toBeGreaterThan(again + 20);
+    });
     expect(errors).toEqual([]);
   });
 

@@ -46,6 +46,10 @@ export async function openDatabaseLine(serverUrl: string) {
       isCut = false;
       for (const socket of open) socket.destroy();
     },
+    /** Connects again, but what was open stays without an answer. */
+    mendForNewConnections() {
+      isCut = false;
+    },
     close() {
       for (const socket of open) socket.destroy();
       server.close();
