@@ -43,12 +43,15 @@ max_client_conn = 100
   const child = spawn(findPgBouncer() ?? '', [...user, settings], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  const end = () => child.kill('SIGKILL');
+  process.once('exit', end);
   await isListening(child);
   return {
     url: (database) => `postgres://postgres@127.0.0.1:${port}/${database}`,
     async stop() {
       child.kill('SIGINT');
       if (child.exitCode === null) await once(child, 'exit');
+      process.off('exit', end);
       rmSync(folder, { recursive: true, force: true });
     },
   };
