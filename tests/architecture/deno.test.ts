@@ -30,7 +30,7 @@ test.each(functions)('configures the function %s for the CLI', (name) => {
   const settings = section.split('\n[')[0] ?? '';
   expect(settings).toContain('verify_jwt = false');
   const usesPackages =
-    /_shared\/(?:billing|delivery|documents|payouts|signing|sealed-bids)\b|shared\/api\/|from '[a-z@]/.test(
+    /_shared\/(?:billing|delivery|documents|payouts|signing|sealed-bids|connectors)\b|shared\/api\/|from '[a-z@]/.test(
       sourcesOf(name),
     );
   expect(settings.includes('import_map = "./functions/deno.json"')).toBe(usesPackages);

@@ -51,7 +51,7 @@ const COLUMNS: readonly Column<ConnectorRow>[] = [
   },
 ];
 
-type Open = { readonly what: 'edit' | 'disconnect'; readonly slug: string };
+type Open = { readonly what: 'edit' | 'disconnect'; readonly id: string };
 
 /** Systems of other vendors that a workspace connects, with the open one beside the list. */
 export function Component() {
@@ -64,7 +64,7 @@ export function Component() {
     void host.backend().then(({ url }) => setBackend(url));
   }, [host]);
   const rows = query.data && listConnectorRows(query.data.connections);
-  const chosen = rows?.find(({ id }) => id === open?.slug);
+  const chosen = rows?.find(({ id }) => id === open?.id);
   const close = () => setOpen(null);
   return (
     <>
@@ -88,7 +88,7 @@ export function Component() {
             <ConnectorPanel
               row={row}
               canManage={query.data?.can_manage === true}
-              onAct={(what) => setOpen({ what, slug: row.id })}
+              onAct={(what) => setOpen({ what, id: row.id })}
             />
           </RecordPanel>
         )}

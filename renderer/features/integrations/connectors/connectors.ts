@@ -1,6 +1,19 @@
 import type { Intent } from '@blueprintjs/core';
-import { type ConnectorInfo, connectors } from '#shared/integrations/connectors.ts';
+import {
+  type ConnectorInfo,
+  type ConnectorSlug,
+  connectors,
+} from '#shared/integrations/connectors.ts';
 import type { ConnectorConnection, ConnectorSync } from './connectorsApi.ts';
+
+/** Rows exist before a connection does, and lists open rows by UUID. */
+const ROW_IDS: Readonly<Record<ConnectorSlug, string>> = {
+  'google-workspace': 'c0aec705-0000-4000-8000-000000000001',
+  'microsoft-365': 'c0aec705-0000-4000-8000-000000000002',
+  salesforce: 'c0aec705-0000-4000-8000-000000000003',
+};
+
+export const rowIdOf = (slug: ConnectorSlug): string => ROW_IDS[slug];
 
 /** A system that can be connected, with the workspace's connection to it. */
 export interface ConnectorRow {
@@ -13,7 +26,7 @@ export const listConnectorRows = (
   connections: readonly ConnectorConnection[],
 ): readonly ConnectorRow[] =>
   connectors.map((info) => ({
-    id: info.slug,
+    id: rowIdOf(info.slug),
     info,
     connection: connections.find(({ connector }) => connector === info.slug),
   }));
