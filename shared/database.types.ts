@@ -11816,6 +11816,10 @@ export type Database = {
         Args: { id: string; kind: string; listing_id: string; name: string };
         Returns: string;
       };
+      add_listing_feed: {
+        Args: { p_id: string; p_name: string; p_token: string; p_url: string };
+        Returns: boolean;
+      };
       add_participants: { Args: { conversation_id: string; people: string[] }; Returns: number };
       add_portfolio_photo: {
         Args: { p_caption?: string; p_entry_id: string; p_id: string };
@@ -12206,6 +12210,7 @@ export type Database = {
         };
         Returns: string;
       };
+      begin_listing_feed_preview: { Args: Record<PropertyKey, never>; Returns: boolean };
       begin_milestone_payment: {
         Args: { p_cents: number; p_id: string; p_method: string; p_milestone_id: string };
         Returns: Json;
@@ -12368,6 +12373,7 @@ export type Database = {
       claim_calendar_subscriptions: { Args: Record<PropertyKey, never>; Returns: Json };
       claim_connector_sync: { Args: Record<PropertyKey, never>; Returns: Json };
       claim_domain: { Args: Record<PropertyKey, never>; Returns: string };
+      claim_listing_feeds: { Args: Record<PropertyKey, never>; Returns: Json };
       claim_outbox: {
         Args: { batch: number; kinds: string[] };
         Returns: {
@@ -13867,6 +13873,7 @@ export type Database = {
       };
       list_lesson_learners: { Args: { p_course_id: string; p_lesson: string }; Returns: Json };
       list_lesson_questions: { Args: { p_course: string; p_lesson: string }; Returns: Json };
+      list_listing_feeds: { Args: Record<PropertyKey, never>; Returns: Json };
       list_listing_packages: { Args: { p_listing_id: string }; Returns: Json };
       list_maintenance_assets: { Args: { p_community_id: string }; Returns: Json };
       list_maintenance_schedules: { Args: { p_community_id: string }; Returns: Json };
@@ -15039,6 +15046,7 @@ export type Database = {
       redeem_room_ticket: { Args: { p_ticket: string }; Returns: Json };
       redeem_sso_code: { Args: { p_challenge: string; p_code: string }; Returns: Json };
       refresh_calendar_subscription: { Args: { p_id: string }; Returns: boolean };
+      refresh_listing_feed: { Args: { p_id: string }; Returns: boolean };
       refresh_outside_signing: { Args: { p_id: string }; Returns: boolean };
       reinstate_account: { Args: { reason?: string; user_id: string }; Returns: boolean };
       release_approval: { Args: { p_id: string; p_reference?: string }; Returns: string };
@@ -15062,6 +15070,7 @@ export type Database = {
       remove_from_tenant: { Args: { user_id: string }; Returns: undefined };
       remove_insurance_policy: { Args: { p_id: string; p_reason: string }; Returns: undefined };
       remove_license: { Args: { p_id: string; p_reason: string }; Returns: undefined };
+      remove_listing_feed: { Args: { p_id: string }; Returns: boolean };
       remove_offering_file: { Args: { p_id: string }; Returns: undefined };
       remove_participant: { Args: { conversation_id: string; person: string }; Returns: boolean };
       remove_payor_authorization: { Args: { p_id: string; p_reason: string }; Returns: undefined };
@@ -15143,6 +15152,16 @@ export type Database = {
       report_incident: {
         Args: { p_community_id: string; p_id: string; p_values: Json };
         Returns: string;
+      };
+      report_listing_feed: {
+        Args: {
+          p_claim: string;
+          p_entries: Json;
+          p_failure: string;
+          p_id: string;
+          p_left_out: number;
+        };
+        Returns: boolean;
       };
       report_message: {
         Args: { message_id: string; note?: string; reason: string };
@@ -15252,6 +15271,10 @@ export type Database = {
       resolve_controlled_count: {
         Args: { p_id: string; p_resolution: string };
         Returns: undefined;
+      };
+      resolve_listing_feed_conflict: {
+        Args: { p_feed_id: string; p_source_id: string; p_uses_feed: boolean };
+        Returns: boolean;
       };
       resolve_remittance_line: {
         Args: { p_claim_id?: string; p_id: string; p_note?: string };

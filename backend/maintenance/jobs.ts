@@ -158,6 +158,12 @@ const workflowModels: DueFunction = {
   isDue: (sql) => sql`select private.is_automation_model_step_due() as "isDue"`,
 };
 
+/** See schemas/listings/catalog/listing_feeds.sql. */
+const listingFeeds: DueFunction = {
+  name: 'listing-feeds',
+  isDue: (sql) => sql`select private.is_listing_feed_due() as "isDue"`,
+};
+
 /** Starts a function without waiting for it: a slow server elsewhere must not delay other jobs. */
 function start(due: DueFunction, engine: Engine, env: () => FunctionEnv): () => Promise<void> {
   let isRunning = false;
@@ -177,6 +183,7 @@ export const integrationJobs = (engine: Engine, env: () => FunctionEnv): Job[] =
   { name: 'deliver webhooks', everyMs: 2 * SECOND, work: start(webhooks, engine, env) },
   { name: 'run workflow models', everyMs: 2 * SECOND, work: start(workflowModels, engine, env) },
   { name: 'read calendars', everyMs: 5 * SECOND, work: start(calendars, engine, env) },
+  { name: 'read listing feeds', everyMs: 5 * SECOND, work: start(listingFeeds, engine, env) },
   { name: 'sync vendors', everyMs: 5 * SECOND, work: start(connectors, engine, env) },
   {
     name: 'prune integrations',

@@ -178,6 +178,10 @@ select private.publish_faq($faq$
     "answer": "Yes. An administrator of the workspace sets up [connections](/integrations/connections) with an app of your own at the vendor. Contacts, companies and calendar events are then read every hour. A field that you change here is never overwritten, the log shows each sync, and nothing is written to the vendor."
    },
    {
+    "question": "Can I read my listings from another system?",
+    "answer": "Yes. Add a [listing feed](/integrations/listing-feeds) with the address of a JSON file that uses the field names of the RESO Data Dictionary. A preview shows each listing and what to check before anything is stored. Listings become your drafts, a value that you changed is never overwritten, and nothing is submitted by itself."
+   },
+   {
     "question": "How do I keep a listing current?",
     "answer": "Edit it whenever occupancy, price or status changes. Under contract, sold and withdrawn are separate statuses. A sold or withdrawn listing no longer appears when members browse, but it stays in your own list. Outdated occupancy is the first thing a buyer notices, so include the month in the description when you state a figure."
    }

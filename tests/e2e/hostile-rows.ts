@@ -27,6 +27,8 @@ export const STAYS_EMPTY: ReadonlyMap<string, string> = new Map([
   ['private.interest_transfers', 'a request of one holder, under rules of its own'],
   ['private.investor_ledger_periods', 'months of a ledger'],
   ['private.investor_notices', 'notifications about to be sent'],
+  ['private.listing_feeds', 'an address and a sealed token'],
+  ['private.listing_feed_entries', 'belongs to a feed'],
   ['private.offering_file_receipts', 'belongs to an upload'],
   ['private.offering_files', 'belongs to an upload'],
   ['private.offering_wire_events', 'belongs to wire instructions'],

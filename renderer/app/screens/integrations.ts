@@ -5,6 +5,7 @@ export const screens: ScreensOf<'integrations'> = {
   integrationWidgets: () => import('../../features/integrations/widgets/WidgetsPage.tsx'),
   integrationConnections: () => import('../../features/integrations/connectors/ConnectorsPage.tsx'),
   integrationConnected: () => import('../../features/integrations/connectors/ConnectedPage.tsx'),
+  integrationListingFeeds: () => import('../../features/integrations/listingFeeds/FeedsPage.tsx'),
   apiMarketplaceKeys: () => import('../../features/integrations/keys/ApiKeysPage.tsx'),
   apiMarketplaceWebhooks: () => import('../../features/integrations/webhooks/WebhooksPage.tsx'),
   apiMarketplaceApps: () => import('../../features/integrations/apps/AppsPage.tsx'),

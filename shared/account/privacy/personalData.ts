@@ -204,6 +204,10 @@ export const WITHHELD_COLUMNS: Readonly<Record<string, Withheld>> = {
     'removed',
     'secret tokens and the log of syncs; the records it wrote are included as records',
   ),
+  'private.listing_feeds.user_id': withheld(
+    'removed',
+    'a secret URL; the drafts it wrote are included as drafts',
+  ),
   'private.connector_flows.user_id': withheld('removed', 'secrets of a few minutes'),
   'private.api_rates.user_id': withheld('removed', 'requests of the current minute'),
   'public.webhook_deliveries.user_id': withheld('removed', 'shown in the log of webhooks'),

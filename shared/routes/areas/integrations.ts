@@ -77,6 +77,17 @@ export const integrations = {
       rail: false,
       isStep: true,
     },
+    integrationListingFeeds: {
+      path: '/integrations/listing-feeds',
+      access: 'signed-in',
+      parent: 'integrations',
+      title: 'Listing feeds',
+      description: 'Listings of another system as drafts, with what to check.',
+      indexed: false,
+      layout: 'work',
+      rail: false,
+      keywords: ['RESO', 'MLS', 'feed', 'import listings'],
+    },
     apiMarketplaceKeys: {
       path: '/api-marketplace/keys',
       access: 'signed-in',

@@ -98,6 +98,11 @@ export const connections: Area = {
       screens: ['integrationConnections', 'integrationConnected'],
     },
     {
+      name: 'Listing feeds',
+      text: 'Listings of another system with RESO field names become drafts, with a dry run and what to check.',
+      screens: ['integrationListingFeeds'],
+    },
+    {
       name: 'Website widgets',
       text: 'Public listings and lead forms inside a broker’s own website, on the domains they list.',
       screens: ['integrationWidgets'],

@@ -32,6 +32,7 @@ export function describeConnections(found: Connections, isBroker: boolean): read
     lead_forms: forms,
     widgets,
     connectors,
+    listing_feeds: feeds,
     domains,
     ledgers,
   } = found;
@@ -112,6 +113,13 @@ export function describeConnections(found: Connections, isBroker: boolean): read
             ...describeWidgets(widgets),
           } as const,
           {
+            name: 'Listing feeds',
+            does: 'Your listings of another system become drafts here.',
+            to: 'integrationListingFeeds',
+            action: 'Open listing feeds',
+            ...describeFeeds(feeds),
+          } as const,
+          {
             name: 'Booking page',
             does: 'Clients book free times from your calendar.',
             to: 'calendar',
@@ -162,6 +170,13 @@ function describeProposals({ made, waiting }: Connections['proposals']) {
   if (waiting > 0)
     return { state: `${plural(waiting, 'change')} waiting`, intent: 'warning' } as const;
   return made === 0 ? off : on(`${plural(made, 'change')} made`);
+}
+
+function describeFeeds({ active, failing }: Connections['listing_feeds']) {
+  if (failing > 0) {
+    return { state: `${plural(failing, 'feed')} can’t be read`, intent: 'danger' } as const;
+  }
+  return active === 0 ? off : on(plural(active, 'feed'));
 }
 
 function describeConnectors({ active, failing }: NonNullable<Connections['connectors']>) {

@@ -15,6 +15,8 @@ export const isConnections = object({
   lead_forms: object({ open: number, all: number }),
   /** Widgets on other websites that aren't revoked, and those of them that show nothing. */
   widgets: object({ active: number, hidden: number }),
+  /** Feeds that the account reads listings from. */
+  listing_feeds: object({ active: number, failing: number }),
   /** Systems of other vendors; null for members who can't connect any. */
   connectors: orNull(object({ active: number, failing: number })),
   /** Null for people who don't administer a workspace. */

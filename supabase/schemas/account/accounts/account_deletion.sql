@@ -42,6 +42,7 @@ as $$
     ('private.entity_roles', 'user_id'),
     ('private.lead_rotation', 'user_id'),
     ('private.listed_names', 'user_id'),
+    ('private.listing_feeds', 'user_id'),
     ('private.mail_bounces', 'user_id'),
     ('private.material_openings', 'user_id'),
     ('private.member_days', 'user_id'),

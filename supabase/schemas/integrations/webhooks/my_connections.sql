@@ -51,6 +51,10 @@ begin
       select jsonb_build_object('active', count(*), 'hidden', count(*) filter (where private.get_widget_problem(w) is not null))
       from public.site_widgets w where w.user_id = v_me and w.revoked_at is null
     ),
+    'listing_feeds', (
+      select jsonb_build_object('active', count(*), 'failing', count(*) filter (where f.failure is not null))
+      from private.listing_feeds f where f.user_id = v_me
+    ),
     'connectors', case when private.can_manage_connectors() then (
       select jsonb_build_object('active', count(*) filter (where c.state = 'connected'), 'failing', count(*) filter (where c.state = 'attention'))
       from private.connector_connections c

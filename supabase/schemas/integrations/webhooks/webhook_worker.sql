@@ -284,6 +284,7 @@ as $$
     ['deliver-webhooks', '10 seconds', 'select private.wake_webhooks()'],
     ['run-workflow-models', '10 seconds', 'select private.wake_workflow_models()'],
     ['read-calendars', '10 seconds', 'select private.wake_calendar_subscriptions()'],
+    ['listing-feeds', '10 seconds', 'select private.wake_listing_feeds()'],
     ['sync-vendors', '10 seconds', 'select private.wake_connectors()'],
     ['prune-integrations', '23 * * * *', 'select private.prune_api(), private.prune_webhooks(), private.prune_ai_calls()']
   ], true)

@@ -167,6 +167,14 @@ export const area: Area = {
       }),
     },
     revoke_site_widget: { asked: noKey },
+    begin_listing_feed_preview: {},
+    add_listing_feed: { asked: () => ({ p_id: UNUSED_ID, p_name: '', p_url: '', p_token: null }) },
+    list_listing_feeds: {},
+    refresh_listing_feed: { asked: noKey },
+    remove_listing_feed: { asked: noKey },
+    resolve_listing_feed_conflict: {
+      asked: () => ({ p_feed_id: UNUSED_ID, p_source_id: 'x', p_uses_feed: false }),
+    },
     list_connectors: {},
     save_connector_connection: {
       asked: () => ({
