@@ -13235,6 +13235,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      find_resident_invoices: { Args: { p_search: string }; Returns: Json };
       find_resident_prospects: {
         Args: {
           p_after?: string;
@@ -13387,6 +13388,7 @@ export type Database = {
       get_email_by_link_token: { Args: { token_hash: string }; Returns: string };
       get_emergency_event: { Args: { p_id: string }; Returns: Json };
       get_employee: { Args: { p_id: string }; Returns: Json };
+      get_employee_hold: { Args: { p_employee_id: string }; Returns: Json };
       get_evacuation_roster: { Args: { p_community_id: string }; Returns: Json };
       get_exit_plan: { Args: { p_model_id: string }; Returns: Json };
       get_face_sheet: { Args: { p_resident_id: string }; Returns: Json };
@@ -13537,6 +13539,10 @@ export type Database = {
       };
       has_billing_event: { Args: { event_id: string }; Returns: boolean };
       hero_statistics: { Args: Record<PropertyKey, never>; Returns: Json };
+      hold_employee_records: {
+        Args: { p_employee_id: string; p_id: string; p_reason: string };
+        Returns: undefined;
+      };
       hold_resident_records: {
         Args: { p_id: string; p_reason: string; p_resident_id: string };
         Returns: undefined;
@@ -15051,6 +15057,7 @@ export type Database = {
       reinstate_account: { Args: { reason?: string; user_id: string }; Returns: boolean };
       release_approval: { Args: { p_id: string; p_reference?: string }; Returns: string };
       release_domain: { Args: { domain: string }; Returns: undefined };
+      release_employee_hold: { Args: { p_id: string; p_reason: string }; Returns: undefined };
       release_outbox: { Args: { claim: string }; Returns: number };
       release_resident_hold: { Args: { p_id: string; p_reason: string }; Returns: undefined };
       remind_policy_readers: { Args: { p_policy_id: string }; Returns: number };

@@ -91,6 +91,7 @@ async function checkExclusionLists(engine: Engine): Promise<void> {
 async function remindOfStaffAndCompliance(engine: Engine): Promise<void> {
   await engine.write('system', (sql) => sql`select private.send_staff_reminders()`);
   await engine.write('system', (sql) => sql`select private.send_compliance_reminders()`);
+  await engine.write('system', (sql) => sql`select private.send_retention_reminders()`);
 }
 
 async function remindOfCourses(engine: Engine): Promise<void> {

@@ -1,11 +1,11 @@
 import { registerErrorMessages } from './messages.ts';
 
 registerErrorMessages({
-  HXYDA: 'The records of this resident are on hold already.',
+  HXYDA: 'These records are on hold already.',
   HXYDC: 'Choose 1 to 500 records.',
   HXYDF:
     'This file named residents whose records were removed. Its claims and totals are still listed.',
-  HXYDH: 'The records of this resident are on hold. Release the hold first.',
+  HXYDH: 'These records are on hold. Release the hold first.',
   HXYDL: 'The list changed. Review it again.',
   HXYDR: 'Enter a reason of at least 5 characters.',
   HXYDY: 'Choose years within the limits.',
@@ -15,6 +15,6 @@ export const retentionNotices = {
   saved: { title: 'Saved', description: 'Nothing is deleted until you confirm it.' },
   confirmed: { title: 'Deletion confirmed', description: 'It starts within minutes.' },
   cancelled: { title: 'Deletion canceled', description: 'What was not deleted yet stays.' },
-  held: { title: 'Records on hold', description: 'Nothing of this resident is deleted.' },
-  released: { title: 'Hold released', description: 'The access log has the reason.' },
+  held: { title: 'Records on hold', description: 'Nothing is deleted until you release them.' },
+  released: { title: 'Hold released', description: 'The reason is saved.' },
 } as const;

@@ -190,6 +190,15 @@ export const accountKinds = {
     message: 'On {when}. Plan the renewal.',
     path: '/compliance?kind={kind}',
   },
+  retention_due: {
+    type: 'system',
+    label: 'Records due for deletion',
+    icon: 'shield',
+    channels: ['email', 'desktop'],
+    title: 'Records due for deletion at {community}',
+    message: '{count} records reached the end of their retention period. Review them.',
+    path: '/operator/properties/{community_id}?tab=retention',
+  },
   finding_assigned: {
     type: 'system',
     label: 'Survey findings you own',

@@ -214,7 +214,7 @@ const topics = [
   {
     title: 'Compliance',
     roles: ['operator'],
-    kinds: ['compliance_ending', 'finding_assigned', 'policy_to_read'],
+    kinds: ['compliance_ending', 'finding_assigned', 'policy_to_read', 'retention_due'],
   },
   {
     title: 'Operations alerts',

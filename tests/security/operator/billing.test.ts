@@ -188,6 +188,27 @@ describe('billing of residents', () => {
     );
   });
 
+  it('finds invoices by number and by name for the business office only', async () => {
+    const [found] = await queryDatabase(
+      `select i.id, i.number, r.name from private.resident_invoices i join public.residents r on r.id = i.resident_id
+       where i.resident_id = '${team.ada}' order by i.invoiced_on desc limit 1`,
+    );
+    const invoice = String(found?.id);
+    const find = async (role: Role, p_search: string) =>
+      (await succeed(call(role, 'find_resident_invoices', { p_search }))) as readonly {
+        readonly id: string;
+      }[];
+    for (const term of [String(found?.number), `Invoice ${found?.number}`, String(found?.name)]) {
+      for (const role of ['executive_director', 'business_office'] as const) {
+        expect((await find(role, term)).map(({ id }) => id)).toContain(invoice);
+      }
+      for (const role of ['nurse', 'sales', 'family', 'stranger', 'former', 'neighbor'] as const) {
+        expect([role, await find(role, term)]).toEqual([role, []]);
+      }
+    }
+    expect(await find('business_office', '%')).toEqual([]);
+  });
+
   it('shows statements to family members only with consent, and only private pay', async () => {
     const [invoice] = await queryDatabase(
       `select id from private.resident_invoices where resident_id = '${team.ada}' limit 1`,

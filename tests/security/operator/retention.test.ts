@@ -255,6 +255,70 @@ describe('retention', () => {
     expect(await count(`public.residents where id = '${held}'`)).toBe(0);
   });
 
+  it('never deletes an employee on hold until a director releases it', async () => {
+    const employee = randomUUID();
+    await queryDatabase(`
+      insert into private.employees (id, community_id, community_ids, name, position, status, hired_on, ended_on)
+      values ('${employee}', '${community}', array['${community}'::uuid], 'Held Worker', 'caregiver', 'ended', '${yearsAgo(12)}', '${yearsAgo(9)}')`);
+    const p_id = randomUUID();
+    const put = { p_id, p_employee_id: employee, p_reason: 'Wage claim filed' };
+    for (const role of ['nurse', 'business_office', 'former', 'neighbor', 'stranger'] as const) {
+      expect(await codeOf(call(role, 'hold_employee_records', put)), role).toBe('42501');
+      expect(await codeOf(call(role, 'get_employee_hold', { p_employee_id: employee })), role).toBe(
+        '42501',
+      );
+    }
+    await succeed(call('executive_director', 'hold_employee_records', put));
+    await succeed(call('executive_director', 'hold_employee_records', put));
+    expect(
+      await codeOf(
+        call('executive_director', 'hold_employee_records', { ...put, p_id: randomUUID() }),
+      ),
+    ).toBe('HXYDA');
+    expect((await listDue('employees')).find(({ id }) => id === employee)?.obstacle).toBe('held');
+    const confirmed = (p_record_ids: readonly string[]) =>
+      call('executive_director', 'confirm_retention', {
+        ...here(),
+        p_id: randomUUID(),
+        p_kind: 'employees',
+        p_record_ids,
+      });
+    expect(await codeOf(confirmed([employee]))).toBe('HXYDL');
+    await expect(
+      queryDatabase(`delete from private.employees where id = '${employee}'`),
+    ).rejects.toThrow(/on hold/);
+    const { holds } = await succeed(call('executive_director', 'get_retention', here()));
+    expect(holds).toContainEqual(expect.objectContaining({ of: 'employee', name: 'Held Worker' }));
+    const release = { p_id, p_reason: 'Claim settled' };
+    expect(await codeOf(call('nurse', 'release_employee_hold', release))).toBe('42501');
+    await succeed(call('executive_director', 'release_employee_hold', release));
+    await succeed(confirmed([employee]));
+    await work();
+    expect(await count(`private.employees where id = '${employee}'`)).toBe(0);
+  });
+
+  it('reminds directors once a month that records are due, and no other position', async () => {
+    await leftResident('Due Now', 9);
+    await queryDatabase(
+      `delete from private.retention_notices where community_id = '${community}'`,
+    );
+    for (let run = 0; run < 50; run++) {
+      const [row] = await queryDatabase('select private.send_retention_reminders() as n');
+      if (Number(row?.n) === 0) break;
+    }
+    const told = async (role: Role) =>
+      await count(
+        `public.notifications where user_id = '${who(role).id}' and kind = 'retention_due'
+          and metadata ->> 'path' like '%${community}%'`,
+      );
+    expect(await told('executive_director')).toBe(1);
+    for (const role of ['nurse', 'business_office', 'former', 'neighbor', 'stranger'] as const) {
+      expect([role, await told(role)]).toEqual([role, 0]);
+    }
+    await queryDatabase('select private.send_retention_reminders()');
+    expect(await told('executive_director')).toBe(1);
+  });
+
   it('keeps a resident who is put on hold after the confirmation', async () => {
     const late = await leftResident('Held Late', 9);
     const run = randomUUID();

@@ -17,7 +17,7 @@ import { useReadChildrenQuery } from '../../../workbench/data/recordsApi.ts';
 import type { RecordRow } from '../../../workbench/data/row.ts';
 import { useFaceSheetMutation, useResidentExportMutation } from '../operatorApi.ts';
 import type { OpenResident } from '../resident.ts';
-import { HoldNotice, useResidentHold } from '../retention/index.ts';
+import { HoldNotice, useRecordHold } from '../retention/index.ts';
 import styles from './Resident.module.css';
 import { PhotoEditor } from './ResidentPhoto.tsx';
 
@@ -57,7 +57,7 @@ export function ResidentHead({ resident, place, onClose }: ResidentHeadProps) {
         <strong>{labelOf(RESIDENT_STATUSES, resident.status)}</strong>{' '}
         {where.filter(Boolean).join(' · ')}
       </p>
-      <HoldNotice resident={resident} />
+      <HoldNotice held={heldOf(resident)} communityId={resident.community_id} />
       {resident.is_break_glass && (
         <p role="status" className={styles.alert}>
           Emergency access, read only. The executive director was notified.
@@ -133,11 +133,13 @@ function Directives({ id }: { readonly id: string }) {
   );
 }
 
+const heldOf = ({ id, name }: OpenResident) => ({ of: 'resident', id, name }) as const;
+
 /** Documents made from the record. Each is logged. */
 function RecordMenu({ resident }: { readonly resident: OpenResident }) {
   const [draw, { isLoading }] = useFaceSheetMutation();
   const [exportRecord, { isLoading: isExporting }] = useResidentExportMutation();
-  const hold = useResidentHold(resident);
+  const hold = useRecordHold(heldOf(resident), resident.community_id);
   async function saveFaceSheet() {
     const { data: pdf } = await draw(resident.id);
     if (pdf === undefined) return;

@@ -14,7 +14,7 @@ import operator from '../Operator.module.css';
 import { DuePanel } from './DuePanel.tsx';
 import { PeriodDialog, ReleaseDialog } from './RetentionDialogs.tsx';
 import {
-  type ResidentHold,
+  type RecordHold,
   type Retention as RetentionOfCommunity,
   type RetentionPeriod,
   type RetentionRun,
@@ -36,7 +36,7 @@ export function Retention({ communityId }: { readonly communityId: string }) {
       {(retention) => (
         <div className={ui.stack16}>
           <Periods communityId={communityId} retention={retention} />
-          <Holds holds={retention.holds} />
+          <Holds communityId={communityId} holds={retention.holds} />
           <Runs runs={retention.runs} />
         </div>
       )}
@@ -134,29 +134,40 @@ function Periods({
   );
 }
 
-function Holds({ holds }: { readonly holds: readonly ResidentHold[] }) {
-  const [released, setReleased] = useState<ResidentHold | null>(null);
+function Holds({
+  communityId,
+  holds,
+}: {
+  readonly communityId: string;
+  readonly holds: readonly RecordHold[];
+}) {
+  const [released, setReleased] = useState<RecordHold | null>(null);
   return (
     <section className={ui.stack8} aria-labelledby="retention-holds">
       <h2 id="retention-holds">Holds</h2>
       {holds.length === 0 ? (
         <p className={ui.muted}>
-          No resident is on hold. For a lawsuit or an investigation, open the resident and select
-          “Hold records”.
+          No one is on hold. For a lawsuit or an investigation, open the resident or employee and
+          select “Hold records”.
         </p>
       ) : (
-        <ColumnTable<ResidentHold>
+        <ColumnTable<RecordHold>
           className={operator.table}
           rows={holds}
           keyOf={({ id }) => id}
           columns={[
             {
-              label: 'Resident',
-              cell: ({ resident_id: id, resident }) => (
-                <RouteLink to="operatorResident" params={{ id }}>
-                  {resident}
-                </RouteLink>
-              ),
+              label: 'Name',
+              cell: ({ of, record_id: id, name }) =>
+                of === 'resident' ? (
+                  <RouteLink to="operatorResident" params={{ id }}>
+                    {name}
+                  </RouteLink>
+                ) : (
+                  <RouteLink to="operatorStaff" query={{ community: communityId, employee: id }}>
+                    {name}
+                  </RouteLink>
+                ),
             },
             { label: 'Reason', cell: ({ reason }) => reason },
             {
@@ -171,7 +182,7 @@ function Holds({ holds }: { readonly holds: readonly ResidentHold[] }) {
                 <Button
                   size="small"
                   variant="minimal"
-                  aria-label={`Release hold of ${hold.resident}`}
+                  aria-label={`Release hold of ${hold.name}`}
                   onClick={() => setReleased(hold)}
                 >
                   Release hold
@@ -182,11 +193,7 @@ function Holds({ holds }: { readonly holds: readonly ResidentHold[] }) {
         />
       )}
       {released !== null && (
-        <ReleaseDialog
-          id={released.id}
-          resident={released.resident}
-          onClose={() => setReleased(null)}
-        />
+        <ReleaseDialog id={released.id} held={released} onClose={() => setReleased(null)} />
       )}
     </section>
   );

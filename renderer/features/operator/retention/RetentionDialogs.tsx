@@ -7,8 +7,9 @@ import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { requiredLine } from '../../../ui/form/textSchemas.ts';
 import {
+  type Held,
   type RetentionPeriod,
-  useHoldResidentMutation,
+  useHoldRecordsMutation,
   useReleaseHoldMutation,
   useSaveRetentionPeriodMutation,
 } from './retentionApi.ts';
@@ -55,31 +56,34 @@ const reasonForm = z.object({
 });
 
 interface HoldDialogProps {
-  readonly residentId: string;
-  readonly resident: string;
+  readonly held: Held;
   readonly onClose: () => void;
 }
 
-/** Puts a resident's records on hold. */
-export function HoldDialog({ residentId, resident, onClose }: HoldDialogProps) {
-  const [hold] = useHoldResidentMutation();
+/** Puts the records of a resident or an employee on hold. */
+export function HoldDialog({ held, onClose }: HoldDialogProps) {
+  const [hold] = useHoldRecordsMutation();
   const form = useSaveForm({
     schema: reasonForm,
     defaultValues: { reason: '' },
-    save: ({ reason }, id) => hold({ id, residentId, reason }),
+    save: ({ reason }, id) => hold({ id, held, reason }),
     onSaved: onClose,
   });
   return (
     <SaveDialog
       form={form}
-      title={`Hold records of ${resident}`}
+      title={`Hold records of ${held.name}`}
       action="Hold records"
       failure="Not on hold"
       onCancel={onClose}
     >
       <TextField
         label="Reason"
-        hint="It appears in the access log, for example “Lawsuit filed June 3”."
+        hint={
+          held.of === 'resident'
+            ? 'It appears in the access log, for example “Lawsuit filed June 3”.'
+            : 'For example “Wage claim filed June 3”.'
+        }
         {...form.field('reason')}
       />
     </SaveDialog>
@@ -87,24 +91,25 @@ export function HoldDialog({ residentId, resident, onClose }: HoldDialogProps) {
 }
 
 interface ReleaseDialogProps {
+  /** Of the hold. */
   readonly id: string;
-  readonly resident: string;
+  readonly held: Pick<Held, 'of' | 'name'>;
   readonly onClose: () => void;
 }
 
 /** Releases a hold with a reason. */
-export function ReleaseDialog({ id, resident, onClose }: ReleaseDialogProps) {
+export function ReleaseDialog({ id, held, onClose }: ReleaseDialogProps) {
   const [release] = useReleaseHoldMutation();
   const form = useSaveForm({
     schema: reasonForm,
     defaultValues: { reason: '' },
-    save: ({ reason }) => release({ id, reason }),
+    save: ({ reason }) => release({ id, of: held.of, reason }),
     onSaved: onClose,
   });
   return (
     <SaveDialog
       form={form}
-      title={`Release hold of ${resident}`}
+      title={`Release hold of ${held.name}`}
       action="Release hold"
       failure="Not released"
       onCancel={onClose}

@@ -1,2 +1,2 @@
-export { HoldNotice, useResidentHold } from './ResidentHold.tsx';
+export { HoldNotice, useRecordHold } from './RecordHold.tsx';
 export { Retention } from './Retention.tsx';

@@ -21,8 +21,9 @@ const period = {
 };
 const hold = {
   id: '00000000-0000-4000-8000-0000000000c1',
-  resident_id: BEA,
-  resident: 'Bea Byron',
+  of: 'resident',
+  record_id: BEA,
+  name: 'Bea Byron',
   reason: 'Lawsuit filed',
   held_at: '2026-05-01T15:00:00Z',
   held_by: 'Dana Director',

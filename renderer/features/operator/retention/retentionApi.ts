@@ -1,6 +1,14 @@
 import '#shared/texts/retention.ts';
 import { retentionNotices } from '#shared/texts/retention.ts';
-import { listOf, number, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import {
+  listOf,
+  number,
+  object,
+  oneOf,
+  orNull,
+  type ShapeOf,
+  text,
+} from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 
 const isPeriod = object({
@@ -17,13 +25,16 @@ export type RetentionPeriod = ShapeOf<typeof isPeriod>;
 
 const isHold = object({
   id: text,
-  resident_id: text,
-  resident: text,
+  of: oneOf(['resident', 'employee']),
+  record_id: text,
+  name: text,
   reason: text,
   held_at: text,
   held_by: text,
 });
-export type ResidentHold = ShapeOf<typeof isHold>;
+export type RecordHold = ShapeOf<typeof isHold>;
+/** Whose records are on hold. */
+export type Held = Pick<RecordHold, 'of' | 'name'> & { readonly id: string };
 
 const isRun = object({
   id: text,
@@ -54,7 +65,7 @@ const areDueRecords = listOf(
 );
 export type DueRecord = ShapeOf<typeof areDueRecords>[number];
 
-const isResidentHold = orNull(object({ id: text, reason: text, held_at: text, held_by: text }));
+const isHoldOrNone = orNull(object({ id: text, reason: text, held_at: text, held_by: text }));
 
 interface KindOfCommunity {
   readonly communityId: string;
@@ -67,11 +78,11 @@ const changed = ['Retention' as const];
 export const {
   useRetentionQuery,
   useRetentionDueQuery,
-  useResidentHoldQuery,
+  useRecordHoldQuery,
   useSaveRetentionPeriodMutation,
   useConfirmRetentionMutation,
   useCancelRetentionMutation,
-  useHoldResidentMutation,
+  useHoldRecordsMutation,
   useReleaseHoldMutation,
 } = tags.injectEndpoints({
   endpoints: (build) => ({
@@ -92,11 +103,15 @@ export const {
       providesTags: ['Retention'],
     }),
 
-    /** The hold of a resident's records, or null. */
-    residentHold: build.query<ShapeOf<typeof isResidentHold>, string>({
-      query: (residentId) => (client) =>
-        client.rpc('get_resident_hold', { p_resident_id: residentId }),
-      extraOptions: { failure: 'inline', accepts: isResidentHold },
+    /** The hold of someone's records, or null. */
+    recordHold: build.query<ShapeOf<typeof isHoldOrNone>, Pick<Held, 'of' | 'id'>>({
+      query:
+        ({ of, id }) =>
+        (client) =>
+          of === 'resident'
+            ? client.rpc('get_resident_hold', { p_resident_id: id })
+            : client.rpc('get_employee_hold', { p_employee_id: id }),
+      extraOptions: { failure: 'inline', accepts: isHoldOrNone },
       providesTags: ['Retention'],
     }),
 
@@ -136,27 +151,39 @@ export const {
       invalidatesTags: changed,
     }),
 
-    holdResident: build.mutation<
+    holdRecords: build.mutation<
       unknown,
-      { readonly id: string; readonly residentId: string; readonly reason: string }
+      { readonly id: string; readonly held: Held; readonly reason: string }
     >({
       query:
-        ({ id, residentId, reason }) =>
+        ({ id, held, reason }) =>
         (client) =>
-          client.rpc('hold_resident_records', {
-            p_id: id,
-            p_resident_id: residentId,
-            p_reason: reason,
-          }),
+          held.of === 'resident'
+            ? client.rpc('hold_resident_records', {
+                p_id: id,
+                p_resident_id: held.id,
+                p_reason: reason,
+              })
+            : client.rpc('hold_employee_records', {
+                p_id: id,
+                p_employee_id: held.id,
+                p_reason: reason,
+              }),
       extraOptions: { failure: 'inline', success: retentionNotices.held },
       invalidatesTags: changed,
     }),
 
-    releaseHold: build.mutation<unknown, { readonly id: string; readonly reason: string }>({
+    releaseHold: build.mutation<
+      unknown,
+      { readonly id: string; readonly of: Held['of']; readonly reason: string }
+    >({
       query:
-        ({ id, reason }) =>
+        ({ id, of, reason }) =>
         (client) =>
-          client.rpc('release_resident_hold', { p_id: id, p_reason: reason }),
+          client.rpc(of === 'resident' ? 'release_resident_hold' : 'release_employee_hold', {
+            p_id: id,
+            p_reason: reason,
+          }),
       extraOptions: { failure: 'inline', success: retentionNotices.released },
       invalidatesTags: changed,
     }),

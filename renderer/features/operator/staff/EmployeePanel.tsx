@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { Cross } from '@blueprintjs/icons';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatCalendarDay, formatDateTime } from '#shared/format/date.ts';
 import { formatExactDollars } from '#shared/format/money.ts';
 import { POSITIONS } from '#shared/operator/positions.ts';
@@ -18,6 +18,7 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
+import { HoldNotice, useRecordHold } from '../retention/index.ts';
 import {
   CredentialDialog,
   EditEmployee,
@@ -63,13 +64,13 @@ export function EmployeePanel({
                 <Button variant="minimal" icon={<Cross />} aria-label="Close" onClick={onClose} />
               </header>
               <Facts employee={employee} />
-              {employee.can_change && (
-                <div>
+              <EmployeeHold employee={employee}>
+                {employee.can_change && (
                   <Button size="small" onClick={() => setStep({ of: 'edit' })}>
                     Edit employee
                   </Button>
-                </div>
-              )}
+                )}
+              </EmployeeHold>
               <Requirements employee={employee} onStep={setStep} />
               <Records employee={employee} onStep={setStep} />
               <Hours employee={employee} />
@@ -97,6 +98,32 @@ export function EmployeePanel({
         />
       )}
     </Dialog>
+  );
+}
+
+interface EmployeeHoldProps {
+  readonly employee: EmployeeRecord;
+  readonly children: ReactNode;
+}
+
+/** Actions of the record, with the hold that keeps it from deletion. */
+function EmployeeHold({ employee, children }: EmployeeHoldProps) {
+  const { id, name, community_id: communityId } = employee;
+  const held = { of: 'employee', id, name } as const;
+  const { entries, dialog } = useRecordHold(held, communityId);
+  return (
+    <>
+      <HoldNotice held={held} communityId={communityId} />
+      <div className={ui.actions}>
+        {children}
+        {entries.map((entry) => (
+          <Button key={entry.name} size="small" onClick={entry.onChoose}>
+            {entry.name}
+          </Button>
+        ))}
+      </div>
+      {dialog}
+    </>
   );
 }
 

@@ -65,6 +65,7 @@ export type Credential = ShapeOf<typeof isCredential>;
 /** An employee's record. Pay is null without the right to read it. */
 export const isEmployeeRecord = object({
   id: text,
+  community_id: text,
   name: text,
   position: text,
   employment_type: text,

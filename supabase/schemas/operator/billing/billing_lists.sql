@@ -260,6 +260,45 @@ $$;
 -- Returns an invoice with its lines, to the business office and to family members with consent.
 select private.expose('get_resident_invoice', 'authenticated');
 
+-- A resident's name is searched among the caller's residents first, so that no more than their last invoices are read.
+create function private.find_resident_invoices(p_search text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_words constant text := lower(btrim(left(coalesce(p_search, ''), 100)));
+  v_number constant text := substring(v_words from '^(?:invoice )?(?:no\. ?|#)?([0-9]{1,9})$');
+  v_communities constant uuid[] := private.list_my_community_ids('resident_invoices', 'read');
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', i.id, 'number', i.number, 'month', i.month, 'resident_id', r.id, 'resident', r.name, 'community_id', i.community_id
+    ) order by i.invoiced_on desc, i.id), '[]')
+    from (
+      select x.* from private.resident_invoices x
+      where v_number is not null and x.community_id = any (v_communities) and x.number = v_number::integer
+      union all
+      (
+        select x.*
+        from (
+          select n.id from public.residents n
+          where v_number is null and char_length(v_words) >= 2 and n.community_id = any (v_communities) and n.deleted_at is null
+            and strpos(lower(n.name), v_words) > 0
+          order by lower(n.name), n.id limit 8
+        ) n
+        cross join lateral (
+          select * from private.resident_invoices l where l.resident_id = n.id order by l.invoiced_on desc, l.id limit 2
+        ) x
+      )
+      limit 8
+    ) i
+    join public.residents r on r.id = i.resident_id and r.deleted_at is null
+  );
+end
+$$;
+
+-- Finds invoices of residents by number or name, for the business office, newest first.
+select private.expose('find_resident_invoices', 'authenticated');
+
 create function private.list_my_statements() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

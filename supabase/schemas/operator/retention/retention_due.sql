@@ -56,7 +56,7 @@ begin
       order by 3, p.id;
     when 'employees' then
       return query
-      select e.id, e.name, e.ended_on, null::bigint, null::text
+      select e.id, e.name, e.ended_on, null::bigint, case when private.is_employee_held(e.id) then 'held' end
       from private.employees e
       where e.community_id = p_community_id and e.ended_on <= p_day and (p_record_ids is null or e.id = any (p_record_ids))
       order by e.ended_on, e.id;
@@ -173,10 +173,17 @@ begin
     ),
     'holds', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'id', h.id, 'resident_id', h.resident_id, 'resident', r.name, 'reason', h.reason, 'held_at', h.held_at, 'held_by', h.held_by_name
+        'id', h.id, 'of', h.of, 'record_id', h.record_id, 'name', h.name, 'reason', h.reason, 'held_at', h.held_at, 'held_by', h.held_by_name
       ) order by h.held_at desc, h.id), '[]')
-      from private.resident_holds h join public.residents r on r.id = h.resident_id
-      where h.community_id = p_community_id and h.released_at is null
+      from (
+        select h.id, 'resident' as of, h.resident_id as record_id, r.name, h.reason, h.held_at, h.held_by_name
+        from private.resident_holds h join public.residents r on r.id = h.resident_id
+        where h.community_id = p_community_id and h.released_at is null
+        union all
+        select h.id, 'employee', h.employee_id, e.name, h.reason, h.held_at, h.held_by_name
+        from private.employee_holds h join private.employees e on e.id = h.employee_id
+        where h.community_id = p_community_id and h.released_at is null
+      ) h
     ),
     'runs', (
       select coalesce(jsonb_agg(jsonb_build_object(

@@ -123,6 +123,7 @@ declare
 begin
   -- A hold takes the same lock, so it comes before the deletion or after it.
   perform from public.residents r where r.id = p_record_id for update;
+  perform from private.employees e where e.id = p_record_id for update;
   -- A period that became longer since the confirmation counts.
   p_run.day := least(p_run.day, private.get_retention_day(p_run.community_id, p_run.kind));
   select d.* into v_due from private.list_due_records(p_run.community_id, p_run.kind, p_run.day, array[p_record_id]) d;
@@ -181,9 +182,12 @@ begin
 end
 $$;
 
--- Schedules the job on a hosted project; idempotent. True if there is a scheduler.
+-- Schedules the jobs on a hosted project; idempotent. True if there is a scheduler.
 create function private.schedule_retention() returns boolean
 language sql set search_path = ''
 as $$
-  select private.schedule_jobs(array[['delete-confirmed-records', '*/5 * * * *', 'select private.work_retention(20)']])
+  select private.schedule_jobs(array[
+    ['delete-confirmed-records', '*/5 * * * *', 'select private.work_retention(20)'],
+    ['remind-of-retention', '47 * * * *', 'select private.send_retention_reminders()']
+  ])
 $$;

@@ -95,6 +95,7 @@ export const area: Area = {
     list_resident_payments: { asked: () => community },
     get_resident_invoice: { asked: () => ({ p_id: UNUSED_ID }) },
     get_rate_notice: { asked: () => ({ p_id: UNUSED_ID }) },
+    find_resident_invoices: { asked: () => ({ p_search: '900' }) },
     list_my_statements: {},
   },
 };

@@ -23,6 +23,11 @@ export const area: Area = {
       asked: () => ({ p_id: randomUUID(), p_resident_id: UNUSED_ID, p_reason: 'Lawsuit filed' }),
     },
     release_resident_hold: { asked: () => ({ p_id: UNUSED_ID, p_reason: 'Lawsuit closed' }) },
+    hold_employee_records: {
+      asked: () => ({ p_id: randomUUID(), p_employee_id: UNUSED_ID, p_reason: 'Lawsuit filed' }),
+    },
+    release_employee_hold: { asked: () => ({ p_id: UNUSED_ID, p_reason: 'Lawsuit closed' }) },
+    get_employee_hold: { asked: () => ({ p_employee_id: UNUSED_ID }) },
     get_resident_hold: { asked: () => ({ p_resident_id: UNUSED_ID }) },
   },
 };

@@ -1,0 +1,55 @@
+import { formatMonth } from '#shared/format/date.ts';
+import { linkTo } from '#shared/routes.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import type { PaletteEntry, PaletteOfFeature } from '../../../session/palette/paletteSource.ts';
+import { recordSource } from '../../../session/palette/recordSource.ts';
+import { listOf, number, object, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+
+const areFound = listOf(
+  object({
+    id: text,
+    number,
+    month: text,
+    resident_id: text,
+    resident: text,
+    community_id: text,
+  }),
+);
+type Found = ShapeOf<typeof areFound>[number];
+
+const toEntry = (invoice: Found): PaletteEntry => ({
+  id: `resident-invoice-${invoice.id}`,
+  label: `Invoice ${invoice.number}`,
+  detail: `${invoice.resident}, ${formatMonth(new Date(`${invoice.month}T00:00`))}`,
+  href: linkTo(
+    'operatorBilling',
+    {},
+    {
+      community: invoice.community_id,
+      tab: 'residents',
+      resident: invoice.resident_id,
+      invoice: String(invoice.number),
+    },
+  ),
+});
+
+const { residentInvoicesNamed } = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    residentInvoicesNamed: build.query<PaletteEntry[], string>({
+      query: (term) => (client) => client.rpc('find_resident_invoices', { p_search: term }),
+      extraOptions: { failure: 'silent', accepts: areFound },
+      transformResponse: (found: Found[]) => found.map(toEntry),
+    }),
+  }),
+}).endpoints;
+
+export const palette: PaletteOfFeature = {
+  sources: [
+    recordSource({
+      title: 'Resident invoices',
+      place: 46,
+      route: 'operatorBilling',
+      ask: (term, dispatch) => dispatch(residentInvoicesNamed.initiate(term)),
+    }),
+  ],
+};
