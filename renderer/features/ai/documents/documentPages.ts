@@ -20,7 +20,8 @@ export interface DocumentPages {
 }
 
 const PDF = '%PDF-';
-const PICTURES = ['\u00ff\u00d8\u00ff', '\u0089PNG'];
+const JPEG = [0xff, 0xd8, 0xff];
+const PNG = [0x89, 0x50, 0x4e, 0x47];
 /** The longest side of a letter page, in points: pictures are placed like a page. */
 const PAGE_SIDE = 792;
 
@@ -30,10 +31,16 @@ export async function openPages(
   signal: AbortSignal,
   onProgress: (share: number) => void,
 ): Promise<DocumentPages | null> {
-  const head = new TextDecoder('latin1').decode(await file.slice(0, 1024).arrayBuffer());
-  if (head.includes(PDF)) return await openPdfPages(file, signal, onProgress);
-  return PICTURES.some((mark) => head.startsWith(mark)) ? await openPicture(file) : null;
+  const head = new Uint8Array(await file.slice(0, 1024).arrayBuffer());
+  if (new TextDecoder().decode(head).includes(PDF)) {
+    return await openPdfPages(file, signal, onProgress);
+  }
+  return isPicture(head) ? await openPicture(file) : null;
 }
+
+/** True for the first bytes of a JPEG or PNG file. */
+export const isPicture = (head: Uint8Array): boolean =>
+  [JPEG, PNG].some((mark) => mark.every((byte, at) => head[at] === byte));
 
 async function openPdfPages(
   file: Blob,
