@@ -86,6 +86,7 @@ export function KeyDialog({ known, onClose, onCreated }: KeyDialogProps) {
     },
   });
   const proof = useRecentSignIn(() => void form.send());
+  const isCareKey = readsCare(form.values.scopes);
   return (
     <>
       <SaveDialog
@@ -125,8 +126,8 @@ export function KeyDialog({ known, onClose, onCreated }: KeyDialogProps) {
         />
         <TextAreaField
           label="Allowed IP addresses"
-          isOptional
-          hint="One address or network per line. Empty allows all."
+          isOptional={!isCareKey}
+          hint={`One address or network per line.${isCareKey ? '' : ' Empty allows all.'}`}
           rows={3}
           {...form.field('addresses')}
         />
