@@ -257,7 +257,7 @@ class Replica {
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#line.end({ timeout: 1 });
-    await Promise.race([this.#engine.close(), moment(CLOSE_MS, undefined, { ref: false })]);
+    await Promise.race([this.#engine.close(), delay(CLOSE_MS, undefined, { ref: false })]);
   }
 }
 

@@ -1,4 +1,5 @@
 import '#shared/texts/ledger.ts';
+import '#shared/texts/rooms.ts';
 import '#shared/texts/syndication.ts';
 import type { Database } from '#shared/database.types.ts';
 import { investingNotices } from '#shared/texts/investing.ts';

@@ -10,7 +10,6 @@ import { makeStore } from '../../../session/store.ts';
 import { adasData } from '../../../testing/fakeAccount.ts';
 import { type DataReply, type DataRequest, fakeDataClient } from '../../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../../testing/fakeHost.ts';
-import { TransfersToSign } from '../portal/TransfersToSign.tsx';
 import { DistributionDialog } from './DistributionDialog.tsx';
 import { SubscriptionTab } from './SubscriptionTab.tsx';
 import type { Offering, Subscription } from './syndicationShapes.ts';
@@ -205,51 +204,6 @@ it('approves a partial transfer with the check of its receiver', async () => {
         p_kyc_reference: 'Report 9',
         p_kyc_on: '2026-11-10',
       },
-    ]),
-  );
-});
-
-it('asks the receiver of a 506(b) interest about accreditation before the agreement', async () => {
-  const calls: unknown[] = [];
-  const user = show(
-    <TransfersToSign
-      transfers={[
-        {
-          id: transfer.id,
-          offering: 'Willow Creek',
-          sponsor: 'Harbor House',
-          rule: '506b',
-          from_name: 'Lin Family Trust',
-          amount_cents: 300_000,
-          interest_cents: 1_200_000,
-        },
-      ]}
-    />,
-    {
-      'rpc get_transfer_to_sign': ({ args }) => ({
-        data: {
-          title: 'Transfer agreement',
-          body: JSON.stringify(args[0]),
-          sha256: 'f00d',
-          consent: 'I agree.',
-        },
-      }),
-      'rpc sign_transfer': ({ args }) => {
-        calls.push(args[0]);
-        return { data: 'hash' };
-      },
-    },
-  );
-  expect(screen.getByText(/transfers \$3,000.00 of \$12,000.00/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Read agreement: Willow Creek' }));
-  expect(screen.queryByLabelText('Your full name')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'I am not accredited' }));
-  await user.type(await screen.findByLabelText('Your full name'), 'Faye Moss');
-  await user.click(screen.getByLabelText('I agree.'));
-  await user.click(screen.getByRole('button', { name: 'Sign' }));
-  await waitFor(() =>
-    expect(calls).toMatchObject([
-      { p_transfer_id: transfer.id, p_is_accredited: false, p_name: 'Faye Moss', p_hash: 'f00d' },
     ]),
   );
 });

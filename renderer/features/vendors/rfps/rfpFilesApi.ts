@@ -3,11 +3,13 @@ import '#shared/texts/rfps.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { callFunction } from '../../../data/api/callFunction.ts';
 import { fileUrl } from '../../../data/api/fileUrl.ts';
-import { object, text } from '../../../ui/shape/shape.ts';
+import { object, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 
 export const RFP_FILES = 'rfp-files';
 /** Encrypted files of sealed bids. */
 export const BID_FILES = 'rfp-bids';
+
+const isOpenedBidFile = object({ state: text });
 
 const tags = baseApi.enhanceEndpoints({ addTagTypes: ['Rfps'] });
 
@@ -58,14 +60,14 @@ export const {
     }),
     /** Decrypts a file of an opened bid on the server, once for everyone. */
     openBidFile: build.mutation<
-      { readonly state: string },
+      ShapeOf<typeof isOpenedBidFile>,
       { readonly rfp: string; readonly id: string }
     >({
       query:
         ({ rfp, id }) =>
         (client) =>
           callFunction(client, 'rfp-bids', { action: 'file', rfp, id }),
-      extraOptions: { accepts: object({ state: text }) },
+      extraOptions: { accepts: isOpenedBidFile },
       invalidatesTags: ['Rfps'],
     }),
     downloadRfpFile: build.mutation<string, string>({

@@ -2,6 +2,7 @@ import { Tag } from '@blueprintjs/core';
 import { formatCalendarDay } from '#shared/format/date.ts';
 import { countText, dollarsText } from '#shared/format/figures.ts';
 import { formatFixed, formatNumber } from '#shared/format/number.ts';
+import { formatPercent } from '#shared/format/percent.ts';
 import { RuledTable } from '../../../../ui/table/RuledTable.tsx';
 import type { Listing } from '../listing.ts';
 import styles from './Deal.module.css';
@@ -154,7 +155,7 @@ function measuresOf(facility: NonNullable<Certified['facility']>) {
     ['Last standard survey', dayText(surveyed_on)],
     ['Residents per day', inFile(residents, (value) => formatFixed(value, 1))],
     ['Nurse hours per resident day', inFile(hours, (value) => formatFixed(value, 2))],
-    ['Nursing staff turnover', inFile(turnover, (value) => `${formatFixed(value, 1)}%`)],
+    ['Nursing staff turnover', inFile(turnover, formatPercent)],
   ] as const;
 }
 
