@@ -14,7 +14,7 @@ export const aiWorkflow: ContentPage = {
         {
           kind: 'note',
           tone: 'caution',
-          text: 'No part of Haven Exchange uses a language model today, and the search on this screen is rules-based. This page describes a method for the tools you already have, and the standard we will build ours to. The [AI roadmap](/ai-roadmap) lists the features and their status.',
+          text: 'The search on this screen is rules-based. A language model is used only where an administrator connects one. This page describes a method for the tools you already have, and the standard we will build ours to. The [AI roadmap](/ai-roadmap) lists the features and their status.',
         },
       ],
     },

@@ -32,10 +32,10 @@ export const documentIntelligence: ContentPage = {
         {
           kind: 'list',
           items: [
-            'The file is read in your browser, in a separate worker. No model is used.',
+            'Rules read the file in your browser, in a separate worker. A connected model checks it only if you ask.',
             'We store the values and their places, not the document.',
             'Social Security, Medicare, and account numbers are masked, and values that contain one are refused.',
-            'PDF with text, Word, Excel, and CSV work. Scans without text are refused.',
+            'PDF, Word, Excel, CSV, PNG, and JPEG work. Scans need text recognition on the server.',
           ],
         },
       ],
