@@ -13664,7 +13664,7 @@ export type Database = {
         Args: { p_column?: string; p_community_id: string; p_payor?: string };
         Returns: Json;
       };
-      list_ai_calls: { Args: { p_before?: string; p_limit?: number }; Returns: Json };
+      list_ai_calls: { Args: { p_limit?: number; p_older_than?: string }; Returns: Json };
       list_alerts: { Args: { p_community_id: string }; Returns: Json };
       list_appointments: { Args: { p_community_id: string }; Returns: Json };
       list_assessment_queue: {

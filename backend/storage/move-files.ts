@@ -35,7 +35,7 @@ export async function moveFiles(
   const incoming = join(dataDir, 'storage', 'incoming');
   const [versions, there] = [await from.list(), new Set(await to.list())];
   const moved: Moved = { copied: 0, present: 0, deleted: 0 };
-  let reportedAt = 0;
+  let reportedAt = Number.NEGATIVE_INFINITY;
   try {
     for (const [index, version] of versions.entries()) {
       if (there.has(version) && journal.has(version)) moved.present += 1;

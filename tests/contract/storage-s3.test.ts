@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { statSync, truncateSync } from 'node:fs';
+import { statSync, truncateSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -239,6 +239,10 @@ describe('the command that moves files', () => {
   });
 
   test('goes on where a killed run stopped', async () => {
+    // The store answers from this process, so the run can't finish before this test stops it.
+    const picture = join(own.dataDir, 'picture.png');
+    writeFileSync(picture, PNG);
+    for (let made = 0; made < 200; made += 1) await store.copyIn(randomUUID(), picture);
     const all = (await store.list()).length;
     const env = { PATH: process.env.PATH, HAVEN_DATA_DIR: own.dataDir, ...s3.env };
     const program = [inProject('backend/move-files.ts'), 'to-folder'];

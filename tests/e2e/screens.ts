@@ -16,6 +16,8 @@ const SHOWS_MORE: Readonly<Partial<Record<RouteName, string>>> = {
   property: demoEmail('buyer-pro'),
   notifications: demoEmail('broker'),
   brokerageDashboard: demoEmail('broker-of-record'),
+  rfpDashboard: demoEmail('operator'),
+  rfpDetail: demoEmail('operator'),
 };
 
 /** Records that no list links to. */

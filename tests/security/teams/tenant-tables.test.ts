@@ -20,6 +20,7 @@ const CALL_BY_TABLE: Readonly<Record<string, string>> = {
   tenant_sign_in_policies: 'get_sign_in_settings',
   automation_events: 'my_automations',
   brokerages: 'brokerage_desk',
+  connector_connections: 'list_connectors',
   course_assignments: 'list_course_assignments',
   concentration_limits: 'get_portfolio',
   contact_keys: 'find_duplicates',

@@ -109,7 +109,7 @@ export const {
         (client) =>
           client.rpc('list_ai_calls', {
             p_limit: CALLS_PAGE_SIZE,
-            ...(pageParam === null ? {} : { p_before: pageParam }),
+            ...(pageParam === null ? {} : { p_older_than: pageParam }),
           }),
       infiniteQueryOptions: {
         initialPageParam: null,

@@ -86,7 +86,7 @@ $$;
 -- Records what a call used.
 select private.expose('finish_ai_call', 'service_role');
 
-create function private.list_ai_calls(p_before timestamptz default null, p_limit public.whole_number default 50) returns jsonb
+create function private.list_ai_calls(p_older_than timestamptz default null, p_limit public.whole_number default 50) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -100,7 +100,7 @@ begin
     ) order by c.created_at desc, c.id), '[]')
     from (
       select a.* from private.ai_calls a
-      where a.user_id = auth.uid() and a.created_at < coalesce(p_before, 'infinity')
+      where a.user_id = auth.uid() and a.created_at < coalesce(p_older_than, 'infinity')
       order by a.created_at desc, a.id limit least(greatest(p_limit, 1), 100)
     ) c
   );
