@@ -125,6 +125,7 @@ export const JSON_BODY_LIMITS = {
 export const BODY_BYTES: readonly [prefix: string, bytes: number][] = [
   ['/auth/v1', 64 * 1024],
   ['/rest/v1', 1024 * 1024],
+  ['/functions/v1/transcribe-recording', 8 * 1024 * 1024],
   ['/functions/v1', 1024 * 1024],
   ['/realtime/v1', 256 * 1024],
   ['/_local/stripe', 64 * 1024],

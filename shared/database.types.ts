@@ -12186,7 +12186,12 @@ export type Database = {
       };
       begin_account_connection: { Args: { p_owner: string; p_owner_id: string }; Returns: Json };
       begin_ai_call: {
-        Args: { p_has_health_data?: boolean; p_purpose: string; p_tokens: number };
+        Args: {
+          p_consent?: string;
+          p_has_health_data?: boolean;
+          p_purpose: string;
+          p_tokens: number;
+        };
         Returns: Json;
       };
       begin_billing_sync: { Args: { customer_id: string }; Returns: number };
@@ -13309,7 +13314,13 @@ export type Database = {
       };
       find_work_orders: { Args: { p_search: string }; Returns: Json };
       finish_ai_call: {
-        Args: { p_error?: string; p_id: string; p_input_tokens: number; p_output_tokens: number };
+        Args: {
+          p_error?: string;
+          p_id: string;
+          p_input_tokens: number;
+          p_output_tokens: number;
+          p_seconds?: number;
+        };
         Returns: undefined;
       };
       finish_client_task: { Args: { p_is_done: boolean; p_share_id: string }; Returns: undefined };
@@ -15414,6 +15425,8 @@ export type Database = {
           p_output_price?: number;
           p_retention: string;
           p_scope: string;
+          p_speech_model?: string;
+          p_speech_price?: number;
         };
         Returns: undefined;
       };

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 /** One request as the model's server received it. */
 interface ModelServerRequest {
+  readonly path: string | undefined;
   readonly authorization: string | undefined;
   readonly body: {
     readonly model: string;
@@ -11,6 +12,8 @@ interface ModelServerRequest {
     readonly max_tokens: number;
     readonly response_format?: { readonly type: string };
   };
+  /** The body of a form, such as a recording. */
+  readonly form: string | null;
 }
 
 /** A recorded answer: text, or calls of tools. */
@@ -25,6 +28,8 @@ interface RecordedAnswer {
   readonly until?: Promise<void>;
   /** One JSON response, like a server that doesn't stream. */
   readonly isWhole?: true;
+  /** The length of a recording that the server reports. */
+  readonly seconds?: number;
 }
 
 export interface ModelServer {
@@ -41,13 +46,25 @@ export async function startModelServer(): Promise<ModelServer> {
   const requests: ModelServerRequest[] = [];
   const server = createServer((request, response) => {
     void readAll(request).then(async (text) => {
-      requests.push({ authorization: request.headers.authorization, body: JSON.parse(text) });
+      const isForm = request.headers['content-type']?.startsWith('multipart/form-data') === true;
+      requests.push({
+        path: request.url,
+        authorization: request.headers.authorization,
+        body: JSON.parse(isForm ? '{"model": "", "messages": [], "max_tokens": 0}' : text),
+        form: isForm ? text : null,
+      });
       const [next, ...others] = started.answers;
       if (others.length > 0) started.answers = others;
       if (next?.isSilent) return;
       await next?.until;
       if (next?.status !== undefined) {
         response.writeHead(next.status, { location: 'http://127.0.0.1:1/' }).end('{"error":"no"}');
+        return;
+      }
+      if (isForm) {
+        const usage = next?.seconds === undefined ? {} : { usage: { seconds: next.seconds } };
+        response.writeHead(200, { 'content-type': 'application/json' });
+        response.end(JSON.stringify({ text: next?.text ?? '', ...usage }));
         return;
       }
       if (next?.isWhole) {

@@ -28,7 +28,7 @@ export const voiceHub: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            'Recordings are not transcribed. That needs a speech provider, and none is connected.',
+            'A recording is transcribed if your workspace or this installation connected a model for recordings. The page says where it goes. You confirm that everyone in it agreed. The product doesn’t store the recording.',
           ],
         },
       ],

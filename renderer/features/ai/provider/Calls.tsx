@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { describeCost } from '#shared/ai/provider/cost.ts';
+import { describeCost, formatCost } from '#shared/ai/provider/cost.ts';
 import { formatDateTime } from '#shared/format/date.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import ui from '../../../ui/theme/ui.module.css';
@@ -26,6 +26,17 @@ const describePurpose = ({ purpose, state, error }: AiCall): string => {
   const name = PURPOSES[purpose] ?? purpose;
   return state === 'failed' ? `${name}, ${PROBLEMS[error ?? ''] ?? 'failed'}` : name;
 };
+
+/** A recording reserves tokens by its size; only its length is known. */
+const describeLength = ({ seconds }: AiCall): string =>
+  seconds === null ? 'length unknown' : `${formatNumber(seconds)} seconds`;
+
+const describeCallCost = ({ purpose, input_tokens, output_tokens, cost_micros }: AiCall): string =>
+  purpose === 'transcribe'
+    ? cost_micros === null
+      ? 'unknown'
+      : formatCost(cost_micros)
+    : describeCost([{ tokens: input_tokens + output_tokens, cost_micros }]);
 
 /** The caller's calls of a language model, which the usage figures count. */
 export function Calls() {
@@ -55,8 +66,10 @@ export function Calls() {
                   <td>{formatDateTime(call.created_at)}</td>
                   <td>{describePurpose(call)}</td>
                   <td>{call.model ?? 'not recorded'}</td>
-                  <td>{formatNumber(tokens)}</td>
-                  <td>{describeCost([{ tokens, cost_micros: call.cost_micros }])}</td>
+                  <td>
+                    {call.purpose === 'transcribe' ? describeLength(call) : formatNumber(tokens)}
+                  </td>
+                  <td>{describeCallCost(call)}</td>
                 </tr>
               );
             })}

@@ -47,6 +47,11 @@ const providerForm = z.object({
     (typed) => readAmount(typed, /^\$?\d[\d,]{0,8}$/),
     'Enter whole dollars, or nothing.',
   ),
+  speechModel: checkedText(
+    (typed) => typed.trim() === '' || /^[A-Za-z0-9][\w.:/@-]{0,119}$/.test(typed),
+    'Enter the model’s full name with its version, or nothing.',
+  ),
+  speechPrice: price,
   agreementWith: line(120),
   agreementOn: line(10),
   isEnabled: z.boolean(),
@@ -74,6 +79,8 @@ export function ProviderDialog({ scope, known, onClose }: ProviderDialogProps) {
       inputPrice: toTyped(known?.input_price),
       outputPrice: toTyped(known?.output_price),
       monthlyBudget: toTyped(known?.monthly_budget),
+      speechModel: known?.speech_model ?? '',
+      speechPrice: toTyped(known?.speech_price),
       agreementWith: known?.health_agreement_with ?? '',
       agreementOn: known?.health_agreement_on ?? '',
       isEnabled: known?.is_enabled ?? false,
@@ -131,10 +138,22 @@ export function ProviderDialog({ scope, known, onClose }: ProviderDialogProps) {
         />
         <TextField
           label="Monthly budget ($)"
-          hint="Needs both prices. Everyone who uses this model shares it."
+          hint="Needs all prices. Everyone who uses this model shares it."
           inputMode="numeric"
           isOptional
           {...form.field('monthlyBudget')}
+        />
+        <TextField
+          label="Model for recordings"
+          hint="Transcribes recordings, if the provider offers it."
+          isOptional
+          {...form.field('speechModel')}
+        />
+        <TextField
+          label="Price per minute of a recording ($)"
+          inputMode="decimal"
+          isOptional
+          {...form.field('speechPrice')}
         />
         <TextField label="Health data agreement with" isOptional {...form.field('agreementWith')} />
         <TextField

@@ -145,6 +145,14 @@ const ProviderSection = ({ title, hint, provider, onEdit }: ProviderSectionProps
           </dd>
         </div>
         <div>
+          <dt>Recordings</dt>
+          <dd>
+            {provider.speech_model === null
+              ? 'Not transcribed: no model for recordings'
+              : `${provider.speech_model}, ${provider.speech_price === null ? 'price not recorded' : `$${provider.speech_price} per minute`}`}
+          </dd>
+        </div>
+        <div>
           <dt>Spent this month</dt>
           <dd>
             {formatCost(provider.spent_micros)}

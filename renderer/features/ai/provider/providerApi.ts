@@ -24,6 +24,8 @@ const isProvider = object({
   input_price: orNull(number),
   output_price: orNull(number),
   monthly_budget: orNull(number),
+  speech_model: orNull(text),
+  speech_price: orNull(number),
   spent_micros: number,
   updated_at: text,
   updated_by: text,
@@ -37,6 +39,7 @@ const isSettings = object({
       host: text,
       model: text,
       retention: text,
+      speech_model: orNull(text),
       takes_health_data: bool,
     }),
   ),
@@ -69,6 +72,10 @@ export interface ProviderValues {
   readonly outputPrice: number | null;
   /** Dollars a month for everyone together. */
   readonly monthlyBudget: number | null;
+  /** The model that transcribes recordings; empty if there is none. */
+  readonly speechModel: string;
+  /** Dollars per minute of a recording; null if unknown. */
+  readonly speechPrice: number | null;
 }
 
 const areCalls = listOf(
@@ -80,6 +87,7 @@ const areCalls = listOf(
     model: orNull(text),
     input_tokens: number,
     output_tokens: number,
+    seconds: orNull(number),
     cost_micros: orNull(number),
     created_at: text,
   }),
@@ -133,6 +141,8 @@ export const {
           ...(values.inputPrice === null ? {} : { p_input_price: values.inputPrice }),
           ...(values.outputPrice === null ? {} : { p_output_price: values.outputPrice }),
           ...(values.monthlyBudget === null ? {} : { p_monthly_budget: values.monthlyBudget }),
+          ...(values.speechModel === '' ? {} : { p_speech_model: values.speechModel }),
+          ...(values.speechPrice === null ? {} : { p_speech_price: values.speechPrice }),
           ...(values.agreementOn === '' ? {} : { p_health_agreement_on: values.agreementOn }),
         }),
       extraOptions: { failure: 'inline', success: aiNotices.providerSaved },

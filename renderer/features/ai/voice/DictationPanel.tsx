@@ -6,11 +6,13 @@ import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { TextAreaField } from '../../../ui/form/TextField.tsx';
 import { announce } from '../../../ui/live/announce.ts';
 import ui from '../../../ui/theme/ui.module.css';
+import { Recording } from './Recording.tsx';
 import type { Dictation, DictationState } from './recognizer.ts';
 import { SaveNote } from './SaveNote.tsx';
 
 const LANGUAGE = 'en-US';
-const LONGEST = 5000;
+/** A long recording has more text than a note can hold. */
+const LONGEST = 20_000;
 
 const STATES: Readonly<Record<Exclude<DictationState, 'ready'>, string>> = {
   downloadable: 'Your browser needs its language pack to recognize speech on this device.',
@@ -18,6 +20,9 @@ const STATES: Readonly<Record<Exclude<DictationState, 'ready'>, string>> = {
   unsupported:
     "This browser can't recognize speech on this device. Type here, or use your device's own dictation.",
 };
+
+const joinText = (before: string, added: string): string =>
+  `${before}${before === '' ? '' : ' '}${added.trim()}`.slice(0, LONGEST);
 
 const readConsent = (value: unknown): string | null =>
   typeof value === 'object' && value !== null && 'at' in value && typeof value.at === 'string'
@@ -50,9 +55,7 @@ export function DictationPanel({ dictation }: { readonly dictation: Dictation })
       onText: (words, isFinal) => {
         setHeard(isFinal ? '' : words);
         if (isFinal) {
-          setText((before) =>
-            `${before}${before === '' ? '' : ' '}${words.trim()}`.slice(0, LONGEST),
-          );
+          setText((before) => joinText(before, words));
         }
       },
       onEnd: (reason) => {
@@ -126,10 +129,8 @@ export function DictationPanel({ dictation }: { readonly dictation: Dictation })
           onChange={({ target }) => setText(target.value)}
         />
       </section>
+      <Recording onText={(added) => setText((before) => joinText(before, added))} />
       <SaveNote text={text} onSaved={() => setText('')} />
-      <p className={ui.note}>
-        Recordings can't be transcribed here: no speech provider is connected to this installation.
-      </p>
     </div>
   );
 }

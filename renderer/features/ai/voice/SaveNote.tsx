@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formatNumber } from '#shared/format/number.ts';
 import type { Noun } from '#shared/records/noun.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
 import { deal } from '#shared/records/nouns/deal.ts';
@@ -17,6 +18,9 @@ interface SaveNoteProps {
   readonly onSaved: () => void;
 }
 
+/** As the database limits the text of a note. */
+const LONGEST_NOTE = 5000;
+
 const NOUNS: Readonly<Record<string, Noun>> = { deals: deal, contacts: contact };
 
 /** Saves the text as a note on a deal or client that the user chooses. */
@@ -24,6 +28,7 @@ export function SaveNote({ text, onSaved }: SaveNoteProps) {
   const [kind, setKind] = useState('deals');
   const [id, setId] = useState('');
   const noun = NOUNS[kind] ?? deal;
+  const isTooLong = text.trim().length > LONGEST_NOTE;
   const [add, adding] = useAddRecordCommentMutation();
   const [commentId, setCommentId] = useState(() => crypto.randomUUID());
   async function save() {
@@ -60,10 +65,16 @@ export function SaveNote({ text, onSaved }: SaveNoteProps) {
         )}
       </FormField>
       <ServerError title="Note not saved" error={adding.error} />
+      {isTooLong && (
+        <p role="alert" className={ui.error}>
+          A note has up to {formatNumber(LONGEST_NOTE)} characters. This text has{' '}
+          {formatNumber(text.trim().length)}: shorten it, or save it in parts.
+        </p>
+      )}
       <div>
         <PlainButton
           intent="primary"
-          disabled={text.trim() === '' || !isId(id) || adding.isLoading}
+          disabled={text.trim() === '' || isTooLong || !isId(id) || adding.isLoading}
           onClick={() => void save()}
         >
           Save note

@@ -34,6 +34,7 @@ export async function postModelRequest(
   }: {
     readonly url: string;
     readonly key: string;
+    /** A form, or an object that is sent as JSON. */
     readonly body: object;
     readonly signal?: AbortSignal | undefined;
   },
@@ -45,7 +46,11 @@ export async function postModelRequest(
       target.failure === 'host_not_found' ? 'failed' : 'address_not_allowed',
     );
   }
-  const content = JSON.stringify(body);
+  const encoded =
+    body instanceof FormData
+      ? new Response(body)
+      : new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
+  const content = Buffer.from(await encoded.arrayBuffer());
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   return await new Promise<IncomingMessage>((resolve, reject) => {
     const outgoing = (target.isSecure ? requestHttps : requestHttp)(
@@ -56,9 +61,9 @@ export async function postModelRequest(
         headers: {
           host: target.url.host,
           authorization: `Bearer ${key}`,
-          'content-type': 'application/json',
+          'content-type': encoded.headers.get('content-type') ?? '',
           accept: 'text/event-stream, application/json',
-          'content-length': Buffer.byteLength(content),
+          'content-length': content.byteLength,
         },
         signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
       },

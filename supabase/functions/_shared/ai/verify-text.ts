@@ -11,10 +11,10 @@ export function hasOnlyKnownFigures(said: string, sources: readonly string[]): b
 }
 
 /** Plain text: links, images, markup, addresses, and invisible characters are gone. */
-export const cleanModelText = (raw: string): string =>
+export const cleanModelText = (raw: string, most = 8_000): string =>
   withoutMarkup(raw)
     .replace(/\b(?:https?|ftp|data|javascript|file|mailto):\S*/gi, '')
     .replace(/\bwww\.\S+/gi, '')
     .replace(/[^\P{C}\n]/gu, '')
-    .slice(0, 8_000)
+    .slice(0, most)
     .trim();

@@ -1,17 +1,21 @@
 -- Calls of a model: begun with the rights and limits of the person, carried out by the server.
 
-create function private.begin_ai_call(p_purpose text, p_tokens public.whole_number, p_has_health_data boolean default false)
-returns jsonb
+create function private.begin_ai_call(
+  p_purpose text, p_tokens public.whole_number, p_has_health_data boolean default false, p_consent text default null
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_me constant uuid := private.lock_member();
   v_provider constant private.ai_providers := private.get_my_ai_provider();
   v_limits record;
+  v_call private.ai_calls;
   v_id uuid;
 begin
   if v_provider.id is null then
     return jsonb_build_object('refused', 'not_configured');
+  elsif p_purpose = 'transcribe' and v_provider.speech_model is null then
+    return jsonb_build_object('refused', 'no_speech_model');
   end if;
   if p_has_health_data is not false and v_provider.health_agreement_on is null then
     return jsonb_build_object('refused', 'health_data');
@@ -26,14 +30,16 @@ begin
   if v_provider.monthly_budget is not null then
     -- Calls of one provider wait for each other, so that they stay within the budget together.
     perform from private.ai_providers p where p.id = v_provider.id for no key update;
-    if private.sum_ai_provider_cost(v_provider) + p_tokens * greatest(v_provider.input_price, v_provider.output_price)
+    v_call.purpose := p_purpose;
+    v_call.reserved_tokens := p_tokens;
+    if private.sum_ai_provider_cost(v_provider) + private.estimate_ai_call_cost(v_call, v_provider)
       > v_provider.monthly_budget * 1000000::numeric
     then
       return jsonb_build_object('refused', 'budget_reached');
     end if;
   end if;
-  insert into private.ai_calls (user_id, provider_id, purpose, reserved_tokens)
-  values (v_me, v_provider.id, p_purpose, p_tokens) returning id into v_id;
+  insert into private.ai_calls (user_id, provider_id, purpose, reserved_tokens, consent)
+  values (v_me, v_provider.id, p_purpose, p_tokens, p_consent) returning id into v_id;
   return jsonb_build_object('id', v_id);
 exception when check_violation then
   raise exception 'Unknown purpose or too many tokens.' using errcode = '22023';
@@ -41,7 +47,7 @@ end
 $$;
 
 -- Reserves tokens for one call. Returns its ID, or why it is refused: `not_configured`, `health_data`, `limit_reached`, or
--- `budget_reached`.
+-- `budget_reached`, or `no_speech_model`. A recording needs the text that its sender agreed to.
 select private.expose('begin_ai_call', 'authenticated');
 
 create function private.claim_ai_call(p_id uuid) returns jsonb
@@ -51,14 +57,17 @@ declare
   v_call private.ai_calls;
 begin
   update private.ai_calls c
-  set state = 'running', model = p.model, input_price = p.input_price, output_price = p.output_price
+  set state = 'running', model = case when c.purpose = 'transcribe' then p.speech_model else p.model end,
+    input_price = case when c.purpose <> 'transcribe' then p.input_price end,
+    output_price = case when c.purpose <> 'transcribe' then p.output_price end,
+    speech_price = case when c.purpose = 'transcribe' then p.speech_price end
   from private.ai_providers p
   where c.id = p_id and c.state = 'reserved' and c.created_at > now() - interval '1 hour'
-    and p.id = c.provider_id and p.is_enabled
+    and p.id = c.provider_id and p.is_enabled and (c.purpose <> 'transcribe' or p.speech_model is not null)
   returning c.* into v_call;
   return (
     select jsonb_build_object(
-      'base_url', p.base_url, 'model', p.model, 'api_key', p.api_key, 'purpose', v_call.purpose, 'tokens', v_call.reserved_tokens
+      'base_url', p.base_url, 'model', v_call.model, 'api_key', p.api_key, 'purpose', v_call.purpose, 'tokens', v_call.reserved_tokens
     )
     from private.ai_providers p where p.id = v_call.provider_id and p.is_enabled
   );
@@ -69,7 +78,8 @@ $$;
 select private.expose('claim_ai_call', 'service_role');
 
 create function private.finish_ai_call(
-  p_id uuid, p_input_tokens public.whole_number, p_output_tokens public.whole_number, p_error text default null
+  p_id uuid, p_input_tokens public.whole_number, p_output_tokens public.whole_number, p_error text default null,
+  p_seconds public.whole_number default null
 ) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -77,8 +87,11 @@ begin
   update private.ai_calls c
   set state = case when p_error is null then 'done' else 'failed' end, error = p_error, finished_at = now(),
     input_tokens = least(p_input_tokens, 10000000), output_tokens = least(p_output_tokens, 10000000),
+    seconds = case when p_seconds is not null then least(p_seconds, 1000000) end,
     -- A price per million tokens is the price of one token in millionths.
-    cost_micros = round(least(p_input_tokens, 10000000) * c.input_price + least(p_output_tokens, 10000000) * c.output_price)
+    cost_micros = round(case
+      when c.purpose = 'transcribe' then case when p_seconds is not null then least(p_seconds, 1000000) end / 60.0 * c.speech_price * 1000000
+      else least(p_input_tokens, 10000000) * c.input_price + least(p_output_tokens, 10000000) * c.output_price end)
   where c.id = p_id and c.state = 'running';
 end
 $$;
@@ -96,7 +109,7 @@ begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', c.id, 'purpose', c.purpose, 'state', c.state, 'error', c.error, 'model', c.model,
-      'input_tokens', c.input_tokens, 'output_tokens', c.output_tokens, 'cost_micros', c.cost_micros, 'created_at', c.created_at
+      'input_tokens', c.input_tokens, 'output_tokens', c.output_tokens, 'seconds', c.seconds, 'cost_micros', c.cost_micros, 'created_at', c.created_at
     ) order by c.created_at desc, c.id), '[]')
     from (
       select a.* from private.ai_calls a

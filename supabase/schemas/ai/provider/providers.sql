@@ -13,6 +13,8 @@ create table private.ai_providers (
   input_price numeric(9, 4),
   output_price numeric(9, 4),
   monthly_budget integer,
+  speech_model text,
+  speech_price numeric(9, 4),
   updated_at timestamptz not null default now(),
   updated_by text not null,
 
@@ -34,6 +36,10 @@ create table private.ai_providers (
   constraint ai_providers_output_price_in_range check (output_price between 0 and 10000),
   constraint ai_providers_budget_in_range check (monthly_budget between 1 and 1000000),
   constraint ai_providers_budget_has_prices check (monthly_budget is null or input_price is not null),
+  constraint ai_providers_speech_model_shape check (speech_model ~ '^[A-Za-z0-9][A-Za-z0-9._:/@-]{0,119}$'),
+  constraint ai_providers_speech_price_in_range check (speech_price between 0 and 1000),
+  constraint ai_providers_speech_price_has_model check (speech_price is null or speech_model is not null),
+  constraint ai_providers_budget_has_speech_price check (monthly_budget is null or speech_model is null or speech_price is not null),
   constraint ai_providers_updated_by_is_plain check (private.is_single_line(updated_by, 300))
 );
 
@@ -42,6 +48,8 @@ comment on column private.ai_providers.retention is 'How long the provider keeps
 comment on column private.ai_providers.input_price is 'US dollars per million tokens of a prompt; null if unknown.';
 comment on column private.ai_providers.output_price is 'US dollars per million tokens of an answer; null if unknown.';
 comment on column private.ai_providers.monthly_budget is 'US dollars that everyone together may spend in a calendar month (UTC).';
+comment on column private.ai_providers.speech_model is 'The model that transcribes recordings; null if the provider offers none.';
+comment on column private.ai_providers.speech_price is 'US dollars per minute of a recording; null if unknown.';
 comment on column private.ai_providers.health_agreement_with is 'Who signed the agreement about health data.';
 
 alter table private.ai_providers enable row level security;
@@ -70,6 +78,9 @@ create table private.ai_calls (
   model text,
   input_price numeric(9, 4),
   output_price numeric(9, 4),
+  speech_price numeric(9, 4),
+  seconds integer,
+  consent text,
   cost_micros bigint,
   error text,
   created_at timestamptz not null default clock_timestamp(),
@@ -82,6 +93,10 @@ create table private.ai_calls (
   constraint ai_calls_model_shape check (model ~ '^[A-Za-z0-9][A-Za-z0-9._:/@-]{0,119}$'),
   constraint ai_calls_input_price_in_range check (input_price between 0 and 10000),
   constraint ai_calls_output_price_in_range check (output_price between 0 and 10000),
+  constraint ai_calls_speech_price_in_range check (speech_price between 0 and 1000),
+  constraint ai_calls_seconds_in_range check (seconds between 0 and 1000000),
+  constraint ai_calls_consent_is_plain check (char_length(btrim(consent)) >= 1 and private.is_single_line(consent, 300)),
+  constraint ai_calls_recordings_have_consent check ((purpose = 'transcribe') = (consent is not null)),
   constraint ai_calls_cost_in_range check (cost_micros between 0 and 200000000000),
   constraint ai_calls_error_shape check (error ~ '^[a-z_]{2,40}$')
 );
@@ -125,6 +140,15 @@ begin
 end
 $$;
 
+-- Returns what a call without a recorded cost may cost at most, in millionths of a dollar. A recording reserves ten tokens
+-- for each second.
+create function private.estimate_ai_call_cost(p_call private.ai_calls, p_provider private.ai_providers) returns numeric
+language sql immutable set search_path = ''
+as $$
+  select case when p_call.purpose = 'transcribe' then p_call.reserved_tokens / 600.0 * p_provider.speech_price * 1000000
+    else p_call.reserved_tokens * greatest(p_provider.input_price, p_provider.output_price) end
+$$;
+
 -- Returns what calls of a provider cost this calendar month (UTC), in millionths of a dollar. A reservation counts at the
 -- price of an answer for an hour.
 create function private.sum_ai_provider_cost(p_provider private.ai_providers) returns numeric
@@ -133,9 +157,8 @@ as $$
 begin
   return (
     select coalesce(sum(case
-      when c.finished_at is not null then c.cost_micros
-      when c.created_at > now() - interval '1 hour' then
-        c.reserved_tokens * greatest(p_provider.input_price, p_provider.output_price)
+      when c.finished_at is not null then coalesce(c.cost_micros, private.estimate_ai_call_cost(c, p_provider))
+      when c.created_at > now() - interval '1 hour' then private.estimate_ai_call_cost(c, p_provider)
     end), 0)
     from private.ai_calls c
     where c.provider_id = p_provider.id and c.created_at >= date_trunc('month', now() at time zone 'UTC') at time zone 'UTC'
@@ -148,7 +171,7 @@ language sql stable set search_path = ''
 as $$
   select case when p_provider.id is not null then jsonb_build_object(
     'input_price', p_provider.input_price, 'output_price', p_provider.output_price, 'monthly_budget', p_provider.monthly_budget,
-    'base_url', p_provider.base_url, 'model', p_provider.model, 'key_hint', right(p_provider.api_key, 4),
+    'speech_model', p_provider.speech_model, 'speech_price', p_provider.speech_price, 'base_url', p_provider.base_url, 'model', p_provider.model, 'key_hint', right(p_provider.api_key, 4),
     'is_enabled', p_provider.is_enabled, 'retention', p_provider.retention,
     'health_agreement_with', p_provider.health_agreement_with, 'health_agreement_on', p_provider.health_agreement_on,
     'updated_at', p_provider.updated_at, 'updated_by', p_provider.updated_by
@@ -168,7 +191,7 @@ begin
   return jsonb_build_object(
     'active', case when v_mine.id is not null then jsonb_build_object(
       'scope', case when v_mine.tenant_id is null then 'installation' else 'workspace' end,
-      'host', substring(v_mine.base_url from '^https?://([^/]+)'), 'model', v_mine.model, 'retention', v_mine.retention,
+      'host', substring(v_mine.base_url from '^https?://([^/]+)'), 'model', v_mine.model, 'retention', v_mine.retention, 'speech_model', v_mine.speech_model,
       'takes_health_data', v_mine.health_agreement_on is not null
     ) end,
     'installation', case when private.is_admin() then jsonb_build_object('provider', (
@@ -223,7 +246,7 @@ create function private.save_ai_provider(
   p_scope text, p_base_url text, p_model text, p_key text, p_is_enabled boolean, p_retention text,
   p_health_agreement_with text default null, p_health_agreement_on date default null,
   p_input_price public.dollars default null, p_output_price public.dollars default null,
-  p_monthly_budget public.whole_number default null
+  p_monthly_budget public.whole_number default null, p_speech_model text default null, p_speech_price public.dollars default null
 ) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -246,18 +269,20 @@ begin
   end if;
   insert into private.ai_providers as p (
     tenant_id, base_url, model, api_key, is_enabled, retention, health_agreement_with, health_agreement_on,
-    input_price, output_price, monthly_budget, updated_by
+    input_price, output_price, monthly_budget, speech_model, speech_price, updated_by
   )
   values (
     v_tenant_id, v_url, btrim(coalesce(p_model, '')), v_key, coalesce(p_is_enabled, false), btrim(coalesce(p_retention, '')),
     nullif(btrim(coalesce(p_health_agreement_with, '')), ''), p_health_agreement_on,
-    p_input_price, p_output_price, p_monthly_budget, private.get_caller_label()
+    p_input_price, p_output_price, p_monthly_budget, nullif(btrim(coalesce(p_speech_model, '')), ''), p_speech_price,
+    private.get_caller_label()
   )
   on conflict on constraint ai_providers_once do update set
     base_url = excluded.base_url, model = excluded.model, api_key = excluded.api_key, is_enabled = excluded.is_enabled,
     retention = excluded.retention, health_agreement_with = excluded.health_agreement_with,
     health_agreement_on = excluded.health_agreement_on, input_price = excluded.input_price,
-    output_price = excluded.output_price, monthly_budget = excluded.monthly_budget, updated_at = now(),
+    output_price = excluded.output_price, monthly_budget = excluded.monthly_budget, speech_model = excluded.speech_model,
+    speech_price = excluded.speech_price, updated_at = now(),
     updated_by = excluded.updated_by;
   perform private.log_admin_action('settings_update', null, null, jsonb_build_object(
     'setting', 'ai_provider', 'tenant_id', v_tenant_id,
@@ -265,7 +290,8 @@ begin
     'after', jsonb_build_object(
       'base_url', v_url, 'model', btrim(p_model), 'is_enabled', coalesce(p_is_enabled, false), 'retention', btrim(p_retention),
       'health_agreement_with', p_health_agreement_with, 'health_agreement_on', p_health_agreement_on,
-      'input_price', p_input_price, 'output_price', p_output_price, 'monthly_budget', p_monthly_budget
+      'input_price', p_input_price, 'output_price', p_output_price, 'monthly_budget', p_monthly_budget,
+      'speech_model', p_speech_model, 'speech_price', p_speech_price
     )
   ));
 exception when check_violation or not_null_violation or numeric_value_out_of_range then

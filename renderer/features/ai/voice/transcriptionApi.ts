@@ -1,0 +1,34 @@
+import '#shared/texts/ai.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import { codeOf } from '../../../data/api/callFunction.ts';
+import { object, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+
+const isTranscript = object({ text, model: text });
+
+interface RecordingToSend {
+  readonly file: File;
+  readonly hasNoHealth: boolean;
+}
+
+export const { useTranscribeRecordingMutation } = baseApi
+  .enhanceEndpoints({ addTagTypes: ['AiSettings'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      transcribeRecording: build.mutation<ShapeOf<typeof isTranscript>, RecordingToSend>({
+        query:
+          ({ file, hasNoHealth }) =>
+          async (client, signal) => {
+            const consent = hasNoHealth ? 'no-health' : 'yes';
+            const { data, error } = await client.functions.invoke(
+              `transcribe-recording?consent=${consent}`,
+              { body: file, signal },
+            );
+            if (!(error?.context instanceof Response)) return { data, error };
+            const { status } = error.context;
+            return { data: null, error: { code: await codeOf(error.context) }, status };
+          },
+        extraOptions: { failure: 'inline', accepts: isTranscript },
+        invalidatesTags: ['AiSettings'],
+      }),
+    }),
+  });
