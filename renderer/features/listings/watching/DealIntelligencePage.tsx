@@ -175,7 +175,7 @@ function Watchlist({ onAdd }: { readonly onAdd: () => void }) {
   return (
     <section aria-label="Watchlist" className={ui.stack8}>
       <h2 className={styles.heading}>Watchlist</h2>
-      <Loaded answer={query} waiting={<Skeleton height="12rem" />} nothing={null}>
+      <Loaded answer={query} waiting={<Skeleton height="12rem" />}>
         {(watches) =>
           watches.length === 0 ? (
             <EmptyState

@@ -73,3 +73,9 @@ it('shows a listing that can no longer be opened without its name', async () => 
   open([], [{ ...watch, kind: 'listing', state: null, listing_id: 'gone' }]);
   expect(await screen.findByText('No longer available')).toBeVisible();
 });
+
+it('offers the first watch if nothing is watched', async () => {
+  open([], []);
+  expect(await screen.findByText('Nothing watched yet')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Watch a market' })).toBeVisible();
+});
