@@ -210,7 +210,7 @@ describe('a view-only document in answers', () => {
       open,
       'Story.pdf',
       await pdf(
-        ...['alpha', 'beta', 'gamma', 'delta', 'epsilon'].map((name) => [
+        ...['alpha', 'beta', 'gamma', 'delta', 'zeta'].map((name) => [
           `Section ${name}`,
           `Occupancy of wing ${name} was 91 percent in the quokka report`,
           SECRET,
