@@ -181,7 +181,7 @@ function Watchlist({ onAdd }: { readonly onAdd: () => void }) {
             <EmptyState
               title="Nothing watched yet"
               action={
-                <span className={ui.row}>
+                <span className={ui.actions}>
                   <PlainButton onClick={onAdd}>Watch a market</PlainButton>
                   <LinkButton to="investmentOpportunities">Browse communities</LinkButton>
                 </span>
