@@ -115,7 +115,7 @@ export function BidForm({ rfp, action }: BidFormProps) {
             {action}
           </Button>
           <span className={ui.note}>
-            Encrypted in your browser. No one can read it before the deadline.
+            Encrypted in your browser. The server opens it after the deadline.
           </span>
         </div>
       </div>
