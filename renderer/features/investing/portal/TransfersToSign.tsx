@@ -1,11 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatCents } from '#shared/format/money.ts';
-import { Loaded } from '../../../ui/state/Loaded.tsx';
-import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
-import { LegalText, SignatureForm } from '../../deals/dealRooms/index.ts';
-import { syndicationStyles as styles } from '../syndication/index.ts';
+import { AgreementToSign, syndicationStyles as styles } from '../syndication/index.ts';
 import { useSignTransferMutation, useTransferToSignQuery } from './portalApi.ts';
 import type { TransferToSign } from './portalShapes.ts';
 
@@ -85,28 +82,9 @@ function Agreement({ id, isAccredited }: { readonly id: string; readonly isAccre
   const query = useTransferToSignQuery({ p_id: id, p_is_accredited: isAccredited });
   const [sign] = useSignTransferMutation();
   return (
-    <Loaded answer={query} waiting={<Skeleton height="16rem" />}>
-      {(agreement) =>
-        agreement !== null && (
-          <div className={ui.stack12}>
-            <LegalText title={agreement.title} body={agreement.body} />
-            <SignatureForm
-              consent={agreement.consent}
-              onSign={(signature, name, drawing) =>
-                sign({
-                  p_transfer_id: id,
-                  p_is_accredited: isAccredited,
-                  p_id: signature,
-                  p_name: name,
-                  p_drawing: drawing as string,
-                  p_consents: true,
-                  p_hash: agreement.sha256,
-                })
-              }
-            />
-          </div>
-        )
-      }
-    </Loaded>
+    <AgreementToSign
+      query={query}
+      sign={(signature) => sign({ p_transfer_id: id, p_is_accredited: isAccredited, ...signature })}
+    />
   );
 }

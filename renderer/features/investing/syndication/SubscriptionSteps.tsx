@@ -14,11 +14,9 @@ import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { line } from '../../../ui/form/textSchemas.ts';
-import { Loaded } from '../../../ui/state/Loaded.tsx';
-import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
-import { LegalText, SignatureForm } from '../../deals/dealRooms/index.ts';
 import { useListEntitiesQuery } from '../investingApi.ts';
+import { AgreementToSign } from './AgreementToSign.tsx';
 import { ApprovalStep, WireApprovals } from './ApprovalSteps.tsx';
 import { AddOfferingFile, OfferingFileButton } from './OfferingFiles.tsx';
 import { InvestorWire } from './OfferingWire.tsx';
@@ -310,33 +308,13 @@ function FeeStep({ subscription }: StepProps) {
   );
 }
 
-function SignatureStep({ subscription }: StepProps) {
-  const query = syndicationApi.useSubscriptionToSignQuery(subscription.id);
+function SignatureStep({ subscription: { id } }: StepProps) {
+  const query = syndicationApi.useSubscriptionToSignQuery(id);
   const [sign] = syndicationApi.useSignSubscriptionMutation();
   return (
-    <div>
-      <Loaded answer={query} waiting={<Skeleton height="16rem" />}>
-        {(agreement) =>
-          agreement !== null && (
-            <div className={ui.stack12}>
-              <LegalText title={agreement.title} body={agreement.body} />
-              <SignatureForm
-                consent={agreement.consent}
-                onSign={(id, name, drawing) =>
-                  sign({
-                    p_subscription_id: subscription.id,
-                    p_id: id,
-                    p_name: name,
-                    p_drawing: drawing as string,
-                    p_consents: true,
-                    p_hash: agreement.sha256,
-                  })
-                }
-              />
-            </div>
-          )
-        }
-      </Loaded>
-    </div>
+    <AgreementToSign
+      query={query}
+      sign={(signature) => sign({ p_subscription_id: id, ...signature })}
+    />
   );
 }

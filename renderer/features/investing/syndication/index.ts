@@ -1,3 +1,4 @@
+export { AgreementToSign } from './AgreementToSign.tsx';
 export { OfferingFileButton } from './OfferingFiles.tsx';
 export { SaveStatement } from './SaveStatement.tsx';
 export { default as syndicationStyles } from './Syndication.module.css';
