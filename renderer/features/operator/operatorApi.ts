@@ -2,9 +2,8 @@ import '#shared/texts/operator.ts';
 import { isResidentExport } from '#shared/operator/fhir/residentExport.ts';
 import { operatorNotices } from '#shared/texts/operator.ts';
 import { callForPdf } from '../../data/api/callForPdf.ts';
-import type { DataClient } from '../../data/api/dataClient.ts';
 import { follow } from '../../data/realtime/syncCacheEntry.ts';
-import { listOf, object, type ShapeOf, text } from '../../ui/shape/shape.ts';
+import { type ShapeOf, text } from '../../ui/shape/shape.ts';
 import { recordTags } from '../../workbench/data/tags.ts';
 import {
   areCensusDays,
@@ -86,32 +85,8 @@ const unitLists = [
   { type: 'Records', id: 'buildings' },
 ] as const;
 
-const areUnitNames = listOf(object({ id: text, name: text }));
-const UNITS_PER_PAGE = 1000;
-const MAX_UNIT_PAGES = 20;
-
-async function readUnitNames(client: DataClient) {
-  const readPage = (page: number) =>
-    client
-      .from('units')
-      .select('id, name')
-      .is('deleted_at', null)
-      .order('id')
-      .range(page * UNITS_PER_PAGE, (page + 1) * UNITS_PER_PAGE - 1);
-  const all: { id: string; name: string }[] = [];
-  for (let page = 0; ; page += 1) {
-    const reply = await readPage(page);
-    if (reply.error !== null) return reply;
-    all.push(...reply.data);
-    if (reply.data.length < UNITS_PER_PAGE || page + 1 === MAX_UNIT_PAGES) {
-      return { ...reply, data: all };
-    }
-  }
-}
-
 export const {
   useMyPositionsQuery,
-  useUnitNamesQuery,
   useCensusBoardQuery,
   useCensusDaysQuery,
   useSetUnitStateMutation,
@@ -139,13 +114,6 @@ export const {
       query: () => (client) => client.rpc('list_my_positions'),
       extraOptions: { failure: 'inline', accepts: arePositions, keepsOffline: true },
       providesTags: ['Positions', { type: 'Records', id: 'communities' }],
-    }),
-
-    /** Names of the units of the user's communities, by ID, for lists. */
-    unitNames: build.query<ShapeOf<typeof areUnitNames>, void>({
-      query: () => readUnitNames,
-      extraOptions: { failure: 'silent', accepts: areUnitNames },
-      providesTags: [...unitLists],
     }),
 
     censusBoard: build.query<ShapeOf<typeof isCensusBoard>, CensusKey>({

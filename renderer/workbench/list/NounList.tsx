@@ -11,6 +11,7 @@ import {
 } from '../data/recordsApi.ts';
 import type { RecordRow } from '../data/row.ts';
 import type { RecordSearch } from '../data/search.ts';
+import { useLinkedNames } from '../data/useLinkedNames.ts';
 import type { Options, OptionsOf } from './filters/options.ts';
 import { formatRecordCount } from './formatRecordCount.ts';
 import { GroupMenu } from './GroupMenu.tsx';
@@ -40,8 +41,6 @@ interface NounListProps {
   readonly title?: string | undefined;
   /** Export file name; defaults to the noun's name. */
   readonly file?: string;
-  /** Names of records that fields of type `record` refer to, by ID. */
-  readonly names?: ReadonlyMap<string, string> | undefined;
   /** Always applied and not shown as chips. */
   readonly filters?: readonly Filter[];
   readonly builtIn?: readonly BuiltInView[];
@@ -88,19 +87,7 @@ export function NounList(props: NounListProps) {
   const dispatch = useAppDispatch();
   const { data: people } = useListRecordPeopleQuery();
   const tags = useRecordTags(noun);
-  const names = useMemo(
-    () =>
-      new Map([
-        ...(people ?? []).map(({ id, name }) => [id, name] as const),
-        ...(props.names ?? []),
-      ]),
-    [people, props.names],
-  );
-  const columns = useMemo(() => {
-    const all = getNounColumns(noun, (id) => names.get(id));
-    if (before === undefined) return all;
-    return all.map((column) => (column.id === noun.title ? { ...column, before } : column));
-  }, [noun, names, before]);
+  const names = useMemo(() => new Map(people?.map(({ id, name }) => [id, name])), [people]);
   const fields = useMemo(() => noun.fields.map((field) => filterBy(field)), [noun]);
   const optionsOf = useMemo(() => optionsIn(noun, people ?? [], tags), [noun, people, tags]);
   const sorts = useMemo(() => sortsOf(getNounColumns(noun, () => undefined)), [noun]);
@@ -116,16 +103,28 @@ export function NounList(props: NounListProps) {
   const grouped = useNounGroups(noun, query, group);
   const rows = useFindRecordsInfiniteQuery(query, { skip: group !== null });
   const { data: count } = useCountRecordsQuery(query);
+  const list = grouped?.list ?? rows;
+  const pages = list.data?.pages;
+  const shown = useMemo(() => pages?.flatMap((page) => page.rows) ?? [], [pages]);
+  const linked = useLinkedNames(noun, shown);
+  const columns = useMemo(() => {
+    const all = getNounColumns(noun, (id) => names.get(id) ?? linked.nameOf(id));
+    if (before === undefined) return all;
+    return all.map((column) => (column.id === noun.title ? { ...column, before } : column));
+  }, [noun, names, linked, before]);
   const editable = useNounEdit(noun, people, tags);
   const readPage = useCallback(
-    (after: string | null) =>
-      dispatch(
+    async (after: string | null) => {
+      const page = await dispatch(
         recordsApi.endpoints.readRecords.initiate(
           { search: query, after, size: EXPORT_SIZE },
           { subscribe: false },
         ),
-      ).unwrap(),
-    [dispatch, query],
+      ).unwrap();
+      await linked.load(page.rows);
+      return page;
+    },
+    [dispatch, query, linked],
   );
   return (
     <>
@@ -139,7 +138,7 @@ export function NounList(props: NounListProps) {
         optionsOf={optionsOf}
         finds={`Search ${noun.many}`}
         sortedBy={sortedBy}
-        list={grouped?.list ?? rows}
+        list={list}
         {...(grouped && { groups: grouped.groups, onFold: grouped.onFold })}
         summary={formatRecordCount(noun, count)}
         nameOf={(row) => titleOf(noun, row)}

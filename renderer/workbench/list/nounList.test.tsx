@@ -4,6 +4,7 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { contact } from '#shared/records/nouns/contact.ts';
+import { underwritingModel } from '#shared/records/nouns/underwritingModel.ts';
 import { Toasts } from '../../data/toasts/Toasts.tsx';
 import { HostContext } from '../../host/HostContext.tsx';
 import { startSession } from '../../session/auth/index.ts';
@@ -302,5 +303,47 @@ describe('grouped list', () => {
     const other = open('/clients?group=name');
     await screen.findByRole('link', { name: 'Nora' });
     expect(other.argsOf('rpc group_records')).toEqual([]);
+  });
+});
+
+describe('noun list with linked records', () => {
+  const modelRow = (id: string, dealId: string): RecordRow => ({
+    ...rowOf(id),
+    name: `Model ${id}`,
+    status: 'draft',
+    deal_id: dealId,
+  });
+
+  it('shows the names of linked records, and No access for unreadable ones', async () => {
+    const client = fakeDataClient(
+      adasData({
+        'rpc find_underwriting_models': {
+          data: [modelRow('c3', 'deal-1'), modelRow('d4', 'deal-2')],
+        },
+        'rpc count_underwriting_models': { data: 2 },
+        'rpc record_people': { data: [] },
+        'rpc record_tags': { data: [] },
+        'select deals': { data: [{ id: 'deal-1', name: 'Orchard House' }] },
+        'select saved_views': { data: [] },
+        'select saved_values': { data: [] },
+      }),
+    );
+    const host = fakeHost(ada);
+    const store = makeStore({ host, dataClient: async () => client });
+    startSession(store, host.auth);
+    render(
+      <HostContext value={host}>
+        <Provider store={store}>
+          <RouterProvider
+            router={createMemoryRouter([
+              { path: '/', element: <NounList noun={underwritingModel} nothing={null} /> },
+            ])}
+          />
+        </Provider>
+      </HostContext>,
+    );
+
+    expect(within(await row('Model c3')).getByText('Orchard House')).toBeDefined();
+    expect(within(await row('Model d4')).getByText('No access')).toBeDefined();
   });
 });

@@ -37,8 +37,6 @@ export interface NounScreensOf {
   readonly begin?: FormValues;
   /** Hook for additional record actions. */
   readonly useActs?: () => (row: RecordRow) => readonly MenuEntry[];
-  /** Hook for the names of records that fields refer to, by ID; must keep its identity. */
-  readonly useNames?: () => ReadonlyMap<string, string> | undefined;
   readonly quick?: (row: RecordRow) => ReactNode;
   readonly related?: (row: RecordRow) => ReactNode;
   readonly isRelatedFirst?: true;
@@ -50,13 +48,12 @@ export interface NounScreensOf {
 }
 
 const noActs = () => () => [];
-const noNames = () => undefined;
 
 const BoardOfNoun = lazyPart(() => import('./BoardOfNoun.tsx'));
 
 /** Screens of a noun: its list with a record panel and create form, and a record page. */
 export function nounScreens(of: NounScreensOf) {
-  const { noun, route, quick, related, hint, moves, useActs = noActs, useNames = noNames } = of;
+  const { noun, route, quick, related, hint, moves, useActs = noActs } = of;
 
   function One(props: Pick<RecordPageProps, 'id' | 'place' | 'known' | 'neighbours' | 'onClose'>) {
     const acts = useActs();
@@ -83,7 +80,6 @@ export function nounScreens(of: NounScreensOf) {
     const [isNew, setNew] = useState(false);
     const { params } = useUrlSearch();
     const navigate = useNavigate();
-    const names = useNames();
     const isAddedByForm = of.create === undefined;
     const { board } = noun;
     const modes = board && <ListModeSwitch modes={LIST_AND_BOARD} />;
@@ -106,7 +102,6 @@ export function nounScreens(of: NounScreensOf) {
         ) : (
           <NounList
             noun={noun}
-            names={names}
             {...(of.builtIn && { builtIn: of.builtIn })}
             besides={of.besides}
             modes={modes}

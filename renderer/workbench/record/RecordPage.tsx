@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { type ReactNode, type RefObject, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Noun } from '#shared/records/noun.ts';
 import { getRecordName as titleOf } from '#shared/records/row.ts';
 import type { FormValues } from '#shared/records/schema.ts';
@@ -11,9 +11,13 @@ import { useRecordHead } from '../../ui/page/recordHead.ts';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../ui/state/Skeleton.tsx';
-import { useListRecordPeopleQuery } from '../data/attachmentsApi.ts';
+import {
+  useListRecordPeopleQuery,
+  useRecordTimelineInfiniteQuery,
+} from '../data/attachmentsApi.ts';
 import { useReadRecordQuery } from '../data/recordsApi.ts';
 import type { RecordRow } from '../data/row.ts';
+import { useLinkedNames } from '../data/useLinkedNames.ts';
 import { useOtherViewers } from '../data/useOtherViewers.ts';
 import { useShouldFocusRecord } from '../focusRecord.ts';
 import { RecordDialog } from '../form/RecordDialog.tsx';
@@ -100,9 +104,20 @@ function Found(props: FoundProps) {
   const { isRelatedFirst = false, relatedHasTasks = false } = props;
   const of = { noun, id };
   const { data: people = [] } = useListRecordPeopleQuery();
+  const { data: timeline } = useRecordTimelineInfiniteQuery(of);
+  const versions = useMemo(
+    () => [
+      row,
+      ...(timeline?.pages ?? []).flatMap(({ entries }) =>
+        entries.flatMap(({ was, now }) => [was ?? {}, now ?? {}]),
+      ),
+    ],
+    [row, timeline],
+  );
+  const linked = useLinkedNames(noun, versions);
   const nameOf: NameLookup = useCallback(
-    (person) => people.find((one) => one.id === person)?.name,
-    [people],
+    (item) => people.find(({ id: person }) => person === item)?.name ?? linked.nameOf(item),
+    [people, linked],
   );
   const [tab, setTab] = useState('overview');
   const [isEditing, setEditing] = useState(false);

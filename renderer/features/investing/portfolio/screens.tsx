@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { computeReturns } from '#shared/investing/returns.ts';
 import { holding } from '#shared/records/nouns/holding.ts';
 import { investmentEntity } from '#shared/records/nouns/investmentEntity.ts';
@@ -31,7 +31,6 @@ export const { list: holdings, page: holdingPage } = nounScreens({
   route: 'enhancedPortfolio',
   nothing: 'Add a property, a fund, or an interest in a vehicle that one of your entities holds.',
   begin: { kind: 'property', status: 'active' },
-  useNames: useEntityAndSponsorNames,
   besides,
   isRelatedFirst: true,
   related: (row) => <HoldingLedger row={row} />,
@@ -53,14 +52,6 @@ export const { list: sponsors, page: sponsorPage } = nounScreens({
   besides: <RouteLink to="portfolios">Returns</RouteLink>,
   related: ({ id }) => <RelatedRecords noun={holding} title="Holdings" by="sponsor_id" id={id} />,
 });
-
-function useEntityAndSponsorNames() {
-  const { data } = usePortfolioQuery(null);
-  return useMemo(
-    () => data && new Map([...data.entities, ...data.sponsors].map(({ id, name }) => [id, name])),
-    [data],
-  );
-}
 
 /** Returns and entries of one holding. */
 function HoldingLedger({ row: { id } }: { readonly row: RecordRow }) {

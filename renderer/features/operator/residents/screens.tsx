@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { labelOf, RESIDENT_STATUSES } from '#shared/operator/residents.ts';
 import { resident } from '#shared/records/nouns/resident.ts';
@@ -18,7 +18,7 @@ import { RecordAside } from '../../../workbench/record/RecordPanel.tsx';
 import { ImportAction } from '../imports/index.ts';
 import { EmptyWithoutCommunities } from '../NoCommunities.tsx';
 import styles from '../Operator.module.css';
-import { useMyPositionsQuery, useMyResidentsQuery, useUnitNamesQuery } from '../operatorApi.ts';
+import { useMyPositionsQuery, useMyResidentsQuery } from '../operatorApi.ts';
 import { ResidentPhoto } from './ResidentPhoto.tsx';
 import { ResidentRecord } from './ResidentRecord.tsx';
 
@@ -50,24 +50,7 @@ const photoOf = (row: RecordRow) => {
   );
 };
 
-/** Names of communities and units, for the columns of the list. */
-function usePlaceNames(): ReadonlyMap<string, string> {
-  const { data: positions } = useMyPositionsQuery();
-  const { data: units } = useUnitNamesQuery();
-  return useMemo(
-    () =>
-      new Map([
-        ...(positions ?? []).map(
-          ({ community_id, community }) => [community_id, community] as const,
-        ),
-        ...(units ?? []).map(({ id, name }) => [id, name] as const),
-      ]),
-    [positions, units],
-  );
-}
-
 function AllResidents({ canAdd }: { readonly canAdd: boolean }) {
-  const names = usePlaceNames();
   const [isNew, setNew] = useState(false);
   const navigate = useNavigate();
   const add = canAdd && (
@@ -79,7 +62,6 @@ function AllResidents({ canAdd }: { readonly canAdd: boolean }) {
     <>
       <NounList
         noun={resident}
-        names={names}
         tools={
           <>
             <ImportAction of="residents" />
