@@ -13,6 +13,7 @@ import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import ui from '../../../ui/theme/ui.module.css';
+import { useListRecordPeopleQuery } from '../../../workbench/data/attachmentsApi.ts';
 import styles from './Statements.module.css';
 import {
   type Adjustment,
@@ -31,6 +32,7 @@ interface AdjustmentsProps {
 export function Adjustments({ version, ledger, isLocked }: AdjustmentsProps) {
   const [withdraw] = useWithdrawAdjustmentMutation();
   const [isAdding, setAdding] = useState(false);
+  const { data: people } = useListRecordPeopleQuery();
   return (
     <section aria-labelledby="adjustments" className={ui.stack12}>
       <h2 id="adjustments">Adjustments</h2>
@@ -49,7 +51,7 @@ export function Adjustments({ version, ledger, isLocked }: AdjustmentsProps) {
             <p>{entry.reason}</p>
             <p className={ui.caption}>
               Evidence: {entry.evidence} · {accountLabel(entry.account)} ·{' '}
-              {entry.profiles?.full_name ?? (entry.by === null ? 'Former member' : 'Teammate')},{' '}
+              {people && `${people.find(({ id }) => id === entry.by)?.name ?? 'Former member'}, `}
               {formatDay(entry.created_at)}
               {entry.withdrawn_at !== null && `, withdrawn ${formatDay(entry.withdrawn_at)}`}
             </p>

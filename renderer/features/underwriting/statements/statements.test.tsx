@@ -28,7 +28,7 @@ const line = (position: number, account: string, label: string, month: number) =
   cells: months.map((_, at) => `${String.fromCharCode(67 + at)}${position}`),
 });
 
-function openStatement({ locked = null as string | null } = {}) {
+function openStatement({ locked = null as string | null, ledger = [] as unknown[] } = {}) {
   const added: unknown[] = [];
   const version = {
     id: ID,
@@ -51,7 +51,8 @@ function openStatement({ locked = null as string | null } = {}) {
     'select underwriting_statement_lines': {
       data: [line(7, '4000', 'Rent', 50_000_000), line(16, '5000', 'Caregivers', 20_000_000)],
     },
-    'select underwriting_adjustments': { data: [] },
+    'select underwriting_adjustments': { data: ledger },
+    'rpc record_people': { data: [{ id: 'rita', name: 'Rita Record' }] },
     'select underwriting_account_mappings': { data: [] },
     'select underwriting_unit_mix': { data: [] },
     'rpc add_underwriting_adjustment': ({ args }: { readonly args: readonly unknown[] }) => {
@@ -91,6 +92,23 @@ describe('a statement', () => {
       p_version_id: ID,
       p_entry: { kind: 'management_fee', account: '6000', share: 0.05, cents: null },
     });
+  });
+
+  it('names the author of each adjustment', async () => {
+    const entry = {
+      id: 'adjustment-1',
+      kind: 'reserves',
+      account: '5900',
+      cents: 35_000,
+      share: null,
+      reason: 'Lender requirement',
+      evidence: 'Term sheet',
+      by: 'rita',
+      created_at: '2026-01-05T10:00:00Z',
+      withdrawn_at: null,
+    };
+    openStatement({ ledger: [entry] });
+    expect(await screen.findByText(/Rita Record, Jan 5, 2026/)).toBeVisible();
   });
 
   it('offers no change of a locked version', async () => {

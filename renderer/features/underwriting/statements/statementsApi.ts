@@ -47,9 +47,7 @@ const unitMix = (versionId: string) => (client: DataClient) =>
 const adjustments = (versionId: string) => (client: DataClient) =>
   client
     .from('underwriting_adjustments')
-    .select(
-      'id, kind, account, cents, share, reason, evidence, by, created_at, withdrawn_at, profiles!underwriting_adjustments_by_fkey (full_name)',
-    )
+    .select('id, kind, account, cents, share, reason, evidence, by, created_at, withdrawn_at')
     .eq('version_id', versionId)
     .order('created_at')
     .limit(500);

@@ -208,7 +208,6 @@ function writeSensitivity(sheet: PdfSheet, of: Assumptions) {
     };
     return datedInternalRateOfReturn(computeModel(changed).leveredFlows ?? []).rate;
   });
-  sheet.newPage();
   sheet.heading('Levered IRR by price and exit cap rate');
   sheet.table(
     ['Price', ...caps.map(ratioText)],

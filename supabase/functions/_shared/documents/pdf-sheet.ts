@@ -184,9 +184,16 @@ export async function createPdfSheet(
       top -= 4;
     },
     table(head, rows) {
-      const column = space / head.length;
+      // Names in the first column get more room than the figures.
+      const names = [head, ...rows].map(([name = '']) => toPdfText(name));
+      const longest = Math.max(...names.map((name) => bold.widthOfTextAtSize(name, 9.5))) + 12;
+      const even = space / head.length;
+      const first = Math.max(even, Math.min(longest, space * 0.3));
+      const column = (space - first) / Math.max(1, head.length - 1);
       const line = (cells: readonly string[], font: PDFFont, color = INK) => {
-        const parts = cells.map((cell) => wrapText(cell, font, 9.5, column - 8).slice(0, 6));
+        const parts = cells.map((cell, place) =>
+          wrapText(cell, font, 9.5, (place === 0 ? first : column) - 8).slice(0, 6),
+        );
         const deep = (Math.max(1, ...parts.map(({ length }) => length)) - 1) * 12;
         if (need(18 + deep) && cells !== head) line(head, bold, QUIET);
         top -= 13;
@@ -194,7 +201,7 @@ export async function createPdfSheet(
           for (const [down, lineText] of part.entries()) {
             const wide = font.widthOfTextAtSize(toPdfText(lineText), 9.5);
             // Figures are right-aligned, names left-aligned.
-            const x = EDGE + place * column + (place === 0 ? 0 : column - wide);
+            const x = place === 0 ? EDGE : EDGE + first + place * column - wide;
             write(lineText, x, top - down * 12, font, 9.5, color);
           }
         }
