@@ -9,6 +9,7 @@ import { ErrorPanel } from '../../../ui/state/ErrorPanel.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { CardForm } from './CardForm.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
+import { isLocked, LockedTestPage } from './LockedTestPage.tsx';
 import { PayoutWindow } from './PayoutWindow.tsx';
 import { useGetTestCheckoutQuery } from './testCheckoutApi.ts';
 import styles from './Window.module.css';
@@ -38,6 +39,7 @@ function Checkout({ session }: { readonly session: string }) {
   const { data, error, isFetching, refetch } = useGetTestCheckoutQuery(session);
   if (data !== undefined)
     return <Loaded session={session} checkout={data} onClosed={() => void refetch()} />;
+  if (isLocked(error)) return <LockedTestPage onRetry={() => void refetch()} />;
   if (isDataError(error)) {
     const isPassing = error.code === 'UNREACHABLE' || error.status >= 500;
     if (!isPassing) return <Missing />;

@@ -16,6 +16,7 @@ import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { formatted } from './CardForm.tsx';
 import { cardBody, cardSchema, formatCardNumber, formatExpiry, testCards } from './card.ts';
+import { isLocked, LockedTestPage } from './LockedTestPage.tsx';
 import {
   useCancelPayoutPageMutation,
   useGetPayoutPageQuery,
@@ -27,6 +28,7 @@ import styles from './Window.module.css';
 /** The test provider's page to pay an invoice, or to connect an account that receives money. */
 export function PayoutWindow({ id }: { readonly id: string }) {
   const query = useGetPayoutPageQuery(id);
+  if (isLocked(query.error)) return <LockedTestPage onRetry={() => void query.refetch()} />;
   return (
     <Loaded answer={query} waiting={<Skeleton height="20rem" />}>
       {(page) =>

@@ -18,7 +18,12 @@ const checkout: TestCheckout = {
 type Reply = { readonly status?: number; readonly body: object };
 
 /** Renders the test checkout against a fake server; `sent` records its requests. */
-function open(page: Reply | TestCheckout, pay: Reply = { body: {} }, more: object = {}) {
+function open(
+  page: Reply | TestCheckout,
+  pay: Reply = { body: {} },
+  more: object = {},
+  session = 'cs_1',
+) {
   const sent: { path: string; body: unknown }[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const { pathname } = new URL(String(input));
@@ -29,7 +34,7 @@ function open(page: Reply | TestCheckout, pay: Reply = { body: {} }, more: objec
     sent.push({ path: pathname, body: JSON.parse(String(init.body)) });
     return Response.json(pay.body, { status: pay.status ?? 200 });
   });
-  return { ...openBillingScreen('/payment-window?session=cs_1', more), sent };
+  return { ...openBillingScreen(`/payment-window?session=${session}`, more), sent };
 }
 
 async function fillIn({ user }: ReturnType<typeof open>) {
@@ -101,6 +106,20 @@ describe('test checkout', () => {
     expect(await screen.findByText('Only test cards are accepted here.')).toBeVisible();
     expect(screen.getByLabelText('Card number')).toBeInvalid();
   });
+
+  it.each(['cs_1', `acl_c${'a'.repeat(48)}`])(
+    'says how to unlock the page of session %s',
+    async (session) => {
+      open(
+        { status: 401, body: { message: 'Open this page with the link.' } },
+        undefined,
+        {},
+        session,
+      );
+      expect(await screen.findByText("Open the server's local pages first")).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    },
+  );
 
   it('goes back without paying', async () => {
     const { user, address } = open(checkout, {
