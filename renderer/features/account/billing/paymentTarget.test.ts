@@ -1,7 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import { PAYOUT_RETURN_PATHS } from '#shared/account/payouts/payouts.ts';
 import { invoiceAddress, paymentTarget } from './paymentTarget.ts';
 
 const own = ['https://haven.example'];
+const SCHEMAS = import.meta.glob<string>('../../../../supabase/schemas/**/*payments.sql', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+/** Paths the database returns to after an online payment; IDs are concatenated to them. */
+const PAYMENT_RETURN_PATHS = Object.values(SCHEMAS).flatMap((sql) =>
+  [...sql.matchAll(/'return_path', (.+?), 'email'|'return_path', (.+?),$/gm)].map(
+    ([, one, other]) =>
+      (one ?? other ?? '')
+        .replace(/' \|\| [\w.]+ \|\| '|' \|\| [\w.]+$/g, 'dec0de00')
+        .replaceAll("'", ''),
+  ),
+);
 
 describe('payment target', () => {
   it('accepts a screen of this app, by path or full URL', () => {
@@ -9,6 +24,16 @@ describe('payment target', () => {
     expect(paymentTarget('/payment-window?session=cs_1', own)).toEqual(inside);
     expect(paymentTarget('https://haven.example/payment-window?session=cs_1', own)).toEqual(inside);
   });
+
+  it('has the return paths of three kinds of payments', () =>
+    expect(PAYMENT_RETURN_PATHS).toHaveLength(3));
+
+  it.each([...PAYMENT_RETURN_PATHS, ...PAYOUT_RETURN_PATHS])('accepts the return to %s', (path) =>
+    expect(paymentTarget(`https://haven.example${path}`, own)).toEqual({
+      kind: 'inside',
+      to: path,
+    }),
+  );
 
   it('accepts a page of the provider', () => {
     const url = 'https://checkout.stripe.com/c/pay/cs_live_1#key';

@@ -11,6 +11,9 @@ const OF_PAYING: readonly RouteName[] = [
   'userPricing',
   'operatorBilling',
   'operatorFamilyPortal',
+  'operatorProcurement',
+  'rfpDetail',
+  'vendorPaymentSettings',
 ];
 
 function screenOfPaying(path: string) {
