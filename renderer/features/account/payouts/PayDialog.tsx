@@ -1,18 +1,12 @@
 import { formatCents } from '#shared/format/money.ts';
-import { parseCents } from '#shared/operator/purchasing.ts';
 import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
-import { parsedText } from '../../../ui/form/textSchemas.ts';
 import { useGoToPayment } from '../billing/index.ts';
+import { amountUpTo } from './amountUpTo.ts';
 import { type PaymentTarget, usePayOnlineMutation } from './payoutsApi.ts';
-
-const schema = z.object({
-  method: z.enum(['card', 'ach']),
-  cents: parsedText(parseCents, 'Enter an amount.'),
-});
 
 interface PayDialogProps {
   readonly title: string;
@@ -27,7 +21,7 @@ export function PayDialog({ title, target, due, onClose }: PayDialogProps) {
   const [pay] = usePayOnlineMutation();
   const goToPayment = useGoToPayment();
   const form = useSaveForm({
-    schema,
+    schema: z.object({ method: z.enum(['card', 'ach']), cents: amountUpTo(due) }),
     defaultValues: { method: 'card' as const, cents: String(due / 100) },
     save: ({ method, cents }: { method: 'card' | 'ach'; cents: number }, id) =>
       pay({ id, method, cents, ...target }),

@@ -1,24 +1,25 @@
 import { formatCents } from '#shared/format/money.ts';
-import { parseCents } from '#shared/operator/purchasing.ts';
 import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
-import { line, parsedText } from '../../../ui/form/textSchemas.ts';
+import { line } from '../../../ui/form/textSchemas.ts';
+import { amountUpTo } from './amountUpTo.ts';
 
-const schema = z.object({
-  method: z.enum(['check', 'transfer']),
-  cents: parsedText(parseCents, 'Enter an amount.'),
-  paidOn: z.string().check(
-    z.refine((typed) => typed !== '', 'Enter the payment date.'),
-    z.refine(
-      (typed) => typed === '' || (typed >= '2000-01-01' && typed <= '3000-01-01'),
-      'Check the year.',
+const paymentUpTo = (open: number) =>
+  z.object({
+    method: z.enum(['check', 'transfer']),
+    cents: amountUpTo(open),
+    paidOn: z.string().check(
+      z.refine((typed) => typed !== '', 'Enter the payment date.'),
+      z.refine(
+        (typed) => typed === '' || (typed >= '2000-01-01' && typed <= '3000-01-01'),
+        'Check the year.',
+      ),
     ),
-  ),
-  reference: line(80),
-});
+    reference: line(80),
+  });
 
 /** A check or a bank transfer that was sent outside of the product. */
 export interface RecordedPayment {
@@ -39,14 +40,14 @@ interface RecordPaymentDialogProps {
 /** Records a check or a bank transfer to a vendor. */
 export function RecordPaymentDialog({ open, save, onClose }: RecordPaymentDialogProps) {
   const form = useSaveForm({
-    schema,
+    schema: paymentUpTo(open),
     defaultValues: {
       method: 'check' as const,
       cents: String(open / 100),
       paidOn: '',
       reference: '',
     },
-    save: (values: z.output<typeof schema>, id) => save({ id, ...values }),
+    save: (values: z.output<ReturnType<typeof paymentUpTo>>, id) => save({ id, ...values }),
     onSaved: onClose,
   });
   return (

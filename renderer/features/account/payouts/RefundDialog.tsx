@@ -1,13 +1,10 @@
 import { formatCents } from '#shared/format/money.ts';
-import { parseCents } from '#shared/operator/purchasing.ts';
 import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
-import { parsedText } from '../../../ui/form/textSchemas.ts';
+import { amountUpTo } from './amountUpTo.ts';
 import { useRefundOnlinePaymentMutation } from './payoutsApi.ts';
-
-const schema = z.object({ cents: parsedText(parseCents, 'Enter an amount.') });
 
 interface RefundDialogProps {
   /** The online payment. */
@@ -21,7 +18,7 @@ interface RefundDialogProps {
 export function RefundDialog({ id, remaining, onClose }: RefundDialogProps) {
   const [send] = useRefundOnlinePaymentMutation();
   const form = useSaveForm({
-    schema,
+    schema: z.object({ cents: amountUpTo(remaining) }),
     defaultValues: { cents: String(remaining / 100) },
     save: ({ cents }, refundId) => send({ id, refundId, cents }),
     onSaved: onClose,
