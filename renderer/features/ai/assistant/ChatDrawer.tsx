@@ -2,7 +2,6 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
-import ui from '../../../ui/theme/ui.module.css';
 import { ModelNotice } from '../provider/index.ts';
 import styles from './Assistant.module.css';
 import { Chat } from './Chat.tsx';
@@ -14,7 +13,7 @@ export default function ChatDrawer({ onClose }: { readonly onClose: () => void }
   return (
     <Dialog label="Assistant" place="panel" onClose={onClose}>
       <div className={styles.drawer}>
-        <div className={ui.actions}>
+        <div className={styles.drawerHead}>
           <strong>Assistant</strong>
           <LinkButton size="small" variant="minimal" to="aiAssistant" onClick={onClose}>
             All conversations

@@ -18,24 +18,16 @@ interface ActFieldsProps {
 
 const READING_STEPS: readonly string[] = ['classify', 'extract', 'summarize', 'draft'];
 
-/** The fields of one step, by its action, and for steps that read the record what reads it. */
-export function ActionFields(props: ActFieldsProps) {
-  return (
-    <>
-      <OwnFields {...props} />
-      {READING_STEPS.includes(props.act.do) && <ModelChoice {...props} />}
-    </>
-  );
-}
+type ModelChoiceProps = Pick<ActFieldsProps, 'act' | 'onChange'>;
 
-/** Lets the language model read the record. Only where one is connected, or was when the rule was saved. */
-function ModelChoice({ act, onChange }: ActFieldsProps) {
+/** For steps that read the record: lets a language model do it. Only if one is connected, or was at the last save. */
+export function ModelChoice({ act, onChange }: ModelChoiceProps) {
   const { data } = useAiSettingsQuery();
   const active = data?.active ?? null;
   const isChosen = act.by_model === true;
-  if (active === null && !isChosen) return null;
+  if (!READING_STEPS.includes(act.do) || (active === null && !isChosen)) return null;
   return (
-    <>
+    <div className={styles.model}>
       <Checkbox
         checked={isChosen}
         onChange={({ target }) => {
@@ -52,11 +44,12 @@ function ModelChoice({ act, onChange }: ActFieldsProps) {
             : `Sends the record’s text, with personal numbers masked, to ${active.host} (${active.model}). Rules read it if the model can’t.`}
         </span>
       )}
-    </>
+    </div>
   );
 }
 
-function OwnFields({ kind, act, names, onChange }: ActFieldsProps) {
+/** The fields of one step, by its action. */
+export function ActionFields({ kind, act, names, onChange }: ActFieldsProps) {
   const set = (values: Partial<RuleAction>) => onChange({ ...act, ...values });
   const renderTextInput = (name: 'title' | 'words' | 'tag', label: string, longest: number) => (
     <input

@@ -11,7 +11,7 @@ import { CrossIcon } from '../../../ui/icon/CrossIcon.tsx';
 import { announce } from '../../../ui/live/announce.ts';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
-import { ActionFields } from './ActionFields.tsx';
+import { ActionFields, ModelChoice } from './ActionFields.tsx';
 import styles from './Automation.module.css';
 import { type RuleAction, type RuleNames, settableFields } from './rules.ts';
 
@@ -100,6 +100,7 @@ export function ActionList({ kind, acts, names, onChange }: ActListProps) {
           >
             <CrossIcon />
           </button>
+          <ModelChoice act={act} onChange={(next) => onChange(acts.with(index, next))} />
         </div>
       ))}
       {acts.length < MOST && (

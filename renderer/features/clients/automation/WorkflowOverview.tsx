@@ -1,6 +1,7 @@
 import type { WorkflowRole } from '#shared/ai/workflows/templates.ts';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
+import { useAiSettingsQuery } from '../../ai/provider/index.ts';
 import { useWaitingRunsQuery } from './automationApi.ts';
 import { PendingRuns } from './PendingRuns.tsx';
 import { useRuleNames } from './useRuleNames.ts';
@@ -14,6 +15,7 @@ export interface WorkflowOverviewProps {
 export default function WorkflowOverview({ audience }: WorkflowOverviewProps) {
   const pending = useWaitingRunsQuery();
   const names = useRuleNames();
+  const { data: settings } = useAiSettingsQuery();
   return (
     <div className={ui.stack16}>
       <section aria-labelledby="waiting-title" className={ui.stack8}>
@@ -21,9 +23,7 @@ export default function WorkflowOverview({ audience }: WorkflowOverviewProps) {
         <PendingRuns answer={pending} />
       </section>
       <WorkflowTemplates names={names} {...(audience && { audience })} />
-      <p className={ui.note}>
-        Steps read records by rules on the server. No model is called, and a run costs nothing.
-      </p>
+      <p className={ui.note}>{describeReading(settings?.active?.model)}</p>
       <div className={ui.actions}>
         <LinkButton to="workflowAutomation">My rules</LinkButton>
         <LinkButton to="workflowAutomation" query={{ log: 'all' }}>
@@ -35,3 +35,8 @@ export default function WorkflowOverview({ audience }: WorkflowOverviewProps) {
     </div>
   );
 }
+
+const describeReading = (model: string | undefined): string =>
+  model === undefined
+    ? 'Steps read records by rules on the server. No model is called, and a run costs nothing.'
+    : `Steps read records by rules on the server, or with ${model} where a rule says so. The run history shows the cost.`;
