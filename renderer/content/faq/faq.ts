@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts';
+import { assistantAndDocuments } from './assistantAndDocuments.ts';
 import { brokers } from './brokers.ts';
 import { buying } from './buying.ts';
 import type { FaqCategory } from './faqCategory.ts';
@@ -17,6 +18,7 @@ export const faq: readonly FaqCategory[] = [
   operating,
   investing,
   vendors,
+  assistantAndDocuments,
   plansAndBilling,
   privacyAndSecurity,
 ];
