@@ -4,12 +4,15 @@ import { POLICIES } from '../../shared/desktop/policies.ts';
 import { isClockTime, isTimezone } from '../../shared/messaging/notifications/quiet-hours.ts';
 import { isHttpsAddress } from '../https-address.ts';
 import type { SettingName, Settings } from '../settings/schema.ts';
+import { isReleaseVersion } from './minimum-version.ts';
 
 /** An organization's policy for its installations. The user decides the rest. */
 export interface Policy {
   readonly disableUpdates?: boolean;
   readonly updateChannel?: Settings['updateChannel'];
   readonly updateUrl?: string;
+  /** The oldest version that users may run. */
+  readonly minimumVersion?: string;
   readonly disableTray?: boolean;
   readonly startAtLogin?: boolean;
   readonly downloadsFolder?: string;
@@ -81,6 +84,10 @@ const VALUES = {
   DisableUpdates: { schema: yesOrNo, must: 'be 1 or 0' },
   UpdateChannel: { schema: z.enum(['latest', 'beta']), must: 'be latest or beta' },
   UpdateUrl: { schema: httpsAddress, must: 'be an https address' },
+  MinimumVersion: {
+    schema: z.string().trim().refine(isReleaseVersion),
+    must: 'be a version such as 1.4.0',
+  },
   DisableTray: { schema: yesOrNo, must: 'be 1 or 0' },
   StartAtLogin: { schema: yesOrNo, must: 'be 1 or 0' },
   DownloadsFolder: { schema: absolutePath, must: 'be an absolute path' },
@@ -122,6 +129,7 @@ export function readPolicy(machine: RawPolicy, user: RawPolicy): PolicyReading {
         disableUpdates: values.DisableUpdates,
         updateChannel: values.UpdateChannel,
         updateUrl: values.UpdateUrl,
+        minimumVersion: values.MinimumVersion,
         disableTray: values.DisableTray,
         startAtLogin: values.StartAtLogin,
         downloadsFolder: values.DownloadsFolder,

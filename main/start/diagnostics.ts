@@ -128,6 +128,7 @@ function policiesInForce(policy: Policy): DiagnosticFact[] {
     DisableUpdates: yesOrNo(policy.disableUpdates),
     UpdateChannel: policy.updateChannel,
     UpdateUrl: hostOf(policy.updateUrl),
+    MinimumVersion: policy.minimumVersion,
     DisableTray: yesOrNo(policy.disableTray),
     StartAtLogin: yesOrNo(policy.startAtLogin),
     DownloadsFolder: policy.downloadsFolder && 'set',

@@ -28,6 +28,7 @@ import { installMenu } from './menu.ts';
 import { handleLaunchNotification, serveNotifications } from './notifications.ts';
 import { printWindow, servePrinting } from './print.ts';
 import { trackQuitState } from './quit-state.ts';
+import { isTooOld, requireUpdate } from './require-update.ts';
 import { watchResume } from './resume.ts';
 import { runWorkspaces } from './run-workspaces.ts';
 import { serveSettings } from './settings.ts';
@@ -140,6 +141,13 @@ async function run(shell: Shell): Promise<void> {
   const { app, session, shell: system } = desktop.electron;
 
   for (const warning of shell.organization.diagnostics) log.warning(warning);
+  if (isTooOld(shell)) {
+    // Without windows there is no unsaved work.
+    return requireUpdate(
+      shell,
+      runUpdates(shell, () => Promise.resolve(true)),
+    );
+  }
   guardCrashes(shell);
   const zoom = syncZoom(shell);
   const desks = new WorkspaceContexts(shell);

@@ -3,10 +3,12 @@ import type { UpdateState, UpdateStatus } from '#shared/desktop/updates.ts';
 import { UpdateService } from '../updates/updater.ts';
 import type { Shell } from './shell.ts';
 
-interface Updates {
+export interface Updates {
   readonly handlers: Handlers<'updates'>;
   state(): UpdateState;
   check(): void;
+  /** Downloads a newer version and restarts into it; false if that failed. */
+  updateNow(): Promise<boolean>;
 }
 
 /** Updates from the first check to the restart; every window shows the same state. */
@@ -79,6 +81,10 @@ export function runUpdates(shell: Shell, mayRestart: () => Promise<boolean>): Up
   return {
     state: () => service.state,
     check,
+    async updateNow() {
+      const found = await service.check();
+      return found.kind === 'ready' && (await service.restart());
+    },
     handlers: {
       standing: getStatus,
       check() {

@@ -17,6 +17,12 @@ export const POLICIES = [
     meaning: 'The https URL of the organization’s own update feed.',
   },
   {
+    name: 'MinimumVersion',
+    type: 'text',
+    meaning:
+      'The oldest version that users may run, such as 1.4.0. Older ones only update or quit.',
+  },
+  {
     name: 'DisableTray',
     type: 'switch',
     meaning: 'Hides the tray icon; closing the last window quits the app.',
