@@ -57,6 +57,13 @@ export const EQUIPMENT: readonly Choice[] = [
   { value: 'service_animal', label: 'Service animal' },
 ];
 
+/** Who is counted in a head count. */
+export const PERSON_KINDS: readonly Choice[] = [
+  { value: 'resident', label: 'Resident' },
+  { value: 'staff', label: 'Staff' },
+  { value: 'visitor', label: 'Visitor' },
+];
+
 export const MARK_STATUSES: readonly Choice[] = [
   { value: 'safe', label: 'Safe here' },
   { value: 'evacuated', label: 'Evacuated' },

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   addDays,
+  describeEmployeeChange,
   describeProblem,
   formatHours,
   formatShortClock,
@@ -36,4 +37,13 @@ it('describes problems of a shift in one sentence', () => {
     '4.5 hours of overtime this week.',
   );
   expect(kindOfCredential('exclusion_check')).toBe('check');
+});
+
+it('describes a change of an employee in words, not codes', () => {
+  expect(describeEmployeeChange('employment_type', 'full_time', 'part_time')).toBe(
+    'Type: Full-time → Part-time',
+  );
+  expect(describeEmployeeChange('ended_on', null, '2026-11-30')).toBe(
+    'Ended: — → November 30, 2026',
+  );
 });

@@ -1,3 +1,4 @@
+import { formatCalendarDay } from '../format/date.ts';
 import { formatNumber, roundDecimal } from '../format/number.ts';
 import type { Choice } from '../records/choice.ts';
 import { POSITIONS } from './positions.ts';
@@ -128,4 +129,33 @@ export function formatShortClock(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const clock = `${hours % 12 === 0 ? 12 : hours % 12}`;
   return `${clock}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`}${hours < 12 ? 'a' : 'p'}`;
+}
+
+const CHANGED_FIELDS: readonly Choice[] = [
+  { value: 'name', label: 'Name' },
+  { value: 'position', label: 'Position' },
+  { value: 'employment_type', label: 'Type' },
+  { value: 'status', label: 'Status' },
+  { value: 'hired_on', label: 'Hired' },
+  { value: 'ended_on', label: 'Ended' },
+  { value: 'phone', label: 'Phone' },
+];
+
+function describeChangedValue(field: string, value: string | null): string {
+  if (value === null || value === '') return '—';
+  if (field === 'hired_on' || field === 'ended_on') return formatCalendarDay(value);
+  const choices =
+    { position: POSITIONS, employment_type: EMPLOYMENT_TYPES, status: EMPLOYEE_STATUSES }[field] ??
+    [];
+  return choices.find((choice) => choice.value === value)?.label ?? value;
+}
+
+/** "Position: Caregiver → Nurse". */
+export function describeEmployeeChange(
+  field: string,
+  before: string | null,
+  after: string | null,
+): string {
+  const label = CHANGED_FIELDS.find(({ value }) => value === field)?.label ?? field;
+  return `${label}: ${describeChangedValue(field, before)} → ${describeChangedValue(field, after)}`;
 }

@@ -34,6 +34,9 @@ const SHORT_TEXT = 10;
 const isShort = ({ type, longest }: GridColumn) =>
   type === 'text' && longest !== undefined && longest <= SHORT_TEXT;
 
+/** Tables of at most this many columns fold on phones: a few lines per row instead of scrolling sideways. */
+const MAX_FOLDED = 6;
+
 /** Caret positions from which the arrow keys leave a cell. */
 const isAtStart = ({ selectionStart, selectionEnd }: HTMLInputElement) =>
   selectionStart === 0 && selectionEnd === 0;
@@ -109,7 +112,12 @@ export function Grid({ label, columns, rows, onChange, addLabel, error, hint }: 
         </p>
       )}
       <div className={ui.scroll}>
-        <table ref={table} className={styles.grid} aria-label={label}>
+        <table
+          ref={table}
+          className={styles.grid}
+          data-folds={columns.length <= MAX_FOLDED}
+          aria-label={label}
+        >
           <thead>
             <tr>
               {columns.map((column) => (
@@ -125,7 +133,11 @@ export function Grid({ label, columns, rows, onChange, addLabel, error, hint }: 
               // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; its cells are what is typed.
               <tr key={rowAt}>
                 {columns.map((column, at) => (
-                  <td key={column.id}>
+                  <td
+                    key={column.id}
+                    data-label={column.label}
+                    data-is-long={column.type === 'text' && !isShort(column)}
+                  >
                     <input
                       type="text"
                       autoComplete="off"

@@ -60,7 +60,8 @@ function Month({ list, day }: { readonly list: ActivityList; readonly day: strin
       <h2>
         {list.community}: {formatMonthYear(day)}
       </h2>
-      <div className={ui.scroll}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls needs focus for arrow keys */}
+      <div className={ui.scroll} tabIndex={0}>
         <table aria-label={`Activities in ${formatMonthYear(day)}`}>
           <thead>
             <tr>

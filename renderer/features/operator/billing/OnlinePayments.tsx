@@ -16,11 +16,14 @@ import { type OnlinePayment, useOnlinePaymentsQuery } from './onlinePaymentsApi.
 export function OnlinePayments({ communityId }: { readonly communityId: string }) {
   const query = useOnlinePaymentsQuery(communityId);
   return (
-    <div className={ui.stack16}>
-      <ConnectedAccount
-        owner={{ kind: 'community', id: communityId }}
-        returnPath="/operator/billing"
-      />
+    <div className={`${ui.stack16} ${operator.tab}`}>
+      <section aria-label="Payouts" className={ui.stack8}>
+        <h2 className={operator.title}>Payouts</h2>
+        <ConnectedAccount
+          owner={{ kind: 'community', id: communityId }}
+          returnPath="/operator/billing"
+        />
+      </section>
       <Loaded answer={query} waiting={<Skeleton height="16rem" />} keepsLast>
         {(payments) =>
           payments.length === 0 ? (

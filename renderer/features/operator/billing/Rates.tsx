@@ -28,7 +28,7 @@ export function Rates({ communityId, billing }: RatesProps) {
     <div className={ui.stack16}>
       <section aria-label="Rates" className={ui.stack8}>
         <div className={styles.bar}>
-          <h3>Rates</h3>
+          <h2 className={operator.title}>Rates</h2>
           <div className={styles.end}>
             <Button size="small" onClick={() => setOpen('rate')}>
               Set rate
@@ -76,7 +76,7 @@ export function Rates({ communityId, billing }: RatesProps) {
       </section>
       <section aria-label="Catalog" className={ui.stack8}>
         <div className={styles.bar}>
-          <h3>Catalog</h3>
+          <h2 className={operator.title}>Catalog</h2>
           <div className={styles.end}>
             <Button size="small" onClick={() => setOpen('item')}>
               Add item
@@ -139,7 +139,7 @@ export function Rates({ communityId, billing }: RatesProps) {
         )}
       </section>
       <section aria-label="Settings" className={ui.stack8}>
-        <h3>Settings</h3>
+        <h2 className={operator.title}>Settings</h2>
         <p>
           Invoices are due on day {settings.due_day} of the month. Rate increases need{' '}
           {settings.rate_notice_days} days of notice. Late fee{' '}

@@ -60,7 +60,7 @@ export function Payers({ communityId, list }: PayersProps) {
                       <span className={ui.subline}>{one.payer_id}</span>
                     </td>
                     <td>{labelOf(CLAIM_KINDS, one.claim_kind)}</td>
-                    <td>{one.npi || '—'}</td>
+                    <td data-label="NPI">{one.npi || '—'}</td>
                     <td>
                       {(one.claim_kind === 'professional'
                         ? [one.procedure_code, ...one.modifiers]
@@ -108,7 +108,7 @@ function Batches({ list }: { readonly list: ClaimList }) {
   if (list.batches.length === 0) return null;
   return (
     <section className={ui.stack8} aria-label="Exported files">
-      <h3 className={compliance.title}>Exported files</h3>
+      <h2 className={compliance.title}>Exported files</h2>
       <ul className={compliance.rows}>
         {list.batches.map((one) => (
           <li key={one.id}>

@@ -69,8 +69,8 @@ function CommunityRows({ board, figure }: { readonly board: Board; readonly figu
                       </RouteLink>
                     )}
                   </th>
-                  <td>{row.unit ?? '—'}</td>
-                  <td>{row.at === null ? '—' : formatDay(row.at)}</td>
+                  <td data-label="Unit">{row.unit ?? '—'}</td>
+                  <td data-label="Day">{row.at === null ? '—' : formatDay(row.at)}</td>
                 </tr>
               ))}
             </tbody>

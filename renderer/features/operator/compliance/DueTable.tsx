@@ -1,6 +1,10 @@
 import { formatCalendarDay } from '#shared/format/date.ts';
-import { DUE_KINDS, DUE_STATES } from '#shared/operator/compliance.ts';
-import { CERTIFICATE_LINES, CERTIFICATE_PROBLEMS } from '#shared/operator/insurance.ts';
+import { DUE_KINDS, DUE_STATES, POLICY_CATEGORIES } from '#shared/operator/compliance.ts';
+import {
+  CERTIFICATE_LINES,
+  CERTIFICATE_PROBLEMS,
+  INSURANCE_LINES,
+} from '#shared/operator/insurance.ts';
 import { labelOf } from '#shared/operator/residents.ts';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import ui from '../../../ui/theme/ui.module.css';
@@ -12,6 +16,9 @@ import type { DueItem } from './complianceShapes.ts';
 export function describeDetail({ kind, detail }: DueItem): string {
   if (detail === null) return '';
   if (kind === 'finding') return `Grade ${detail}`;
+  if (kind === 'policy_review') return labelOf(POLICY_CATEGORIES, detail);
+  if (kind === 'certificate' || kind === 'insurance_policy')
+    return labelOf(INSURANCE_LINES, detail);
   if (kind !== 'certificate_problem') return detail;
   return detail
     .split(' ')
@@ -87,8 +94,8 @@ export function DueTable({ items }: { readonly items: readonly DueItem[] }) {
               </th>
               <td>{labelOf(DUE_KINDS, item.kind)}</td>
               <td>{item.community}</td>
-              <td>{item.owner ?? (item.is_mine ? 'You' : '—')}</td>
-              <td>
+              <td data-label="Owner">{item.owner ?? (item.is_mine ? 'You' : '—')}</td>
+              <td className={operator.date}>
                 {item.kind === 'certificate_problem' ? 'Now' : formatCalendarDay(item.due_on)}
               </td>
               <td data-state={item.state} className={styles.state}>

@@ -179,10 +179,14 @@ function FindingRows({
                     {finding.tag} {finding.title}
                   </RouteLink>
                 </th>
-                <td>{finding.grade === null ? '—' : describeGrade(finding.grade)}</td>
+                <td data-label="Grade">
+                  {finding.grade === null ? '—' : describeGrade(finding.grade)}
+                </td>
                 <td>{finding.community}</td>
                 <td>{formatCalendarDay(finding.surveyed_on)}</td>
-                <td>{finding.due_on === null ? '—' : formatCalendarDay(finding.due_on)}</td>
+                <td data-label="Due">
+                  {finding.due_on === null ? '—' : formatCalendarDay(finding.due_on)}
+                </td>
                 <td data-state={state} className={styles.state}>
                   {labelOf(FINDING_STATES, state)}
                 </td>

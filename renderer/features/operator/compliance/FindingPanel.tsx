@@ -3,6 +3,7 @@ import { Cross } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { formatCalendarDay, formatDateTime } from '#shared/format/date.ts';
 import { DISPUTE_STATES, describeGrade, isJeopardy } from '#shared/operator/compliance.ts';
+import { WORK_ORDER_STATES } from '#shared/operator/maintenance.ts';
 import { labelOf } from '#shared/operator/residents.ts';
 import { SaveForm } from '../../../data/form/SaveForm.tsx';
 import { ServerError } from '../../../data/form/ServerError.tsx';
@@ -130,7 +131,9 @@ function FindingFacts({ finding }: { readonly finding: Finding }) {
           <RouteLink to="operatorMaintenance" query={{ order: finding.work_order_id }}>
             Work order {finding.order_number}
           </RouteLink>{' '}
-          <span className={ui.caption}>{finding.order_state?.replace('_', ' ')}</span>
+          <span className={ui.caption}>
+            {labelOf(WORK_ORDER_STATES, finding.order_state ?? '')}
+          </span>
         </p>
       )}
     </>

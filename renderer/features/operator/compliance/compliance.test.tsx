@@ -17,6 +17,7 @@ import { ada, fakeHost } from '../../../testing/fakeHost.ts';
 import { listQueuedMutations } from '../../../workbench/data/offlineQueue.ts';
 import { drainOfflineQueue } from '../../../workbench/data/syncApi.ts';
 import type { ComplianceData, Finding, Survey } from './complianceShapes.ts';
+import { describeDetail } from './DueTable.tsx';
 import { Mine } from './Mine.tsx';
 import { Surveys } from './Surveys.tsx';
 
@@ -213,5 +214,28 @@ it('records that the user has read the latest version of a policy', async () => 
   await user.click(await screen.findByRole('button', { name: 'I have read this policy' }));
   await waitFor(() =>
     expect(calls[0]?.args[0]).toEqual({ p_version_id: '00000000-0000-4000-8000-0000000000d2' }),
+  );
+});
+
+it('names the details of due items in words, not codes', () => {
+  const item = {
+    id: '1',
+    parent_id: null,
+    community_id: 'c',
+    community: 'Maple Court',
+    title: 'Item',
+    owner: null,
+    due_on: '2026-05-20',
+    is_mine: false,
+    state: 'due',
+  } as const;
+  expect(describeDetail({ ...item, kind: 'policy_review', detail: 'infection' })).toBe(
+    'Infection control',
+  );
+  expect(describeDetail({ ...item, kind: 'certificate', detail: 'workers' })).toBe(
+    'Workers’ compensation',
+  );
+  expect(describeDetail({ ...item, kind: 'authorization', detail: 'Personal care' })).toBe(
+    'Personal care',
   );
 });

@@ -144,22 +144,22 @@ function DishRow({ dish, onEdit, onArchive }: DishRowProps) {
     <tr>
       <th scope="row">{name}</th>
       <td>{labelOf(COURSES, course)}</td>
-      <td data-wide>
+      <td data-wide data-label="Allergens">
         {contains.join(', ') || 'None'}
         {may_contain !== null && <span className={ui.subline}>May contain {may_contain}</span>}
       </td>
-      <td data-wide>
+      <td data-wide data-label="Diets">
         {diets.length === DIETS.length
           ? 'All'
           : diets.map((one) => labelOf(DIETS, one)).join(', ') || 'None'}
       </td>
-      <td data-wide>
+      <td data-wide data-label="Made as">
         {[
           ...dish.textures.map((one) => shorten(labelOf(TEXTURES, one))),
           ...dish.liquids.map((one) => shorten(labelOf(LIQUIDS, one))),
         ].join(', ')}
       </td>
-      <td className={operator.number}>
+      <td className={operator.number} data-label="Guest price">
         {dish.guest_price_cents === null ? '—' : formatCents(dish.guest_price_cents)}
       </td>
       {onEdit !== null && (

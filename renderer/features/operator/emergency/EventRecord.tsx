@@ -2,7 +2,14 @@ import { Button } from '@blueprintjs/core';
 import { Print } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { formatZonedTime } from '#shared/format/zonedTime.ts';
-import { EVENT_KINDS, formatDuration, HAZARDS, MARK_STATUSES } from '#shared/operator/emergency.ts';
+import {
+  EVENT_KINDS,
+  formatDuration,
+  HAZARDS,
+  MARK_STATUSES,
+  PERSON_KINDS,
+} from '#shared/operator/emergency.ts';
+import { WORK_ORDER_STATES } from '#shared/operator/maintenance.ts';
 import { labelOf } from '#shared/operator/residents.ts';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import ui from '../../../ui/theme/ui.module.css';
@@ -102,7 +109,9 @@ function RecordBody({ event, isPaper = false }: RecordBodyProps) {
                       <RouteLink to="operatorMaintenance" query={{ order: order_id }}>
                         Order {order_number}
                       </RouteLink>{' '}
-                      <span className={ui.caption}>{order_state?.replace('_', ' ')}</span>
+                      <span className={ui.caption}>
+                        {labelOf(WORK_ORDER_STATES, order_state ?? '')}
+                      </span>
                     </>
                   ))}
               </li>
@@ -130,7 +139,9 @@ function RecordBody({ event, isPaper = false }: RecordBodyProps) {
                 {event.people.map(({ id, name, unit, kind, mark }) => (
                   <tr key={id}>
                     <th scope="row">{name}</th>
-                    <td>{unit ?? (kind === 'resident' ? '—' : kind)}</td>
+                    <td data-label="Unit">
+                      {unit ?? (kind === 'resident' ? '—' : labelOf(PERSON_KINDS, kind))}
+                    </td>
                     <td>
                       {mark === null
                         ? 'Not counted'

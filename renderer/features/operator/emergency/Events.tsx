@@ -103,7 +103,7 @@ function EventLists({ list }: { readonly list: EmergencyEvents }) {
       )}
       <Drills list={list} />
       <section className={ui.stack8} aria-label="Log">
-        <h2 className={styles.group}>Log</h2>
+        <h2 className={operator.title}>Log</h2>
         {ended.length === 0 ? (
           <EmptyState title="No drills or events yet">
             Ended drills and events appear here with their record.
@@ -139,7 +139,9 @@ function EventLists({ list }: { readonly list: EmergencyEvents }) {
                     <td className={operator.number}>
                       {formatDuration(event.started_at, event.ended_at ?? event.started_at)}
                     </td>
-                    <td>{event.kind === 'tabletop' ? '—' : describeCount(event)}</td>
+                    <td data-label="Head count">
+                      {event.kind === 'tabletop' ? '—' : describeCount(event)}
+                    </td>
                     <td data-label="Findings">{event.findings.length}</td>
                     <td>{event.ender}</td>
                   </tr>
@@ -161,7 +163,7 @@ function Drills({ list }: { readonly list: EmergencyEvents }) {
   const { drills, rule, today } = list;
   return (
     <section className={ui.stack8} aria-label="Fire drills due">
-      <h2 className={styles.group}>Fire drills due</h2>
+      <h2 className={operator.title}>Fire drills due</h2>
       {rule === null ? (
         <p className={ui.caption}>
           No fire drill rule yet.{' '}

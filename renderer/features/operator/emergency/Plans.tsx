@@ -178,7 +178,7 @@ function Contacts({ communityId, contacts, canChange }: ContactsProps) {
   return (
     <section className={ui.stack8} aria-label="Contacts">
       <div className={styles.bar}>
-        <h2 className={styles.group}>Contacts</h2>
+        <h2 className={operator.title}>Contacts</h2>
         {canChange && (
           <Button size="small" onClick={() => setEdited('new')}>
             Add contact
@@ -209,7 +209,7 @@ function Contacts({ communityId, contacts, canChange }: ContactsProps) {
                     <a href={`tel:${contact.phone}`}>{contact.phone}</a>
                   </td>
                   <td>{labelOf(CONTACT_KINDS, contact.kind)}</td>
-                  <td>{contact.note ?? '—'}</td>
+                  <td data-label="Note">{contact.note ?? '—'}</td>
                   <td>
                     {canChange && (
                       <span className={ui.line}>

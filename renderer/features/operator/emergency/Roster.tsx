@@ -59,7 +59,7 @@ function RosterView({ roster }: { readonly roster: Roster }) {
     );
   }
   return (
-    <div className={ui.stack12}>
+    <div className={`${ui.stack12} ${operator.tab}`}>
       <div className={styles.bar}>
         <p className={styles.summary}>
           <strong>{inHouse.length} in the building</strong> · {away.length} on leave ·{' '}
@@ -93,7 +93,7 @@ function RosterView({ roster }: { readonly roster: Roster }) {
       <RosterTable roster={roster} residents={shown} />
       {away.length > 0 && (
         <section className={ui.stack8} aria-label="On leave">
-          <h3 className={styles.group}>On leave, not in the building</h3>
+          <h2 className={operator.title}>On leave, not in the building</h2>
           <p>{away.map(({ name, unit }) => `${name} (${unit ?? '—'})`).join(', ')}</p>
         </section>
       )}
@@ -174,24 +174,29 @@ function RosterTable({ roster, residents, isPaper = false }: RosterTableProps) {
                 )}
               </th>
               <td data-label="Unit">{one.unit ?? '—'}</td>
-              <td>{one.area ?? '—'}</td>
+              <td data-label="Area">{one.area ?? '—'}</td>
               <td>
                 <span className={styles.level} data-level={one.assistance}>
                   {labelOf(ASSISTANCE_LEVELS, one.assistance)}
                 </span>
                 <span className={ui.subline}>{SOURCES[one.assistance_source]}</span>
               </td>
-              <td>
+              <td data-label="Takes along">
                 {[...one.equipment.map((item) => labelOf(EQUIPMENT, item)), one.notes]
                   .filter(Boolean)
                   .join(', ') || '—'}
               </td>
               {seesCodes && (
-                <td className={one.code_status === 'full_code' ? undefined : styles.code}>
+                <td
+                  data-label="Code status"
+                  className={one.code_status === 'full_code' ? undefined : styles.code}
+                >
                   {labelOf(CODE_STATUSES, one.code_status) || '—'}
                 </td>
               )}
-              <td data-wide>{describeMedications(one, roster.time_zone)}</td>
+              <td data-wide data-label="Medications">
+                {describeMedications(one, roster.time_zone)}
+              </td>
             </tr>
           ))}
         </tbody>

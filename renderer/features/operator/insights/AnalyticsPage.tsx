@@ -14,7 +14,6 @@ import { CommunityScreen } from '../CommunityScreen.tsx';
 import { CareScenarios } from '../careValue/index.ts';
 import { usePositions } from '../usePositions.ts';
 import { BuyerPackage } from './BuyerPackage.tsx';
-import styles from './Insights.module.css';
 import { type Insights, useInsightsQuery } from './insightsApi.ts';
 
 /** Occupancy and moves by month, and what care, rates, and empty units are worth. */
@@ -87,7 +86,7 @@ function Months({ communityId }: { readonly communityId: string }) {
 function MonthCharts({ months }: Pick<Insights, 'months'>) {
   const names = months.map(({ month }) => shortMonthLabel(month));
   return (
-    <div className={`${ui.stack16} ${styles.tab}`}>
+    <div className={ui.stack16}>
       <LineChart
         title="Occupancy at the end of the month"
         file="Occupancy by month"

@@ -2,7 +2,8 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatDay } from '#shared/format/date.ts';
 import { formatZonedTime } from '#shared/format/zonedTime.ts';
-import { describeInterval } from '#shared/operator/maintenance.ts';
+import { describeInterval, WORK_ORDER_STATES } from '#shared/operator/maintenance.ts';
+import { labelOf } from '#shared/operator/residents.ts';
 import { ServerError } from '../../../data/form/ServerError.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
@@ -112,7 +113,7 @@ function Due({ communityId, list }: ListProps) {
   const open = list.due.find(({ id }) => id === params.get('inspection'));
   const overdue = list.due.filter(({ due_on }) => due_on < list.today).length;
   return (
-    <div className={ui.stack12}>
+    <div className={`${ui.stack12} ${operator.tab}`}>
       <p role="status" className={ui.caption}>
         {list.due.length} due{overdue > 0 && ` · ${overdue} overdue`}
       </p>
@@ -184,7 +185,7 @@ function Log({ list }: { readonly list: InspectionList }) {
   const shown = list.log.filter((one) => template === '' || one.template_id === template);
   const names = [...new Map(list.log.map((one) => [one.template_id, one.name]))];
   return (
-    <div className={ui.stack12}>
+    <div className={`${ui.stack12} ${operator.tab}`}>
       <div className={`${ui.line} screen-only`}>
         <Select
           aria-label="Inspection"
@@ -261,7 +262,7 @@ function LogRow({
           <InspectionPhotos photos={inspection.photos} items={items} />
         </details>
       </td>
-      <td>
+      <td data-label="Findings">
         {orders.length === 0
           ? '—'
           : orders.map(({ id, number, state }) => (
@@ -269,7 +270,7 @@ function LogRow({
                 <RouteLink to="operatorMaintenance" query={{ order: id }}>
                   Order {number}
                 </RouteLink>{' '}
-                <span className={ui.caption}>{state.replace('_', ' ')}</span>{' '}
+                <span className={ui.caption}>{labelOf(WORK_ORDER_STATES, state)}</span>{' '}
               </span>
             ))}
       </td>
@@ -287,7 +288,7 @@ function Templates({ communityId, list }: ListProps) {
   const [open, setOpen] = useState<InspectionList['templates'][number] | 'new' | null>(null);
   const [archive] = useArchiveInspectionTemplateMutation();
   return (
-    <div className={ui.stack12}>
+    <div className={`${ui.stack12} ${operator.tab}`}>
       <div className={ui.line}>
         <Button size="small" onClick={() => setOpen('new')}>
           Add template

@@ -1,5 +1,5 @@
 import { Select } from '../../../ui/form/Select.tsx';
-import { LinkButton } from '../../../ui/link/LinkButton.tsx';
+import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
@@ -26,9 +26,6 @@ export function Component() {
       <PageHeader
         actions={
           <>
-            <LinkButton to="insuranceDashboard" size="small" variant="minimal">
-              Figures
-            </LinkButton>
             {communities.length > 1 && (
               <div className={operator.choice}>
                 <Select
@@ -44,6 +41,7 @@ export function Component() {
                 />
               </div>
             )}
+            <RouteLink to="insuranceDashboard">Figures</RouteLink>
           </>
         }
       />

@@ -38,7 +38,7 @@ export function CloseTab({ communityId }: LedgerTabProps) {
           );
         }
         return (
-          <div className={ui.stack16}>
+          <div className={`${ui.stack16} ${operator.tab}`}>
             {close.next !== null && close.checks !== null && (
               <NextMonth
                 communityId={communityId}
@@ -135,7 +135,7 @@ function NextMonth({ communityId, month, checks }: NextMonthProps) {
   const name = monthLabel(month);
   return (
     <section className={styles.checks} aria-label={`Close ${name}`}>
-      <h3>Close {name}</h3>
+      <h2 className={operator.title}>Close {name}</h2>
       <ul>
         <li>
           {checks.invoices === 0 ? (

@@ -151,7 +151,7 @@ function BudgetTable({ statement, openLines }: TableProps) {
   const [month = ''] = statement.months;
   return (
     <div className={ui.scroll}>
-      <table className={styles.figures} aria-label="Actual and budget">
+      <table className={`${styles.figures} ${operator.stacked}`} aria-label="Actual and budget">
         <thead>
           <tr>
             {['Account', 'Actual', 'Budget', 'Difference'].map((label) => (
@@ -168,7 +168,7 @@ function BudgetTable({ statement, openLines }: TableProps) {
             return (
               <tr key={row.id} data-total={row.isTotal}>
                 <RowName row={row} />
-                <td>
+                <td data-label="Actual">
                   <Figure
                     row={row}
                     cents={actual}
@@ -176,8 +176,8 @@ function BudgetTable({ statement, openLines }: TableProps) {
                     onOpen={(account) => openLines(account, monthDays(month))}
                   />
                 </td>
-                <td>{formatDollars(budget / 100)}</td>
-                <td>{formatDollars((actual - budget) / 100)}</td>
+                <td data-label="Budget">{formatDollars(budget / 100)}</td>
+                <td data-label="Difference">{formatDollars((actual - budget) / 100)}</td>
               </tr>
             );
           })}

@@ -41,7 +41,10 @@ export function TrialBalance({ communityId, month, picker, openLines }: LedgerTa
           ) : (
             <>
               <div className={ui.scroll}>
-                <table className={styles.figures} aria-label="Trial balance">
+                <table
+                  className={`${styles.figures} ${operator.stacked}`}
+                  aria-label="Trial balance"
+                >
                   <thead>
                     <tr>
                       {['Account', 'Opening', 'Debits', 'Credits', 'Closing'].map((label) => (
@@ -60,13 +63,13 @@ export function TrialBalance({ communityId, month, picker, openLines }: LedgerTa
                         </th>
                         {(
                           [
-                            ['opening', [FIRST_DAY, monthDays(addMonths(month, -1))[1]]],
-                            ['debits', [from, to]],
-                            ['credits', [from, to]],
-                            ['closing', [FIRST_DAY, to]],
+                            ['opening', 'Opening', [FIRST_DAY, monthDays(addMonths(month, -1))[1]]],
+                            ['debits', 'Debits', [from, to]],
+                            ['credits', 'Credits', [from, to]],
+                            ['closing', 'Closing', [FIRST_DAY, to]],
                           ] as const
-                        ).map(([name, days]) => (
-                          <td key={name}>
+                        ).map(([name, label, days]) => (
+                          <td key={name} data-label={label}>
                             {one[name] === 0 ? (
                               formatCents(0)
                             ) : (

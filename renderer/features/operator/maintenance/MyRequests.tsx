@@ -46,7 +46,7 @@ export function MyRequests({ communityId }: { readonly communityId: string }) {
                     {number}
                   </td>
                   <th scope="row">{title}</th>
-                  <td>{place ?? '—'}</td>
+                  <td data-label="Place">{place ?? '—'}</td>
                   <td>
                     <span className={styles.state} data-state={state}>
                       {labelOf(WORK_ORDER_STATES, state)}

@@ -59,7 +59,7 @@ export function OrdersTable({ orders, zone, onOpen }: OrdersTableProps) {
                   {order.title}
                 </button>
               </th>
-              <td>{order.place ?? '—'}</td>
+              <td data-label="Place">{order.place ?? '—'}</td>
               <td>
                 <span className={styles.state} data-state={order.state}>
                   {labelOf(WORK_ORDER_STATES, order.state)}

@@ -84,7 +84,7 @@ export function Schedules({ communityId }: { readonly communityId: string }) {
                         {schedule.title}
                       </button>
                     </th>
-                    <td>{schedule.place ?? '—'}</td>
+                    <td data-label="Place">{schedule.place ?? '—'}</td>
                     <td data-label="Interval">
                       {describeInterval(schedule.every, schedule.period, schedule.meter_unit)}
                     </td>

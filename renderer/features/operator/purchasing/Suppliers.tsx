@@ -30,9 +30,9 @@ export function Suppliers({ communityId, list }: SuppliersProps) {
   const { head_limit_cents: head, director_limit_cents: director } = list.limits;
   const close = () => setOpen(null);
   return (
-    <div className={ui.stack16}>
+    <div className={`${ui.stack16} ${operator.tab}`}>
       <section aria-label="Approval limits" className={ui.stack8}>
-        <h3>Approval limits</h3>
+        <h2 className={operator.title}>Approval limits</h2>
         <p>
           Up to {formatCents(head)} a department head approves, up to {formatCents(director)} an
           executive director, above it two people. No one approves their own request.
@@ -47,7 +47,7 @@ export function Suppliers({ communityId, list }: SuppliersProps) {
       </section>
       <section aria-label="Suppliers" className={ui.stack8}>
         <div className={styles.bar}>
-          <h3>Suppliers</h3>
+          <h2 className={operator.title}>Suppliers</h2>
           <Button size="small" onClick={() => setOpen('new')}>
             Add supplier
           </Button>
@@ -81,7 +81,7 @@ export function Suppliers({ communityId, list }: SuppliersProps) {
                       )}
                     </th>
                     <td data-wide>{supplier.email ?? '—'}</td>
-                    <td>{supplier.phone ?? '—'}</td>
+                    <td data-label="Phone">{supplier.phone ?? '—'}</td>
                     <td data-label="Account">{supplier.account_number ?? '—'}</td>
                     <td className={operator.number} data-label="Purchases">
                       {supplier.orders}

@@ -157,7 +157,10 @@ function ReportTable({
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard too
     <div className={ui.scroll} tabIndex={0}>
-      <table className={`${operator.table} ${styles.report}`} aria-label={label}>
+      <table
+        className={`${operator.table} ${operator.stacked} ${styles.report}`}
+        aria-label={label}
+      >
         <thead>
           <tr>
             {columns.map(({ label: head, type }) => (
@@ -179,15 +182,17 @@ function ReportTable({
               <tr key={rowAt}>
                 {columns.map(({ label: head, type }, at) => {
                   const shown = formatReportCell(type, cells[at] ?? null);
-                  return (
-                    <td key={head} className={isNumberCell(type) ? operator.number : undefined}>
-                      {target === null || shown === '—' ? (
-                        shown
-                      ) : (
-                        <Link to={target} className={styles.cell}>
-                          {shown}
-                        </Link>
-                      )}
+                  return at === 0 ? (
+                    <th key={head} scope="row">
+                      <CellText shown={shown} target={target} />
+                    </th>
+                  ) : (
+                    <td
+                      key={head}
+                      data-label={head}
+                      className={isNumberCell(type) ? operator.number : undefined}
+                    >
+                      <CellText shown={shown} target={target} />
                     </td>
                   );
                 })}
@@ -198,7 +203,11 @@ function ReportTable({
         <tfoot>
           <tr>
             {columns.map(({ label: head, type }, at) => (
-              <td key={head} className={isNumberCell(type) ? operator.number : undefined}>
+              <td
+                key={head}
+                data-label={at > 0 && (sums[at] ?? null) !== null ? head : undefined}
+                className={isNumberCell(type) ? operator.number : undefined}
+              >
                 {at === 0
                   ? 'Total'
                   : (sums[at] ?? null) !== null && formatReportCell(type, sums[at] ?? null)}
@@ -210,6 +219,20 @@ function ReportTable({
     </div>
   );
 }
+
+interface CellTextProps {
+  readonly shown: string;
+  readonly target: string | null;
+}
+
+const CellText = ({ shown, target }: CellTextProps) =>
+  target === null || shown === '—' ? (
+    shown
+  ) : (
+    <Link to={target} className={styles.cell}>
+      {shown}
+    </Link>
+  );
 
 /** The account of the charges for levels of care. */
 const CARE_INCOME = '4010';

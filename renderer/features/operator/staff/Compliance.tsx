@@ -98,7 +98,7 @@ function Figures({ communityId, staff }: { readonly communityId: string; readonl
       ['position', nextPosition],
     ]);
   return (
-    <div className={`${ui.stack16} ${styles.tab}`}>
+    <div className={ui.stack16}>
       {staff.can_change_settings && (
         <div className={styles.bar}>
           <Button size="small" onClick={() => setEditing('rules')}>

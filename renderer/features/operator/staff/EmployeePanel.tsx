@@ -7,6 +7,7 @@ import { POSITIONS } from '#shared/operator/positions.ts';
 import { labelOf } from '#shared/operator/residents.ts';
 import {
   CREDENTIAL_TYPES,
+  describeEmployeeChange,
   EMPLOYEE_STATUSES,
   EMPLOYMENT_TYPES,
   formatHours,
@@ -384,7 +385,7 @@ function History({ employee }: { readonly employee: EmployeeRecord }) {
         {employee.changes.map(({ at, by, field, before, after }) => (
           <li key={`${at}/${field}`}>
             <span>
-              {field.replaceAll('_', ' ')}: {before ?? '—'} → {after ?? '—'}
+              {describeEmployeeChange(field, before, after)}
               <span className={ui.subline}>
                 {by}, {formatDateTime(at)}
               </span>
