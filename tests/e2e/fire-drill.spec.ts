@@ -27,7 +27,7 @@ test('a fire drill is held without a connection and synced once', async ({
   await context.setOffline(true);
   await page.getByRole('tab', { name: 'Drills and events' }).click();
   await page.getByRole('button', { name: 'Start drill' }).click();
-  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Start drill' }).click();
   await expect(page.getByText('1 entry waits on this device')).toBeVisible();
   const first = page.getByRole('button', { name: /^Safe: / }).first();
   const name = (await first.getAttribute('aria-label'))?.slice('Safe: '.length) ?? '';
@@ -75,7 +75,7 @@ test('a mark on one device shows on another within two seconds', async ({
   await openSignedIn(page, product.url, NURSE, DEMO_PASSWORD);
   await page.goto(linkTo('operatorEmergency', {}, { tab: 'events' }));
   await page.getByRole('button', { name: 'Start drill' }).click();
-  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Start drill' }).click();
   const counted = (view: Page, count: number) =>
     view.getByText(new RegExp(`^${count} of \\d+ accounted for$`));
   await expect(counted(page, 0)).toBeVisible();

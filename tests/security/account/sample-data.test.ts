@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { queryDatabase } from '../sql.ts';
 import { type Person, person, succeed } from '../world.ts';
 
 const counts = async ({ client }: Person) =>
@@ -184,6 +185,28 @@ describe('a sample community', () => {
     const board = await succeed(client.rpc('get_census_board', { p_community_id: id }));
     expect(board).toMatchObject({ census: 8, available: 12 });
     expect(await succeed(client.from('resident_prospects').select('id'))).toHaveLength(3);
+
+    const staff = await succeed(client.rpc('list_staff', { p_community_id: id }));
+    expect(staff).toMatchObject({ employees: { length: 6 } });
+    const week = await succeed(client.rpc('get_schedule', { p_community_id: id }));
+    expect((week as { shifts: unknown[] }).shifts.length).toBeGreaterThan(15);
+    const inspections = await succeed(client.rpc('list_inspections', { p_community_id: id }));
+    expect((inspections as { templates: unknown[] }).templates.length).toBeGreaterThan(5);
+    const schedules = await succeed(
+      client.rpc('list_maintenance_schedules', { p_community_id: id }),
+    );
+    expect(JSON.stringify(schedules)).toContain('Inspect boiler (sample)');
+
+    // It sends nothing, also once its work orders and inspections are overdue.
+    await queryDatabase(`
+      update public.work_orders set due_at = now() - interval '1 hour' where community_id = '${id}';
+      update public.inspections set due_on = current_date - 3 where community_id = '${id}';
+      select private.run_maintenance_jobs(), private.evaluate_alerts(now() + interval '2 hours'),
+        private.send_compliance_reminders(), private.send_staff_reminders()`);
+    const sent = await queryDatabase(
+      `select kind from public.notifications where user_id = '${operator.id}'`,
+    );
+    expect(sent).toEqual([]);
 
     const invited = await client.rpc('invite_to_community', {
       p_id: randomUUID(),

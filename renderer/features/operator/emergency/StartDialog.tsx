@@ -48,7 +48,7 @@ export function StartDialog({ communityId, kind, onStarted, onClose }: StartDial
     <SaveDialog
       form={form}
       title={isDrill ? 'Start drill' : 'Start emergency'}
-      action={isDrill ? 'Start' : 'Start and notify staff'}
+      action={isDrill ? 'Start drill' : 'Start and notify staff'}
       intent={isDrill ? 'primary' : 'danger'}
       failure="Not started"
       onCancel={onClose}

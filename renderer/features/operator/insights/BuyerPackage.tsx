@@ -61,7 +61,8 @@ function Section({ title, caption, head, rows, numbersFrom, children }: SectionP
         </span>
       </div>
       {children}
-      <div className={ui.scroll}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard too */}
+      <div className={ui.scroll} tabIndex={0}>
         <table className={`${operator.table} ${operator.stacked}`} aria-label={title}>
           <thead>
             <tr>

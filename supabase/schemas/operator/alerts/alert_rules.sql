@@ -226,7 +226,7 @@ declare
 begin
   for v_id in
     select c.id from public.communities c
-    where c.deleted_at is null and exists (select from private.alert_rules r where r.community_id = c.id) order by c.id
+    where c.deleted_at is null and not c.is_sample and exists (select from private.alert_rules r where r.community_id = c.id) order by c.id
   loop
     if private.evaluate_community_alerts(v_id, p_at) then
       v_count := v_count + 1;

@@ -43,6 +43,61 @@ begin
 end
 $$;
 
+-- Adds the staff of a sample community with this and next week's shifts, of which one is open and one by an agency, a week
+-- of activities, equipment with a preventive schedule, life safety logs, and what residents can be charged for.
+create function private.add_sample_operations(p_community_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_zone constant text := (select c.time_zone from public.communities c where c.id = p_community_id);
+  v_today constant date := private.get_community_day(p_community_id);
+  v_sunday constant date := v_today - extract(dow from v_today)::integer;
+  v_boiler_id constant uuid := gen_random_uuid();
+begin
+  with staff as (
+    insert into private.employees (id, community_id, community_ids, name, position, employment_type, hired_on)
+    select gen_random_uuid(), p_community_id, array[p_community_id], e.name, e.position, e.type, v_today - e.days
+    from (values
+      ('Nora Ellis (sample)', 'nurse', 'full_time', 900), ('Carmen Reyes (sample)', 'caregiver', 'full_time', 640),
+      ('Devon Clarke (sample)', 'caregiver', 'part_time', 210), ('Tomas Silva (sample)', 'medication_aide', 'full_time', 480),
+      ('Ben Archer (sample)', 'maintenance', 'full_time', 1200), ('Lila Grant (sample)', 'activities', 'part_time', 320)
+    ) e (name, position, type, days)
+    returning id, position, employment_type
+  )
+  insert into private.staff_shifts (id, community_id, employee_id, position, day, starts_at, ends_at, break_minutes, state, published_at)
+  select gen_random_uuid(), p_community_id, s.id, s.position, v_sunday + d, (v_sunday + d + time '07:00') at time zone v_zone,
+    (v_sunday + d + time '15:00') at time zone v_zone, 30, 'published', now()
+  from staff s cross join generate_series(1, 12) d
+  where extract(dow from v_sunday + d) between 1 and case s.employment_type when 'full_time' then 5 else 3 end;
+  insert into private.staff_shifts (
+    id, community_id, position, day, starts_at, ends_at, break_minutes, state, published_at, agency_name, agency_rate
+  )
+  select gen_random_uuid(), p_community_id, 'caregiver', v_today + 1, (v_today + 1 + time '15:00') at time zone v_zone,
+    (v_today + 1 + time '23:00') at time zone v_zone, 30, 'published', now(), a.name, a.rate
+  from (values (null, null), ('Lakeside Staffing (sample)', 38)) a (name, rate);
+  insert into private.activities (id, series_id, community_id, title, category, place, day, starts, minutes, starts_at, capacity)
+  select gen_random_uuid(), gen_random_uuid(), p_community_id, a.title, a.category, a.place, v_sunday + d, a.starts, 60,
+    (v_sunday + d + a.starts) at time zone v_zone, a.capacity
+  from (values
+    ('Chair yoga (sample)', 'physical', 'Activity room', time '10:00', 12, array[1, 3, 5]),
+    ('Sing-along (sample)', 'music', 'Living room', time '14:00', null, array[2, 4]),
+    ('Shopping trip (sample)', 'outing', 'Front entrance', time '13:00', 6, array[6])
+  ) a (title, category, place, starts, capacity, weekdays)
+  cross join generate_series(0, 13) d where extract(dow from v_sunday + d)::integer = any (a.weekdays);
+  insert into public.maintenance_assets (id, community_id, name, category, area, make, model, warranty_until)
+  values
+    (v_boiler_id, p_community_id, 'Boiler (sample)', 'hvac', 'Boiler room', 'Alden Heating', 'CB-400', v_today + 500),
+    (gen_random_uuid(), p_community_id, 'Emergency generator (sample)', 'electrical', 'Garden', 'Northfield Power', 'NP-80', v_today - 60);
+  insert into public.maintenance_schedules (community_id, title, asset_id, category, every, period, starts_on, next_on)
+  values (p_community_id, 'Inspect boiler (sample)', v_boiler_id, 'hvac', 3, 'month', v_today + 20, v_today + 20);
+  perform private.add_standard_inspections(p_community_id);
+  insert into private.charge_items (id, community_id, name, repeats, unit_cents)
+  values
+    (gen_random_uuid(), p_community_id, 'Covered parking (sample)', 'monthly', 8500),
+    (gen_random_uuid(), p_community_id, 'Salon visit (sample)', 'once', 4000);
+end
+$$;
+
 create function private.add_sample_community(p_owner_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -122,5 +177,6 @@ begin
     (2, 'Hall light flickers (sample)', 'First floor hall', 'electrical', 'normal', 20),
     (3, 'Door alarm test (sample)', 'Garden exit', 'life_safety', 'high', 4)
   ) w (number, title, area, category, priority, hours);
+  perform private.add_sample_operations(v_community_id);
 end
 $$;

@@ -83,7 +83,7 @@ declare
 begin
   for v_record in
     select r.*, c.name as community from private.list_expiring_records(current_date - 1, current_date + 91) r
-    join public.communities c on c.id = r.community_id and c.deleted_at is null
+    join public.communities c on c.id = r.community_id and c.deleted_at is null and not c.is_sample
     order by r.ends_on, r.id
   loop
     v_today := private.get_community_day(v_record.community_id);

@@ -7,10 +7,10 @@ declare
   v_count integer := 0;
 begin
   for v_order in
-    select o.* from public.work_orders o
+    select o.* from public.work_orders o join public.communities c on c.id = o.community_id and not c.is_sample
     where o.overdue_notified_at is null and o.state in ('requested', 'triaged', 'assigned', 'in_progress', 'waiting')
       and o.due_at between now() - interval '3 days' and now()
-    order by o.due_at limit 500 for update skip locked
+    order by o.due_at limit 500 for update of o skip locked
   loop
     update public.work_orders o set overdue_notified_at = now() where o.id = v_order.id;
     perform private.notify(
