@@ -35,7 +35,7 @@ const isShort = ({ type, longest }: GridColumn) =>
   type === 'text' && longest !== undefined && longest <= SHORT_TEXT;
 
 /** Tables of at most this many columns fold on phones: a few lines per row instead of scrolling sideways. */
-const MAX_FOLDED = 6;
+const MAX_FOLDED = 8;
 
 /** Caret positions from which the arrow keys leave a cell. */
 const isAtStart = ({ selectionStart, selectionEnd }: HTMLInputElement) =>

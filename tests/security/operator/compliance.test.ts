@@ -267,6 +267,21 @@ describe('the owner of a finding', () => {
 });
 
 describe('a mock survey', () => {
+  it('offers the checklist of the state of the community, and others as such', async () => {
+    const { checklists } = (await succeed(
+      call('nurse', 'get_compliance', { p_community_id: team.community }),
+    )) as {
+      checklists: { code: string; fits: boolean; is_of_state: boolean; items: number }[];
+    };
+    expect(checklists.find(({ fits, is_of_state }) => fits && is_of_state)).toMatchObject({
+      code: 'oh_assisted_living',
+      items: 12,
+    });
+    expect(checklists.find(({ code }) => code === 'in_assisted_living')).toMatchObject({
+      fits: false,
+    });
+  });
+
   it('turns failed items into findings, and physical ones into work orders, once', async () => {
     const p_id = await save('nurse', 'save_survey', {
       kind: 'mock',

@@ -141,7 +141,7 @@ const toEvidence = (person: AssignedPerson) => [
 
 const People = ({ people }: { readonly people: readonly AssignedPerson[] }) => (
   <div className={ui.scroll}>
-    <RuledTable aria-label="People" className={styles.table}>
+    <RuledTable aria-label="People" className={`${styles.table} ${styles.folding}`}>
       <thead>
         <tr>
           <th scope="col">Name</th>
@@ -158,11 +158,11 @@ const People = ({ people }: { readonly people: readonly AssignedPerson[] }) => (
               {person.name}
               <span className={ui.subline}>{labelPosition(person.position)}</span>
             </th>
-            <td data-state={person.state} className={styles.state}>
+            <td data-label="Status" data-state={person.state} className={styles.state}>
               {labelState(person.state)}
             </td>
-            <td>{formatCalendarDay(person.due_on)}</td>
-            <td>
+            <td data-label="Due">{formatCalendarDay(person.due_on)}</td>
+            <td data-label="Progress">
               {person.lessons === 0 ? '—' : `${person.lessons_done} of ${person.lessons} lessons`}
               {person.best_percent !== null && (
                 <span className={ui.subline}>
@@ -170,7 +170,7 @@ const People = ({ people }: { readonly people: readonly AssignedPerson[] }) => (
                 </span>
               )}
             </td>
-            <td>
+            <td data-label="Certificate">
               {person.certificate_id === null ? (
                 '—'
               ) : (

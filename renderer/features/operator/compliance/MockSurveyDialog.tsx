@@ -17,7 +17,12 @@ interface MockSurveyDialogProps {
 /** Starts a mock survey from a checklist. */
 export function MockSurveyDialog({ communityId, data, onClose, onAdded }: MockSurveyDialogProps) {
   const [save] = useSaveSurveyMutation();
-  const checklists = (data.checklists ?? []).toSorted((a, b) => Number(b.fits) - Number(a.fits));
+  // The checklist of the state first, then those of any state.
+  const checklists = (data.checklists ?? []).toSorted(
+    (a, b) =>
+      Number(b.fits) - Number(a.fits) ||
+      (a.fits ? Number(b.is_of_state) - Number(a.is_of_state) : 0),
+  );
   let saved = '';
   const form = useSaveForm({
     schema: mockForm,

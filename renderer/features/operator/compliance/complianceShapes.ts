@@ -151,7 +151,9 @@ export const isCompliance = object({
   licensed_beds: orNull(number),
   licenses: orNull(listOf(isLicense)),
   surveys: orNull(listOf(isSurvey)),
-  checklists: orNull(listOf(object({ code: text, name: text, items: number, fits: bool }))),
+  checklists: orNull(
+    listOf(object({ code: text, name: text, items: number, fits: bool, is_of_state: bool })),
+  ),
   policies: orNull(listOf(isPolicy)),
   members: orNull(listOf(object({ id: text, name: text, position: text }))),
   my_findings: listOf(isFinding),

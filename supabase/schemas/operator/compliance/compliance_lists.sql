@@ -164,7 +164,8 @@ begin
     'checklists', case when v_reads_surveys then (
       select jsonb_agg(jsonb_build_object(
         'code', c.code, 'name', c.name, 'items', jsonb_array_length(c.items),
-        'fits', (cardinality(c.states) = 0 or v_community.state = any (c.states)) and c.care_types && v_community.care_types
+        'fits', (cardinality(c.states) = 0 or v_community.state = any (c.states)) and c.care_types && v_community.care_types,
+          'is_of_state', cardinality(c.states) > 0
       ) order by c.name)
       from private.list_survey_checklists() c
     ) end,
