@@ -61,6 +61,17 @@ it('combines five notifications in one toast', async () => {
   expect(screen.queryByText('Community 2 is public')).not.toBeInTheDocument();
 });
 
+it('combines two notifications on phones', async () => {
+  const media = window.matchMedia;
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(media(query), { matches: query.startsWith('(max-width') }),
+  );
+  const { arrive } = await open();
+  await arrive(row(3), row(2));
+  expect(await screen.findByText('2 new notifications')).toBeVisible();
+  expect(screen.queryByText('Community 2 is public')).not.toBeInTheDocument();
+});
+
 it('shows no toast for content already in view', async () => {
   const { arrive } = await open(null, '/security-settings');
   await arrive(row(2), row(3, { metadata: { path: '/profile' } }));

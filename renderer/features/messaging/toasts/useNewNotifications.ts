@@ -5,12 +5,15 @@ import { quietHoursEndAt } from '#shared/messaging/notifications/quiet-hours.ts'
 import { useAppDispatch } from '../../../data/hooks.ts';
 import { showToast } from '../../../data/toasts/index.ts';
 import { useHost } from '../../../host/HostContext.tsx';
+import { PHONE } from '../../../workbench/useMedia.ts';
 import { isUnread, loadQuietHours, type Notification } from '../notifications/index.ts';
 import { isOnTargetScreen } from './isOnTargetScreen.ts';
 import { excludeOwnSignIns, getNewNotifications, isUrgent } from './newNotifications.ts';
 
 /** More than this many at once, such as after a night offline, are combined. */
 const MAX_SEPARATE = 3;
+/** Three would cover half of a phone's screen. */
+const MAX_SEPARATE_ON_PHONES = 1;
 /** The longest wait a timer supports; quiet hours are never longer. */
 const LONGEST_WAIT_MS = 24 * 60 * 60_000;
 
@@ -92,7 +95,8 @@ export function useNewNotifications(
       const quiet = until === null ? [] : unseen.filter((row) => !isUrgent(row));
       for (const row of quiet) sayLater(row, (until ?? now).getTime() - now.getTime());
       const loud = unseen.filter((row) => !quiet.includes(row));
-      if (loud.length > MAX_SEPARATE)
+      const most = matchMedia(PHONE).matches ? MAX_SEPARATE_ON_PHONES : MAX_SEPARATE;
+      if (loud.length > most)
         say(`${loud.length} new notifications`, 'See them in your notifications.');
       else for (const row of loud.toReversed()) say(row.title, row.message);
     };

@@ -112,7 +112,7 @@ function ResidentTable({ list, search, onOpen }: ResidentTableProps) {
                 </button>
                 {unit !== null && <span className={ui.subline}>Unit {unit}</span>}
               </th>
-              <td data-wide>
+              <td data-wide data-label="Family">
                 {people.length === 0
                   ? '—'
                   : people

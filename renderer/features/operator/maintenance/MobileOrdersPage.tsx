@@ -22,6 +22,7 @@ import ui from '../../../ui/theme/ui.module.css';
 import { listQueuedMutations, onOfflineQueueChange } from '../../../workbench/data/offlineQueue.ts';
 import { ActingScreen } from '../acting/index.ts';
 import { CommunityScreen } from '../CommunityScreen.tsx';
+import operator from '../Operator.module.css';
 import styles from './Maintenance.module.css';
 import {
   maintenanceApi,
@@ -79,7 +80,7 @@ export function MyOrders({ communityId }: { readonly communityId: string }) {
   const query = useWorkOrdersQuery(key, { pollingInterval: 120_000, refetchOnFocus: true });
   const queued = useQueuedChanges();
   return (
-    <div className={ui.stack12}>
+    <div className={`${ui.stack12} ${operator.tab}`}>
       {queued > 0 && (
         <p role="status" className={ui.caption}>
           {queued === 1 ? '1 change waits' : `${queued} changes wait`} for a connection.
