@@ -59,5 +59,40 @@ export const operating: FaqCategory = {
       answer:
         'Entries of a closed month can no longer change. A correction becomes an entry of the open month, so reports that a lender or owner has already read stay the same. Check the trial balance and the list of open items first, then close the month in Financials. Reopening one needs a reason and is recorded.',
     },
+    {
+      question: 'How do work orders reach the right person?',
+      answer:
+        'Anyone who scans the QR label of a unit or asset can report a problem without an account. Residents’ families and staff use [Work orders](/operator/maintenance). You set priority and assignee: an employee, or a vendor of the marketplace, who accepts the order, records costs and photos, and signs if the order requires it. Preventive schedules create their orders by date or meter reading, once each.',
+    },
+    {
+      question: 'Which operator screens work without a connection?',
+      answer:
+        'Charting, the medication pass, inspections and mock surveys, the work orders of a phone with photos, the evacuation roster, and head counts. Entries wait on the device, and the screen shows how many. They are sent when the connection returns, and two people’s entries about the same thing are shown side by side.',
+    },
+    {
+      question: 'What happens when a credential lapses?',
+      answer:
+        'The employee and the managers are notified 60, 30, and 7 days before and on the day. A credential that blocks shifts stops assignment and publishing until a new one is verified. Which credentials a position needs, and which of them block, is set in [Staff](/operator/staff) under Compliance.',
+    },
+    {
+      question: 'Can a dish be served against an allergy or a diet?',
+      answer:
+        'Not silently. Each order and each serving is checked against the resident’s record at that moment. A conflict stops it, and only a nurse can override it with a reason, which is kept under Overrides. Substances that no rule can match show a warning that someone acknowledges by name.',
+    },
+    {
+      question: 'Does Haven Exchange send claims to payers?',
+      answer:
+        'No. [Claims](/operator/billing-claims) builds 837 files from posted charges and lists what is missing. You upload the file to your clearinghouse or payer, and import the acknowledgments and the 835 remittance, which post payments and adjustments. Acceptance is the payer’s decision.',
+    },
+    {
+      question: 'Who is notified of an alert at night?',
+      answer:
+        'The owner of its rule. During that person’s quiet hours the alert appears in the product, and the email waits until they end. If it is not acknowledged in time, it escalates to the next person. An alert is raised once and again only after it was resolved.',
+    },
+    {
+      question: 'How is the occupancy forecast made?',
+      answer:
+        'From your own months, by the method that would have been most accurate for the last six: unchanged, a line, or a season. [Insights](/operator/ai-insights) names the method and shows how far its earlier forecasts were off. With too few months there is no forecast.',
+    },
   ],
 };

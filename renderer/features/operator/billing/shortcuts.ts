@@ -1,0 +1,3 @@
+import type { Shortcut } from '../../../session/shortcuts/shortcut.ts';
+
+export const shortcuts: readonly Shortcut[] = [{ key: 'b', to: 'operatorBilling' }];
