@@ -27,7 +27,7 @@ export function Events({ communityId }: { readonly communityId: string }) {
   const [started, setStarted] = useState<'drill' | 'event' | null>(null);
   const { change } = useUrlSearch();
   const start = canStart && (
-    <div className={`${ui.line} ${styles.actions}`}>
+    <div className={ui.line}>
       <Button intent="danger" onClick={() => setStarted('event')}>
         Start emergency
       </Button>
@@ -37,7 +37,7 @@ export function Events({ communityId }: { readonly communityId: string }) {
     </div>
   );
   return (
-    <div className={ui.stack16}>
+    <div className={`${ui.stack16} ${operator.tab}`}>
       {start}
       <QueuedStarts />
       <Loaded answer={query} waiting={<Skeleton height="28rem" />} keepsLast>

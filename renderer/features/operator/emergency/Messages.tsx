@@ -11,6 +11,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
+import operator from '../Operator.module.css';
 import { usePositions } from '../usePositions.ts';
 import styles from './Emergency.module.css';
 import {
@@ -48,10 +49,8 @@ function MessageList({ communityId, list }: MessageListProps) {
     </Button>
   );
   return (
-    <div className={ui.stack12}>
-      {canSend && list.broadcasts.length > 0 && (
-        <div className={`${ui.line} ${styles.actions}`}>{write}</div>
-      )}
+    <div className={`${ui.stack12} ${operator.tab}`}>
+      {canSend && list.broadcasts.length > 0 && <div className={ui.line}>{write}</div>}
       {list.broadcasts.length === 0 ? (
         <EmptyState title="No messages yet" {...(canSend && { action: write })}>
           Messages to the whole staff appear here with their acknowledgments.

@@ -24,7 +24,7 @@ export function CareSummary({ resident }: { readonly resident: HomeResident }) {
         <div className={styles.summary}>
           {summary.items.includes('care') && (
             <section aria-label="Level of care">
-              <h3>Level of care</h3>
+              <h2 className={operator.title}>Level of care</h2>
               <p>
                 {summary.level === null
                   ? 'No level of care is recorded yet.'
@@ -50,7 +50,7 @@ const writeReading = ({ value, second_value }: Reading): string =>
 function Vitals({ vitals }: { readonly vitals: NonNullable<Summary['vitals']> }) {
   return (
     <section aria-label="Vitals">
-      <h3>Vitals, last 90 days</h3>
+      <h2 className={operator.title}>Vitals, last 90 days</h2>
       {vitals.length === 0 ? (
         <p className={ui.muted}>No readings.</p>
       ) : (
@@ -140,7 +140,7 @@ const INJURY_WORDS: ReadonlyMap<string, string> = new Map([
 function Incidents({ incidents, zone }: IncidentsProps) {
   return (
     <section aria-label="Incidents">
-      <h3>Incidents the family was notified of</h3>
+      <h2 className={operator.title}>Incidents the family was notified of</h2>
       {incidents.length === 0 ? (
         <p className={ui.muted}>None in the last 180 days.</p>
       ) : (
@@ -170,7 +170,7 @@ function Documents({ documents }: { readonly documents: NonNullable<Summary['doc
   }
   return (
     <section aria-label="Documents">
-      <h3>Documents</h3>
+      <h2 className={operator.title}>Documents</h2>
       {documents.length === 0 ? (
         <p className={ui.muted}>No documents yet.</p>
       ) : (

@@ -1,11 +1,13 @@
 import { formatCalendarDay, formatDay } from '#shared/format/date.ts';
 import { formatCents } from '#shared/format/money.ts';
+import { useAccessContext } from '../../../session/account/index.ts';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
+import { NoCommunities } from '../NoCommunities.tsx';
 import operator from '../Operator.module.css';
 import { PurchasePanel } from './PurchasePanel.tsx';
 import { useVendorPurchasesQuery } from './purchasingApi.ts';
@@ -13,6 +15,7 @@ import { useVendorPurchasesQuery } from './purchasingApi.ts';
 /** Purchase orders that communities sent to the user's vendor company. */
 export function VendorPurchases() {
   const query = useVendorPurchasesQuery();
+  const isVendor = useAccessContext()?.roles.includes('vendor') === true;
   const { params, change } = useUrlSearch();
   const open = params.get('purchase');
   return (
@@ -22,9 +25,15 @@ export function VendorPurchases() {
         answer={query}
         waiting={<Skeleton height="24rem" />}
         nothing={
-          <EmptyState title="No purchase orders yet">
-            Orders that communities send to your company appear here.
-          </EmptyState>
+          isVendor ? (
+            <div className={operator.none}>
+              <EmptyState title="No purchase orders yet">
+                Orders that communities send to your company appear here.
+              </EmptyState>
+            </div>
+          ) : (
+            <NoCommunities />
+          )
         }
       >
         {(orders) => (

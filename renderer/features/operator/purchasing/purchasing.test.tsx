@@ -10,6 +10,7 @@ import { makeStore } from '../../../session/store.ts';
 import { adasData } from '../../../testing/fakeAccount.ts';
 import { type DataRequest, fakeDataClient } from '../../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../../testing/fakeHost.ts';
+import { renderApp } from '../../../testing/renderApp.tsx';
 import { PurchasePanel } from './PurchasePanel.tsx';
 import type { Purchase, Supplier } from './purchasingShapes.ts';
 import { RequestPurchase } from './RequestPurchase.tsx';
@@ -174,4 +175,17 @@ describe('a request', () => {
       p_values: { lines: [{ description: 'Air filter', quantity: 1, unit_cents: 1099 }] },
     });
   });
+});
+
+it('offers operators without a community to add one, not the list of a vendor', async () => {
+  renderApp({
+    at: '/operator/procurement',
+    host: fakeHost(ada),
+    data: adasData({
+      'rpc list_my_positions': () => ({ data: [] }),
+      'rpc list_vendor_purchases': () => ({ data: [] }),
+    }),
+  });
+  expect(await screen.findByText('No communities yet')).toBeVisible();
+  expect(screen.queryByText('No purchase orders yet')).not.toBeInTheDocument();
 });

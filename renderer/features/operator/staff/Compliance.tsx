@@ -113,7 +113,10 @@ function Figures({ communityId, staff }: { readonly communityId: string; readonl
         </div>
       )}
       <div className={ui.scroll}>
-        <table className={operator.table} aria-label="Compliance by position">
+        <table
+          className={`${operator.table} ${operator.stacked}`}
+          aria-label="Compliance by position"
+        >
           <thead>
             <tr>
               <th scope="col">Position</th>
@@ -131,7 +134,7 @@ function Figures({ communityId, staff }: { readonly communityId: string; readonl
                 {FIGURES.map(({ value, label }) => {
                   const count = rows.filter((row) => isIn(row, value, one)).length;
                   return (
-                    <td key={value} className={operator.number}>
+                    <td key={value} data-label={label} className={operator.number}>
                       {count === 0 ? (
                         <span className={ui.muted}>0</span>
                       ) : (
