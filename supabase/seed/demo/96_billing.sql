@@ -2,9 +2,9 @@
 -- communities, residents, care, and guest meals; idempotent, leaves existing rows. Months follow today.
 do $$
 declare
-  v_month constant date := date_trunc('month', now())::date;
-  v_first constant date := (date_trunc('month', now()) - interval '12 months')::date;
-  v_today constant date := now()::date;
+  v_month constant date := date_trunc('month', now() at time zone 'America/New_York')::date;
+  v_first constant date := (date_trunc('month', now() at time zone 'America/New_York') - interval '12 months')::date;
+  v_today constant date := (now() at time zone 'America/New_York')::date;
   v_name constant text := coalesce((select p.full_name from public.profiles p where p.id = 'dec0de00-0000-4000-8000-000000000007'), '');
 begin
   if exists (select from private.billing_settings s where s.community_id::text like 'dec0de00-%') or not exists (
@@ -70,10 +70,10 @@ create function pg_temp.bill_year(p_community_id uuid) returns void
 language plpgsql
 as $$
 declare
-  v_month constant date := date_trunc('month', now())::date;
-  v_first constant date := (date_trunc('month', now()) - interval '12 months')::date;
-  v_end constant date := (date_trunc('month', now()) + interval '1 month' - interval '1 day')::date;
-  v_today constant date := now()::date;
+  v_month constant date := date_trunc('month', now() at time zone 'America/New_York')::date;
+  v_first constant date := (date_trunc('month', now() at time zone 'America/New_York') - interval '12 months')::date;
+  v_end constant date := (date_trunc('month', now() at time zone 'America/New_York') + interval '1 month' - interval '1 day')::date;
+  v_today constant date := (now() at time zone 'America/New_York')::date;
   v_name constant text := coalesce((select p.full_name from public.profiles p where p.id = 'dec0de00-0000-4000-8000-000000000007'), '');
   v_entry record;
 begin
