@@ -12376,6 +12376,10 @@ export type Database = {
       claim_ai_call: { Args: { p_id: string }; Returns: Json };
       claim_automation_model_steps: { Args: Record<PropertyKey, never>; Returns: Json };
       claim_calendar_subscriptions: { Args: Record<PropertyKey, never>; Returns: Json };
+      claim_connector_exports: {
+        Args: { p_after: string; p_claim: string; p_id: string; p_kind: string };
+        Returns: Json;
+      };
       claim_connector_sync: { Args: Record<PropertyKey, never>; Returns: Json };
       claim_domain: { Args: Record<PropertyKey, never>; Returns: string };
       claim_listing_feeds: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -16214,6 +16218,10 @@ export type Database = {
           p_work_order_id: string;
         };
         Returns: undefined;
+      };
+      settle_connector_exports: {
+        Args: { p_claim: string; p_id: string; p_page: Json };
+        Returns: Json;
       };
       share_saved_list: {
         Args: {

@@ -1,7 +1,13 @@
-export const CONNECTOR_SLUGS = ['google-workspace', 'microsoft-365', 'salesforce'] as const;
+export const CONNECTOR_SLUGS = [
+  'google-workspace',
+  'microsoft-365',
+  'quickbooks-online',
+  'salesforce',
+] as const;
 export type ConnectorSlug = (typeof CONNECTOR_SLUGS)[number];
 
-export type ConnectorKind = 'contacts' | 'companies' | 'events';
+/** Records that a connection reads or sends. */
+export type ConnectorKind = 'contacts' | 'companies' | 'events' | 'journal_entries';
 
 export interface ConnectorField {
   /** Column of the record. */
@@ -15,6 +21,8 @@ export interface ConnectorField {
 
 export interface ConnectorStream {
   readonly kind: ConnectorKind;
+  /** `send` goes from here to the vendor. */
+  readonly direction: 'read' | 'send';
   readonly label: string;
   readonly fields: readonly ConnectorField[];
 }
@@ -22,7 +30,8 @@ export interface ConnectorStream {
 export interface ConnectorInfo {
   readonly slug: ConnectorSlug;
   readonly name: string;
-  readonly reads: string;
+  /** What is read or sent, for lists. */
+  readonly exchanges: string;
   readonly streams: readonly ConnectorStream[];
   /** Where an administrator registers the app whose client ID is entered. */
   readonly console: { readonly label: string; readonly url: string };
@@ -35,7 +44,12 @@ export interface ConnectorInfo {
     readonly initial: string;
     readonly pattern: RegExp;
   };
+  /** True if communities with a ledger and a first month are chosen. */
+  readonly hasLedgers?: true;
 }
+
+export const sendsRecords = ({ streams }: ConnectorInfo): boolean =>
+  streams.some(({ direction }) => direction === 'send');
 
 const eventFields = (
   title: string,
@@ -56,7 +70,7 @@ export const connectors: readonly ConnectorInfo[] = [
   {
     slug: 'google-workspace',
     name: 'Google Workspace',
-    reads: 'Contacts, and events of the primary calendar',
+    exchanges: 'Contacts, and events of the primary calendar',
     console: { label: 'Google Cloud console', url: 'https://console.cloud.google.com/' },
     scopes: [
       'https://www.googleapis.com/auth/contacts.readonly',
@@ -65,6 +79,7 @@ export const connectors: readonly ConnectorInfo[] = [
     streams: [
       {
         kind: 'contacts',
+        direction: 'read',
         label: 'Contacts',
         fields: [
           { name: 'name', label: 'Name', from: 'names.displayName', isRequired: true },
@@ -79,6 +94,7 @@ export const connectors: readonly ConnectorInfo[] = [
       },
       {
         kind: 'events',
+        direction: 'read',
         label: 'Calendar events',
         fields: eventFields('summary', 'start', 'end', 'location'),
       },
@@ -87,7 +103,7 @@ export const connectors: readonly ConnectorInfo[] = [
   {
     slug: 'microsoft-365',
     name: 'Microsoft 365',
-    reads: 'Outlook contacts, and events of the default calendar',
+    exchanges: 'Outlook contacts, and events of the default calendar',
     console: { label: 'Microsoft Entra admin center', url: 'https://entra.microsoft.com/' },
     scopes: ['offline_access', 'Contacts.Read', 'Calendars.Read'],
     organization: {
@@ -99,6 +115,7 @@ export const connectors: readonly ConnectorInfo[] = [
     streams: [
       {
         kind: 'contacts',
+        direction: 'read',
         label: 'Contacts',
         fields: [
           { name: 'name', label: 'Name', from: 'displayName', isRequired: true },
@@ -113,15 +130,44 @@ export const connectors: readonly ConnectorInfo[] = [
       },
       {
         kind: 'events',
+        direction: 'read',
         label: 'Calendar events',
         fields: eventFields('subject', 'start', 'end', 'location.displayName'),
       },
     ],
   },
   {
+    slug: 'quickbooks-online',
+    name: 'QuickBooks Online',
+    exchanges: 'Journal entries of closed months',
+    console: { label: 'Intuit Developer portal', url: 'https://developer.intuit.com/' },
+    scopes: ['com.intuit.quickbooks.accounting'],
+    organization: {
+      label: 'Environment',
+      hint: 'production, or sandbox for an app with development keys.',
+      initial: 'production',
+      pattern: /^(?:production|sandbox)$/,
+    },
+    hasLedgers: true,
+    streams: [
+      {
+        kind: 'journal_entries',
+        direction: 'send',
+        label: 'Journal entries',
+        fields: [
+          { name: 'number', label: 'Entry', from: 'JournalEntry.DocNumber', isRequired: true },
+          { name: 'entry_date', label: 'Date', from: 'JournalEntry.TxnDate', isRequired: true },
+          { name: 'memo', label: 'Memo', from: 'JournalEntry.PrivateNote', isRequired: true },
+          { name: 'account', label: 'Account', from: 'Line.AccountRef', isRequired: true },
+          { name: 'cents', label: 'Amount', from: 'Line.Amount, PostingType', isRequired: true },
+        ],
+      },
+    ],
+  },
+  {
     slug: 'salesforce',
     name: 'Salesforce',
-    reads: 'Accounts as companies, and contacts',
+    exchanges: 'Accounts as companies, and contacts',
     console: { label: 'Salesforce setup', url: 'https://login.salesforce.com/' },
     scopes: ['api', 'refresh_token'],
     organization: {
@@ -133,6 +179,7 @@ export const connectors: readonly ConnectorInfo[] = [
     streams: [
       {
         kind: 'companies',
+        direction: 'read',
         label: 'Companies',
         fields: [
           { name: 'name', label: 'Name', from: 'Account.Name', isRequired: true },
@@ -143,6 +190,7 @@ export const connectors: readonly ConnectorInfo[] = [
       },
       {
         kind: 'contacts',
+        direction: 'read',
         label: 'Contacts',
         fields: [
           { name: 'name', label: 'Name', from: 'Contact.Name', isRequired: true },
@@ -162,7 +210,7 @@ export const connectors: readonly ConnectorInfo[] = [
 export const findConnector = (slug: string): ConnectorInfo | undefined =>
   connectors.find((one) => one.slug === slug);
 
-/** What a connection reads and writes, as stored with it. */
+/** What a connection reads, writes, and sends, as stored with it. */
 export interface ConnectorSettings {
   readonly streams: readonly ConnectorKind[];
   /** Who sees new records: the person who connected it, or the team. */
@@ -170,12 +218,21 @@ export interface ConnectorSettings {
   /** Fields that are left out, such as "contacts.phone". */
   readonly off: readonly string[];
   readonly organization: string;
+  /** IDs of the communities whose journal entries are sent. */
+  readonly communities: readonly string[];
+  /** The first month that is sent, such as "2026-01". */
+  readonly since: string;
 }
+
+const IS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+export const IS_MONTH = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
+/** Communities that one connection sends. */
+export const MAX_LEDGERS = 30;
 
 const stringsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
-/** Reads stored or received settings; unknown parts are dropped. Undefined if nothing would be read. */
+/** Reads stored or received settings; unknown parts are dropped. Undefined if nothing would be read or sent. */
 export function readConnectorSettings(
   info: ConnectorInfo,
   value: unknown,
@@ -189,7 +246,10 @@ export function readConnectorSettings(
   const streams = info.streams.map(({ kind }) => kind).filter((kind) => chosen.includes(kind));
   const organization =
     typeof given.organization === 'string' ? given.organization.trim().toLowerCase() : '';
+  const communities = stringsOf(given.communities).filter((one) => IS_ID.test(one));
+  const since = typeof given.since === 'string' && IS_MONTH.test(given.since) ? given.since : '';
   if (streams.length === 0) return undefined;
+  if (info.hasLedgers && (communities.length === 0 || since === '')) return undefined;
   if (info.organization !== undefined && !info.organization.pattern.test(organization)) {
     return undefined;
   }
@@ -202,6 +262,8 @@ export function readConnectorSettings(
         .map(({ name }) => `${kind}.${name}`),
     ),
     organization: info.organization === undefined ? '' : organization,
+    communities: info.hasLedgers ? communities.slice(0, MAX_LEDGERS) : [],
+    since: info.hasLedgers ? since : '',
   };
 }
 

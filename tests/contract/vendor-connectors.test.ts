@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ConnectVendorCall } from '#shared/integrations/connectors.ts';
 import {
   type Client,
   clientFor,
-  type NewUser,
-  newUser,
   type SeparateBackend,
   startSeparateBackend,
 } from '../support/backend.ts';
+import {
+  callConnector,
+  codeOf,
+  connectorSteps,
+  findConnection,
+  listConnections,
+} from '../support/connectors.ts';
 import {
   googleFixture,
   microsoftFixture,
@@ -24,25 +28,7 @@ import { startVendorStub, type VendorStub } from '../support/vendor-stub.ts';
 let own: SeparateBackend;
 let stub: VendorStub;
 
-interface Listed {
-  readonly id: string;
-  readonly connector: string;
-  readonly state: string;
-  readonly failure: string | null;
-  readonly is_syncing: boolean;
-  readonly next_at: string | null;
-  readonly records: number;
-  readonly syncs: readonly {
-    readonly failure: string | null;
-    readonly finished_at: string | null;
-    readonly added: number;
-    readonly changed: number;
-    readonly removed: number;
-    readonly kept: number;
-    readonly refused: number;
-    readonly problems: readonly object[];
-  }[];
-}
+let steps: ReturnType<typeof connectorSteps>;
 
 const SETTINGS = {
   'google-workspace': { streams: ['contacts', 'events'], organization: '' },
@@ -51,64 +37,18 @@ const SETTINGS = {
 } as const;
 type Slug = keyof typeof SETTINGS;
 
-const call = (client: Client, body: ConnectVendorCall | object) =>
-  client.functions.invoke('connect-vendor', { body: { ...body } });
-const codeOf = async ({ error }: Awaited<ReturnType<typeof call>>): Promise<unknown> =>
-  error === null ? null : ((await error.context.json()) as { code: unknown }).code;
-
-const list = async (client: Client): Promise<readonly Listed[]> => {
-  const { data, error } = await client.rpc('list_connectors');
-  expect(error).toBeNull();
-  return (data as unknown as { connections: readonly Listed[] }).connections;
-};
-const find = async (client: Client, id: string): Promise<Listed> => {
-  const found = (await list(client)).find((one) => one.id === id);
-  if (found === undefined) throw new Error('The connection is not listed.');
-  return found;
-};
-/** Runs what the schedule would run within seconds, and returns the connection when the sync ended. */
-async function settle(client: Client, id: string): Promise<Listed> {
-  await fetch(`${own.url}/functions/v1/sync-vendors`, {
-    method: 'POST',
-    headers: { apikey: own.secretKey },
-  });
-  await vi.waitFor(async () => expect((await find(client, id)).is_syncing).toBe(false), {
-    timeout: 30_000,
-    interval: 200,
-  });
-  return await find(client, id);
-}
-async function sync(client: Client, id: string): Promise<Listed> {
-  expect((await client.rpc('sync_connector', { p_id: id })).error).toBeNull();
-  return await settle(client, id);
-}
-
+const call = callConnector;
+const list = listConnections;
+const find = findConnection;
+const settle = (client: Client, id: string) => steps.settle(client, id);
+const sync = (client: Client, id: string) => steps.sync(client, id);
+const authorize = (client: Client, id: string) => steps.authorize(client, id);
 const save = (client: Client, slug: Slug, id: string, more: object = {}) =>
-  call(client, {
-    action: 'save',
-    id,
-    connector: slug,
-    clientId: 'app-of-the-workspace',
-    clientSecret: stub.state.secret,
-    settings: { ...SETTINGS[slug], sharing: 'private', off: [], ...more },
-  });
-
-/** Saves a connection and signs in at the vendor, without the first sync. */
-async function authorize(client: Client, id: string) {
-  const started = await call(client, { action: 'authorize', id });
-  expect(await codeOf(started)).toBeNull();
-  return stub.allow((started.data as { url: string }).url);
-}
-async function connect(client: Client, slug: Slug, more: object = {}): Promise<string> {
-  const id = randomUUID();
-  expect(await codeOf(await save(client, slug, id, more))).toBeNull();
-  const finished = await call(client, { action: 'finish', query: await authorize(client, id) });
-  expect(await codeOf(finished)).toBeNull();
-  expect(finished.data).toEqual({ connector: slug });
-  return id;
-}
-
-const broker = () => newUser({ at: own, userMetadata: { user_type: 'broker' } });
+  steps.save(client, slug, id, { ...SETTINGS[slug], ...more });
+const connect = (client: Client, slug: Slug, more: object = {}) =>
+  steps.connect(client, slug, { ...SETTINGS[slug], ...more });
+const broker = () => steps.broker();
+const makeTeam = () => steps.makeTeam();
 const contactsOf = async (client: Client) => {
   const { data } = await client
     .from('contacts')
@@ -119,26 +59,10 @@ const contactsOf = async (client: Client) => {
   return data ?? [];
 };
 
-/** Makes a workspace of two administrators and a member. */
-async function makeTeam() {
-  const service = clientFor(own, own.secretKey);
-  const users = await Promise.all([broker(), broker(), broker()]);
-  const id = randomUUID();
-  await service
-    .from('tenants')
-    .insert({ id, name: 'Cedar', subdomain: `t-${id.slice(0, 13)}` } as never);
-  for (const [index, role] of (['owner', 'admin', 'member'] as const).entries()) {
-    const row = { tenant_id: id, user_id: users[index]?.id, role, is_active: true };
-    const { error } = await service.from('tenant_users').insert(row as never);
-    expect(error).toBeNull();
-  }
-  const [owner, admin, member] = users as [NewUser, NewUser, NewUser];
-  return { id, owner, admin, member, service };
-}
-
 beforeAll(async () => {
   stub = await startVendorStub([googleFixture, microsoftFixture, salesforceFixture]);
   own = await startSeparateBackend({ env: { HAVEN_CONNECTOR_STUB_URL: stub.url } });
+  steps = connectorSteps(own, stub);
 });
 beforeEach(() => {
   resetVendorData();

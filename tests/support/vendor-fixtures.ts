@@ -47,6 +47,7 @@ function pageOf<Row>(rows: readonly Row[], token: string | null) {
 
 /** developers.google.com: People API v1 `people.connections.list`, Calendar API v3 `events.list`, OAuth 2.0 for web servers. */
 export const googleFixture: VendorFixture = {
+  signInHost: 'accounts.google.com',
   tokenHost: 'oauth2.googleapis.com',
   tokenPath: '/token',
   tokenExtra: { scope: 'https://www.googleapis.com/auth/contacts.readonly' },
@@ -125,6 +126,7 @@ export const googleFixture: VendorFixture = {
 
 /** learn.microsoft.com/graph: list contacts, list calendarView; Microsoft identity platform, authorization code flow. */
 export const microsoftFixture: VendorFixture = {
+  signInHost: 'login.microsoftonline.com',
   tokenHost: 'login.microsoftonline.com',
   tokenPath: '/cedar.example/oauth2/v2.0/token',
   tokenExtra: { scope: 'Contacts.Read Calendars.Read', ext_expires_in: 3600 },
@@ -178,6 +180,7 @@ const SALESFORCE_HOST = 'cedar.my.salesforce.com';
 
 /** developer.salesforce.com: REST API Developer Guide, Query and QueryAll; OAuth 2.0 web server flow. */
 export const salesforceFixture: VendorFixture = {
+  signInHost: 'login.salesforce.com',
   tokenHost: 'login.salesforce.com',
   tokenPath: '/services/oauth2/token',
   tokenExtra: {

@@ -17,12 +17,19 @@ export interface VendorCall {
   readonly query: URLSearchParams;
   readonly authorization: string;
   readonly body: URLSearchParams;
+  /** The body as sent. */
+  readonly text: string;
 }
 
 /** How one vendor answers, in the format of its public specification. */
 export interface VendorFixture {
+  readonly signInHost: string;
   readonly tokenHost: string;
   readonly tokenPath: string;
+  /** Where the client's secret is expected; in the body by default. */
+  readonly secretIn?: 'header';
+  /** Further parameters of the page that the vendor returns to. */
+  readonly returned?: Readonly<Record<string, string>>;
   /** Further fields of a response with tokens. */
   readonly tokenExtra?: Fields;
   /** How an expired or unknown access token is refused. */
@@ -46,6 +53,8 @@ export async function startVendorStub(fixtures: readonly VendorFixture[]) {
     expiresIn: 3600 as number | undefined,
     /** Answers for the next requests of data, before the fixture is asked. */
     next: [] as VendorAnswer[],
+    /** Carries out the next POST of data, and closes the connection before the answer. */
+    dropsNextPost: false,
   };
   const issue = (fixture: VendorFixture): VendorAnswer => {
     state.issued += 1;
@@ -62,8 +71,12 @@ export async function startVendorStub(fixtures: readonly VendorFixture[]) {
       },
     };
   };
-  function answerToken(fixture: VendorFixture, body: URLSearchParams): VendorAnswer {
-    if (body.get('client_secret') !== state.secret) {
+  function answerToken(fixture: VendorFixture, { authorization, body }: VendorCall): VendorAnswer {
+    const [, given] = Buffer.from(authorization.slice('Basic '.length), 'base64')
+      .toString()
+      .split(':');
+    const secret = fixture.secretIn === 'header' ? given : body.get('client_secret');
+    if (secret !== state.secret) {
       return { status: 401, body: { error: 'invalid_client' } };
     }
     const refused = {
@@ -84,24 +97,32 @@ export async function startVendorStub(fixtures: readonly VendorFixture[]) {
   const server = createServer(async (incoming, outgoing) => {
     const url = new URL(incoming.url ?? '/', 'http://stub');
     const [, host = '', ...rest] = url.pathname.split('/');
+    const text = await readBody(incoming);
     const call: VendorCall = {
       method: incoming.method ?? '',
       host,
       path: `/${rest.join('/')}`,
       query: url.searchParams,
       authorization: incoming.headers.authorization ?? '',
-      body: new URLSearchParams(await readBody(incoming)),
+      body: new URLSearchParams(text),
+      text,
     };
     calls.push(call);
     const { status = 200, headers = {}, body } = answer(call);
+    if (state.dropsNextPost && call.method === 'POST' && !isTokenCall(call)) {
+      state.dropsNextPost = false;
+      outgoing.destroy();
+      return;
+    }
     outgoing.writeHead(status, { 'content-type': 'application/json', ...headers });
-    outgoing.end(JSON.stringify(body));
+    outgoing.end(body === undefined ? '' : JSON.stringify(body));
   });
+  const tokensOf = ({ host, path }: VendorCall) =>
+    fixtures.find(({ tokenHost, tokenPath }) => tokenHost === host && tokenPath === path);
+  const isTokenCall = (call: VendorCall): boolean => tokensOf(call) !== undefined;
   function answer(call: VendorCall): VendorAnswer {
-    const tokens = fixtures.find(
-      ({ tokenHost, tokenPath }) => tokenHost === call.host && tokenPath === call.path,
-    );
-    if (tokens !== undefined) return answerToken(tokens, call.body);
+    const tokens = tokensOf(call);
+    if (tokens !== undefined) return answerToken(tokens, call);
     const planned = state.next.shift();
     if (planned !== undefined) return planned;
     for (const fixture of fixtures) {
@@ -126,7 +147,13 @@ export async function startVendorStub(fixtures: readonly VendorFixture[]) {
         redirectUri: asked.get('redirect_uri') ?? '',
         clientId: asked.get('client_id') ?? '',
       });
-      return new URLSearchParams({ code, state: asked.get('state') ?? '' }).toString();
+      const { host } = new URL(signInUrl);
+      const fixture = fixtures.find(({ signInHost }) => signInHost === host);
+      return new URLSearchParams({
+        code,
+        state: asked.get('state') ?? '',
+        ...fixture?.returned,
+      }).toString();
     },
     /** Ends all access tokens, as after their lifetime. */
     expire: () => state.access.clear(),

@@ -52,7 +52,7 @@ export const brokers: FaqCategory = {
     {
       question: 'Can my Google, Outlook or Salesforce contacts come here by themselves?',
       answer:
-        'Yes. An administrator of the workspace sets up [connections](/integrations/connections) with an app of your own at the vendor. Contacts, companies and calendar events are then read every hour. A field that you change here is never overwritten, the log shows each sync, and nothing is written to the vendor.',
+        'Yes. An administrator of the workspace sets up [connections](/integrations/connections) with an app of your own at the vendor. Contacts, companies and calendar events are then read every hour. A field that you change here is never overwritten, the log shows each sync, and nothing is written to Google, Microsoft or Salesforce.',
     },
     {
       question: 'Can I read my listings from another system?',

@@ -1,12 +1,12 @@
 import type { Notice } from '../model.ts';
 
 export const integrationsQuickbooks: Notice = {
-  lede: 'A connection to QuickBooks is not available yet. The ledger of a community exports journal entries as [QuickBooks Online CSV or QuickBooks Desktop IIF](/operator/financial), with your own account names.',
+  lede: 'Administrators [connect QuickBooks Online](/integrations/connections) with their own Intuit app. Journal entries of closed months are sent once, with the account names of the [ledger](/operator/financial). Nothing is read from QuickBooks except its accounts. The ledger also exports CSV and IIF files. Tested against the vendor’s public specification.',
   description:
-    'A connection to QuickBooks is not available yet. The ledger exports journal entries as QuickBooks Online CSV or QuickBooks Desktop IIF.',
-  keywords: ['QuickBooks', 'financial statements', 'small owner'],
+    'Connect QuickBooks Online to send journal entries of closed months. Tested against the vendor’s public specification.',
+  keywords: ['QuickBooks Online', 'journal entries', 'month close'],
   next: [
     { label: 'All integrations', to: '/integration-marketplace' },
-    { label: 'Request this integration', to: '/contact' },
+    { label: 'Open connections', to: '/integrations/connections' },
   ],
 };

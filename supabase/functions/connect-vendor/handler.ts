@@ -157,15 +157,15 @@ async function finish(call: Call): Promise<Response> {
 }
 
 async function exchange(call: Call, flow: ShapeOf<typeof isFlow>, query: URLSearchParams) {
-  const code = query.get('code');
-  if (query.get('error') !== null || code === null) throw new VendorError('access_denied');
+  if (query.get('error') !== null || query.get('code') === null)
+    throw new VendorError('access_denied');
   const clientSecret = await unseal(call.key, flow.id, flow.client_secret);
   const verifier = await unseal(call.key, flow.id, flow.verifier);
   if (clientSecret === null || verifier === null) throw new VendorError('key_changed');
   return await finishAuthorization(
     call.env,
     { ...vendorOf(flow), clientId: flow.client_id, clientSecret },
-    { code, state: query.get('state') ?? '', verifier },
+    { query, verifier },
   );
 }
 

@@ -1,5 +1,6 @@
 import { assertShape, callDatabase } from '../_shared/call-database.ts';
-import { isJob, runSync } from '../_shared/connectors/run-sync.ts';
+import { runSync } from '../_shared/connectors/run-sync.ts';
+import { isJob } from '../_shared/connectors/sync-job.ts';
 import type { FunctionHandler } from '../_shared/function-env.ts';
 import { jsonResponse, methodNotAllowed } from '../_shared/json.ts';
 import { hasScheduleKey } from '../_shared/schedule-key.ts';
@@ -7,7 +8,7 @@ import { hasScheduleKey } from '../_shared/schedule-key.ts';
 /** Stops claiming and reading before the function's own limit. */
 const WORK_MS = 12_000;
 
-/** Reads due connections to other systems. Called by the schedule. */
+/** Runs due syncs with other systems. Called by the schedule. */
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return methodNotAllowed();
   if (!(await hasScheduleKey(request, env))) return jsonResponse(401, { error: 'Unknown key.' });

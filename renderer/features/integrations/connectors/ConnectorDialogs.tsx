@@ -1,7 +1,9 @@
 import {
   type ConnectorInfo,
   type ConnectorKind,
+  IS_MONTH,
   readConnectorSettings,
+  sendsRecords,
 } from '#shared/integrations/connectors.ts';
 import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
@@ -16,14 +18,17 @@ import { keyStyles, useRecentSignIn } from '../keys/index.ts';
 import styles from './Connectors.module.css';
 import {
   type ConnectorConnection,
+  type ConnectorList,
   useDisconnectConnectorMutation,
   useSaveConnectorMutation,
 } from './connectorsApi.ts';
+import { LedgerChoice } from './LedgerChoice.tsx';
 
 interface ConnectorDialogProps {
   readonly info: ConnectorInfo;
   /** The connection to change; without one, a new one is added. */
   readonly known: ConnectorConnection | undefined;
+  readonly ledgers: ConnectorList['ledgers'];
   readonly returnAddress: string;
   readonly onClose: () => void;
 }
@@ -42,6 +47,8 @@ const connectorForm = (info: ConnectorInfo, isNew: boolean) =>
       sharing: z.enum(['private', 'team']),
       streams: z.array(z.string()),
       off: z.array(z.string()),
+      communities: z.array(z.string()),
+      since: line(7),
     })
     .check(
       z.refine(({ streams }) => streams.length > 0, {
@@ -54,10 +61,24 @@ const connectorForm = (info: ConnectorInfo, isNew: boolean) =>
           info.organization.pattern.test(organization.trim().toLowerCase()),
         { error: 'Check this value.', path: ['organization'] },
       ),
+      z.refine(({ communities }) => info.hasLedgers === undefined || communities.length > 0, {
+        error: 'Choose at least one community.',
+        path: ['communities'],
+      }),
+      z.refine(({ since }) => info.hasLedgers === undefined || IS_MONTH.test(since), {
+        error: 'Choose a month.',
+        path: ['since'],
+      }),
     );
 
 /** Adds a connection, or changes its app, what it reads, and its fields. */
-export function ConnectorDialog({ info, known, returnAddress, onClose }: ConnectorDialogProps) {
+export function ConnectorDialog({
+  info,
+  known,
+  ledgers,
+  returnAddress,
+  onClose,
+}: ConnectorDialogProps) {
   const [save] = useSaveConnectorMutation();
   const settings = known && readConnectorSettings(info, known.settings);
   const form = useSaveForm({
@@ -69,15 +90,17 @@ export function ConnectorDialog({ info, known, returnAddress, onClose }: Connect
       sharing: settings?.sharing ?? 'private',
       streams: [...(settings?.streams ?? info.streams.map(({ kind }) => kind))] as string[],
       off: [...(settings?.off ?? [])],
+      communities: [...(settings?.communities ?? [])],
+      since: settings?.since ?? '',
     },
-    save: async ({ clientId, clientSecret, organization, sharing, streams, off }, id) => {
+    save: async ({ clientId, clientSecret, streams, ...more }, id) => {
       const { error } = proof.watch(
         await save({
           id: known?.id ?? id,
           connector: info.slug,
           clientId,
           clientSecret,
-          settings: { organization, sharing, streams: streams as ConnectorKind[], off },
+          settings: { ...more, streams: streams as ConnectorKind[] },
         }),
       );
       return error === undefined ? { data: true } : { error };
@@ -85,8 +108,8 @@ export function ConnectorDialog({ info, known, returnAddress, onClose }: Connect
     onSaved: onClose,
   });
   const proof = useRecentSignIn(() => void form.send());
-  const { streams, off } = form.values;
-  const set = (name: 'streams' | 'off', values: string[]) =>
+  const { streams, off, communities } = form.values;
+  const set = (name: 'streams' | 'off' | 'communities', values: string[]) =>
     form.setValue(name, values, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
   const toggled = (list: readonly string[], value: string, isOn: boolean) =>
     isOn ? [...list, value] : list.filter((one) => one !== value);
@@ -126,20 +149,42 @@ export function ConnectorDialog({ info, known, returnAddress, onClose }: Connect
             {...form.field('organization')}
           />
         )}
-        <SelectField label="New records are seen by" options={SHARING} {...form.field('sharing')} />
+        {!sendsRecords(info) && (
+          <SelectField
+            label="New records are seen by"
+            options={SHARING}
+            {...form.field('sharing')}
+          />
+        )}
+        {info.hasLedgers && (
+          <>
+            <LedgerChoice
+              ledgers={ledgers}
+              chosen={communities}
+              error={form.field('communities').error}
+              onChange={(values) => set('communities', values)}
+            />
+            <TextField
+              label="First month"
+              type="month"
+              hint="Closed months from this one on are sent."
+              {...form.field('since')}
+            />
+          </>
+        )}
         {streamError !== undefined && (
           <p role="alert" className={ui.error}>
             {streamError}
           </p>
         )}
-        {info.streams.map(({ kind, label, fields }) => (
+        {info.streams.map(({ kind, direction, label, fields }) => (
           <fieldset key={kind} className={styles.stream}>
             <legend className="visually-hidden">{label}</legend>
             <Checkbox
               checked={streams.includes(kind)}
               onChange={({ target }) => set('streams', toggled(streams, kind, target.checked))}
             >
-              Read {label.toLowerCase()}
+              {direction === 'send' ? 'Send' : 'Read'} {label.toLowerCase()}
             </Checkbox>
             {streams.includes(kind) && (
               <ul aria-label={`Fields of ${label.toLowerCase()}`}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { serverNow } from '#shared/format/clock.ts';
 import { formatDateTime } from '#shared/format/date.ts';
 import { formatAge } from '#shared/format/relative-time.ts';
-import { readConnectorSettings } from '#shared/integrations/connectors.ts';
+import { readConnectorSettings, sendsRecords } from '#shared/integrations/connectors.ts';
 import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { useHost } from '../../../host/HostContext.tsx';
@@ -58,13 +58,13 @@ export function ConnectorPanel({ row, canManage, onAct }: ConnectorPanelProps) {
           <dd>{connectorStatus(connection).label}</dd>
         </div>
         <div>
-          <dt>Reads</dt>
-          <dd>{info.reads}</dd>
+          <dt>{sendsRecords(info) ? 'Sends' : 'Reads'}</dt>
+          <dd>{info.exchanges}</dd>
         </div>
         {connection !== undefined && (
           <>
             <div>
-              <dt>Writes as</dt>
+              <dt>{sendsRecords(info) ? 'Reads as' : 'Writes as'}</dt>
               <dd>{connection.person}</dd>
             </div>
             <div>
@@ -201,7 +201,7 @@ function SyncLog({
           <li key={sync.id}>
             <span className={ui.caption}>{formatAge(sync.started_at, serverNow())}</span>
             <span>
-              {describeSync(sync)}
+              {describeSync(row.info, sync)}
               {sync.problems.slice(0, MAX_PROBLEMS).map((problem) => {
                 const text = describeProblem(row.info, problem);
                 return (

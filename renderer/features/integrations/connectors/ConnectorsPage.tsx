@@ -27,10 +27,10 @@ const COLUMNS: readonly Column<ConnectorRow>[] = [
     card: 'side',
   },
   {
-    id: 'reads',
-    label: 'Reads',
+    id: 'exchanges',
+    label: 'Reads or sends',
     type: 'text',
-    value: ({ info }) => info.reads,
+    value: ({ info }) => info.exchanges,
     width: 22,
     card: 'line',
   },
@@ -79,7 +79,7 @@ export function Component() {
         panel={(row, { to, closed }) => (
           <RecordPanel
             title={row.info.name}
-            subtitle={row.info.reads}
+            subtitle={row.info.exchanges}
             isLoading={false}
             isBusy={false}
             to={to}
@@ -97,6 +97,7 @@ export function Component() {
         <ConnectorDialog
           info={chosen.info}
           known={chosen.connection}
+          ledgers={query.data?.ledgers ?? []}
           returnAddress={`${backend}${linkTo('integrationConnected')}`}
           onClose={close}
         />

@@ -3,6 +3,7 @@ import {
   type ConnectorInfo,
   type ConnectorSlug,
   connectors,
+  sendsRecords,
 } from '#shared/integrations/connectors.ts';
 import type { ConnectorConnection, ConnectorSync } from './connectorsApi.ts';
 
@@ -11,6 +12,7 @@ const ROW_IDS: Readonly<Record<ConnectorSlug, string>> = {
   'google-workspace': 'c0aec705-0000-4000-8000-000000000001',
   'microsoft-365': 'c0aec705-0000-4000-8000-000000000002',
   salesforce: 'c0aec705-0000-4000-8000-000000000003',
+  'quickbooks-online': 'c0aec705-0000-4000-8000-000000000004',
 };
 
 export const rowIdOf = (slug: ConnectorSlug): string => ROW_IDS[slug];
@@ -69,11 +71,12 @@ const plural = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 
 /** Says what a sync did. */
-export function describeSync(sync: ConnectorSync): string {
+export function describeSync(info: ConnectorInfo, sync: ConnectorSync): string {
+  const isSending = sendsRecords(info);
   const parts = [
-    sync.added > 0 && `${sync.added} added`,
-    sync.changed > 0 && `${sync.changed} changed`,
-    sync.removed > 0 && `${sync.removed} moved to trash`,
+    sync.added > 0 && `${sync.added} ${isSending ? 'sent' : 'added'}`,
+    sync.changed > 0 && `${sync.changed} ${isSending ? 'updated' : 'changed'}`,
+    sync.removed > 0 && `${sync.removed} ${isSending ? 'deleted' : 'moved to trash'}`,
     sync.kept > 0 && `${plural(sync.kept, 'own change')} kept`,
     sync.refused > 0 && `${sync.refused} refused`,
   ].filter((part) => part !== false);
@@ -82,16 +85,34 @@ export function describeSync(sync: ConnectorSync): string {
   return parts.length === 0 ? 'Nothing changed' : parts.join(' · ');
 }
 
+/** Why a vendor refused a record, and what to do. */
+const REFUSALS: Readonly<Record<string, (detail: string) => string>> = {
+  account_missing: (name) =>
+    `QuickBooks has no active account ${name}. Set its name in QuickBooks under Accounts of the ledger.`,
+  account_needs_person: (name) =>
+    `QuickBooks wants a customer or vendor on each line of ${name}. Choose an account of another type.`,
+  account_changed: () => 'An account was deleted or changed in QuickBooks. Sync again.',
+  document_number_taken: (number) =>
+    `QuickBooks already uses the number ${number}. Change it there, then sync again.`,
+  period_closed: () => 'The books of this date are closed in QuickBooks. Reopen them there.',
+  refused_by_vendor: () => 'The vendor refused it. Check it at the vendor.',
+};
+
 /** Says what happened to one record of a sync, with the labels of its fields. */
 export function describeProblem(
   info: ConnectorInfo,
-  { kind, title, rule, kept }: ConnectorSync['problems'][number],
+  { kind, title, rule, detail, kept }: ConnectorSync['problems'][number],
 ): string {
   const fields = info.streams.find((stream) => stream.kind === kind)?.fields ?? [];
   const labels = (kept ?? [])
     .filter((name) => name !== 'deleted_at')
     .map((name) => fields.find((field) => field.name === name)?.label ?? name);
-  if (rule != null) return `${title || 'A record'} was refused (${rule}).`;
+  if (rule != null) {
+    const reason = REFUSALS[rule]?.(detail ?? '');
+    return reason === undefined
+      ? `${title || 'A record'} was refused (${rule}).`
+      : `${title || 'A record'}: ${reason}`;
+  }
   if (labels.length === 0) return `${title || 'A record'} was deleted at the vendor and kept here.`;
   return `${title}: your ${labels.join(', ')} was kept.`;
 }

@@ -21,6 +21,8 @@ const isProblem = object({
   title: text,
   /** The rule that refused the record. */
   rule: orNullish(text),
+  /** A name that explains the refusal, such as an account. */
+  detail: orNullish(text),
   /** Fields that were changed by hand and stayed. */
   kept: orNullish(listOf(text)),
 });
@@ -57,7 +59,12 @@ const isConnection = object({
 });
 export type ConnectorConnection = ShapeOf<typeof isConnection>;
 
-const areConnections = object({ can_manage: bool, connections: listOf(isConnection) });
+const areConnections = object({
+  can_manage: bool,
+  /** Communities whose ledger the user reads. */
+  ledgers: listOf(object({ id: text, name: text })),
+  connections: listOf(isConnection),
+});
 export type ConnectorList = ShapeOf<typeof areConnections>;
 
 const isPage = object({ url: text });

@@ -54,7 +54,7 @@ export function Component() {
           <ul className={styles.systems}>
             <li>
               <RouteLink to="integrationsQuickbooks">QuickBooks</RouteLink>
-              <span className={ui.caption}>Ledger export as CSV and IIF</span>
+              <span className={ui.caption}>Journal entries of closed months, CSV, and IIF</span>
             </li>
             <li>
               <RouteLink to="integration" params={{ slug: 'sage-intacct' }}>

@@ -69,8 +69,8 @@ export function describeConnections(found: Connections, isBroker: boolean): read
       ? []
       : [
           {
-            name: 'Google, Microsoft, Salesforce',
-            does: 'Reads their contacts and events into your workspace.',
+            name: 'Other systems',
+            does: 'Contacts and events of other systems here, and your records there.',
             to: 'integrationConnections',
             action: 'Open connections',
             ...describeConnectors(connectors),

@@ -20,6 +20,18 @@ export const getReturnAddress = (env: FunctionEnv): string =>
 /** Without a secret, it only builds addresses. */
 type AnyApp = Omit<VendorApp, 'clientSecret'> & Partial<Pick<VendorApp, 'clientSecret'>>;
 
+/** Vendors document the plain form of Basic authentication, without the form encoding that OAuth requires. */
+const secretInHeader =
+  (secret: string): client.ClientAuth =>
+  (_server, { client_id: id }, _body, headers) => {
+    headers.set('authorization', `Basic ${btoa(`${id}:${secret}`)}`);
+  };
+
+function authenticate(vendor: Vendor, secret: string | undefined): client.ClientAuth {
+  if (secret === undefined) return client.None();
+  return vendor.secretIn === 'header' ? secretInHeader(secret) : client.ClientSecretPost(secret);
+}
+
 function configure(env: FunctionEnv, { vendor, clientId, clientSecret, settings }: AnyApp) {
   const { authorization, token } = vendor.endpoints(settings);
   const configuration = new client.Configuration(
@@ -30,7 +42,7 @@ function configure(env: FunctionEnv, { vendor, clientId, clientSecret, settings 
     },
     clientId,
     {},
-    clientSecret === undefined ? client.None() : client.ClientSecretPost(clientSecret),
+    authenticate(vendor, clientSecret),
   );
   const { host } = new URL(token);
   configuration[client.customFetch] = createVendorFetch(env, (other) => other === host);
@@ -62,11 +74,12 @@ export async function startAuthorization(
 export async function finishAuthorization(
   env: FunctionEnv,
   app: VendorApp,
-  { code, state, verifier }: { code: string; state: string; verifier: string },
+  { query, verifier }: { query: URLSearchParams; verifier: string },
 ): Promise<VendorTokens> {
   const returned = new URL(getReturnAddress(env));
-  returned.search = new URLSearchParams({ code, state }).toString();
-  return await askForTokens(app, null, () =>
+  const state = query.get('state') ?? '';
+  returned.search = new URLSearchParams({ code: query.get('code') ?? '', state }).toString();
+  return await askForTokens(app, null, query, () =>
     client.authorizationCodeGrant(configure(env, app), returned, {
       pkceCodeVerifier: verifier,
       expectedState: state,
@@ -79,13 +92,16 @@ export const refreshTokens = (
   app: VendorApp,
   known: VendorTokens,
 ): Promise<VendorTokens> =>
-  askForTokens(app, known, () => client.refreshTokenGrant(configure(env, app), known.refreshToken));
+  askForTokens(app, known, new URLSearchParams(), () =>
+    client.refreshTokenGrant(configure(env, app), known.refreshToken),
+  );
 
 type TokenResponse = client.TokenEndpointResponse;
 
 async function askForTokens(
-  { vendor }: VendorApp,
+  { vendor, settings }: VendorApp,
   known: VendorTokens | null,
+  returned: URLSearchParams,
   ask: () => Promise<TokenResponse>,
 ): Promise<VendorTokens> {
   const response = await ask().catch((error: unknown) => {
@@ -94,7 +110,7 @@ async function askForTokens(
   // A refresh without a new refresh token keeps the old one.
   const refreshToken = response.refresh_token ?? known?.refreshToken;
   if (refreshToken === undefined) throw new VendorError('access_denied');
-  const base = vendor.readBase?.({ ...response }) ?? known?.base ?? null;
+  const base = vendor.readBase?.({ ...response }, returned, settings) ?? known?.base ?? null;
   if (vendor.readBase !== undefined && base === null) throw new VendorError('invalid_response');
   return {
     accessToken: response.access_token,

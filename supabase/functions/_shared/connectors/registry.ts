@@ -1,11 +1,13 @@
 import type { ConnectorSlug } from '../../../../shared/integrations/connectors.ts';
 import { googleWorkspace } from './google-workspace.ts';
 import { microsoft365 } from './microsoft-365.ts';
+import { quickbooksOnline } from './quickbooks-online.ts';
 import { salesforce } from './salesforce.ts';
 import type { Vendor } from './vendor.ts';
 
 export const vendors: Readonly<Record<ConnectorSlug, Vendor>> = {
   'google-workspace': googleWorkspace,
   'microsoft-365': microsoft365,
+  'quickbooks-online': quickbooksOnline,
   salesforce,
 };

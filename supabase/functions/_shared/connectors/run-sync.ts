@@ -2,19 +2,21 @@ import {
   findConnector,
   readConnectorSettings,
 } from '../../../../shared/integrations/connectors.ts';
-import { anything, object, orNull, type ShapeOf, text } from '../../../../shared/shape.ts';
+import { object, orNull, text } from '../../../../shared/shape.ts';
 import { assertShape, callDatabase } from '../call-database.ts';
 import type { FunctionEnv } from '../function-env.ts';
 import type { VendorApp } from './authorization.ts';
 import { vendors } from './registry.ts';
 import { seal, unseal } from './seal.ts';
+import { sendStream } from './send-stream.ts';
 import { openSession } from './session.ts';
-import { fieldsOf, stringOf } from './values.ts';
+import { type Progress, Refused, readProgress, type SyncJob } from './sync-job.ts';
 import {
   CursorExpired,
+  type ReadStream,
   type SourcePage,
   VendorError,
-  type VendorStream,
+  type VendorSession,
   type VendorTokens,
 } from './vendor.ts';
 
@@ -22,55 +24,7 @@ import {
 const MAX_RECORDS = 200;
 const IS_SOURCE_ID = /^[\x21-\x7e]{1,1000}$/;
 
-export const isJob = object({
-  id: text,
-  claim: text,
-  /** ID of the sync, the same when it continues under another claim. */
-  run: text,
-  connector: text,
-  client_id: text,
-  client_secret: text,
-  tokens: text,
-  settings: anything,
-  progress: anything,
-});
-export type SyncJob = ShapeOf<typeof isJob>;
-
-/** Where a stream is. A new sync starts at the cursor of the last one. */
-interface Progress {
-  readonly run: string;
-  readonly startedAt: number;
-  readonly isFull: boolean;
-  readonly isDone: boolean;
-  readonly next: string | null;
-  readonly cursor: string | null;
-}
-
-function readProgress(job: SyncJob, kind: string, now: number): Progress {
-  const known = fieldsOf(fieldsOf(job.progress)[kind]);
-  const cursor = stringOf(known.cursor) ?? null;
-  const restart = { run: job.run, startedAt: now, isDone: false, next: null, cursor };
-  if (known.run !== job.run) return { ...restart, isFull: cursor === null };
-  return {
-    ...restart,
-    startedAt: typeof known.startedAt === 'number' ? known.startedAt : now,
-    isFull: known.isFull === true,
-    isDone: known.isDone === true,
-    next: stringOf(known.next) ?? null,
-  };
-}
-
 const isApplied = object({ failure: orNull(text) });
-
-/** A failure that the database reports, such as rights that ended. */
-class Refused extends Error {
-  readonly failure: string;
-
-  constructor(failure: string) {
-    super(failure);
-    this.failure = failure;
-  }
-}
 
 /** Opens the connection's secrets; throws if they were sealed with another key. */
 async function openApp(job: SyncJob, key: string) {
@@ -89,10 +43,10 @@ async function openApp(job: SyncJob, key: string) {
   return { app, settings, tokens: JSON.parse(opened) as VendorTokens };
 }
 
-/** Reads what is due of one connection until `end`. Each page is stored with the position after it. */
+/** Reads and sends what is due of one connection until `end`. Each page is stored with the position after it. */
 export async function runSync(env: FunctionEnv, key: string, job: SyncJob, end: number) {
   try {
-    const isDone = await readStreams(env, key, job, end);
+    const isDone = await runStreams(env, key, job, end);
     await report(env, job, null, 0, isDone);
   } catch (error) {
     if (error instanceof Refused) return await report(env, job, error.failure, 0, false);
@@ -101,7 +55,7 @@ export async function runSync(env: FunctionEnv, key: string, job: SyncJob, end: 
   }
 }
 
-async function readStreams(env: FunctionEnv, key: string, job: SyncJob, end: number) {
+async function runStreams(env: FunctionEnv, key: string, job: SyncJob, end: number) {
   const { app, settings, tokens } = await openApp(job, key);
   const session = openSession(env, app, tokens, async (renewed) => {
     const sealed = await seal(key, job.id, JSON.stringify(renewed));
@@ -110,19 +64,42 @@ async function readStreams(env: FunctionEnv, key: string, job: SyncJob, end: num
   });
   const streams = app.vendor.streams.filter(({ kind }) => settings.streams.includes(kind));
   for (const stream of streams) {
-    let progress = readProgress(job, stream.kind, Date.now());
-    while (!progress.isDone) {
-      if (Date.now() > end) return false;
-      const page = await stream.read(session, progress).catch((error: unknown) => {
-        if (error instanceof CursorExpired && !progress.isFull) return null;
-        throw error instanceof CursorExpired ? new VendorError('invalid_response') : error;
-      });
-      if (page === null) {
-        progress = { ...progress, isFull: true, next: null, cursor: null };
-        continue;
-      }
-      progress = await applyPage(env, job, stream, page, progress, settings);
+    const progress = readProgress(job, stream.kind, Date.now());
+    const isDone =
+      'read' in stream
+        ? await readStream(env, job, stream, session, { progress, settings, end })
+        : await sendStream(env, job, stream, session, { progress, end });
+    if (!isDone) return false;
+  }
+  return true;
+}
+
+interface Reading {
+  readonly progress: Progress;
+  readonly settings: { readonly sharing: string; readonly off: readonly string[] };
+  readonly end: number;
+}
+
+/** Reads a stream's pages until its last one or until `end`. True if it's done. */
+async function readStream(
+  env: FunctionEnv,
+  job: SyncJob,
+  stream: ReadStream,
+  session: VendorSession,
+  { progress: initial, settings, end }: Reading,
+): Promise<boolean> {
+  let progress = initial;
+  while (!progress.isDone) {
+    if (Date.now() > end) return false;
+    const page = await stream.read(session, progress).catch((error: unknown) => {
+      if (error instanceof CursorExpired && !progress.isFull) return null;
+      throw error instanceof CursorExpired ? new VendorError('invalid_response') : error;
+    });
+    if (page === null) {
+      progress = { ...progress, isFull: true, next: null, cursor: null };
+      continue;
     }
+    progress = await applyPage(env, job, stream, page, progress, settings);
   }
   return true;
 }
@@ -130,10 +107,10 @@ async function readStreams(env: FunctionEnv, key: string, job: SyncJob, end: num
 async function applyPage(
   env: FunctionEnv,
   job: SyncJob,
-  { kind }: VendorStream,
+  { kind }: ReadStream,
   page: SourcePage,
   progress: Progress,
-  { sharing, off }: { readonly sharing: string; readonly off: readonly string[] },
+  { sharing, off }: Reading['settings'],
 ): Promise<Progress> {
   if (page.records.length > MAX_RECORDS || page.removed.length > MAX_RECORDS) {
     throw new VendorError('too_large');

@@ -32,15 +32,19 @@ export function openSession(
   store: (tokens: VendorTokens) => Promise<void>,
 ): VendorSession {
   let tokens = initial;
-  const send = createVendorFetch(env, app.vendor.isHost);
+  const fetchVendor = createVendorFetch(env, app.vendor.isHost);
   async function refresh(): Promise<void> {
     tokens = await refreshTokens(env, app, tokens);
     await store(tokens);
   }
-  const ask = (url: string, headers: Readonly<Record<string, string>>) =>
-    send(url, {
+  type Asked = { method?: string; headers?: Readonly<Record<string, string>>; body?: string };
+  const ask = (url: string, { method = 'GET', headers, body }: Asked) =>
+    fetchVendor(url, {
+      method,
+      ...(body !== undefined && { body }),
       headers: {
         ...headers,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
         accept: 'application/json',
         authorization: `Bearer ${tokens.accessToken}`,
         'user-agent': 'Haven-Exchange-Connectors/1',
@@ -49,22 +53,41 @@ export function openSession(
       if (!(error instanceof OutboundError)) throw error;
       throw new VendorError(error.reason === 'too_large' ? 'too_large' : 'vendor_unavailable');
     });
+  async function request(url: string, asked: Asked): Promise<Response> {
+    if (tokens.expiresAt !== null && tokens.expiresAt - MARGIN_MS < Date.now()) await refresh();
+    let response = await ask(url, asked);
+    if (response.status === 401) {
+      await refresh();
+      response = await ask(url, asked);
+    }
+    if (response.ok) return response;
+    const refused: unknown = await response.json().catch(() => undefined);
+    throw (
+      app.vendor.readFailure?.(response.status, refused) ??
+      toError(response.status, readRetryAfter(response.headers.get('retry-after')))
+    );
+  }
   return {
     base: initial.base,
     get: async (url, headers = {}) => {
-      if (tokens.expiresAt !== null && tokens.expiresAt - MARGIN_MS < Date.now()) await refresh();
-      let response = await ask(url, headers);
-      if (response.status === 401) {
-        await refresh();
-        response = await ask(url, headers);
-      }
+      const response = await request(url, { headers });
       const body: unknown = await response.json().catch(() => undefined);
-      if (response.ok && typeof body === 'object' && body !== null) return body;
-      if (response.ok) throw new VendorError('invalid_response');
-      throw (
-        app.vendor.readFailure?.(response.status, body) ??
-        toError(response.status, readRetryAfter(response.headers.get('retry-after')))
-      );
+      if (typeof body === 'object' && body !== null) return body;
+      throw new VendorError('invalid_response');
+    },
+    send: async (method, url, body) => {
+      const text = await (await request(url, { method, body: JSON.stringify(body) })).text();
+      const answer = text === '' ? {} : parseJson(text);
+      if (typeof answer === 'object' && answer !== null) return answer;
+      throw new VendorError('invalid_response');
     },
   };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

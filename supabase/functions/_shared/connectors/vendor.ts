@@ -27,6 +27,19 @@ export class VendorError extends Error {
   }
 }
 
+/** The vendor refuses one record. The other ones are sent. `rule` names a text of the log. */
+export class RecordRefused extends Error {
+  readonly rule: string;
+  /** A name that the text of the log includes. */
+  readonly detail: string | null;
+
+  constructor(rule: string, detail: string | null = null) {
+    super(rule);
+    this.rule = rule;
+    this.detail = detail;
+  }
+}
+
 /** The vendor no longer knows the position of the last sync, so everything is read again. */
 export class CursorExpired extends Error {}
 
@@ -68,15 +81,47 @@ export interface VendorTokens {
 export interface VendorSession {
   readonly base: string | null;
   readonly get: (url: string, headers?: Readonly<Record<string, string>>) => Promise<unknown>;
+  /** Sends JSON. The answer is an empty object if the vendor sends none. */
+  readonly send: (method: 'POST' | 'PATCH' | 'PUT', url: string, body: object) => Promise<unknown>;
 }
 
-export interface VendorStream {
+/** A stream from the vendor into records. */
+export interface ReadStream {
   readonly kind: ConnectorKind;
   readonly read: (session: VendorSession, at: StreamPosition) => Promise<SourcePage>;
 }
 
+/** A record that is due to be sent. */
+export interface ExportRecord {
+  readonly record_id: string;
+  readonly values: Readonly<Record<string, unknown>>;
+  /** ID at the vendor; null if it wasn't sent, or its answer was lost. */
+  readonly remote_id: string | null;
+  /** 1 the first time. A later attempt looks for the record at the vendor before it sends it again. */
+  readonly attempts: number;
+}
+
+export interface ExportResult {
+  readonly did: 'added' | 'changed' | 'removed' | 'same';
+  readonly remote_id: string | null;
+}
+
+/** A stream from records to the vendor. Records are sent one by one, and each result is stored before the next one. */
+export interface SendStream {
+  readonly kind: ConnectorKind;
+  /** Prepares a sync and returns how a record is sent. A `RecordRefused` goes to the log. */
+  readonly open: (
+    session: VendorSession,
+  ) => Promise<(record: ExportRecord) => Promise<ExportResult>>;
+}
+
+export type VendorStream = ReadStream | SendStream;
+
 /** What a response other than 2xx means; undefined for the meaning of its status. */
-type ReadFailure = (status: number, body: unknown) => VendorError | CursorExpired | undefined;
+type ReadFailure = (
+  status: number,
+  body: unknown,
+) => VendorError | CursorExpired | RecordRefused | undefined;
 
 /** A system that can be connected. Each vendor implements this in one file. */
 export interface Vendor {
@@ -85,12 +130,18 @@ export interface Vendor {
     readonly token: string;
   };
   readonly scope: string;
+  /** Where the token endpoint expects the client's secret; in the body unless the vendor documents the header. */
+  readonly secretIn?: 'header';
   /** Further parameters of the vendor's sign-in page. */
   readonly parameters?: Readonly<Record<string, string>>;
   /** True for hosts of the vendor. A token is never sent elsewhere, whatever a response says. */
   readonly isHost: (host: string) => boolean;
-  /** Reads the customer's own server from a response with tokens. */
-  readonly readBase?: (response: Readonly<Record<string, unknown>>) => string | null;
+  /** Reads the customer's own address from a response with tokens, or from the page that the vendor returned to. */
+  readonly readBase?: (
+    response: Readonly<Record<string, unknown>>,
+    returned: URLSearchParams,
+    settings: ConnectorSettings,
+  ) => string | null;
   readonly readFailure?: ReadFailure;
   readonly streams: readonly VendorStream[];
 }

@@ -20,7 +20,9 @@ create table private.connector_connections (
   claim uuid,
   claimed_until timestamptz,
 
-  constraint connector_connections_connector_is_known check (connector in ('google-workspace', 'microsoft-365', 'salesforce')),
+  constraint connector_connections_connector_is_known check (connector in (
+    'google-workspace', 'microsoft-365', 'quickbooks-online', 'salesforce'
+  )),
   constraint connector_connections_client_id_is_plain check (char_length(client_id) >= 1 and private.is_single_line(client_id, 300)),
   constraint connector_connections_client_secret_shape check (char_length(client_secret) <= 4000 and client_secret ~ '^v1\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$'),
   constraint connector_connections_tokens_shape check (char_length(tokens) <= 20000 and tokens ~ '^v1\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$'),
@@ -43,7 +45,7 @@ create index connector_connections_due_idx on private.connector_connections (nex
 alter table private.connector_connections enable row level security;
 
 comment on column private.connector_connections.user_id is 'The person who connected it. Syncs write with their rights.';
-comment on column private.connector_connections.settings is 'What is read, who sees it, and the fields that are left out.';
+comment on column private.connector_connections.settings is 'What is read and sent, who sees it, and the fields that are left out.';
 comment on column private.connector_connections.progress is 'Position of each stream: run, next page, and cursor.';
 
 -- Which record a source record became. `source` has the last values of the source, `stored` the values after the last write:
@@ -158,12 +160,17 @@ begin
   if not coalesce(private.is_approved(), false) then
     raise exception 'This account does not have access.' using errcode = '42501';
   end if;
-  return jsonb_build_object('can_manage', private.can_manage_connectors(), 'connections', coalesce((
+  return jsonb_build_object('can_manage', private.can_manage_connectors(), 'ledgers', coalesce((
+    select jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name) order by c.name, c.id)
+    from public.communities c
+    where c.deleted_at is null and c.id = any (private.list_my_community_ids('ledger', 'read'))
+  ), '[]'), 'connections', coalesce((
     select jsonb_agg(jsonb_build_object(
       'id', c.id, 'connector', c.connector, 'state', c.state, 'failure', c.failure, 'client_id', c.client_id, 'settings', c.settings,
       'is_mine', c.user_id = auth.uid(), 'person', coalesce(nullif(p.full_name, ''), p.email), 'connected_at', c.connected_at,
       'synced_at', c.synced_at, 'next_at', c.next_at, 'is_syncing', coalesce(c.next_at <= now() or c.claimed_until > now(), false),
-      'records', (select count(*) from private.connector_links l where l.connection_id = c.id and l.removed_at is null),
+      'records', (select count(*) from private.connector_links l where l.connection_id = c.id and l.removed_at is null)
+        + (select count(*) from private.connector_exports x where x.connection_id = c.id and x.sent_at is not null),
       'syncs', coalesce((
         select jsonb_agg(to_jsonb(s) - 'connection_id' order by s.started_at desc)
         from (

@@ -113,6 +113,7 @@ language sql immutable set search_path = ''
 as $$
   select case p_connector
     when 'google-workspace' then 'Google Workspace' when 'microsoft-365' then 'Microsoft 365' when 'salesforce' then 'Salesforce'
+    when 'quickbooks-online' then 'QuickBooks Online'
     else p_connector
   end
 $$;
@@ -203,6 +204,34 @@ end
 $$;
 grant execute on function private.open_connector_page(uuid, uuid, jsonb) to service_role;
 
+-- Adds what happened to records to the counts of the open sync, with the first problems.
+create function private.count_connector_results(p_id uuid, p_kind text, p_results jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.connector_syncs s set
+    added = s.added + t.added, changed = s.changed + t.changed, removed = s.removed + t.removed, kept = s.kept + t.kept,
+    refused = s.refused + t.refused,
+    problems = (
+      select coalesce(jsonb_agg(q.p order by q.n), '[]')
+      from (
+        select p, n from jsonb_array_elements(s.problems || t.problems) with ordinality e (p, n) order by n limit 20
+      ) q
+    )
+  from (
+    select count(*) filter (where r ->> 'did' = 'added')::integer as added, count(*) filter (where r ->> 'did' = 'changed')::integer as changed,
+      count(*) filter (where r ->> 'did' = 'removed')::integer as removed,
+      count(*) filter (where r ->> 'did' = 'refused')::integer as refused,
+      coalesce(sum(jsonb_array_length(coalesce(r -> 'kept', '[]'))), 0)::integer as kept,
+      coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+        'kind', p_kind, 'title', left(r ->> 'title', 120), 'rule', left(r ->> 'rule', 60), 'detail', left(r ->> 'detail', 120), 'kept', nullif(r -> 'kept', '[]')
+      ))) filter (where r ->> 'did' = 'refused' or jsonb_array_length(coalesce(r -> 'kept', '[]')) > 0), '[]') as problems
+    from jsonb_array_elements(p_results) r
+  ) t
+  where s.connection_id = p_id and s.finished_at is null;
+end
+$$;
+
 -- Stores the links, the counts, and the position after a page.
 create function private.settle_connector_page(p_id uuid, p_page jsonb, p_results jsonb) returns void
 language plpgsql security definer set search_path = ''
@@ -219,26 +248,7 @@ begin
   update private.connector_links l set removed_at = now()
   from jsonb_array_elements(p_results) r
   where l.connection_id = p_id and l.kind = v_kind and l.source_id = r ->> 'source_id' and not r ? 'source' and r ->> 'did' <> 'refused';
-  update private.connector_syncs s set
-    added = s.added + t.added, changed = s.changed + t.changed, removed = s.removed + t.removed, kept = s.kept + t.kept,
-    refused = s.refused + t.refused,
-    problems = (
-      select coalesce(jsonb_agg(q.p order by q.n), '[]')
-      from (
-        select p, n from jsonb_array_elements(s.problems || t.problems) with ordinality e (p, n) order by n limit 20
-      ) q
-    )
-  from (
-    select count(*) filter (where r ->> 'did' = 'added')::integer as added, count(*) filter (where r ->> 'did' = 'changed')::integer as changed,
-      count(*) filter (where r ->> 'did' = 'removed')::integer as removed,
-      count(*) filter (where r ->> 'did' = 'refused')::integer as refused,
-      coalesce(sum(jsonb_array_length(coalesce(r -> 'kept', '[]'))), 0)::integer as kept,
-      coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
-        'kind', v_kind, 'title', r -> 'title', 'rule', r -> 'rule', 'kept', nullif(r -> 'kept', '[]')
-      ))) filter (where r ->> 'did' = 'refused' or jsonb_array_length(coalesce(r -> 'kept', '[]')) > 0), '[]') as problems
-    from jsonb_array_elements(p_results) r
-  ) t
-  where s.connection_id = p_id and s.finished_at is null;
+  perform private.count_connector_results(p_id, v_kind, p_results);
   update private.connector_connections c set
     progress = c.progress || jsonb_build_object(v_kind, p_page -> 'position'), claimed_until = now() + interval '2 minutes'
   where c.id = p_id;

@@ -1,0 +1,93 @@
+import {
+  anything,
+  listOf,
+  number,
+  object,
+  orNull,
+  type ShapeOf,
+  text,
+} from '../../../../shared/shape.ts';
+import { assertShape, callDatabase } from '../call-database.ts';
+import type { FunctionEnv } from '../function-env.ts';
+import { type Progress, Refused, type SyncJob } from './sync-job.ts';
+import { fieldsOf } from './values.ts';
+import { RecordRefused, type SendStream, type VendorSession } from './vendor.ts';
+
+const isPage = object({
+  failure: orNull(text),
+  records: listOf(
+    object({
+      record_id: text,
+      title: text,
+      values: anything,
+      remote_id: orNull(text),
+      attempts: number,
+    }),
+  ),
+  next: orNull(text),
+});
+type Page = ShapeOf<typeof isPage>;
+
+const isSettled = object({ failure: orNull(text) });
+
+interface Sending {
+  readonly progress: Progress;
+  readonly end: number;
+}
+
+/** Sends the records of a stream that are due, until the last one or until `end`. True if it's done. */
+export async function sendStream(
+  env: FunctionEnv,
+  job: SyncJob,
+  stream: SendStream,
+  session: VendorSession,
+  { progress: initial, end }: Sending,
+): Promise<boolean> {
+  let progress = initial;
+  let send: Awaited<ReturnType<SendStream['open']>> | undefined;
+  while (!progress.isDone) {
+    if (Date.now() > end) return false;
+    const page = await claimPage(env, job, stream.kind, progress.next);
+    for (const record of page.records) {
+      // The rest of the page is claimed again by the next run.
+      if (Date.now() > end) return false;
+      send ??= await stream.open(session);
+      const result = await send({ ...record, values: fieldsOf(record.values) }).catch(toRefusal);
+      const { record_id, title } = record;
+      await settle(env, job, stream.kind, { results: [{ record_id, title, ...result }] });
+    }
+    progress = { ...progress, next: page.next, isDone: page.next === null };
+    await settle(env, job, stream.kind, { results: [], position: progress });
+  }
+  return true;
+}
+
+function toRefusal(error: unknown) {
+  if (!(error instanceof RecordRefused)) throw error;
+  return { did: 'refused', rule: error.rule, detail: error.detail };
+}
+
+async function claimPage(
+  env: FunctionEnv,
+  { id, claim }: SyncJob,
+  kind: string,
+  after: string | null,
+): Promise<Page> {
+  const asked = { p_id: id, p_claim: claim, p_kind: kind, p_after: after };
+  const response = await callDatabase(env, 'claim_connector_exports', asked, 'server');
+  const page = assertShape(await response.json(), isPage, 'claim_connector_exports');
+  if (page.failure !== null) throw new Refused(page.failure);
+  return page;
+}
+
+async function settle(
+  env: FunctionEnv,
+  { id, claim }: SyncJob,
+  kind: string,
+  page: { readonly results: readonly object[]; readonly position?: Progress },
+): Promise<void> {
+  const settled = { p_id: id, p_claim: claim, p_page: { kind, ...page } };
+  const response = await callDatabase(env, 'settle_connector_exports', settled, 'server');
+  const { failure } = assertShape(await response.json(), isSettled, 'settle_connector_exports');
+  if (failure !== null) throw new Refused(failure);
+}
