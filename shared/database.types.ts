@@ -12316,6 +12316,7 @@ export type Database = {
       cancel_purchase: { Args: { p_id: string }; Returns: undefined };
       cancel_residency_agreement: { Args: { p_id: string }; Returns: undefined };
       cancel_retention: { Args: { p_id: string }; Returns: undefined };
+      cancel_room_envelope: { Args: { p_id: string }; Returns: string };
       cancel_shift: { Args: { p_id: string; p_version: number }; Returns: undefined };
       cancel_visit: { Args: { p_id: string }; Returns: undefined };
       change_booking: { Args: { begins_at?: string; token: string }; Returns: string };
@@ -12992,6 +12993,10 @@ export type Database = {
         Args: { p_folder_id: string; p_id: string; p_item_id: string; p_name: string };
         Returns: string;
       };
+      file_signed_envelope: {
+        Args: { p_claim: string; p_id: string; p_record_id: string };
+        Returns: boolean;
+      };
       find_agents: {
         Args: {
           after?: string;
@@ -13480,6 +13485,7 @@ export type Database = {
       get_resident_hold: { Args: { p_resident_id: string }; Returns: Json };
       get_resident_invoice: { Args: { p_id: string }; Returns: Json };
       get_retention: { Args: { p_community_id: string }; Returns: Json };
+      get_room_signing: { Args: { p_room_id: string }; Returns: Json };
       get_schedule: { Args: { p_community_id: string; p_week?: string }; Returns: Json };
       get_search_suggestions: {
         Args: { partial_term: string; suggestion_limit?: number };
@@ -14031,6 +14037,7 @@ export type Database = {
         Args: { p_community_id: string; p_day?: string; p_shift?: string };
         Returns: Json;
       };
+      list_signers_of_version: { Args: { p_room_id: string; p_version_id: string }; Returns: Json };
       list_staff: { Args: { p_community_id: string }; Returns: Json };
       list_staff_broadcasts: { Args: { p_community_id: string }; Returns: Json };
       list_subscribed_events: { Args: { p_from: string; p_to: string }; Returns: Json };
@@ -16054,6 +16061,16 @@ export type Database = {
         Returns: number;
       };
       send_purchase_order: { Args: { p_id: string }; Returns: number };
+      send_room_version_to_sign: {
+        Args: {
+          p_id: string;
+          p_message: string;
+          p_room_id: string;
+          p_signer_ids: string[];
+          p_version_id: string;
+        };
+        Returns: undefined;
+      };
       send_sample_of_agreement: { Args: Record<PropertyKey, never>; Returns: string };
       send_shortlist: {
         Args: { p_contact_id: string; p_listing_ids: string[]; p_note?: string };

@@ -1,4 +1,5 @@
 export const CONNECTOR_SLUGS = [
+  'docusign',
   'google-workspace',
   'microsoft-365',
   'quickbooks-online',
@@ -7,7 +8,7 @@ export const CONNECTOR_SLUGS = [
 export type ConnectorSlug = (typeof CONNECTOR_SLUGS)[number];
 
 /** Records that a connection reads or sends. */
-export type ConnectorKind = 'contacts' | 'companies' | 'events' | 'journal_entries';
+export type ConnectorKind = 'contacts' | 'companies' | 'events' | 'journal_entries' | 'envelopes';
 
 export interface ConnectorField {
   /** Column of the record. */
@@ -67,6 +68,33 @@ const eventFields = (
 
 /** Systems that can be connected. One without fixtures from its public specification isn't listed. */
 export const connectors: readonly ConnectorInfo[] = [
+  {
+    slug: 'docusign',
+    name: 'DocuSign',
+    exchanges: 'Documents of deal rooms for signature',
+    console: { label: 'DocuSign Apps and Keys', url: 'https://admin.docusign.com/apps-and-keys' },
+    scopes: ['signature', 'extended'],
+    organization: {
+      label: 'Environment',
+      hint: 'production, or demo for a developer account.',
+      initial: 'production',
+      pattern: /^(?:production|demo)$/,
+    },
+    streams: [
+      {
+        kind: 'envelopes',
+        direction: 'send',
+        label: 'Documents for signature',
+        fields: [
+          { name: 'document', label: 'Document', from: 'documents', isRequired: true },
+          { name: 'name', label: 'Title', from: 'emailSubject', isRequired: true },
+          { name: 'message', label: 'Message', from: 'emailBlurb', isRequired: true },
+          { name: 'signers', label: 'Signers', from: 'recipients.signers', isRequired: true },
+          { name: 'state', label: 'Status', from: 'envelope.status', isRequired: true },
+        ],
+      },
+    ],
+  },
   {
     slug: 'google-workspace',
     name: 'Google Workspace',

@@ -8,6 +8,8 @@ export interface VendorAnswer {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body: unknown;
+  /** A file instead of JSON. */
+  readonly file?: Buffer;
 }
 
 export interface VendorCall {
@@ -108,14 +110,14 @@ export async function startVendorStub(fixtures: readonly VendorFixture[]) {
       text,
     };
     calls.push(call);
-    const { status = 200, headers = {}, body } = answer(call);
+    const { status = 200, headers = {}, body, file } = answer(call);
     if (state.dropsNextPost && call.method === 'POST' && !isTokenCall(call)) {
       state.dropsNextPost = false;
       outgoing.destroy();
       return;
     }
     outgoing.writeHead(status, { 'content-type': 'application/json', ...headers });
-    outgoing.end(body === undefined ? '' : JSON.stringify(body));
+    outgoing.end(file ?? (body === undefined ? '' : JSON.stringify(body)));
   });
   const tokensOf = ({ host, path }: VendorCall) =>
     fixtures.find(({ tokenHost, tokenPath }) => tokenHost === host && tokenPath === path);

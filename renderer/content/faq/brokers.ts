@@ -55,6 +55,11 @@ export const brokers: FaqCategory = {
         'Yes. An administrator of the workspace sets up [connections](/integrations/connections) with an app of your own at the vendor. Contacts, companies and calendar events are then read every hour. A field that you change here is never overwritten, the log shows each sync, and nothing is written to Google, Microsoft or Salesforce.',
     },
     {
+      question: 'Can I send a document of a deal room to DocuSign?',
+      answer:
+        'Yes, after an administrator of the workspace has set up DocuSign under [connections](/integrations/connections). Managers of a room choose Send for signature at a PDF and pick people who can open it; each gets an email from DocuSign in that order. Signatures, under Manage, shows the status. The signed PDF is added to the same folder and scanned like every file.',
+    },
+    {
       question: 'Can I read my listings from another system?',
       answer:
         'Yes. Add a [listing feed](/integrations/listing-feeds) with the address of a JSON file that uses the field names of the RESO Data Dictionary. A preview shows each listing and what to check before anything is stored. Listings become your drafts, a value that you changed is never overwritten, and nothing is submitted by itself.',

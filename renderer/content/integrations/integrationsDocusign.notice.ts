@@ -1,12 +1,12 @@
 import type { Notice } from '../model.ts';
 
 export const integrationsDocusign: Notice = {
-  lede: 'A connection to DocuSign is not available yet. Agreements are [signed in the product](/features/deal-rooms), or you send an envelope from your own account and upload the signed file to the deal room.',
+  lede: 'Administrators [connect DocuSign](/integrations/connections) with their own app. Managers of a [deal room](/features/deal-rooms) then send a PDF for signature to people who can open it, follow its status, and get the signed PDF back in the same folder. NDAs and offers are signed in the product. Tested against the vendor’s public specification.',
   description:
-    'A connection to DocuSign is not available yet. Sign agreements in the product, or upload a signed envelope to the deal room.',
-  keywords: ['DocuSign', 'electronic signature', 'NDA'],
+    'Connect DocuSign to send documents of a deal room for signature. Tested against the vendor’s public specification.',
+  keywords: ['DocuSign', 'electronic signature', 'deal room'],
   next: [
     { label: 'All integrations', to: '/integration-marketplace' },
-    { label: 'Request this integration', to: '/contact' },
+    { label: 'Open connections', to: '/integrations/connections' },
   ],
 };

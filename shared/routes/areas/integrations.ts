@@ -3,7 +3,7 @@ import { notice, page, type RouteArea } from '../route-record.ts';
 /** Integrations with other software. */
 export const integrations = {
   routes: {
-    integrationMarketplace: notice('/integration-marketplace', 'Integration marketplace', {
+    integrationMarketplace: page('/integration-marketplace', 'Integration marketplace', {
       parent: 'integrationEcosystem',
     }),
     integrationsPointclickcare: notice('/integrations/pointclickcare', 'PointClickCare', {
@@ -12,7 +12,7 @@ export const integrations = {
     integrationsMatrixcare: notice('/integrations/matrixcare', 'MatrixCare', {
       parent: 'integrationMarketplace',
     }),
-    integrationsDocusign: notice('/integrations/docusign', 'DocuSign', {
+    integrationsDocusign: page('/integrations/docusign', 'DocuSign', {
       parent: 'integrationMarketplace',
     }),
     integrationsYardi: notice('/integrations/yardi', 'Yardi', { parent: 'integrationMarketplace' }),
@@ -22,7 +22,7 @@ export const integrations = {
     integrationsSalesforce: notice('/integrations/salesforce', 'Salesforce', {
       parent: 'integrationMarketplace',
     }),
-    integrationsQuickbooks: notice('/integrations/quickbooks', 'QuickBooks', {
+    integrationsQuickbooks: page('/integrations/quickbooks', 'QuickBooks', {
       parent: 'integrationMarketplace',
     }),
     integrationsZapier: notice('/integrations/zapier', 'Zapier', {
@@ -65,6 +65,7 @@ export const integrations = {
       layout: 'work',
       rail: false,
       keywords: [
+        'DocuSign',
         'Google Workspace',
         'Microsoft 365',
         'QuickBooks',

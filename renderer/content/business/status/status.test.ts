@@ -17,7 +17,7 @@ test('marks a part as built if none of its screens is a notice page', () => {
 });
 
 test('counts a notice page as in work', () => {
-  expect(stateOfScreens(['integrationsDocusign', 'integrationsYardi'])).toBe('In work');
+  expect(stateOfScreens(['integrationsMatrixcare', 'integrationsYardi'])).toBe('In work');
   expect(stateOfScreens(['aiSearch', 'integrationsYardi'])).toBe('In part');
 });
 

@@ -38,6 +38,8 @@ const ACTS: Readonly<Record<string, string>> = {
   answered: 'answered',
   published: 'published an answer',
   declined: 'declined',
+  sent_to_sign: 'sent for signature:',
+  signed_outside: 'reported all signatures of',
   archived: 'created an archive of the room',
 };
 

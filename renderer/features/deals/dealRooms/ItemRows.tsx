@@ -13,6 +13,7 @@ import {
 } from './readingApi.ts';
 import type { RoomItem, RoomView } from './roomShapes.ts';
 import { useCheckAgainMutation } from './roomsApi.ts';
+import { SendToSign } from './signing/SendToSign.tsx';
 import { TextButton } from './TextButton.tsx';
 
 interface ItemRowsProps {
@@ -54,6 +55,7 @@ export function ItemRows(props: ItemRowsProps) {
           <span className={styles.about}>{aboutOf(item)}</span>
           {!item.is_folder && <State room={room} item={item} />}
           {!item.is_folder && <Take item={item} />}
+          {!item.is_folder && <SendToSign room={room} item={item} />}
           {!item.is_folder && <Extract item={item} />}
         </li>
       ))}

@@ -16,6 +16,7 @@ import { Rights } from './RoomPermissions.tsx';
 import styles from './Rooms.module.css';
 import type { RoomView } from './roomShapes.ts';
 import { useEndRoomMutation, useReadRoomQuery } from './roomsApi.ts';
+import { SigningRequests } from './signing/SigningRequests.tsx';
 import { Tabs } from './Tabs.tsx';
 
 /** Room management: access, agreement, and audit log. */
@@ -46,6 +47,7 @@ const TABS = [
   ['people', 'People'],
   ['rights', 'Rights'],
   ['nda', 'NDA'],
+  ['signatures', 'Signatures'],
   ['audit', 'Audit'],
 ] as const;
 const OWN_TABS = [...TABS, ['archive', 'Archive']] as const;
@@ -78,6 +80,7 @@ function Manage({ room }: { readonly room: RoomView }) {
       {tab === 'people' && <RoomMembers room={room} />}
       {tab === 'rights' && <Rights room={room} />}
       {tab === 'nda' && <NdaText key={room.nda.n} room={room} />}
+      {tab === 'signatures' && <SigningRequests room={room} />}
       {tab === 'audit' && <AuditLog room={room} />}
       {tab === 'archive' && room.owns && <Archives room={room} />}
     </Page>

@@ -13,6 +13,7 @@ const ROW_IDS: Readonly<Record<ConnectorSlug, string>> = {
   'microsoft-365': 'c0aec705-0000-4000-8000-000000000002',
   salesforce: 'c0aec705-0000-4000-8000-000000000003',
   'quickbooks-online': 'c0aec705-0000-4000-8000-000000000004',
+  docusign: 'c0aec705-0000-4000-8000-000000000005',
 };
 
 export const rowIdOf = (slug: ConnectorSlug): string => ROW_IDS[slug];
@@ -95,6 +96,10 @@ const REFUSALS: Readonly<Record<string, (detail: string) => string>> = {
   document_number_taken: (number) =>
     `QuickBooks already uses the number ${number}. Change it there, then sync again.`,
   period_closed: () => 'The books of this date are closed in QuickBooks. Reopen them there.',
+  signer_refused: () =>
+    'DocuSign refused the email address of a signer. Check it in the deal room.',
+  envelope_limit: () => 'The DocuSign account has no envelopes left. Check its plan.',
+  envelope_gone: () => 'DocuSign doesn’t have it anymore.',
   refused_by_vendor: () => 'The vendor refused it. Check it at the vendor.',
 };
 

@@ -79,7 +79,7 @@ export async function finishAuthorization(
   const returned = new URL(getReturnAddress(env));
   const state = query.get('state') ?? '';
   returned.search = new URLSearchParams({ code: query.get('code') ?? '', state }).toString();
-  return await askForTokens(app, null, query, () =>
+  return await askForTokens(env, app, null, query, () =>
     client.authorizationCodeGrant(configure(env, app), returned, {
       pkceCodeVerifier: verifier,
       expectedState: state,
@@ -92,13 +92,22 @@ export const refreshTokens = (
   app: VendorApp,
   known: VendorTokens,
 ): Promise<VendorTokens> =>
-  askForTokens(app, known, new URLSearchParams(), () =>
+  askForTokens(env, app, known, new URLSearchParams(), () =>
     client.refreshTokenGrant(configure(env, app), known.refreshToken),
   );
 
 type TokenResponse = client.TokenEndpointResponse;
 
+async function getWithToken(env: FunctionEnv, vendor: Vendor, url: string, token: string) {
+  const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
+  const answer = await createVendorFetch(env, vendor.isHost)(url, { headers });
+  const body: unknown = answer.ok ? await answer.json().catch(() => null) : null;
+  if (body === null) throw new VendorError('access_denied');
+  return body;
+}
+
 async function askForTokens(
+  env: FunctionEnv,
   { vendor, settings }: VendorApp,
   known: VendorTokens | null,
   returned: URLSearchParams,
@@ -110,8 +119,16 @@ async function askForTokens(
   // A refresh without a new refresh token keeps the old one.
   const refreshToken = response.refresh_token ?? known?.refreshToken;
   if (refreshToken === undefined) throw new VendorError('access_denied');
-  const base = vendor.readBase?.({ ...response }, returned, settings) ?? known?.base ?? null;
-  if (vendor.readBase !== undefined && base === null) throw new VendorError('invalid_response');
+  const base =
+    vendor.readBase?.({ ...response }, returned, settings) ??
+    known?.base ??
+    (await vendor.findBase?.(
+      (url) => getWithToken(env, vendor, url, response.access_token),
+      settings,
+    )) ??
+    null;
+  const needsBase = vendor.readBase !== undefined || vendor.findBase !== undefined;
+  if (needsBase && base === null) throw new VendorError('invalid_response');
   return {
     accessToken: response.access_token,
     refreshToken,

@@ -1,4 +1,5 @@
 import type { ConnectorSlug } from '../../../../shared/integrations/connectors.ts';
+import { docusign } from './docusign.ts';
 import { googleWorkspace } from './google-workspace.ts';
 import { microsoft365 } from './microsoft-365.ts';
 import { quickbooksOnline } from './quickbooks-online.ts';
@@ -6,6 +7,7 @@ import { salesforce } from './salesforce.ts';
 import type { Vendor } from './vendor.ts';
 
 export const vendors: Readonly<Record<ConnectorSlug, Vendor>> = {
+  docusign,
   'google-workspace': googleWorkspace,
   'microsoft-365': microsoft365,
   'quickbooks-online': quickbooksOnline,

@@ -8,10 +8,17 @@ import {
   text,
 } from '../../../../shared/shape.ts';
 import { assertShape, callDatabase } from '../call-database.ts';
+import { callRpc, fetchDocumentContent, storeRoomDocument } from '../documents/rpc.ts';
 import type { FunctionEnv } from '../function-env.ts';
 import { type Progress, Refused, type SyncJob } from './sync-job.ts';
 import { fieldsOf } from './values.ts';
-import { RecordRefused, type SendStream, type VendorSession } from './vendor.ts';
+import {
+  type ExportRecord,
+  type ExportResult,
+  RecordRefused,
+  type SendStream,
+  type VendorSession,
+} from './vendor.ts';
 
 const isPage = object({
   failure: orNull(text),
@@ -51,8 +58,11 @@ export async function sendStream(
     for (const record of page.records) {
       // The rest of the page is claimed again by the next run.
       if (Date.now() > end) return false;
-      send ??= await stream.open(session);
-      const result = await send({ ...record, values: fieldsOf(record.values) }).catch(toRefusal);
+      send ??= await stream.open(session, (path) => fetchDocumentContent(env, path));
+      const values = fieldsOf(record.values);
+      const result = await send({ ...record, values })
+        .then((sent) => fileDocument(env, job, { ...record, values }, sent))
+        .catch(toRefusal);
       const { record_id, title } = record;
       await settle(env, job, stream.kind, { results: [{ record_id, title, ...result }] });
     }
@@ -60,6 +70,20 @@ export async function sendStream(
     await settle(env, job, stream.kind, { results: [], position: progress });
   }
   return true;
+}
+
+/** Files a signed document in its deal room, before the state that ends its request is stored. */
+async function fileDocument(
+  env: FunctionEnv,
+  { id, claim }: SyncJob,
+  { record_id, values }: ExportRecord,
+  { document, ...result }: ExportResult,
+) {
+  if (document === undefined) return result;
+  await storeRoomDocument(env, String(values.file), document);
+  const filed = { p_id: id, p_claim: claim, p_record_id: record_id };
+  const isFiled = await callRpc(env, 'file_signed_envelope', filed);
+  return isFiled === true ? result : { ...result, fault: 'not_filed' };
 }
 
 function toRefusal(error: unknown) {

@@ -6,6 +6,7 @@ import { createVendorFetch } from './vendor-fetch.ts';
 
 /** A token that ends within a minute is refreshed before it is used. */
 const MARGIN_MS = 60_000;
+const MAX_PDF_BYTES = 25 * 1024 * 1024;
 const MAX_WAIT_SECONDS = 86_400;
 
 /** Reads seconds or a date of the header Retry-After. */
@@ -33,19 +34,25 @@ export function openSession(
 ): VendorSession {
   let tokens = initial;
   const fetchVendor = createVendorFetch(env, app.vendor.isHost);
+  const fetchPdf = createVendorFetch(env, app.vendor.isHost, MAX_PDF_BYTES);
   async function refresh(): Promise<void> {
     tokens = await refreshTokens(env, app, tokens);
     await store(tokens);
   }
-  type Asked = { method?: string; headers?: Readonly<Record<string, string>>; body?: string };
-  const ask = (url: string, { method = 'GET', headers, body }: Asked) =>
-    fetchVendor(url, {
+  type Asked = {
+    method?: string;
+    headers?: Readonly<Record<string, string>>;
+    body?: string;
+    isPdf?: true;
+  };
+  const ask = (url: string, { method = 'GET', headers, body, isPdf }: Asked) =>
+    (isPdf ? fetchPdf : fetchVendor)(url, {
       method,
       ...(body !== undefined && { body }),
       headers: {
         ...headers,
         ...(body !== undefined && { 'content-type': 'application/json' }),
-        accept: 'application/json',
+        accept: isPdf ? 'application/pdf' : 'application/json',
         authorization: `Bearer ${tokens.accessToken}`,
         'user-agent': 'Haven-Exchange-Connectors/1',
       },
@@ -80,6 +87,12 @@ export function openSession(
       const answer = text === '' ? {} : parseJson(text);
       if (typeof answer === 'object' && answer !== null) return answer;
       throw new VendorError('invalid_response');
+    },
+    readPdf: async (url) => {
+      const bytes = new Uint8Array(await (await request(url, { isPdf: true })).arrayBuffer());
+      const isPdf = new TextDecoder('latin1').decode(bytes.subarray(0, 5)) === '%PDF-';
+      if (!isPdf) throw new VendorError('invalid_response');
+      return bytes;
     },
   };
 }

@@ -83,6 +83,8 @@ export interface VendorSession {
   readonly get: (url: string, headers?: Readonly<Record<string, string>>) => Promise<unknown>;
   /** Sends JSON. The answer is an empty object if the vendor sends none. */
   readonly send: (method: 'POST' | 'PATCH' | 'PUT', url: string, body: object) => Promise<unknown>;
+  /** Reads a PDF of up to 25 MB. */
+  readonly readPdf: (url: string) => Promise<Uint8Array>;
 }
 
 /** A stream from the vendor into records. */
@@ -104,7 +106,14 @@ export interface ExportRecord {
 export interface ExportResult {
   readonly did: 'added' | 'changed' | 'removed' | 'same';
   readonly remote_id: string | null;
+  /** State of an envelope. */
+  readonly state?: 'sent' | 'completed' | 'declined' | 'canceled';
+  /** A signed document, which is filed in the deal room. */
+  readonly document?: Uint8Array;
 }
+
+/** Reads a document of a deal room by the path in its record. */
+export type ReadDocument = (path: string) => Promise<Uint8Array>;
 
 /** A stream from records to the vendor. Records are sent one by one, and each result is stored before the next one. */
 export interface SendStream {
@@ -112,6 +121,7 @@ export interface SendStream {
   /** Prepares a sync and returns how a record is sent. A `RecordRefused` goes to the log. */
   readonly open: (
     session: VendorSession,
+    readDocument: ReadDocument,
   ) => Promise<(record: ExportRecord) => Promise<ExportResult>>;
 }
 
@@ -142,6 +152,11 @@ export interface Vendor {
     returned: URLSearchParams,
     settings: ConnectorSettings,
   ) => string | null;
+  /** Asks for the customer's own address with a new access token. */
+  readonly findBase?: (
+    get: (url: string) => Promise<unknown>,
+    settings: ConnectorSettings,
+  ) => Promise<string | null>;
   readonly readFailure?: ReadFailure;
   readonly streams: readonly VendorStream[];
 }

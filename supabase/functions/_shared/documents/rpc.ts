@@ -43,3 +43,28 @@ export async function fetchDocumentContent(env: FunctionEnv, path: string): Prom
   await response.body?.cancel();
   throw new Error(`A document request returned status ${response.status}`);
 }
+
+/** Stores a PDF of a deal room under a path that only the server chooses. Idempotent. */
+export async function storeRoomDocument(
+  env: FunctionEnv,
+  path: string,
+  content: Uint8Array,
+): Promise<void> {
+  const key = env.SUPABASE_SECRET_KEY;
+  const response = await (env.fetch ?? fetch)(
+    `${env.SUPABASE_URL}/storage/v1/object/room-files/${path}`,
+    {
+      method: 'POST',
+      headers: {
+        apikey: key,
+        Authorization: `Bearer ${key}`,
+        'Content-Type': 'application/pdf',
+        'x-upsert': 'true',
+      },
+      body: new Uint8Array(content),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    },
+  );
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`Storing a document returned status ${response.status}`);
+}

@@ -11,7 +11,7 @@ create table private.connector_exports (
   sent_at timestamptz,
 
   primary key (connection_id, kind, record_id),
-  constraint connector_exports_kind_is_known check (kind in ('journal_entries')),
+  constraint connector_exports_kind_is_known check (kind in ('journal_entries', 'envelopes')),
   constraint connector_exports_remote_id_is_plain check (char_length(remote_id) >= 1 and private.is_single_line(remote_id, 200)),
   constraint connector_exports_attempts_in_range check (attempts between 0 and 1000000),
   constraint connector_exports_sent_has_id check (sent_at is null or remote_id is not null)
@@ -66,11 +66,12 @@ grant execute on function private.list_journal_exports(uuid, jsonb, text) to aut
 
 -- Returns up to 25 records that are due, with the caller's rights.
 create function private.list_connector_exports(p_connection_id uuid, p_kind text, p_settings jsonb, p_after text) returns jsonb
-language plpgsql stable set search_path = ''
+language plpgsql volatile set search_path = ''
 as $$
 begin
   return case p_kind
     when 'journal_entries' then private.list_journal_exports(p_connection_id, p_settings, p_after)
+    when 'envelopes' then private.list_envelope_exports(p_connection_id, p_after)
     else '[]'
   end;
 end
@@ -155,6 +156,9 @@ begin
   update private.connector_exports x set remote_id = r ->> 'remote_id', sent_at = now()
   from jsonb_array_elements(p_page -> 'results') r
   where x.connection_id = p_id and x.kind = v_kind and x.record_id = (r ->> 'record_id')::uuid and r ->> 'remote_id' is not null;
+  if v_kind = 'envelopes' then
+    perform private.settle_room_envelopes(p_page -> 'results');
+  end if;
   perform private.count_connector_results(p_id, v_kind, p_page -> 'results');
   if p_page ? 'position' then
     update private.connector_connections c set progress = c.progress || jsonb_build_object(v_kind, p_page -> 'position') where c.id = p_id;

@@ -120,6 +120,12 @@ export const area: Area = {
         p_name: 'Ada Lovelace',
       }),
     },
+    get_room_signing: { asked: () => ofRoom },
+    list_signers_of_version: { asked: () => ({ ...ofRoom, ...ofVersion }) },
+    send_room_version_to_sign: {
+      asked: () => ({ ...ofRoom, ...ofVersion, p_id: UNUSED_ID, p_signer_ids: [], p_message: '' }),
+    },
+    cancel_room_envelope: { asked: () => ({ p_id: UNUSED_ID }) },
     my_outside_signings: {},
     cancel_outside_signing: { asked: () => ({ p_id: UNUSED_ID }) },
     refresh_outside_signing: { asked: () => ({ p_id: UNUSED_ID }) },

@@ -1,0 +1,85 @@
+import '#shared/texts/rooms.ts';
+import { listOf, object, oneOf, orNull, type ShapeOf, text } from '../../../../ui/shape/shape.ts';
+import { anyTable } from '../../../../workbench/data/calls.ts';
+import { roomTags } from '../roomTags.ts';
+
+const isRequest = object({
+  id: text,
+  item_id: orNull(text),
+  document: text,
+  signers: listOf(object({ name: text, email: text })),
+  requester: text,
+  state: oneOf(['requested', 'sent', 'canceling', 'completed', 'declined', 'canceled', 'failed']),
+  fault: orNull(text),
+  requested_at: text,
+  sent_at: orNull(text),
+  settled_at: orNull(text),
+});
+export type SigningRequest = ShapeOf<typeof isRequest>;
+
+const isSigning = object({
+  /** The person whose DocuSign account sends; null if DocuSign isn't connected. */
+  sender: orNull(text),
+  requests: listOf(isRequest),
+});
+
+const areSigners = listOf(object({ id: text, name: text, email: text }));
+
+interface DocumentToSign {
+  readonly id: string;
+  readonly roomId: string;
+  readonly versionId: string;
+  readonly signerIds: readonly string[];
+  readonly message: string;
+}
+
+const TAGS = [{ type: 'Signatures' as const, id: 'room' }];
+
+/** Documents of a room that are sent for signature through the workspace's DocuSign account. */
+export const {
+  useRoomSigningQuery,
+  useSignersOfVersionQuery,
+  useSendToSignMutation,
+  useCancelSigningMutation,
+} = roomTags.injectEndpoints({
+  endpoints: (build) => ({
+    roomSigning: build.query<ShapeOf<typeof isSigning>, string>({
+      query: (p_room_id) => (client) => anyTable(client).rpc('get_room_signing', { p_room_id }),
+      extraOptions: { failure: 'inline', accepts: isSigning },
+      providesTags: TAGS,
+    }),
+
+    signersOfVersion: build.query<
+      ShapeOf<typeof areSigners>,
+      { readonly roomId: string; readonly versionId: string }
+    >({
+      query:
+        ({ roomId: p_room_id, versionId: p_version_id }) =>
+        (client) =>
+          anyTable(client).rpc('list_signers_of_version', { p_room_id, p_version_id }),
+      extraOptions: { failure: 'inline', accepts: areSigners },
+    }),
+
+    sendToSign: build.mutation<unknown, DocumentToSign>({
+      query: (given) => (client) =>
+        anyTable(client).rpc('send_room_version_to_sign', {
+          p_id: given.id,
+          p_room_id: given.roomId,
+          p_version_id: given.versionId,
+          p_signer_ids: [...given.signerIds],
+          p_message: given.message,
+        }),
+      extraOptions: {
+        failure: 'inline',
+        success: { title: 'Queued for DocuSign', description: 'It is sent within seconds.' },
+      },
+      invalidatesTags: TAGS,
+    }),
+
+    cancelSigning: build.mutation<unknown, string>({
+      query: (p_id) => (client) => anyTable(client).rpc('cancel_room_envelope', { p_id }),
+      extraOptions: { failure: 'toast' },
+      invalidatesTags: TAGS,
+    }),
+  }),
+});
