@@ -3324,6 +3324,7 @@ export type Database = {
           ends_at: string;
           id: string;
           is_all_day: boolean;
+          join_url: string | null;
           kind: string;
           notes: string | null;
           owner_id: string;
@@ -3354,6 +3355,7 @@ export type Database = {
           ends_at: string;
           id?: string;
           is_all_day?: boolean;
+          join_url?: string | null;
           kind?: string;
           notes?: string | null;
           owner_id?: string;
@@ -3383,6 +3385,7 @@ export type Database = {
           ends_at?: string;
           id?: string;
           is_all_day?: boolean;
+          join_url?: string | null;
           kind?: string;
           notes?: string | null;
           owner_id?: string;
@@ -12864,6 +12867,7 @@ export type Database = {
           ends_at: string;
           id: string;
           is_all_day: boolean;
+          join_url: string | null;
           kind: string;
           notes: string | null;
           owner_id: string;
@@ -13410,6 +13414,7 @@ export type Database = {
       get_employee: { Args: { p_id: string }; Returns: Json };
       get_employee_hold: { Args: { p_employee_id: string }; Returns: Json };
       get_evacuation_roster: { Args: { p_community_id: string }; Returns: Json };
+      get_event_meeting: { Args: { p_event_id: string }; Returns: Json };
       get_exit_plan: { Args: { p_model_id: string }; Returns: Json };
       get_face_sheet: { Args: { p_resident_id: string }; Returns: Json };
       get_family_home: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -16151,6 +16156,7 @@ export type Database = {
         };
         Returns: undefined;
       };
+      set_event_meeting: { Args: { p_event_id: string; p_is_wanted: boolean }; Returns: boolean };
       set_finding_progress: {
         Args: { p_id: string; p_note?: string; p_on: string; p_progress: string };
         Returns: undefined;

@@ -403,6 +403,8 @@ export interface Event {
   readonly time_zone: "America/New_York" | "America/Chicago" | "America/Denver" | "America/Phoenix" | "America/Los_Angeles" | "America/Anchorage" | "Pacific/Honolulu" | "UTC";
   /** Location */
   readonly place: string | null;
+  /** Meeting link */
+  readonly join_url: string | null;
   /** Reminder */
   readonly remind_before: "0" | "5" | "10" | "15" | "30" | "60" | "120" | "1440" | null;
   /** Attendees (internal). They see it if the event is shared with the team. */
@@ -445,6 +447,8 @@ export interface NewEvent {
   readonly time_zone?: "America/New_York" | "America/Chicago" | "America/Denver" | "America/Phoenix" | "America/Los_Angeles" | "America/Anchorage" | "Pacific/Honolulu" | "UTC";
   /** Location */
   readonly place?: string | null;
+  /** Meeting link */
+  readonly join_url?: string | null;
   /** Reminder */
   readonly remind_before?: "0" | "5" | "10" | "15" | "30" | "60" | "120" | "1440" | null;
   /** Attendees (internal). They see it if the event is shared with the team. */

@@ -4,11 +4,18 @@ export const CONNECTOR_SLUGS = [
   'microsoft-365',
   'quickbooks-online',
   'salesforce',
+  'zoom',
 ] as const;
 export type ConnectorSlug = (typeof CONNECTOR_SLUGS)[number];
 
 /** Records that a connection reads or sends. */
-export type ConnectorKind = 'contacts' | 'companies' | 'events' | 'journal_entries' | 'envelopes';
+export type ConnectorKind =
+  | 'contacts'
+  | 'companies'
+  | 'events'
+  | 'journal_entries'
+  | 'envelopes'
+  | 'meetings';
 
 export interface ConnectorField {
   /** Column of the record. */
@@ -229,6 +236,34 @@ export const connectors: readonly ConnectorInfo[] = [
           { name: 'street', label: 'Street', from: 'Contact.MailingStreet' },
           { name: 'city', label: 'City', from: 'Contact.MailingCity' },
           { name: 'state', label: 'State', from: 'Contact.MailingState' },
+        ],
+      },
+    ],
+  },
+  {
+    slug: 'zoom',
+    name: 'Zoom',
+    exchanges: 'Meetings of calendar events',
+    console: { label: 'Zoom App Marketplace', url: 'https://marketplace.zoom.us/' },
+    scopes: [
+      'meeting:write:meeting',
+      'meeting:update:meeting',
+      'meeting:delete:meeting',
+      'meeting:read:meeting',
+      'meeting:read:list_meetings',
+    ],
+    streams: [
+      {
+        kind: 'meetings',
+        direction: 'send',
+        label: 'Meetings',
+        fields: [
+          { name: 'title', label: 'Title', from: 'topic', isRequired: true },
+          { name: 'begins_at', label: 'Start', from: 'start_time', isRequired: true },
+          { name: 'ends_at', label: 'End', from: 'duration', isRequired: true },
+          { name: 'time_zone', label: 'Time zone', from: 'timezone', isRequired: true },
+          { name: 'place', label: 'Location', from: 'agenda', isRequired: true },
+          { name: 'join_url', label: 'Meeting link', from: 'join_url', isRequired: true },
         ],
       },
     ],

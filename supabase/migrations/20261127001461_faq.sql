@@ -182,6 +182,10 @@ select private.publish_faq($faq$
     "answer": "Yes, after an administrator of the workspace has set up DocuSign under [connections](/integrations/connections). Managers of a room choose Send for signature at a PDF and pick people who can open it; each gets an email from DocuSign in that order. Signatures, under Manage, shows the status. The signed PDF is added to the same folder and scanned like every file."
    },
    {
+    "question": "How do I add a Zoom meeting to a tour?",
+    "answer": "An administrator of the workspace sets up Zoom under [connections](/integrations/connections) once. Then open the event in your [calendar](/calendar) and choose Add Zoom meeting. The link to join appears in the event within seconds, in calendar feeds, and in invitations. The meeting moves with the event and is deleted with it. A series has one link for all its dates."
+   },
+   {
     "question": "Can I read my listings from another system?",
     "answer": "Yes. Add a [listing feed](/integrations/listing-feeds) with the address of a JSON file that uses the field names of the RESO Data Dictionary. A preview shows each listing and what to check before anything is stored. Listings become your drafts, a value that you changed is never overwritten, and nothing is submitted by itself."
    },

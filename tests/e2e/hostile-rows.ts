@@ -16,6 +16,7 @@ export const STAYS_EMPTY: ReadonlyMap<string, string> = new Map([
   ['private.community_reports', 'a report of either a question or an answer'],
   ['private.connector_connections', 'secrets that only the server seals'],
   ['private.connector_exports', 'IDs at the vendor, which are not shown'],
+  ['private.event_meetings', 'a link that the sync checks'],
   ['private.room_envelopes', 'names from the room and a document of it'],
   ['private.connector_flows', 'secrets of a few minutes'],
   ['private.connector_links', 'values that are compared and not shown'],

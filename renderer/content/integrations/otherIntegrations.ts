@@ -70,4 +70,13 @@ export const otherIntegrations: readonly (Notice & { readonly slug: string })[] 
     keywords: ['Sage Intacct', 'monthly statements', 'senior living operator'],
     next,
   },
+  {
+    slug: 'zoom',
+    heading: 'Zoom',
+    lede: 'Administrators [connect Zoom](/integrations/connections) with their own app. Add a Zoom meeting to an event or tour of the [calendar](/calendar): the link to join appears in the event, and the meeting moves and is deleted with it. The account that signed in hosts all meetings. Tested against the vendor’s public specification.',
+    description:
+      'Connect Zoom to add meetings to calendar events and tours. Tested against the vendor’s public specification.',
+    keywords: ['Zoom', 'video tour', 'meeting link'],
+    next,
+  },
 ];

@@ -39,6 +39,7 @@ export const event = {
       isRequired: true,
     },
     { name: 'place', label: 'Location', type: 'text', longest: 300 },
+    { name: 'join_url', label: 'Meeting link', type: 'link' },
     {
       name: 'remind_before',
       label: 'Reminder',

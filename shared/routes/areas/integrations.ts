@@ -70,6 +70,7 @@ export const integrations = {
         'Microsoft 365',
         'QuickBooks',
         'Salesforce',
+        'Zoom',
         'sync',
         'connector',
       ],

@@ -11,7 +11,12 @@ import { RecordPage, type RecordPageProps } from '../../../workbench/record/Reco
 import { RecordPanel } from '../../../workbench/record/RecordPanel.tsx';
 import { ConflictHint } from './ConflictHint.tsx';
 import { toSingleEvent } from './eventEntries.ts';
-import { type EventRow, useInviteToEventMutation } from './eventsApi.ts';
+import {
+  type EventRow,
+  useEventMeetingQuery,
+  useInviteToEventMutation,
+  useSetEventMeetingMutation,
+} from './eventsApi.ts';
 import { useSeriesActions } from './useSeriesActions.ts';
 
 interface EventProps extends Omit<RecordPageProps, 'noun' | 'acts' | 'hint'> {
@@ -22,7 +27,9 @@ interface EventProps extends Omit<RecordPageProps, 'noun' | 'acts' | 'hint'> {
 }
 
 function save(row: RecordRow): void {
-  const text = calendarText([row as unknown as FeedEvent], Date.now());
+  const saved = row as unknown as FeedEvent & { readonly join_url: string | null };
+  const place = [saved.place, saved.join_url].filter(Boolean).join(', ') || null;
+  const text = calendarText([{ ...saved, place }], Date.now());
   const name =
     getRecordName(event, row)
       .replace(/[^\p{L}\p{N} -]/gu, '')
@@ -36,6 +43,8 @@ export function EventDetails({ day = null, onDetached, ...props }: EventProps) {
   const { onClose } = props;
   const dispatch = useAppDispatch();
   const [send] = useInviteToEventMutation();
+  const { data: meeting } = useEventMeetingQuery(props.id);
+  const [setMeeting] = useSetEventMeetingMutation();
 
   async function invite(row: RecordRow) {
     const { data } = await send(row.id);
@@ -72,6 +81,15 @@ export function EventDetails({ day = null, onDetached, ...props }: EventProps) {
       },
     ];
   }
+  /** Offered if the workspace connected Zoom. */
+  function actsOnMeeting({ id, is_all_day: isAllDay }: RecordRow) {
+    const set = (isWanted: boolean) => () => void setMeeting({ id, isWanted });
+    if (meeting?.is_wanted === true) {
+      return [{ name: 'Remove Zoom meeting', onChoose: set(false) }];
+    }
+    if (meeting?.host == null || isAllDay === true) return [];
+    return [{ name: 'Add Zoom meeting', onChoose: set(true) }];
+  }
   const shared = {
     ...props,
     noun: event,
@@ -80,6 +98,7 @@ export function EventDetails({ day = null, onDetached, ...props }: EventProps) {
       ...(getFieldValue(row, 'contact_id') !== null && getFieldValue(row, 'repeats') === null
         ? [{ name: 'Invite client', onChoose: () => void invite(row) }]
         : []),
+      ...actsOnMeeting(row),
       { name: 'Download calendar file', onChoose: () => save(row) },
     ],
     hint:

@@ -31,6 +31,8 @@ interface Detaching {
   readonly ends_at: string;
 }
 
+const isMeeting = object({ host: orNull(text), is_wanted: bool });
+
 const isFeed = listOf(object({ created_at: text, read_at: orNull(text) }));
 type Feed = ShapeOf<typeof isFeed>[number];
 
@@ -79,6 +81,31 @@ export const eventsApi = recordTags
         extraOptions: { failure: 'toast', accepts: text },
       }),
 
+      /** Whose Zoom account hosts meetings, and whether the event has one. */
+      eventMeeting: build.query<ShapeOf<typeof isMeeting>, string>({
+        query: (id) => (client) => client.rpc('get_event_meeting', { p_event_id: id }),
+        extraOptions: { failure: 'silent', accepts: isMeeting },
+        providesTags: (_meeting, _error, id) => [{ type: 'Records', id: `events:${id}` }],
+      }),
+
+      setEventMeeting: build.mutation<boolean, { readonly id: string; readonly isWanted: boolean }>(
+        {
+          query:
+            ({ id, isWanted }) =>
+            (client) =>
+              client.rpc('set_event_meeting', { p_event_id: id, p_is_wanted: isWanted }),
+          extraOptions: {
+            failure: 'toast',
+            accepts: bool,
+            success: {
+              title: 'Queued for Zoom',
+              description: 'The meeting follows within seconds.',
+            },
+          },
+          invalidatesTags: (_isWanted, _error, { id }) => [{ type: 'Records', id: `events:${id}` }],
+        },
+      ),
+
       readFeed: build.query<Feed | null, void>({
         query: () => (client) => client.rpc('my_calendar_feed'),
         transformResponse: (rows: readonly Feed[]) => rows[0] ?? null,
@@ -105,6 +132,8 @@ export const {
   useListEventsQuery,
   useDetachOccurrenceMutation,
   useInviteToEventMutation,
+  useEventMeetingQuery,
+  useSetEventMeetingMutation,
   useReadFeedQuery,
   useCreateFeedMutation,
   useRevokeFeedMutation,

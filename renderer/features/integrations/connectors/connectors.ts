@@ -14,6 +14,7 @@ const ROW_IDS: Readonly<Record<ConnectorSlug, string>> = {
   salesforce: 'c0aec705-0000-4000-8000-000000000003',
   'quickbooks-online': 'c0aec705-0000-4000-8000-000000000004',
   docusign: 'c0aec705-0000-4000-8000-000000000005',
+  zoom: 'c0aec705-0000-4000-8000-000000000006',
 };
 
 export const rowIdOf = (slug: ConnectorSlug): string => ROW_IDS[slug];

@@ -5,6 +5,7 @@ import { microsoft365 } from './microsoft-365.ts';
 import { quickbooksOnline } from './quickbooks-online.ts';
 import { salesforce } from './salesforce.ts';
 import type { Vendor } from './vendor.ts';
+import { zoom } from './zoom.ts';
 
 export const vendors: Readonly<Record<ConnectorSlug, Vendor>> = {
   docusign,
@@ -12,4 +13,5 @@ export const vendors: Readonly<Record<ConnectorSlug, Vendor>> = {
   'microsoft-365': microsoft365,
   'quickbooks-online': quickbooksOnline,
   salesforce,
+  zoom,
 };

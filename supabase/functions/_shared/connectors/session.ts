@@ -83,7 +83,8 @@ export function openSession(
       throw new VendorError('invalid_response');
     },
     send: async (method, url, body) => {
-      const text = await (await request(url, { method, body: JSON.stringify(body) })).text();
+      const sent = body === undefined ? { method } : { method, body: JSON.stringify(body) };
+      const text = await (await request(url, sent)).text();
       const answer = text === '' ? {} : parseJson(text);
       if (typeof answer === 'object' && answer !== null) return answer;
       throw new VendorError('invalid_response');

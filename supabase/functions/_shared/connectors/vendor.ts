@@ -82,7 +82,11 @@ export interface VendorSession {
   readonly base: string | null;
   readonly get: (url: string, headers?: Readonly<Record<string, string>>) => Promise<unknown>;
   /** Sends JSON. The answer is an empty object if the vendor sends none. */
-  readonly send: (method: 'POST' | 'PATCH' | 'PUT', url: string, body: object) => Promise<unknown>;
+  readonly send: (
+    method: 'POST' | 'PATCH' | 'PUT' | 'DELETE',
+    url: string,
+    body?: object,
+  ) => Promise<unknown>;
   /** Reads a PDF of up to 25 MB. */
   readonly readPdf: (url: string) => Promise<Uint8Array>;
 }
@@ -108,6 +112,8 @@ export interface ExportResult {
   readonly remote_id: string | null;
   /** State of an envelope. */
   readonly state?: 'sent' | 'completed' | 'declined' | 'canceled';
+  /** Link to join a meeting, which is written into its event. */
+  readonly join_url?: string;
   /** A signed document, which is filed in the deal room. */
   readonly document?: Uint8Array;
 }

@@ -40,7 +40,7 @@ begin
       select jsonb_build_object(
         'name', coalesce(p.full_name, ''), 'company', coalesce(private.business_name(p), ''), 'organizer', p.email,
         'event', p_event.id, 'version', p_event.version, 'updated_at', p_event.updated_at, 'title', g.title,
-        'place', p_event.place, 'begins_at', p_event.begins_at, 'ends_at', p_event.ends_at,
+        'place', private.describe_event_place(p_event), 'begins_at', p_event.begins_at, 'ends_at', p_event.ends_at,
         'time_zone', p_event.time_zone, 'guest', p_booking.email, 'is_over', p_is_over, 'page', g.id,
         'booking', private.seal_cursor('booking', to_jsonb(p_booking.id))
       )
@@ -69,7 +69,7 @@ $$;
 create trigger notify_booker_of_event_change after update on public.events
   for each row when (
     old.begins_at is distinct from new.begins_at or old.ends_at is distinct from new.ends_at
-    or old.place is distinct from new.place or (old.deleted_at is null) is distinct from (new.deleted_at is null)
+    or old.place is distinct from new.place or old.join_url is distinct from new.join_url or (old.deleted_at is null) is distinct from (new.deleted_at is null)
   ) execute function private.notify_booker_of_event_change();
 
 -- Returns the booker: a contact the broker can see with any matching address, or else a new lead, created

@@ -18,6 +18,7 @@ create table public.events (
   time_zone text not null default 'America/New_York',
   is_all_day boolean not null default false,
   place text,
+  join_url text,
   attendee_ids uuid[] not null default '{}',
   contact_id uuid references public.contacts (id) on delete set null,
   deal_id uuid references public.deals (id) on delete set null,
@@ -40,6 +41,7 @@ create table public.events (
     'America/Anchorage', 'Pacific/Honolulu', 'UTC'
   )),
   constraint events_place_is_plain check (private.is_single_line(place, 300)),
+  constraint events_join_url_is_https check (char_length(join_url) <= 500 and join_url ~ '^https://[!-~]+$'),
   constraint events_attendee_ids_are_few check (cardinality(attendee_ids) <= 50),
   constraint events_remind_before_is_known check (remind_before in ('0', '5', '10', '15', '30', '60', '120', '1440')),
   constraint events_repeats_is_known check (repeats in ('daily', 'weekly', 'monthly')),
@@ -55,6 +57,13 @@ create table public.events (
 
 comment on column public.events.skipped is 'Days that a series skips, such as "2026-11-26, 2026-12-24".';
 comment on column public.events.repeat_on is 'Weekdays of a weekly series in addition to the one it starts on.';
+
+-- Returns the place with the link to join, as calendars show it.
+create function private.describe_event_place(p_event public.events) returns text
+language sql immutable set search_path = ''
+as $$
+  select nullif(concat_ws(', ', p_event.place, p_event.join_url), '')
+$$;
 
 -- Returns a time after which a series has no more events; may be somewhat late, never early.
 create function private.series_end(
@@ -185,7 +194,7 @@ create trigger verify_event before insert or update on public.events
 
 select private.set_up_record_list(
   'public.events',
-  '{title, kind, begins_at, ends_at, time_zone, is_all_day, place, attendee_ids, contact_id, deal_id, remind_before,
+  '{title, kind, begins_at, ends_at, time_zone, is_all_day, place, join_url, attendee_ids, contact_id, deal_id, remind_before,
     repeats, repeat_every, repeat_on, repeat_until, repeat_count, skipped, notes}'
 );
 

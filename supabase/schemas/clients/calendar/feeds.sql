@@ -87,7 +87,7 @@ begin
   end if;
   return jsonb_build_object('events', (
     select coalesce(jsonb_agg(jsonb_build_object(
-      'id', e.id, 'title', e.title, 'kind', e.kind, 'place', e.place, 'notes', e.notes, 'updated_at', e.updated_at,
+      'id', e.id, 'title', e.title, 'kind', e.kind, 'place', nullif(concat_ws(', ', e.place, e.join_url), ''), 'notes', e.notes, 'updated_at', e.updated_at,
       'version', e.version, 'begins_at', e.begins_at, 'ends_at', e.ends_at, 'time_zone', e.time_zone,
       'is_all_day', e.is_all_day, 'repeats', e.repeats, 'repeat_every', e.repeat_every, 'repeat_on', e.repeat_on,
       'repeat_until', e.repeat_until, 'repeat_count', e.repeat_count, 'skipped', e.skipped

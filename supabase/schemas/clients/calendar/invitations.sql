@@ -27,7 +27,7 @@ begin
       select jsonb_build_object(
         'name', coalesce(p.full_name, ''), 'company', coalesce(private.business_name(p), ''), 'organizer', p.email,
         'event', v_event.id, 'version', v_event.version, 'updated_at', v_event.updated_at, 'title', v_event.title,
-        'place', v_event.place, 'begins_at', v_event.begins_at, 'ends_at', v_event.ends_at, 'time_zone', v_event.time_zone,
+        'place', private.describe_event_place(v_event), 'begins_at', v_event.begins_at, 'ends_at', v_event.ends_at, 'time_zone', v_event.time_zone,
         'is_all_day', v_event.is_all_day, 'guest', v_contact.email, 'unsubscribe', private.create_client_unsubscribe_token(v_contact)
       ) from public.profiles p where p.id = v_me
     ),

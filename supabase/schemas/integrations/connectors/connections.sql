@@ -21,7 +21,7 @@ create table private.connector_connections (
   claimed_until timestamptz,
 
   constraint connector_connections_connector_is_known check (connector in (
-    'docusign', 'google-workspace', 'microsoft-365', 'quickbooks-online', 'salesforce'
+    'docusign', 'google-workspace', 'microsoft-365', 'quickbooks-online', 'salesforce', 'zoom'
   )),
   constraint connector_connections_client_id_is_plain check (char_length(client_id) >= 1 and private.is_single_line(client_id, 300)),
   constraint connector_connections_client_secret_shape check (char_length(client_secret) <= 4000 and client_secret ~ '^v1\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$'),

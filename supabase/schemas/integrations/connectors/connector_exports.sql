@@ -5,14 +5,17 @@ create table private.connector_exports (
   kind text not null,
   record_id uuid not null,
   remote_id text,
-  -- The version that was sent, for records that change.
-  version integer,
+  -- Hash of the values that were sent, for records that change.
+  sent_hash text,
+  claimed_hash text,
   attempts integer not null default 0,
   sent_at timestamptz,
 
   primary key (connection_id, kind, record_id),
-  constraint connector_exports_kind_is_known check (kind in ('journal_entries', 'envelopes')),
+  constraint connector_exports_kind_is_known check (kind in ('journal_entries', 'envelopes', 'meetings')),
   constraint connector_exports_remote_id_is_plain check (char_length(remote_id) >= 1 and private.is_single_line(remote_id, 200)),
+  constraint connector_exports_sent_hash_shape check (sent_hash ~ '^[0-9a-f]{32}$'),
+  constraint connector_exports_claimed_hash_shape check (claimed_hash ~ '^[0-9a-f]{32}$'),
   constraint connector_exports_attempts_in_range check (attempts between 0 and 1000000),
   constraint connector_exports_sent_has_id check (sent_at is null or remote_id is not null)
 );
@@ -71,6 +74,7 @@ as $$
 begin
   return case p_kind
     when 'journal_entries' then private.list_journal_exports(p_connection_id, p_settings, p_after)
+    when 'meetings' then private.list_meeting_exports(p_connection_id, p_after)
     when 'envelopes' then private.list_envelope_exports(p_connection_id, p_after)
     else '[]'
   end;
@@ -96,11 +100,12 @@ create function private.begin_connector_exports(p_id uuid, p_kind text, p_record
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into private.connector_exports as x (connection_id, kind, record_id, attempts)
-  select p_id, p_kind, (r ->> 'record_id')::uuid, 1 from jsonb_array_elements(p_records) r
-  on conflict (connection_id, kind, record_id) do update set attempts = least(x.attempts + 1, 1000000);
+  insert into private.connector_exports as x (connection_id, kind, record_id, attempts, claimed_hash)
+  select p_id, p_kind, (r ->> 'record_id')::uuid, 1, r ->> 'hash' from jsonb_array_elements(p_records) r
+  on conflict (connection_id, kind, record_id) do update set
+    attempts = least(x.attempts + 1, 1000000), claimed_hash = excluded.claimed_hash;
   return (
-    select coalesce(jsonb_agg(r.value - 'place' || jsonb_build_object('remote_id', x.remote_id, 'attempts', x.attempts) order by r.n), '[]')
+    select coalesce(jsonb_agg(r.value - '{place, hash}'::text[] || jsonb_build_object('remote_id', x.remote_id, 'attempts', x.attempts) order by r.n), '[]')
     from jsonb_array_elements(p_records) with ordinality r (value, n)
     join private.connector_exports x on x.connection_id = p_id and x.kind = p_kind and x.record_id = (r.value ->> 'record_id')::uuid
   );
@@ -143,25 +148,54 @@ $$;
 -- Takes the next records to send. For the function sync-vendors.
 select private.expose('claim_connector_exports', 'service_role');
 
-create function private.settle_connector_exports(p_id uuid, p_claim uuid, p_page public.payload) returns jsonb
+create function private.store_connector_results(p_id uuid, p_claim uuid, p_page jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_connection constant private.connector_connections := private.open_connector_exports(p_id, p_claim);
   v_kind constant text := p_page ->> 'kind';
+  v_links jsonb := '[]';
 begin
   if v_connection.id is null then
-    return '{"failure": "claim_ended"}';
+    return null;
   end if;
-  update private.connector_exports x set remote_id = r ->> 'remote_id', sent_at = now()
+  update private.connector_exports x set remote_id = r ->> 'remote_id', sent_at = now(), sent_hash = x.claimed_hash
   from jsonb_array_elements(p_page -> 'results') r
   where x.connection_id = p_id and x.kind = v_kind and x.record_id = (r ->> 'record_id')::uuid and r ->> 'remote_id' is not null;
   if v_kind = 'envelopes' then
     perform private.settle_room_envelopes(p_page -> 'results');
+  elsif v_kind = 'meetings' then
+    v_links := private.settle_event_meetings(p_id, p_page -> 'results');
   end if;
   perform private.count_connector_results(p_id, v_kind, p_page -> 'results');
   if p_page ? 'position' then
     update private.connector_connections c set progress = c.progress || jsonb_build_object(v_kind, p_page -> 'position') where c.id = p_id;
+  end if;
+  return jsonb_build_object('user_id', v_connection.user_id, 'links', v_links);
+end
+$$;
+grant execute on function private.store_connector_results(uuid, uuid, jsonb) to service_role;
+
+-- Not security definer: it switches to the authenticated role while it writes links into events.
+create function private.settle_connector_exports(p_id uuid, p_claim uuid, p_page public.payload) returns jsonb
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_claims constant text := coalesce(current_setting('request.jwt.claims', true), '');
+  v_role constant text := current_setting('role');
+  v_stored constant jsonb := private.store_connector_results(p_id, p_claim, p_page);
+begin
+  if v_stored is null then
+    return '{"failure": "claim_ended"}';
+  end if;
+  if v_stored -> 'links' <> '[]' then
+    perform set_config('request.jwt.claims', jsonb_build_object(
+      'sub', v_stored -> 'user_id', 'role', 'authenticated', 'aal', 'aal2', 'haven_acting', 'database'
+    )::text, true);
+    perform set_config('role', 'authenticated', true);
+    perform private.write_event_links(v_stored -> 'links');
+    perform set_config('role', v_role, true);
+    perform set_config('request.jwt.claims', v_claims, true);
   end if;
   return '{"failure": null}';
 end

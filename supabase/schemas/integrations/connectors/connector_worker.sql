@@ -113,7 +113,7 @@ language sql immutable set search_path = ''
 as $$
   select case p_connector
     when 'google-workspace' then 'Google Workspace' when 'microsoft-365' then 'Microsoft 365' when 'salesforce' then 'Salesforce'
-    when 'quickbooks-online' then 'QuickBooks Online' when 'docusign' then 'DocuSign'
+    when 'quickbooks-online' then 'QuickBooks Online' when 'docusign' then 'DocuSign' when 'zoom' then 'Zoom'
     else p_connector
   end
 $$;

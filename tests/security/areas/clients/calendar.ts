@@ -49,6 +49,15 @@ export const area: Area = {
     events_between: {
       asked: () => ({ p_from: '2027-03-01T00:00:00Z', p_to: '2027-04-01T00:00:00Z' }),
     },
+    get_event_meeting: {
+      asked: () => ({ p_event_id: '00000000-0000-4000-8000-000000000001' }),
+    },
+    set_event_meeting: {
+      asked: () => ({
+        p_event_id: '00000000-0000-4000-8000-000000000001',
+        p_is_wanted: true,
+      }),
+    },
     invite_to_event: { asked: () => ({ p_event_id: '00000000-0000-4000-8000-000000000001' }) },
     detach_occurrence: {
       asked: () => ({
