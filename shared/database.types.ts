@@ -12678,6 +12678,7 @@ export type Database = {
       };
       create_room_file_ticket: { Args: { p_version_id: string }; Returns: Json };
       create_room_for_property: { Args: { p_property_id: string }; Returns: string };
+      create_sandbox: { Args: Record<PropertyKey, never>; Returns: Json };
       create_scim_token: { Args: Record<PropertyKey, never>; Returns: string };
       create_service_account: {
         Args: { p_id: string; p_name: string; p_role?: Database['public']['Enums']['tenant_role'] };
@@ -12837,6 +12838,7 @@ export type Database = {
       delete_message: { Args: { message_id: string }; Returns: string };
       delete_milestone_payment: { Args: { p_id: string }; Returns: undefined };
       delete_oauth_app: { Args: { p_id: string }; Returns: boolean };
+      delete_sandbox: { Args: Record<PropertyKey, never>; Returns: undefined };
       delete_sso_connection: { Args: Record<PropertyKey, never>; Returns: boolean };
       delete_webhook_endpoint: { Args: { p_id: string }; Returns: boolean };
       deposit_payments: {
@@ -13491,6 +13493,7 @@ export type Database = {
       get_resident_invoice: { Args: { p_id: string }; Returns: Json };
       get_retention: { Args: { p_community_id: string }; Returns: Json };
       get_room_signing: { Args: { p_room_id: string }; Returns: Json };
+      get_sandbox: { Args: Record<PropertyKey, never>; Returns: Json };
       get_schedule: { Args: { p_community_id: string; p_week?: string }; Returns: Json };
       get_search_suggestions: {
         Args: { partial_term: string; suggestion_limit?: number };
@@ -15302,6 +15305,7 @@ export type Database = {
         Args: { p_has_health_data?: boolean; p_id: string; p_tokens: number };
         Returns: Json;
       };
+      reset_sandbox: { Args: Record<PropertyKey, never>; Returns: Json };
       resolve_controlled_count: {
         Args: { p_id: string; p_resolution: string };
         Returns: undefined;
@@ -15975,6 +15979,7 @@ export type Database = {
       };
       save_webhook_endpoint: {
         Args: {
+          p_account_id?: string;
           p_description?: string;
           p_event_types: string[];
           p_id: string;

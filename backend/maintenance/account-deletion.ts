@@ -11,14 +11,16 @@ async function isAnyDue(engine: Engine): Promise<boolean> {
     (sql) => sql<{ isDue: boolean }[]>`
       select exists (
         select from private.account_deletions l where l.due_at <= now() and l.done_at is null
+      ) or exists (
+        select from private.service_accounts s where s.tenant_id is null and s.sandbox_of is null
       ) as "isDue"`,
   );
   return row?.isDue ?? false;
 }
 
 /**
- * Processes account deletions step by step, each in its own transaction: an interrupted run resumes at the next
- * start.
+ * Processes deletions of accounts and sandboxes step by step, each in its own transaction: an interrupted run resumes
+ * at the next start.
  */
 async function workLeavings(
   engine: Engine,

@@ -449,7 +449,8 @@ export function buildOpenApi(url: string): Json {
         key: {
           type: 'http',
           scheme: 'bearer',
-          description: 'An API key, `hvn_…`, or an app’s access token, `hva_…`',
+          description:
+            'An API key, `hvn_…`, a key of a sandbox, `hvn_test_…`, or an app’s access token, `hva_…`',
         },
       },
       headers: HEADER_COMPONENTS,

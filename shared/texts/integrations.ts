@@ -21,6 +21,7 @@ registerErrorMessages({
   HXOAR: 'The app is unknown, or it sent an address that it didn’t register.',
   HXOAS: 'The app asks for permissions that it didn’t register.',
   HXOAV: 'Check the name, website, and redirect addresses. Addresses start with https://.',
+  HXSBN: 'Sandbox not found. Create one first.',
   HXSVD: 'This service account already exists.',
   HXSVF: 'Service account not found.',
   HXSVM: 'Your workspace has 10 service accounts. Remove one first.',
@@ -51,6 +52,12 @@ registerErrorMessages({
 export const integrationNotices = {
   keySaved: { title: 'Key saved', description: 'It applies to the next request.' },
   keyRevoked: { title: 'Key revoked', description: 'Requests with it are refused from now on.' },
+  sandboxCreated: { title: 'Sandbox created', description: 'Create a key for it next.' },
+  sandboxReset: {
+    title: 'Sandbox reset',
+    description: 'It has new sample data. Its keys keep working.',
+  },
+  sandboxDeleted: { title: 'Sandbox deleted', description: 'Its keys stopped working.' },
   serviceAccountCreated: {
     title: 'Service account created',
     description: 'Create a key for it next.',

@@ -190,6 +190,10 @@ select private.publish_faq($faq$
     "answer": "Yes. Add a [listing feed](/integrations/listing-feeds) with the address of a JSON file that uses the field names of the RESO Data Dictionary. A preview shows each listing and what to check before anything is stored. Listings become your drafts, a value that you changed is never overwritten, and nothing is submitted by itself."
    },
    {
+    "question": "Can I try the API without touching my records?",
+    "answer": "Yes. Create a sandbox on [API keys](/api-marketplace/keys). It has sample data, and its keys, which start with hvn_test_, read and change only that. Nothing in a sandbox is emailed, messaged or published. Reset it for new sample data, or delete it with its keys."
+   },
+   {
     "question": "How do I keep a listing current?",
     "answer": "Edit it whenever occupancy, price or status changes. Under contract, sold and withdrawn are separate statuses. A sold or withdrawn listing no longer appears when members browse, but it stays in your own list. Outdated occupancy is the first thing a buyer notices, so include the month in the description when you state a figure."
    }

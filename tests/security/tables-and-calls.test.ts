@@ -18,6 +18,8 @@ const REVIEWED: Readonly<Record<string, string>> = {
   communities:
     'Only create_community inserts; listing_id is not granted, so only link_community_listing sets it.',
   community_associations: 'The call only moves ties when contacts are merged.',
+  companies:
+    'The call only adds samples to a sandbox, an account of its own; constraints apply to both.',
   contacts:
     'Same columns and triggers; email_opt_outs keeps an unsubscribed address out either way.',
   conversation_members: 'Direct updates only mute and hide; calls decide who is in.',

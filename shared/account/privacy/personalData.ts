@@ -320,6 +320,10 @@ export const WITHHELD_COLUMNS: Readonly<Record<string, Withheld>> = {
   'private.scim_users.user_id': withheld('removed', "the company's directory entry"),
   'private.sso_flows.user_id': withheld('removed', 'a sign-in in progress'),
   'private.service_accounts.created_by': withheld('anonymised', 'belongs to the team'),
+  'private.service_accounts.sandbox_of': withheld(
+    'anonymised',
+    'sample data, deleted with the account',
+  ),
   'private.service_accounts.user_id': withheld('removed', 'belongs to the team'),
   'private.sign_ins.user_id': withheld('removed', 'shown in Security'),
   'private.tenant_activity.actor_id': withheld('anonymised', 'belongs to the team'),

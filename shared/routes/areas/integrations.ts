@@ -106,7 +106,7 @@ export const integrations = {
       indexed: false,
       layout: 'work',
       rail: false,
-      keywords: ['API key', 'token', 'developer', 'secret'],
+      keywords: ['API key', 'token', 'developer', 'secret', 'sandbox', 'test key'],
     },
     apiMarketplaceWebhooks: {
       path: '/api-marketplace/webhooks',

@@ -47,6 +47,19 @@ export const records: ApiPage = {
       ],
     },
     {
+      id: 'sandbox',
+      heading: 'Sandbox',
+      blocks: [
+        {
+          kind: 'text',
+          paragraphs: [
+            'Create a sandbox under [API keys](/api-marketplace/keys) to try requests on sample data. Its keys start with hvn_test_, read and change only its records, and reach no one: nothing is emailed, messaged or published. Public listings and vendors are the real ones.',
+            'Webhook endpoints can get the events of the sandbox. It has up to 1,000 records of a kind, and a reset replaces them with new sample data. It stops working while your account is suspended.',
+          ],
+        },
+      ],
+    },
+    {
       id: 'resources',
       heading: 'Resources',
       blocks: [

@@ -9,13 +9,18 @@ import { LocalList } from '../../../workbench/list/LocalList.tsx';
 import { ApiTabs } from './ApiTabs.tsx';
 import { KeyDialog, RevokeDialog, RotateDialog } from './KeyDialogs.tsx';
 import { KeyPanel } from './KeyPanel.tsx';
-import { describeScopes, keyStatus, secretHint } from './keys.ts';
+import { describeScopes, keyKind, keyStatus, secretHint } from './keys.ts';
 import { type ApiKey, useApiKeysQuery, useServiceAccountsQuery } from './keysApi.ts';
+import { DeleteSandboxDialog, ResetSandboxDialog, SandboxBar } from './SandboxBar.tsx';
 import { SecretDialog } from './SecretDialog.tsx';
+import { useSandboxQuery } from './sandboxApi.ts';
 
 const nameOf = ({ name }: ApiKey): string => name;
 
-const columnsOf = (owners: ReadonlyMap<string, string>): readonly Column<ApiKey>[] => [
+const columnsOf = (
+  owners: ReadonlyMap<string, string>,
+  sandboxId?: string,
+): readonly Column<ApiKey>[] => [
   { id: 'name', label: 'Name', type: 'text', value: nameOf, width: 12 },
   {
     id: 'status',
@@ -28,22 +33,22 @@ const columnsOf = (owners: ReadonlyMap<string, string>): readonly Column<ApiKey>
   {
     id: 'kind',
     label: 'Kind',
-    type: 'text',
-    value: ({ app_id }) => (app_id === null ? 'Key' : 'App'),
-    width: 4,
+    type: 'state',
+    value: (key) => keyKind(key, sandboxId),
+    width: 5,
   },
   {
     id: 'owner',
     label: 'Acts as',
     type: 'text',
-    value: ({ user_id }) => owners.get(user_id) ?? 'You',
+    value: ({ user_id }) => (user_id === sandboxId ? 'Sandbox' : (owners.get(user_id) ?? 'You')),
     width: 8,
   },
   {
     id: 'key',
     label: 'Secret',
     type: 'text',
-    value: (key) => secretHint(key),
+    value: (key) => secretHint(key, sandboxId),
     width: 8,
     card: 'line',
   },
@@ -75,7 +80,8 @@ const columnsOf = (owners: ReadonlyMap<string, string>): readonly Column<ApiKey>
 ];
 
 type Open =
-  | { readonly what: 'new' }
+  | { readonly what: 'new'; readonly accountId?: string }
+  | { readonly what: 'reset' | 'delete' }
   | { readonly what: 'edit' | 'rotate' | 'revoke'; readonly key: ApiKey }
   | { readonly what: 'secret'; readonly secret: string };
 
@@ -83,9 +89,11 @@ type Open =
 export function Component() {
   const query = useApiKeysQuery();
   const accounts = useServiceAccountsQuery().data;
+  const sandbox = useSandboxQuery();
+  const sandboxId = sandbox.data?.id;
   const columns = useMemo(
-    () => columnsOf(new Map(accounts?.map(({ id, name }) => [id, name]))),
-    [accounts],
+    () => columnsOf(new Map(accounts?.map(({ id, name }) => [id, name])), sandboxId),
+    [accounts, sandboxId],
   );
   const navigate = useNavigate();
   const [open, setOpen] = useState<Open | null>(null);
@@ -107,6 +115,7 @@ export function Component() {
         nameOf={nameOf}
         tabs={<ApiTabs at="keys" />}
         primary={create}
+        above={<SandboxBar answer={sandbox} onAct={setOpen} />}
         nothing={
           <EmptyState title="No API keys yet" action={create}>
             A key lets your own program read and change what you can. Changing your password revokes
@@ -116,7 +125,7 @@ export function Component() {
         panel={(key, { to, closed }) => (
           <RecordPanel
             title={key.name}
-            subtitle={secretHint(key)}
+            subtitle={secretHint(key, sandboxId)}
             isLoading={false}
             isBusy={query.isFetching}
             to={to}
@@ -126,7 +135,15 @@ export function Component() {
           </RecordPanel>
         )}
       />
-      {open?.what === 'new' && <KeyDialog onClose={close} onCreated={showSecret} />}
+      {open?.what === 'new' && (
+        <KeyDialog
+          {...(open.accountId !== undefined && { accountId: open.accountId })}
+          onClose={close}
+          onCreated={showSecret}
+        />
+      )}
+      {open?.what === 'reset' && <ResetSandboxDialog onClose={close} />}
+      {open?.what === 'delete' && <DeleteSandboxDialog onClose={close} />}
       {open?.what === 'edit' && <KeyDialog known={open.key} onClose={close} />}
       {open?.what === 'rotate' && (
         <RotateDialog known={open.key} onClose={close} onRotated={showSecret} />

@@ -18,6 +18,7 @@ import {
   useUpdateApiKeyMutation,
 } from './keysApi.ts';
 import { ScopeFields } from './ScopeFields.tsx';
+import { useSandboxQuery } from './sandboxApi.ts';
 import { useRecentSignIn } from './useRecentSignIn.tsx';
 
 const readsCare = (scopes: string) => scopes.split(' ').includes(CARE_SCOPE);
@@ -45,22 +46,30 @@ const keyForm = z
 interface KeyDialogProps {
   /** The key to change; without one, a new key is created. */
   readonly known?: ApiKey;
+  /** The account that a new key acts as, chosen beforehand. */
+  readonly accountId?: string;
   readonly onClose: () => void;
   readonly onCreated?: (secret: string) => void;
 }
 
 /** Creates a key, or changes one's name, permissions, expiry, and allowed addresses. */
-export function KeyDialog({ known, onClose, onCreated }: KeyDialogProps) {
+export function KeyDialog({ known, accountId = '', onClose, onCreated }: KeyDialogProps) {
   const [create] = useCreateApiKeyMutation();
   const [update] = useUpdateApiKeyMutation();
   const accounts = useServiceAccountsQuery().data ?? [];
+  const sandbox = useSandboxQuery().data;
+  const owners = [
+    ['', 'You'] as const,
+    ...(sandbox ? [[sandbox.id, 'Sandbox'] as const] : []),
+    ...accounts.map(({ id, name }) => [id, name] as const),
+  ];
   const form = useSaveForm({
     schema: keyForm,
     defaultValues: {
       name: known?.name ?? '',
       scopes: known?.scopes.join(' ') ?? '',
       expiry: known === undefined ? '90' : 'keep',
-      account: '',
+      account: accountId,
       addresses: known?.allowed_addresses.join('\n') ?? '',
     },
     save: async (
@@ -101,12 +110,8 @@ export function KeyDialog({ known, onClose, onCreated }: KeyDialogProps) {
           hint="Where you use it, such as Reporting script."
           {...form.field('name')}
         />
-        {known === undefined && accounts.length > 0 && (
-          <SelectField
-            label="Acts as"
-            options={[['', 'You'], ...accounts.map(({ id, name }) => [id, name] as const)]}
-            {...form.field('account')}
-          />
+        {known === undefined && owners.length > 1 && (
+          <SelectField label="Acts as" options={owners} {...form.field('account')} />
         )}
         <ScopeFields
           hasCare

@@ -9,4 +9,5 @@ export {
 } from './keysApi.ts';
 export { ScopeFields } from './ScopeFields.tsx';
 export { SecretDialog } from './SecretDialog.tsx';
+export { useSandboxQuery } from './sandboxApi.ts';
 export { useRecentSignIn } from './useRecentSignIn.tsx';

@@ -9,6 +9,7 @@ import './ApiKeysPage.tsx';
 
 const KEY = {
   id: 'dec0de00-0000-4000-8000-000000990001',
+  user_id: 'dec0de00-0000-4000-8000-000000990004',
   name: 'Reporting script',
   hint: '4f1c',
   app_id: null,
@@ -21,7 +22,18 @@ const KEY = {
   revoked_at: null,
 };
 
-function open(keys: readonly object[], accounts: readonly object[] = []) {
+const SANDBOX = {
+  id: 'dec0de00-0000-4000-8000-000000990003',
+  created_at: '2026-03-14T09:00:00Z',
+  is_active: true,
+  records: { contacts: 3, companies: 1, deals: 0 },
+};
+
+function open(
+  keys: readonly object[],
+  accounts: readonly object[] = [],
+  sandbox: object | null = null,
+) {
   const requests: DataRequest[] = [];
   const respond = adasData({
     'rpc my_account': { data: { ...adasAccount, roles: ['broker'], primary_role: 'broker' } },
@@ -29,6 +41,9 @@ function open(keys: readonly object[], accounts: readonly object[] = []) {
     'select api_usage': { data: [] },
     'select api_requests': { data: [] },
     'rpc list_service_accounts': { data: accounts },
+    'rpc get_sandbox': { data: sandbox },
+    'rpc create_sandbox': { data: SANDBOX },
+    'rpc reset_sandbox': { data: SANDBOX },
     'rpc create_api_key': { data: `hvn_${'a'.repeat(64)}` },
   });
   const data = (request: DataRequest) => {
@@ -82,4 +97,37 @@ it('creates a key that acts as a service account of the workspace', async () => 
   await screen.findByRole('dialog', { name: 'Copy your secret' });
   const [sent] = requests.filter(({ name }) => name === 'rpc create_api_key');
   expect(sent?.args[0]).toMatchObject({ p_account_id: account.id });
+});
+
+it('creates a sandbox, which the user doesn’t have yet', async () => {
+  const { user, requests } = open([]);
+  await user.click(await screen.findByRole('button', { name: 'Create sandbox' }));
+  expect(await screen.findByText('Sandbox created')).toBeVisible();
+  expect(requests.map(({ name }) => name)).toContain('rpc create_sandbox');
+});
+
+it('creates a key of the sandbox and marks it in the list', async () => {
+  const { user, requests } = open([{ ...KEY, user_id: SANDBOX.id }], [], SANDBOX);
+  expect(await screen.findByText('hvn_test_…4f1c')).toBeVisible();
+  const bar = within(screen.getByRole('region', { name: 'Sandbox' }));
+  expect(bar.getByText(/3 contacts and 1 company/)).toBeVisible();
+  await user.click(bar.getByRole('button', { name: 'Create sandbox key' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create API key' }));
+  expect(dialog.getByLabelText('Acts as')).toHaveDisplayValue('Sandbox');
+  await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Trial');
+  await user.click(dialog.getByRole('checkbox', { name: 'Read Deals' }));
+  await user.click(dialog.getByRole('button', { name: 'Create key' }));
+  await screen.findByRole('dialog', { name: 'Copy your secret' });
+  const [sent] = requests.filter(({ name }) => name === 'rpc create_api_key');
+  expect(sent?.args[0]).toMatchObject({ p_account_id: SANDBOX.id });
+});
+
+it('asks before it resets the sandbox', async () => {
+  const { user, requests } = open([], [], SANDBOX);
+  await user.click(await screen.findByRole('button', { name: 'Reset sandbox' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reset sandbox' }));
+  expect(requests.map(({ name }) => name)).not.toContain('rpc reset_sandbox');
+  await user.click(dialog.getByRole('button', { name: 'Reset sandbox' }));
+  expect(await screen.findByText('Sandbox reset')).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: 'Reset sandbox' })).toBeNull();
 });

@@ -3,11 +3,12 @@ import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { checkedText, line, requiredText } from '../../../ui/form/textSchemas.ts';
 import ui from '../../../ui/theme/ui.module.css';
-import { useRecentSignIn } from '../keys/index.ts';
+import { useRecentSignIn, useSandboxQuery } from '../keys/index.ts';
 import styles from './Webhooks.module.css';
 import {
   type Endpoint,
@@ -25,6 +26,7 @@ const endpointForm = z.object({
   description: line(120),
   events: requiredText('Choose at least one event.'),
   isOwnOnly: z.boolean(),
+  account: z.string(),
 });
 
 interface EndpointDialogProps {
@@ -37,6 +39,7 @@ interface EndpointDialogProps {
 /** Adds an endpoint, or changes one's URL and events. */
 export function EndpointDialog({ known, onClose, onAdded }: EndpointDialogProps) {
   const [save] = useSaveWebhookEndpointMutation();
+  const sandbox = useSandboxQuery().data;
   const form = useSaveForm({
     schema: endpointForm,
     defaultValues: {
@@ -44,9 +47,10 @@ export function EndpointDialog({ known, onClose, onAdded }: EndpointDialogProps)
       description: known?.description ?? '',
       events: known?.event_types.join(' ') ?? '',
       isOwnOnly: known?.is_own_only ?? false,
+      account: '',
     },
     save: async (
-      { url, description, events, isOwnOnly },
+      { url, description, events, isOwnOnly, account },
       id,
     ): Promise<{ data?: string; error?: unknown }> => {
       const { data, error } = proof.watch(
@@ -56,6 +60,7 @@ export function EndpointDialog({ known, onClose, onAdded }: EndpointDialogProps)
           description,
           isOwnOnly,
           eventTypes: events.split(' '),
+          ...(account !== '' && { accountId: account }),
         }),
       );
       return error === undefined ? { data: data ?? '' } : { error };
@@ -84,6 +89,16 @@ export function EndpointDialog({ known, onClose, onAdded }: EndpointDialogProps)
       >
         <TextField label="URL" inputMode="url" placeholder="https://" {...form.field('url')} />
         <TextField label="Description" isOptional {...form.field('description')} />
+        {known === undefined && sandbox && (
+          <SelectField
+            label="Sends events of"
+            options={[
+              ['', 'You'],
+              [sandbox.id, 'Sandbox'],
+            ]}
+            {...form.field('account')}
+          />
+        )}
         <fieldset className={styles.events}>
           <legend>Events</legend>
           <div className={ui.actions}>

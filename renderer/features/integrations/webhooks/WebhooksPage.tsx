@@ -1,11 +1,11 @@
 import { Button } from '@blueprintjs/core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { RecordPanel } from '../../../ui/panel/RecordPanel.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import type { Column } from '../../../workbench/list/columns.tsx';
 import { LocalList } from '../../../workbench/list/LocalList.tsx';
-import { ApiTabs, SecretDialog } from '../keys/index.ts';
+import { ApiTabs, SecretDialog, useSandboxQuery } from '../keys/index.ts';
 import { DeleteEndpointDialog, EndpointDialog, RotateSecretDialog } from './EndpointDialogs.tsx';
 import { EndpointPanel } from './EndpointPanel.tsx';
 import { endpointStatus } from './webhooks.ts';
@@ -13,9 +13,19 @@ import { type Endpoint, useWebhookEndpointsQuery } from './webhooksApi.ts';
 
 const nameOf = ({ url }: Endpoint): string => url.replace(/^https?:\/\//, '');
 
-const COLUMNS: readonly Column<Endpoint>[] = [
+const columnsOf = (sandboxId?: string): readonly Column<Endpoint>[] => [
   { id: 'url', label: 'URL', type: 'text', value: nameOf, width: 20 },
   { id: 'status', label: 'Status', type: 'state', value: endpointStatus, width: 9, card: 'side' },
+  {
+    id: 'account',
+    label: 'Events of',
+    type: 'state',
+    value: ({ user_id }) =>
+      user_id === sandboxId
+        ? { label: 'Sandbox', intent: 'warning' }
+        : { label: 'You', intent: 'none' },
+    width: 6,
+  },
   {
     id: 'description',
     label: 'Description',
@@ -49,6 +59,8 @@ type Open =
 /** The user's webhook endpoints, with the open one over the list. */
 export function Component() {
   const query = useWebhookEndpointsQuery();
+  const sandboxId = useSandboxQuery().data?.id;
+  const columns = useMemo(() => columnsOf(sandboxId), [sandboxId]);
   const navigate = useNavigate();
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
@@ -64,7 +76,7 @@ export function Component() {
         kind="webhooks"
         noun={['endpoint', 'endpoints']}
         answer={query}
-        columns={COLUMNS}
+        columns={columns}
         sortedBy="-created"
         nameOf={nameOf}
         tabs={<ApiTabs at="webhooks" />}

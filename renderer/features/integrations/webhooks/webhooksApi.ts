@@ -12,7 +12,7 @@ const endpoints = () => (client: DataClient) =>
   client
     .from('webhook_endpoints')
     .select(
-      'id, url, description, event_types, is_own_only, is_enabled, disabled_reason, failing_since, created_at',
+      'id, user_id, url, description, event_types, is_own_only, is_enabled, disabled_reason, failing_since, created_at',
     )
     .order('created_at', { ascending: false })
     .limit(MOST_ENDPOINTS);
@@ -33,6 +33,8 @@ export interface EndpointValues {
   readonly description: string;
   readonly eventTypes: readonly string[];
   readonly isOwnOnly: boolean;
+  /** The sandbox whose events a new endpoint gets; without one, it gets the user's. */
+  readonly accountId?: string;
 }
 
 const api = baseApi.enhanceEndpoints({
@@ -66,7 +68,7 @@ export const {
     /** Returns the signing secret of a new endpoint, which is shown once; null for a changed one. */
     saveWebhookEndpoint: build.mutation<string | null, EndpointValues>({
       query:
-        ({ id, url, description, eventTypes, isOwnOnly }) =>
+        ({ id, url, description, eventTypes, isOwnOnly, accountId }) =>
         (client) =>
           client.rpc('save_webhook_endpoint', {
             p_id: id,
@@ -74,6 +76,7 @@ export const {
             p_event_types: [...eventTypes],
             p_description: description,
             p_is_own_only: isOwnOnly,
+            ...(accountId !== undefined && { p_account_id: accountId }),
           }),
       extraOptions: {
         failure: 'inline',

@@ -38,7 +38,9 @@ export type Result = ShapeOf<typeof isResult>;
 
 /** Returns an API key or access token of the `Authorization` header. */
 export const secretOf = (request: Request): string | undefined =>
-  /^Bearer\s+(hv[na]_[0-9a-f]{64})$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  /^Bearer\s+((?:hv[na]_|hvn_test_)[0-9a-f]{64})$/i.exec(
+    request.headers.get('authorization') ?? '',
+  )?.[1];
 
 /** Runs one operation as the owner of the secret. Null if the database is busy or failed; `isBusy` tells which. */
 export async function callApi(

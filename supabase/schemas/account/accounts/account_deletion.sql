@@ -56,7 +56,6 @@ as $$
     ('private.shared_searches', 'broker_id'),
     ('private.staff_broadcast_recipients', 'user_id'),
     ('private.scim_users', 'user_id'),
-    ('private.service_accounts', 'user_id'),
     ('private.sso_flows', 'user_id'),
     ('private.sign_ins', 'user_id'),
     ('private.tenant_join_requests', 'user_id'),
@@ -128,7 +127,9 @@ as $$
     ('public.user_blocks', 'blocked_id'),
     ('public.user_blocks', 'user_id'),
     ('public.vendors', 'user_id'),
-    ('public.user_roles', 'user_id')
+    ('public.user_roles', 'user_id'),
+    -- Last, because it tells what is left of a sandbox.
+    ('private.service_accounts', 'user_id')
 $$;
 
 create function private.placeholder_email(p_user_id uuid) returns text
@@ -280,6 +281,7 @@ begin
   delete from private.lead_rules r where r.tenant_id = any (v_alone);
   delete from private.postal_addresses a where a.tenant_id = any (v_alone);
   delete from private.tenant_activity a where a.tenant_id = any (v_alone);
+  perform private.end_sandbox(p_user_id);
 end
 $$;
 
@@ -402,7 +404,7 @@ begin
 end
 $$;
 
--- Runs one step for one account that is due. False if nothing is left to do or only files are pending.
+-- Runs one step for one account that is due, or else for one ended sandbox. False if nothing is left to do or only files are pending.
 create function private.process_account_deletions() returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -417,7 +419,7 @@ begin
       return true;
     end if;
   end loop;
-  return false;
+  return private.delete_ended_sandboxes();
 end
 $$;
 

@@ -13,7 +13,7 @@ begin
 end
 $$;
 
--- Notifies our team once of each new profile with a confirmed email, whether or not it needs review.
+-- Notifies our team once of each new person with a confirmed email, whether or not they need review.
 -- Unconfirmed emails are skipped, or a stranger could flood the team's mailbox.
 create function private.notify_team_of_sign_up() returns trigger
 language plpgsql security definer set search_path = ''
@@ -41,7 +41,7 @@ $$;
 
 -- Named to run after haven_follow_new_user, which creates the profile.
 create trigger haven_tell_team_of_new_user after insert on auth.users
-  for each row when (new.email_confirmed_at is not null)
+  for each row when (new.email_confirmed_at is not null and new.raw_app_meta_data ->> 'provider' is distinct from 'none')
   execute function private.notify_team_of_sign_up();
 
 create trigger haven_tell_team_of_proven_user after update of email_confirmed_at on auth.users

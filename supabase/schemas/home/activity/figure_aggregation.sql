@@ -1,4 +1,4 @@
--- Sources of a day's metrics. Current states, such as live listings, are counted only on the day itself.
+-- Sources of a day's metrics, without programs and sandboxes. Current states, such as live listings, are counted only on the day itself.
 
 create function private.listing_figures_of(p_day date)
 returns table (measure text, place text, kind text, value integer, times bigint, amount numeric)
@@ -41,17 +41,17 @@ as $$
   select 'sale_new', '', '', 0, count(*), coalesce(sum(t.price), 0)
   from public.transactions t
   where t.created_at >= p_day::timestamp at time zone 'UTC' and t.created_at < (p_day + 1)::timestamp at time zone 'UTC'
-    and t.deleted_at is null
+    and t.deleted_at is null and not private.is_sandbox_account(t.owner_id)
   having count(*) > 0
   union all
   select 'sale_closed', '', '', 0, count(*), coalesce(sum(t.price), 0)
   from public.transactions t
-  where t.status = 'closed' and t.closed_on = p_day and t.deleted_at is null
+  where t.status = 'closed' and t.closed_on = p_day and t.deleted_at is null and not private.is_sandbox_account(t.owner_id)
   having count(*) > 0
   union all
   select 'sale_lost', '', '', 0, count(*), coalesce(sum(t.price), 0)
   from public.transactions t
-  where t.status = 'terminated' and t.deleted_at is null
+  where t.status = 'terminated' and t.deleted_at is null and not private.is_sandbox_account(t.owner_id)
     and t.stage_since >= p_day::timestamp at time zone 'UTC'
     and t.stage_since < (p_day + 1)::timestamp at time zone 'UTC'
   having count(*) > 0
@@ -59,6 +59,7 @@ as $$
   select 'sale_open', t.status, '', 0, count(*), coalesce(sum(t.price), 0)
   from public.transactions t
   where t.deleted_at is null and t.status not in ('closed', 'terminated') and p_day = (now() at time zone 'UTC')::date
+    and not exists (select from private.service_accounts s where s.user_id = t.owner_id and s.tenant_id is null)
   group by t.status
   union all
   -- How long a stage took that ended on this day, from the transaction's history.
@@ -73,7 +74,7 @@ as $$
     ) at time zone 'UTC')::date),
     count(*), 0
   from public.record_changes h
-  where h.kind = 'transactions' and h.was ? 'status'
+  where h.kind = 'transactions' and h.was ? 'status' and not private.is_sandbox_account(h.workspace_id)
     and h.at >= p_day::timestamp at time zone 'UTC' and h.at < (p_day + 1)::timestamp at time zone 'UTC'
   group by 2, 4
 $$;
@@ -113,6 +114,7 @@ as $$
   select 'member_new', coalesce(p.user_type::text, 'none'), '', 0, count(*), 0
   from public.profiles p
   where p.created_at >= p_day::timestamp at time zone 'UTC' and p.created_at < (p_day + 1)::timestamp at time zone 'UTC'
+    and not exists (select from private.service_accounts s where s.user_id = p.id)
   group by 2
   union all
   select 'member_active', n.days::text, '', 0, count(distinct m.user_id), 0
@@ -180,6 +182,7 @@ begin
       end as reached
     from public.profiles p
     where p.created_at >= p_day::timestamp at time zone 'UTC' and p.created_at < (p_day + 1)::timestamp at time zone 'UTC'
+      and not exists (select from private.service_accounts s where s.user_id = p.id)
   ) m
   join (values ('signed_up', 1), ('confirmed', 2), ('searched', 3), ('asked', 4), ('paid', 5)) as s (step, place)
     on m.reached >= s.place
@@ -209,6 +212,7 @@ begin
   from public.profiles p
   where p.created_at >= p_month::timestamp at time zone 'UTC'
     and p.created_at < (p_month + interval '1 month')::timestamp at time zone 'UTC'
+    and not exists (select from private.service_accounts s where s.user_id = p.id)
   on conflict do nothing;
 end
 $$;

@@ -423,7 +423,7 @@ begin
         'sub', v_admitted -> 'user_id', 'role', 'authenticated', 'aal', v_admitted -> 'aal', 'haven_acting', 'database'
       )::text, true);
       perform set_config('role', 'authenticated', true);
-      if not private.is_approved() then
+      if not private.is_approved() or not private.has_active_sandbox_owner((v_admitted ->> 'user_id')::uuid) then
         v_result := '{"status": 403, "code": "account_not_active"}';
       elsif v_operation ->> 'do' = 'key' then
         v_result := jsonb_build_object('status', 200, 'row', v_admitted -> 'key');

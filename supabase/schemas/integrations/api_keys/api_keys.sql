@@ -139,7 +139,10 @@ create function private.revoke_api_keys_of_account() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update public.api_keys k set revoked_at = now() where k.user_id = new.id and k.revoked_at is null;
+  update public.api_keys k set revoked_at = now()
+  where k.revoked_at is null and (
+    k.user_id = new.id or k.user_id in (select s.user_id from private.service_accounts s where s.sandbox_of = new.id)
+  );
   return null;
 end
 $$;
@@ -203,12 +206,14 @@ as $$
   join (values ('read', false), ('write', true)) v (verb, writes) on r.is_writable or not v.writes
 $$;
 
--- Stores a new secret for a key and returns it. Other secrets stay valid until `p_until`.
+-- Stores a new secret for a key and returns it; `hvn_test_` marks those of a sandbox. Other secrets stay valid until `p_until`.
 create function private.add_api_key_secret(p_key_id uuid, p_until timestamptz) returns text
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_secret constant text := 'hvn_' || encode(extensions.gen_random_bytes(32), 'hex');
+  v_secret constant text := case
+    when private.is_sandbox_account((select k.user_id from public.api_keys k where k.id = p_key_id)) then 'hvn_test_' else 'hvn_'
+  end || encode(extensions.gen_random_bytes(32), 'hex');
 begin
   update private.api_key_secrets s set valid_until = least(coalesce(s.valid_until, p_until), p_until) where s.key_id = p_key_id;
   delete from private.api_key_secrets s where s.key_id = p_key_id and s.valid_until <= now();

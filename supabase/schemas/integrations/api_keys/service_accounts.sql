@@ -1,23 +1,30 @@
 -- Service accounts: members of a workspace that are programs. Each is an ordinary account without a way to sign in, so its
--- keys act under the same policies as a person's. It belongs to the workspace and ends with its membership.
+-- keys act under the same policies as a person's. It belongs to the workspace and ends with its membership. One without a
+-- workspace is a person's sandbox, see sandboxes.sql.
 create table private.service_accounts (
   user_id uuid primary key references public.profiles (id) on delete cascade,
-  tenant_id uuid not null references public.tenants (id) on delete cascade,
+  tenant_id uuid references public.tenants (id) on delete cascade,
+  sandbox_of uuid references public.profiles (id) on delete set null,
   created_by uuid references public.profiles (id) on delete set null,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+
+  constraint service_accounts_belong_to_one check (tenant_id is null or sandbox_of is null)
 );
+create unique index service_accounts_one_sandbox_idx on private.service_accounts (sandbox_of);
 create index service_accounts_tenant_idx on private.service_accounts (tenant_id);
 create index service_accounts_created_by_idx on private.service_accounts (created_by);
 alter table private.service_accounts enable row level security;
 
--- Returns the accounts whose keys the caller manages: their own, and the service accounts of the workspace that they
--- administer. One list, so that a policy costs the same whether or not a row exists.
+comment on column private.service_accounts.sandbox_of is 'The owner of a sandbox; null once it was reset or deleted.';
+
+-- Returns the accounts whose keys the caller manages: their own, their sandbox, and the service accounts of the workspace
+-- that they administer. One list, so that a policy costs the same whether or not a row exists.
 create function private.list_my_api_account_ids() returns uuid[]
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return array(
-    select s.user_id from private.service_accounts s where s.tenant_id = private.administered_tenant_id()
+    select s.user_id from private.service_accounts s where s.tenant_id = private.administered_tenant_id() or s.sandbox_of = auth.uid()
   ) || auth.uid();
 end
 $$;
@@ -29,13 +36,40 @@ as $$
   select exists (select from private.service_accounts s where s.user_id = p_user_id)
 $$;
 
+create function private.get_program_address(p_user_id uuid) returns text
+language sql immutable set search_path = ''
+as $$
+  select 'service-' || p_user_id || '@service.invalid'
+$$;
+
+-- Adds the account of a program, of the caller's type. The caller is approved for that type.
+create function private.add_program_account(p_id uuid, p_name text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- The reserved domain receives no mail, and without a password nothing signs in.
+  insert into auth.users (
+    instance_id, id, aud, role, email, email_confirmed_at, confirmation_token, recovery_token, email_change_token_new, email_change,
+    raw_app_meta_data, raw_user_meta_data, created_at, updated_at
+  ) values (
+    '00000000-0000-0000-0000-000000000000', p_id, 'authenticated', 'authenticated', private.get_program_address(p_id), now(),
+    '', '', '', '', '{"provider": "none", "providers": []}',
+    jsonb_strip_nulls(jsonb_build_object(
+      'full_name', p_name, 'user_type', (select p.user_type::text from public.profiles p where p.id = auth.uid())
+    )), now(), now()
+  );
+  update public.profiles p set requires_approval = false, approval_status = 'approved' where p.id = p_id;
+  insert into private.undeliverable_addresses (address, cause) values (private.get_program_address(p_id), 'bounce')
+  on conflict do nothing;
+end
+$$;
+
 create function private.create_service_account(p_id uuid, p_name text, p_role public.tenant_role default 'member') returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_tenant_id constant uuid := private.lock_administered_tenant();
   v_name constant text := btrim(p_name);
-  v_type constant text := (select p.user_type::text from public.profiles p where p.id = auth.uid());
 begin
   if coalesce(v_name, '') = '' or not private.is_single_line(v_name, 80) then
     raise exception 'Enter a name on one line.' using errcode = 'HXSVN';
@@ -55,19 +89,7 @@ begin
     raise exception 'A workspace has at most 10 service accounts.' using errcode = 'HXSVM';
   end if;
   perform private.require_available_seat(v_tenant_id);
-  -- The reserved domain receives no mail, and without a password nothing signs in.
-  insert into auth.users (
-    instance_id, id, aud, role, email, email_confirmed_at, confirmation_token, recovery_token, email_change_token_new, email_change,
-    raw_app_meta_data, raw_user_meta_data, created_at, updated_at
-  ) values (
-    '00000000-0000-0000-0000-000000000000', p_id, 'authenticated', 'authenticated', 'service-' || p_id || '@service.invalid', now(),
-    '', '', '', '', '{"provider": "none", "providers": []}',
-    jsonb_strip_nulls(jsonb_build_object('full_name', v_name, 'user_type', v_type)), now(), now()
-  );
-  -- The person who creates it is approved for the same type.
-  update public.profiles p set requires_approval = false, approval_status = 'approved' where p.id = p_id;
-  insert into private.undeliverable_addresses (address, cause) values ('service-' || p_id || '@service.invalid', 'bounce')
-  on conflict do nothing;
+  perform private.add_program_account(p_id, v_name);
   insert into private.service_accounts (user_id, tenant_id, created_by) values (p_id, v_tenant_id, auth.uid());
   insert into public.tenant_users (tenant_id, user_id, role, is_active, admitted_by)
   values (v_tenant_id, p_id, p_role, true, auth.uid());

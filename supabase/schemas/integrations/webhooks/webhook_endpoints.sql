@@ -38,8 +38,9 @@ comment on column public.webhook_endpoints.failing_since is 'The first failure s
 
 select private.set_up_table('public.webhook_endpoints', 'select');
 
-create policy "Users read their webhook endpoints" on public.webhook_endpoints
-  for select to authenticated using (user_id = (select auth.uid()));
+create policy "Users read webhook endpoints of themselves and their sandbox" on public.webhook_endpoints
+  for select to authenticated using (user_id = any ((select private.list_my_webhook_account_ids())::uuid[]));
+select private.add_membership_guard('public.webhook_endpoints', 'user_id', 'private.list_my_webhook_account_ids()');
 
 -- Signing secrets. The previous one also signs for a day after a rotation.
 create table private.webhook_secrets (
@@ -97,8 +98,9 @@ grant select (
   id, endpoint_id, user_id, type, kind, record_id, occurred_at, state, reason, attempts, next_at, log, finished_at
 ) on table public.webhook_deliveries to authenticated;
 
-create policy "Users read deliveries of their webhook endpoints" on public.webhook_deliveries
-  for select to authenticated using (user_id = (select auth.uid()));
+create policy "Users read webhook deliveries of themselves and their sandbox" on public.webhook_deliveries
+  for select to authenticated using (user_id = any ((select private.list_my_webhook_account_ids())::uuid[]));
+select private.add_membership_guard('public.webhook_deliveries', 'user_id', 'private.list_my_webhook_account_ids()');
 
 -- Kinds of records with events, and the name of each in event types. shared/api/webhookEvents.ts has the same list; a test
 -- compares the two.
@@ -131,22 +133,27 @@ end
 $$;
 
 create function private.save_webhook_endpoint(
-  p_id uuid, p_url text, p_event_types text[], p_description text default '', p_is_own_only boolean default false
+  p_id uuid, p_url text, p_event_types text[], p_description text default '', p_is_own_only boolean default false,
+  p_account_id uuid default null
 ) returns text
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_me constant uuid := private.lock_member();
+  v_caller_id constant uuid := private.lock_member();
+  v_me constant uuid := coalesce(p_account_id, v_caller_id);
   v_known public.webhook_endpoints;
-  v_tenant_id constant uuid := private.current_tenant_id();
+  v_tenant_id constant uuid := case when v_me = v_caller_id then private.current_tenant_id() end;
 begin
+  if (v_me = any (private.list_my_webhook_account_ids())) is not true then
+    raise exception 'Sandbox not found.' using errcode = 'HXSBN';
+  end if;
   if coalesce(cardinality(p_event_types), 0) = 0 or exists (
     select from unnest(p_event_types) t where t is null or not exists (select from private.list_webhook_event_types() k where k.type = t)
   ) then
     raise exception 'Choose at least one event.' using errcode = 'HXWHE';
   end if;
   select * into v_known from public.webhook_endpoints e where e.id = p_id for update;
-  if v_known.id is not null and v_known.user_id <> v_me then
+  if v_known.id is not null and (v_known.user_id = any (private.list_my_webhook_account_ids())) is not true then
     raise exception 'Endpoint not found.' using errcode = 'HXWHN';
   end if;
   if v_known.url is distinct from btrim(p_url) then
@@ -175,7 +182,7 @@ exception when check_violation then
 end
 $$;
 
--- Adds an endpoint and returns its signing secret, or changes one and returns null.
+-- Adds an endpoint of the caller or their sandbox and returns its signing secret, or changes one and returns null.
 select private.expose('save_webhook_endpoint', 'authenticated');
 
 create function private.lock_my_webhook_endpoint(p_id uuid) returns uuid
@@ -183,7 +190,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.lock_member();
-  perform from public.webhook_endpoints e where e.id = p_id and e.user_id = auth.uid() for update;
+  perform from public.webhook_endpoints e where e.id = p_id and e.user_id = any (private.list_my_webhook_account_ids()) for update;
   if not found then
     raise exception 'Endpoint not found.' using errcode = 'HXWHN';
   end if;
@@ -223,11 +230,16 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_id constant uuid := private.lock_my_webhook_endpoint(p_id);
+  v_tenant_id uuid;
 begin
   if p_is_enabled then
+    -- A sandbox has no workspace.
+    if exists (select from public.webhook_endpoints e where e.id = v_id and e.user_id = auth.uid()) then
+      v_tenant_id := private.current_tenant_id();
+    end if;
     update public.webhook_endpoints e
-    set is_enabled = true, disabled_reason = null, failing_since = null, updated_at = now(), tenant_id = private.current_tenant_id(),
-      workspace_id = private.get_workspace_id(e.user_id, private.current_tenant_id(), 'private')
+    set is_enabled = true, disabled_reason = null, failing_since = null, updated_at = now(), tenant_id = v_tenant_id,
+      workspace_id = private.get_workspace_id(e.user_id, v_tenant_id, 'private')
     where e.id = v_id and not e.is_enabled;
   else
     perform private.disable_webhook_endpoint(v_id, 'owner');
@@ -243,7 +255,7 @@ create function private.delete_webhook_endpoint(p_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  delete from public.webhook_endpoints e where e.id = p_id and e.user_id = auth.uid();
+  delete from public.webhook_endpoints e where e.id = p_id and e.user_id = any (private.list_my_webhook_account_ids());
   return found;
 end
 $$;
@@ -262,7 +274,8 @@ begin
     raise exception 'Turn the endpoint on first.' using errcode = 'HXWHO';
   end if;
   insert into public.webhook_deliveries (endpoint_id, user_id, type, change_id)
-  values (v_id, auth.uid(), 'webhook.test', 'test:' || gen_random_uuid()) returning id into v_delivery_id;
+  select e.id, e.user_id, 'webhook.test', 'test:' || gen_random_uuid() from public.webhook_endpoints e where e.id = v_id
+  returning id into v_delivery_id;
   return v_delivery_id;
 end
 $$;
@@ -279,7 +292,7 @@ begin
   update public.webhook_deliveries d
   set state = 'pending', reason = null, attempts = 0, next_at = now(), claim = null, claimed_until = null, finished_at = null
   from public.webhook_endpoints e
-  where d.id = p_id and d.user_id = auth.uid() and d.state <> 'pending' and e.id = d.endpoint_id and e.is_enabled;
+  where d.id = p_id and d.user_id = any (private.list_my_webhook_account_ids()) and d.state <> 'pending' and e.id = d.endpoint_id and e.is_enabled;
   if not found then
     raise exception 'Turn the endpoint on first.' using errcode = 'HXWHO';
   end if;
@@ -309,7 +322,10 @@ create function private.disable_webhooks_of_account() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.disable_webhook_endpoint(e.id, 'owner') from public.webhook_endpoints e where e.user_id = new.id and e.is_enabled;
+  perform private.disable_webhook_endpoint(e.id, 'owner') from public.webhook_endpoints e
+  where e.is_enabled and (
+    e.user_id = new.id or e.user_id in (select s.user_id from private.service_accounts s where s.sandbox_of = new.id)
+  );
   return null;
 end
 $$;

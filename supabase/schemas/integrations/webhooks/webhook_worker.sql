@@ -174,7 +174,7 @@ begin
       'sub', v_endpoint.user_id, 'role', 'authenticated', 'aal', 'aal2', 'haven_acting', 'database'
     )::text, true);
     perform set_config('role', 'authenticated', true);
-    v_is_active := private.is_approved();
+    v_is_active := private.is_approved() and private.has_active_sandbox_owner(v_endpoint.user_id);
     if v_is_active and v_delivery.kind is not null then
       v_record := private.read_webhook_record(v_delivery.kind, v_delivery.record_id);
     end if;
@@ -239,7 +239,9 @@ begin
   if not v_is_delivered and v_endpoint.is_enabled and (p_status = 410 or v_endpoint.failing_since < now() - interval '3 days') then
     perform private.disable_webhook_endpoint(v_endpoint.id, case p_status when 410 then 'gone' else 'failing' end);
     perform private.notify(
-      v_endpoint.user_id, 'webhook_disabled', 'webhook:' || v_endpoint.id || ':' || now(),
+      coalesce(
+        (select s.sandbox_of from private.service_accounts s where s.user_id = v_endpoint.user_id), v_endpoint.user_id
+      ), 'webhook_disabled', 'webhook:' || v_endpoint.id || ':' || now(),
       jsonb_build_object('url', left(v_endpoint.url, 120), 'why', case p_status
         when 410 then 'It answered that it no longer exists.' else 'It has failed for three days.' end)
     );

@@ -38,7 +38,8 @@ declare
   v_brokers bigint;
 begin
   select count(*) into v_brokers from public.user_roles r
-  where r.role = 'broker' and r.is_active and (r.expires_at is null or r.expires_at > now());
+  where r.role = 'broker' and r.is_active and (r.expires_at is null or r.expires_at > now())
+    and not exists (select from private.service_accounts s where s.user_id = r.user_id);
   if v_brokers = 0 then
     select count(distinct a.user_id) into v_brokers from public.listings l
     join public.broker_accounts a on a.broker_id = l.broker_id

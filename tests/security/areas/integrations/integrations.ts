@@ -136,6 +136,10 @@ export const area: Area = {
   calls: {
     create_service_account: { asked: () => ({ p_id: UNUSED_ID, p_name: '' }) },
     list_service_accounts: {},
+    get_sandbox: {},
+    create_sandbox: {},
+    reset_sandbox: {},
+    delete_sandbox: {},
     create_api_key: { asked: () => ({ p_id: UNUSED_ID, p_name: '', p_scopes: [] }) },
     update_api_key: { asked: () => ({ p_id: UNUSED_ID, p_name: '', p_scopes: [] }) },
     rotate_api_key: { asked: noKey },
