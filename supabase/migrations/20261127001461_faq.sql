@@ -272,6 +272,10 @@ select private.publish_faq($faq$
     "answer": "The owner of its rule. During that person’s quiet hours the alert appears in the product, and the email waits until they end. If it is not acknowledged in time, it escalates to the next person. An alert is raised once and again only after it was resolved."
    },
    {
+    "question": "How is the occupancy forecast made?",
+    "answer": "From your own months, by the method that would have been most accurate for the last six: unchanged, a line, or a season. [Insights](/operator/ai-insights) names the method and shows how far its earlier forecasts were off. With too few months there is no forecast."
+   },
+   {
     "question": "Can closed months go to QuickBooks Online by themselves?",
     "answer": "Yes. An administrator sets up QuickBooks Online under [connections](/integrations/connections) with an Intuit app of your own, and chooses communities and the first month. Entries of closed months follow within an hour, each once, with a number that starts with HX. Accounts are found by the QuickBooks names under Accounts of the ledger. The log names every entry that QuickBooks refused, and why."
    }
