@@ -3,10 +3,10 @@ import { registerErrorMessages } from './messages.ts';
 registerErrorMessages({
   HXEVE: 'End time must be after start time.',
   HXEVD: "Deal not found, or you don't have access.",
-  HXEMC: 'Zoom isn’t connected. Ask an administrator of your workspace.',
-  HXEMP:
+  HXZOC: 'Zoom isn’t connected. Ask an administrator of your workspace.',
+  HXZOP:
     'The person who connected Zoom can’t see this event. Share it with the team, then try again.',
-  HXEMT: 'All-day and past events have no meeting.',
+  HXZOT: 'All-day and past events have no meeting.',
   HXEVG: "Event not found, or you don't have access.",
   HXEVC: 'Choose a client for this event first.',
   HXEVR: 'Separate one occurrence from the series first, then invite to that one.',

@@ -169,7 +169,7 @@ describe('Zoom', () => {
     const own = await addEvent(member.client);
     const shared = await addEvent(member.client, { sharing: 'team' });
     expect((await setMeeting(stranger.client, shared)).error?.code).toBe('HXEVG');
-    expect((await setMeeting(member.client, own)).error?.code).toBe('HXEMP');
+    expect((await setMeeting(member.client, own)).error?.code).toBe('HXZOP');
     expect((await setMeeting(member.client, shared)).error).toBeNull();
     await steps.settle(admin.client, id);
     expect(await linkOf(member.client, shared)).toContain('zoom.us');
@@ -178,7 +178,7 @@ describe('Zoom', () => {
     const denied = await stranger.client.rpc('get_event_meeting', { p_event_id: shared });
     expect(denied.error?.code).toBe('HXEVG');
     const lonely = await addEvent(stranger.client);
-    expect((await setMeeting(stranger.client, lonely)).error?.code).toBe('HXEMC');
+    expect((await setMeeting(stranger.client, lonely)).error?.code).toBe('HXZOC');
     // An event that its host can't see anymore is left alone.
     await member.client
       .from('events')
@@ -197,7 +197,7 @@ describe('Zoom', () => {
       ends_at: '2026-01-04T11:00:00Z',
     });
     for (const event of [day, past]) {
-      expect((await setMeeting(client, event)).error?.code).toBe('HXEMT');
+      expect((await setMeeting(client, event)).error?.code).toBe('HXZOT');
     }
     expect((await setMeeting(client, randomUUID())).error?.code).toBe('HXEVG');
   });

@@ -1,7 +1,7 @@
 import '#shared/texts/records.ts';
 import type { Noun } from '#shared/records/noun.ts';
 import { getRecordName } from '#shared/records/row.ts';
-import { listOf, object, text } from '../../ui/shape/shape.ts';
+import { listOf, object, type ShapeOf, text } from '../../ui/shape/shape.ts';
 import { anyTable, byKind } from './calls.ts';
 import { recordTags } from './tags.ts';
 
@@ -18,7 +18,7 @@ export const linkedNamesApi = recordTags.injectEndpoints({
         ({ noun, ids }) =>
         (client) =>
           anyTable(client).from(noun.kind).select(`id, ${noun.title}`).in('id', ids),
-      transformResponse: (rows: readonly { readonly id: string }[], _meta, { noun }) =>
+      transformResponse: (rows: ShapeOf<typeof areNamed>, _meta, { noun }) =>
         Object.fromEntries(rows.map((row) => [row.id, getRecordName(noun, row)])),
       serializeQueryArgs: byKind,
       extraOptions: { failure: 'silent', accepts: areNamed },

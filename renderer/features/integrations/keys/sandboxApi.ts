@@ -1,4 +1,14 @@
+import '#shared/texts/deals.ts';
+import '#shared/texts/events.ts';
 import '#shared/texts/integrations.ts';
+import '#shared/texts/investing.ts';
+import '#shared/texts/leads.ts';
+import '#shared/texts/ledger.ts';
+import '#shared/texts/operator.ts';
+import '#shared/texts/records.ts';
+import '#shared/texts/residentBilling.ts';
+import '#shared/texts/saved.ts';
+import '#shared/texts/transactions.ts';
 import { integrationNotices } from '#shared/texts/integrations.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import {
