@@ -4,7 +4,7 @@ registerErrorMessages({
   HXEVE: 'End time must be after start time.',
   HXEVD: "Deal not found, or you don't have access.",
   HXZOC: 'Zoom isn’t connected. Ask an administrator of your workspace.',
-  HXZOP:
+  HXZOV:
     'The person who connected Zoom can’t see this event. Share it with the team, then try again.',
   HXZOT: 'All-day and past events have no meeting.',
   HXEVG: "Event not found, or you don't have access.",

@@ -169,7 +169,7 @@ describe('Zoom', () => {
     const own = await addEvent(member.client);
     const shared = await addEvent(member.client, { sharing: 'team' });
     expect((await setMeeting(stranger.client, shared)).error?.code).toBe('HXEVG');
-    expect((await setMeeting(member.client, own)).error?.code).toBe('HXZOP');
+    expect((await setMeeting(member.client, own)).error?.code).toBe('HXZOV');
     expect((await setMeeting(member.client, shared)).error).toBeNull();
     await steps.settle(admin.client, id);
     expect(await linkOf(member.client, shared)).toContain('zoom.us');

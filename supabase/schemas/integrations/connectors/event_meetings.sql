@@ -69,7 +69,7 @@ begin
     elsif v_event.is_all_day or v_event.ends_at < now() and v_event.repeats is null then
       raise exception 'All-day and past events have no meeting.' using errcode = 'HXZOT';
     elsif not private.has_workspace_access(v_connection.user_id, v_event.workspace_id) then
-      raise exception 'The person who connected Zoom can''t see this event.' using errcode = 'HXZOP';
+      raise exception 'The person who connected Zoom can''t see this event.' using errcode = 'HXZOV';
     end if;
     insert into private.event_meetings as m (event_id, connection_id, requested_by) values (p_event_id, v_connection.id, v_me)
     on conflict (event_id) do update set is_wanted = true, requested_by = v_me where m.connection_id = v_connection.id;
