@@ -45,7 +45,7 @@ function CommunityRows({ board, figure }: { readonly board: Board; readonly figu
       <h3 className={ui.label}>{board.name}</h3>
       <Loaded answer={query} waiting={<Skeleton height="6rem" />}>
         {(rows) => (
-          <table className={operator.table} aria-label={board.name}>
+          <table className={`${operator.table} ${operator.stacked}`} aria-label={board.name}>
             <thead>
               <tr>
                 <th scope="col">Name</th>

@@ -29,7 +29,7 @@ export function Team({ communityId }: { readonly communityId: string }) {
   const [end, { isLoading }] = useEndMemberMutation();
   const [isInviting, setInviting] = useState(false);
   return (
-    <div className={ui.stack16}>
+    <div className={`${ui.stack16} ${styles.tab}`}>
       <div>
         <Button intent="primary" size="small" onClick={() => setInviting(true)}>
           Invite person
@@ -38,7 +38,7 @@ export function Team({ communityId }: { readonly communityId: string }) {
       <Loaded answer={query} waiting={<Skeleton height="12rem" />}>
         {(team) => (
           <div className={ui.scroll}>
-            <table className={styles.table} aria-label="Team">
+            <table className={`${styles.table} ${styles.stacked}`} aria-label="Team">
               <thead>
                 <tr>
                   <th scope="col">Name</th>
@@ -55,8 +55,10 @@ export function Team({ communityId }: { readonly communityId: string }) {
                   <tr key={member.id}>
                     <th scope="row">{member.name}</th>
                     <td>{labelOf(POSITIONS, member.position)}</td>
-                    <td>{formatDay(member.starts_at)}</td>
-                    <td>{member.ends_at === null ? '—' : formatDay(member.ends_at)}</td>
+                    <td data-label="Since">{formatDay(member.starts_at)}</td>
+                    <td data-label="Until">
+                      {member.ends_at === null ? '—' : formatDay(member.ends_at)}
+                    </td>
                     <td>
                       {member.ends_at === null && (
                         <Button

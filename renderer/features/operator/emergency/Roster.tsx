@@ -173,7 +173,9 @@ function RosterTable({ roster, residents, isPaper = false }: RosterTableProps) {
                   <span className={ui.caption}> “{one.preferred_name}”</span>
                 )}
               </th>
-              <td data-label="Unit">{one.unit ?? '—'}</td>
+              <td data-label="Unit" className={styles.unit}>
+                {one.unit ?? '—'}
+              </td>
               <td data-label="Area">{one.area ?? '—'}</td>
               <td>
                 <span className={styles.level} data-level={one.assistance}>

@@ -34,7 +34,7 @@ export function Retention({ communityId }: { readonly communityId: string }) {
   return (
     <Loaded answer={query} waiting={<Skeleton height="28rem" />} keepsLast>
       {(retention) => (
-        <div className={ui.stack16}>
+        <div className={`${ui.stack16} ${operator.tab}`}>
           <Periods communityId={communityId} retention={retention} />
           <Holds communityId={communityId} holds={retention.holds} />
           <Runs runs={retention.runs} />
@@ -70,7 +70,9 @@ function Periods({
   const opened = retention.kinds.find(({ kind }) => kind === params.get('due'));
   return (
     <section className={ui.stack8} aria-labelledby="retention-periods">
-      <h2 id="retention-periods">Retention periods</h2>
+      <h2 id="retention-periods" className={operator.title}>
+        Retention periods
+      </h2>
       <p className={ui.muted}>
         Nothing is deleted until you confirm it. Books, claims, and census history stay, without
         names.
@@ -81,7 +83,7 @@ function Periods({
         keyOf={({ kind }) => kind}
         columns={[
           { label: 'Records', cell: ({ kind }) => <Kind kind={kind} /> },
-          { label: 'Kept for', cell: ({ years }) => formatYears(years) },
+          { label: 'Kept for', className: operator.date, cell: ({ years }) => formatYears(years) },
           {
             label: 'Due until',
             className: operator.date,
@@ -94,14 +96,14 @@ function Periods({
               period[figure] === 0 ? (
                 '0'
               ) : (
-                <Button
-                  size="small"
-                  variant="minimal"
+                <button
+                  type="button"
+                  className={operator.figure}
                   aria-label={`${countRecords(period.kind, period[figure])} ${label.toLowerCase()}`}
                   onClick={() => change([['due', period.kind]])}
                 >
                   {formatNumber(period[figure])}
-                </Button>
+                </button>
               ),
           })),
           {
@@ -144,7 +146,9 @@ function Holds({
   const [released, setReleased] = useState<RecordHold | null>(null);
   return (
     <section className={ui.stack8} aria-labelledby="retention-holds">
-      <h2 id="retention-holds">Holds</h2>
+      <h2 id="retention-holds" className={operator.title}>
+        Holds
+      </h2>
       {holds.length === 0 ? (
         <p className={ui.muted}>
           No one is on hold. For a lawsuit or an investigation, open the resident or employee and
@@ -210,7 +214,9 @@ function Runs({ runs }: { readonly runs: readonly RetentionRun[] }) {
   if (runs.length === 0) return null;
   return (
     <section className={ui.stack8} aria-labelledby="retention-runs">
-      <h2 id="retention-runs">Deletions</h2>
+      <h2 id="retention-runs" className={operator.title}>
+        Deletions
+      </h2>
       <ColumnTable<RetentionRun>
         className={operator.table}
         rows={runs}
