@@ -12384,6 +12384,10 @@ export type Database = {
         Args: { p_after: string; p_claim: string; p_id: string; p_kind: string };
         Returns: Json;
       };
+      claim_connector_rows: {
+        Args: { p_after: string; p_claim: string; p_id: string; p_kind: string };
+        Returns: Json;
+      };
       claim_connector_sync: { Args: Record<PropertyKey, never>; Returns: Json };
       claim_domain: { Args: Record<PropertyKey, never>; Returns: string };
       claim_listing_feeds: { Args: Record<PropertyKey, never>; Returns: Json };

@@ -1,7 +1,10 @@
+import { REPORT_KINDS, type ReportKind, reportColumns, reportLabel } from './reportTables.ts';
+
 export const CONNECTOR_SLUGS = [
   'docusign',
   'google-workspace',
   'microsoft-365',
+  'power-bi',
   'quickbooks-online',
   'salesforce',
   'zoom',
@@ -15,7 +18,8 @@ export type ConnectorKind =
   | 'events'
   | 'journal_entries'
   | 'envelopes'
-  | 'meetings';
+  | 'meetings'
+  | ReportKind;
 
 export interface ConnectorField {
   /** Column of the record. */
@@ -52,9 +56,13 @@ export interface ConnectorInfo {
     readonly initial: string;
     readonly pattern: RegExp;
   };
+  /** Where records are sent at the vendor; empty for the usual place. */
+  readonly target?: { readonly label: string; readonly hint: string; readonly pattern: RegExp };
   /** True if communities with a ledger and a first month are chosen. */
   readonly hasLedgers?: true;
 }
+
+const IS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export const sendsRecords = ({ streams }: ConnectorInfo): boolean =>
   streams.some(({ direction }) => direction === 'send');
@@ -172,6 +180,35 @@ export const connectors: readonly ConnectorInfo[] = [
     ],
   },
   {
+    slug: 'power-bi',
+    name: 'Power BI',
+    exchanges: 'Tables of records, once a day',
+    console: { label: 'Microsoft Entra admin center', url: 'https://entra.microsoft.com/' },
+    scopes: ['offline_access', 'Dataset.ReadWrite.All'],
+    organization: {
+      label: 'Directory (tenant) ID or domain',
+      hint: 'From the overview of the app registration.',
+      initial: 'organizations',
+      pattern: /^[A-Za-z0-9](?:[A-Za-z0-9.-]{0,98}[A-Za-z0-9])?$/,
+    },
+    target: {
+      label: 'Power BI workspace ID',
+      hint: 'From the address of the workspace. Empty uses My workspace.',
+      pattern: IS_ID,
+    },
+    streams: REPORT_KINDS.map((kind) => ({
+      kind,
+      direction: 'send' as const,
+      label: reportLabel(kind),
+      fields: reportColumns(kind).map(({ name, label }) => ({
+        name,
+        label,
+        from: `${kind}[${name}]`,
+        ...(name === 'id' && { isRequired: true as const }),
+      })),
+    })),
+  },
+  {
     slug: 'quickbooks-online',
     name: 'QuickBooks Online',
     exchanges: 'Journal entries of closed months',
@@ -285,9 +322,9 @@ export interface ConnectorSettings {
   readonly communities: readonly string[];
   /** The first month that is sent, such as "2026-01". */
   readonly since: string;
+  readonly target: string;
 }
 
-const IS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export const IS_MONTH = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
 /** Communities that one connection sends. */
 export const MAX_LEDGERS = 30;
@@ -316,6 +353,10 @@ export function readConnectorSettings(
   if (info.organization !== undefined && !info.organization.pattern.test(organization)) {
     return undefined;
   }
+  const target = typeof given.target === 'string' ? given.target.trim().toLowerCase() : '';
+  if (info.target !== undefined && target !== '' && !info.target.pattern.test(target)) {
+    return undefined;
+  }
   return {
     streams,
     sharing: given.sharing === 'team' ? 'team' : 'private',
@@ -327,6 +368,7 @@ export function readConnectorSettings(
     organization: info.organization === undefined ? '' : organization,
     communities: info.hasLedgers ? communities.slice(0, MAX_LEDGERS) : [],
     since: info.hasLedgers ? since : '',
+    target: info.target === undefined ? '' : target,
   };
 }
 

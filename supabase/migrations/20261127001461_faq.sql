@@ -182,6 +182,10 @@ select private.publish_faq($faq$
     "answer": "Yes, after an administrator of the workspace has set up DocuSign under [connections](/integrations/connections). Managers of a room choose Send for signature at a PDF and pick people who can open it; each gets an email from DocuSign in that order. Signatures, under Manage, shows the status. The signed PDF is added to the same folder and scanned like every file."
    },
    {
+    "question": "Can Power BI report on my deals?",
+    "answer": "Yes. An administrator sets up Power BI under [connections](/integrations/connections) and chooses tables and columns. Once a day, or when you choose Sync now, the tables of a semantic model named Haven Exchange are replaced with the records that this administrator can see. Contact details, notes and sample records are never sent. People who open the reports need access in Power BI only."
+   },
+   {
     "question": "How do I add a Zoom meeting to a tour?",
     "answer": "An administrator of the workspace sets up Zoom under [connections](/integrations/connections) once. Then open the event in your [calendar](/calendar) and choose Add Zoom meeting. The link to join appears in the event within seconds, in calendar feeds, and in invitations. The meeting moves with the event and is deleted with it. A series has one link for all its dates."
    },

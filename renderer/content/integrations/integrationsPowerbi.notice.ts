@@ -1,12 +1,12 @@
 import type { Notice } from '../model.ts';
 
 export const integrationsPowerbi: Notice = {
-  lede: 'A Power BI connector is not available yet. Power BI can read live listings through the [listings API](/api-marketplace/listings) and your own records as [CSV or Parquet files](/api-marketplace/warehouse-files).',
+  lede: 'Administrators [connect Power BI](/integrations/connections) with their own app registration. Deals, leads, properties, transactions and communities that they can see replace the tables of a push semantic model once a day, without contact details and notes. Power BI can also read [CSV or Parquet files](/api-marketplace/warehouse-files). Tested against the vendor’s public specification.',
   description:
-    'A Power BI connector is not available yet. Power BI can read live listings as CSV or JSON through the listings API.',
-  keywords: ['Power BI', 'listings API', 'CSV'],
+    'Connect Power BI to report on deals, leads, properties and transactions. Tested against the vendor’s public specification.',
+  keywords: ['Power BI', 'push semantic model', 'reports'],
   next: [
     { label: 'All integrations', to: '/integration-marketplace' },
-    { label: 'Request this integration', to: '/contact' },
+    { label: 'Open connections', to: '/integrations/connections' },
   ],
 };

@@ -16,7 +16,7 @@ export const integrations = {
       parent: 'integrationMarketplace',
     }),
     integrationsYardi: notice('/integrations/yardi', 'Yardi', { parent: 'integrationMarketplace' }),
-    integrationsPowerbi: notice('/integrations/powerbi', 'Power BI', {
+    integrationsPowerbi: page('/integrations/powerbi', 'Power BI', {
       parent: 'integrationMarketplace',
     }),
     integrationsSalesforce: notice('/integrations/salesforce', 'Salesforce', {
@@ -68,6 +68,7 @@ export const integrations = {
         'DocuSign',
         'Google Workspace',
         'Microsoft 365',
+        'Power BI',
         'QuickBooks',
         'Salesforce',
         'Zoom',

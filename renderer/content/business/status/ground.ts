@@ -94,7 +94,7 @@ export const connections: Area = {
     },
     {
       name: 'Connections to other systems',
-      text: 'Contacts and events of Google Workspace and Microsoft 365, accounts and contacts of Salesforce, read every hour. Journal entries of closed months to QuickBooks Online. Documents of deal rooms to DocuSign for signature. Zoom meetings of events.',
+      text: 'Contacts and events of Google Workspace and Microsoft 365, accounts and contacts of Salesforce, read every hour. Journal entries of closed months to QuickBooks Online. Documents of deal rooms to DocuSign for signature. Zoom meetings of events. Tables of records to Power BI once a day.',
       screens: ['integrationConnections', 'integrationConnected'],
     },
     {

@@ -44,6 +44,7 @@ const connectorForm = (info: ConnectorInfo, isNew: boolean) =>
       clientId: requiredLine(300, 'Enter the client ID.'),
       clientSecret: isNew ? requiredLine(1000, 'Enter the client secret.') : line(1000),
       organization: line(100),
+      target: line(100),
       sharing: z.enum(['private', 'team']),
       streams: z.array(z.string()),
       off: z.array(z.string()),
@@ -60,6 +61,13 @@ const connectorForm = (info: ConnectorInfo, isNew: boolean) =>
           info.organization === undefined ||
           info.organization.pattern.test(organization.trim().toLowerCase()),
         { error: 'Check this value.', path: ['organization'] },
+      ),
+      z.refine(
+        ({ target }) =>
+          info.target === undefined ||
+          target.trim() === '' ||
+          info.target.pattern.test(target.trim().toLowerCase()),
+        { error: 'Enter an ID such as f089354e-8366-4e18-aea3-4cb4a3a50b48.', path: ['target'] },
       ),
       z.refine(({ communities }) => info.hasLedgers === undefined || communities.length > 0, {
         error: 'Choose at least one community.',
@@ -87,6 +95,7 @@ export function ConnectorDialog({
       clientId: known?.client_id ?? '',
       clientSecret: '',
       organization: settings?.organization ?? info.organization?.initial ?? '',
+      target: settings?.target ?? '',
       sharing: settings?.sharing ?? 'private',
       streams: [...(settings?.streams ?? info.streams.map(({ kind }) => kind))] as string[],
       off: [...(settings?.off ?? [])],
@@ -147,6 +156,14 @@ export function ConnectorDialog({
             label={info.organization.label}
             hint={info.organization.hint}
             {...form.field('organization')}
+          />
+        )}
+        {info.target !== undefined && (
+          <TextField
+            label={info.target.label}
+            hint={info.target.hint}
+            isOptional
+            {...form.field('target')}
           />
         )}
         {!sendsRecords(info) && (

@@ -15,6 +15,7 @@ const ROW_IDS: Readonly<Record<ConnectorSlug, string>> = {
   'quickbooks-online': 'c0aec705-0000-4000-8000-000000000004',
   docusign: 'c0aec705-0000-4000-8000-000000000005',
   zoom: 'c0aec705-0000-4000-8000-000000000006',
+  'power-bi': 'c0aec705-0000-4000-8000-000000000007',
 };
 
 export const rowIdOf = (slug: ConnectorSlug): string => ROW_IDS[slug];
@@ -63,6 +64,7 @@ const FAILURES: Readonly<Record<string, string>> = {
   vendor_unavailable: 'The vendor couldn’t be reached. The sync tries again by itself.',
   invalid_response: 'The vendor sent an answer that can’t be read. The sync tries again by itself.',
   too_large: 'The vendor sent more than a sync can take at once.',
+  target_missing: 'The vendor doesn’t know the workspace of the settings. Check its ID.',
   not_configured: 'The settings are incomplete. Open the settings and save them.',
 };
 

@@ -9,6 +9,7 @@ import type { VendorApp } from './authorization.ts';
 import { vendors } from './registry.ts';
 import { seal, unseal } from './seal.ts';
 import { sendStream } from './send-stream.ts';
+import { sendTable } from './send-table.ts';
 import { openSession } from './session.ts';
 import { type Progress, Refused, readProgress, type SyncJob } from './sync-job.ts';
 import {
@@ -68,7 +69,9 @@ async function runStreams(env: FunctionEnv, key: string, job: SyncJob, end: numb
     const isDone =
       'read' in stream
         ? await readStream(env, job, stream, session, { progress, settings, end })
-        : await sendStream(env, job, stream, session, { progress, end });
+        : 'openTable' in stream
+          ? await sendTable(env, job, stream, session, { progress, end })
+          : await sendStream(env, job, stream, session, { progress, end });
     if (!isDone) return false;
   }
   return true;

@@ -104,7 +104,8 @@ async function claimPage(
   return page;
 }
 
-async function settle(
+/** Stores results and the position after a page. */
+export async function settle(
   env: FunctionEnv,
   { id, claim }: SyncJob,
   kind: string,

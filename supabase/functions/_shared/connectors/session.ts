@@ -76,6 +76,7 @@ export function openSession(
   }
   return {
     base: initial.base,
+    settings: app.settings,
     get: async (url, headers = {}) => {
       const response = await request(url, { headers });
       const body: unknown = await response.json().catch(() => undefined);

@@ -13,7 +13,8 @@ export type VendorFailure =
   | 'vendor_unavailable'
   | 'invalid_response'
   | 'too_large'
-  | 'not_configured';
+  | 'not_configured'
+  | 'target_missing';
 
 export class VendorError extends Error {
   readonly failure: VendorFailure;
@@ -80,6 +81,7 @@ export interface VendorTokens {
 /** Requests JSON from the vendor with the connection's token. */
 export interface VendorSession {
   readonly base: string | null;
+  readonly settings: ConnectorSettings;
   readonly get: (url: string, headers?: Readonly<Record<string, string>>) => Promise<unknown>;
   /** Sends JSON. The answer is an empty object if the vendor sends none. */
   readonly send: (
@@ -131,7 +133,18 @@ export interface SendStream {
   ) => Promise<(record: ExportRecord) => Promise<ExportResult>>;
 }
 
-export type VendorStream = ReadStream | SendStream;
+/** A table of records that replaces the vendor's copy, page by page. */
+export interface TableStream {
+  readonly kind: ConnectorKind;
+  /** Prepares a sync and returns how a page is sent. The first page replaces all rows. */
+  readonly openTable: (
+    session: VendorSession,
+  ) => Promise<
+    (rows: readonly Readonly<Record<string, unknown>>[], isFirst: boolean) => Promise<void>
+  >;
+}
+
+export type VendorStream = ReadStream | SendStream | TableStream;
 
 /** What a response other than 2xx means; undefined for the meaning of its status. */
 type ReadFailure = (

@@ -21,7 +21,7 @@ create table private.connector_connections (
   claimed_until timestamptz,
 
   constraint connector_connections_connector_is_known check (connector in (
-    'docusign', 'google-workspace', 'microsoft-365', 'quickbooks-online', 'salesforce', 'zoom'
+    'docusign', 'google-workspace', 'microsoft-365', 'power-bi', 'quickbooks-online', 'salesforce', 'zoom'
   )),
   constraint connector_connections_client_id_is_plain check (char_length(client_id) >= 1 and private.is_single_line(client_id, 300)),
   constraint connector_connections_client_secret_shape check (char_length(client_secret) <= 4000 and client_secret ~ '^v1\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$'),
@@ -170,7 +170,12 @@ begin
       'is_mine', c.user_id = auth.uid(), 'person', coalesce(nullif(p.full_name, ''), p.email), 'connected_at', c.connected_at,
       'synced_at', c.synced_at, 'next_at', c.next_at, 'is_syncing', coalesce(c.next_at <= now() or c.claimed_until > now(), false),
       'records', (select count(*) from private.connector_links l where l.connection_id = c.id and l.removed_at is null)
-        + (select count(*) from private.connector_exports x where x.connection_id = c.id and x.sent_at is not null),
+        + (select count(*) from private.connector_exports x where x.connection_id = c.id and x.sent_at is not null)
+        -- Tables are replaced as a whole: the last complete sync has all their rows.
+        + case c.connector when 'power-bi' then coalesce((
+          select s.added from private.connector_syncs s
+          where s.connection_id = c.id and s.finished_at is not null and s.failure is null order by s.started_at desc limit 1
+        ), 0) else 0 end,
       'syncs', coalesce((
         select jsonb_agg(to_jsonb(s) - 'connection_id' order by s.started_at desc)
         from (

@@ -203,3 +203,62 @@ $$;
 
 -- Stores what happened to records that were sent, and the position after a page.
 select private.expose('settle_connector_exports', 'service_role');
+
+-- Returns a page of records for reports, with the caller's rights. Sample records aren't sent.
+create function private.list_report_rows(p_kind text, p_after uuid) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_rows jsonb;
+begin
+  if p_kind not in ('communities', 'deals', 'leads', 'properties', 'transactions') then
+    return '[]';
+  end if;
+  execute format(
+    $sql$
+      select coalesce(jsonb_agg(to_jsonb(q) order by q.id), '[]')
+      from (
+        select * from public.%I r
+        where r.deleted_at is null and ($1 is null or r.id > $1) and coalesce((to_jsonb(r) ->> 'is_sample')::boolean, false) is false
+        order by r.id limit 500
+      ) q
+    $sql$, p_kind
+  ) into v_rows using p_after;
+  return v_rows;
+end
+$$;
+grant execute on function private.list_report_rows(text, uuid) to authenticated;
+
+-- Lists the next rows of a table with the current rights of the person who connected the system. Not security definer: it
+-- switches to the authenticated role.
+create function private.claim_connector_rows(p_id uuid, p_claim uuid, p_kind text, p_after uuid) returns jsonb
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_claims constant text := coalesce(current_setting('request.jwt.claims', true), '');
+  v_role constant text := current_setting('role');
+  v_connection constant private.connector_connections := private.open_connector_exports(p_id, p_claim);
+  v_refusal text;
+  v_rows jsonb := '[]';
+begin
+  if v_connection.id is null then
+    return '{"failure": "claim_ended", "rows": [], "next": null}';
+  end if;
+  perform set_config('request.jwt.claims', jsonb_build_object(
+    'sub', v_connection.user_id, 'role', 'authenticated', 'aal', 'aal2', 'haven_acting', 'database'
+  )::text, true);
+  perform set_config('role', 'authenticated', true);
+  v_refusal := private.get_connector_refusal(v_connection.tenant_id);
+  if v_refusal is null then
+    v_rows := private.list_report_rows(p_kind, p_after);
+  end if;
+  perform set_config('role', v_role, true);
+  perform set_config('request.jwt.claims', v_claims, true);
+  return jsonb_build_object(
+    'failure', v_refusal, 'rows', v_rows, 'next', case when jsonb_array_length(v_rows) >= 500 then v_rows -> -1 -> 'id' end
+  );
+end
+$$;
+
+-- Takes the next rows of a table for reports. For the function sync-vendors.
+select private.expose('claim_connector_rows', 'service_role');

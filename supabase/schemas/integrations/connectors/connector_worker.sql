@@ -78,7 +78,7 @@ begin
     next_at = case
       when v_needs_attention then null
       when v_failure is null and not p_is_done then now()
-      when v_failure is null then now() + interval '1 hour'
+      when v_failure is null then now() + case v_connection.connector when 'power-bi' then interval '1 day' else interval '1 hour' end
       else now() + greatest(
         make_interval(secs => least(greatest(coalesce(p_wait_seconds, 0), 0), 86400)),
         make_interval(mins => least(5 * (c.attempts + 1), 60))
@@ -113,7 +113,7 @@ language sql immutable set search_path = ''
 as $$
   select case p_connector
     when 'google-workspace' then 'Google Workspace' when 'microsoft-365' then 'Microsoft 365' when 'salesforce' then 'Salesforce'
-    when 'quickbooks-online' then 'QuickBooks Online' when 'docusign' then 'DocuSign' when 'zoom' then 'Zoom'
+    when 'quickbooks-online' then 'QuickBooks Online' when 'docusign' then 'DocuSign' when 'zoom' then 'Zoom' when 'power-bi' then 'Power BI'
     else p_connector
   end
 $$;
