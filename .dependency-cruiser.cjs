@@ -108,8 +108,8 @@ module.exports = {
         dependencyTypes: ['core', 'npm'],
         // The types of the client library are what both owners of a session agree on.
         dependencyTypesNot: ['type-only'],
-        // Encryption of bids and the solver run in the browser and on the server.
-        pathNot: 'node_modules/(zod|jose|yalps)/',
+        // Encryption of bids, the solver, and the CSV reader run in the browser and on the server.
+        pathNot: 'node_modules/(zod|jose|yalps|hucre)/',
       },
     },
     {

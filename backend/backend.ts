@@ -217,6 +217,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       delivery: delivery(),
       papers: documentWorkers,
       lookUpTxt: createTxtLookup(),
+      readFolder: async (target, limits) =>
+        (await import('./sftp/read-sftp.ts')).readSftpFolder(target, limits),
       running: async () => ({
         engine: engine.kind,
         since: since.toISOString(),

@@ -126,6 +126,7 @@ export const BODY_BYTES: readonly [prefix: string, bytes: number][] = [
   ['/auth/v1', 64 * 1024],
   ['/rest/v1', 1024 * 1024],
   ['/functions/v1/transcribe-recording', 8 * 1024 * 1024],
+  ['/functions/v1/file-drops', 10 * 1024 * 1024],
   ['/functions/v1', 1024 * 1024],
   ['/realtime/v1', 256 * 1024],
   ['/_local/stripe', 64 * 1024],
@@ -170,6 +171,7 @@ export const STATEMENT_LIMIT_MS = 5_000;
 export const LONG_CALLS: Readonly<Record<string, number>> = {
   '/rpc/validate_import': 120_000,
   '/rpc/finish_import': 120_000,
+  '/rpc/finish_file_drop_run': 120_000,
   '/rpc/undo_import': 120_000,
   '/rpc/change_records': 60_000,
   '/rpc/undo_record_changes': 60_000,

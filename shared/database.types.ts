@@ -11754,6 +11754,7 @@ export type Database = {
         Args: { p_answer_id: string; p_question_id: string };
         Returns: undefined;
       };
+      accept_file_drop_host_key: { Args: { p_id: string }; Returns: boolean };
       acknowledge_alert: { Args: { p_id: string; p_note?: string }; Returns: undefined };
       acknowledge_policy: { Args: { p_version_id: string }; Returns: undefined };
       acknowledge_rfp: { Args: { p_n: number; p_rfp_id: string }; Returns: undefined };
@@ -11792,6 +11793,19 @@ export type Database = {
         Returns: undefined;
       };
       add_exclusion_rows: { Args: { p_id: string; p_rows: Json }; Returns: number };
+      add_file_drop: {
+        Args: {
+          p_address: string;
+          p_every: string;
+          p_id: string;
+          p_kind: string;
+          p_name: string;
+          p_secret: string;
+          p_source: string;
+          p_updates: boolean;
+        };
+        Returns: string;
+      };
       add_finding_addendum: {
         Args: { p_body: string; p_finding_id: string; p_id: string };
         Returns: undefined;
@@ -12208,6 +12222,10 @@ export type Database = {
         Args: { p_file_name: string; p_id: string; p_source: string };
         Returns: undefined;
       };
+      begin_file_drop_run: {
+        Args: { p_drop_id: string; p_file: Json; p_is_check: boolean };
+        Returns: Json;
+      };
       begin_import: {
         Args: {
           p_columns: string[];
@@ -12390,6 +12408,7 @@ export type Database = {
       };
       claim_connector_sync: { Args: Record<PropertyKey, never>; Returns: Json };
       claim_domain: { Args: Record<PropertyKey, never>; Returns: string };
+      claim_file_drops: { Args: Record<PropertyKey, never>; Returns: Json };
       claim_listing_feeds: { Args: Record<PropertyKey, never>; Returns: Json };
       claim_outbox: {
         Args: { batch: number; kinds: string[] };
@@ -13349,6 +13368,7 @@ export type Database = {
         Args: { p_id: string; p_is_shorter_ok?: boolean; p_rows: number };
         Returns: undefined;
       };
+      finish_file_drop_run: { Args: { p_run_id: string }; Returns: Json };
       finish_import: {
         Args: { p_duplicates: string; p_id: string; p_total: number };
         Returns: Json;
@@ -13878,6 +13898,7 @@ export type Database = {
       list_family_posts: { Args: { p_community_id: string }; Returns: Json };
       list_family_threads: { Args: { p_community_id: string }; Returns: Json };
       list_faq: { Args: Record<PropertyKey, never>; Returns: Json };
+      list_file_drops: { Args: Record<PropertyKey, never>; Returns: Json };
       list_guest_meals: {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: Json;
@@ -14722,6 +14743,7 @@ export type Database = {
         Args: { p_course: string; p_lesson: string; p_media_id: string };
         Returns: Json;
       };
+      open_file_drop: { Args: { p_id: string; p_token_hash: string }; Returns: Json };
       open_material: { Args: { p_id: string }; Returns: Json };
       open_material_by_token: { Args: { p_token: string }; Returns: Json };
       open_my_quote: { Args: { p_id: string }; Returns: string };
@@ -14855,6 +14877,7 @@ export type Database = {
       rating_summary: { Args: Record<PropertyKey, never>; Returns: Json };
       react: { Args: { is_on?: boolean; message_id: string; sign: string }; Returns: Json };
       read_billing: { Args: { user_id: string }; Returns: Json };
+      read_file_drop: { Args: { p_id: string; p_is_check: boolean }; Returns: boolean };
       read_lesson: { Args: { p_course: string; p_lesson: string }; Returns: Json };
       receive_purchase: {
         Args: { p_id: string; p_lines: Json; p_note?: string; p_purchase_id: string };
@@ -15107,6 +15130,7 @@ export type Database = {
       remove_emergency_plan: { Args: { p_id: string }; Returns: undefined };
       remove_employee_credential: { Args: { p_id: string; p_reason: string }; Returns: undefined };
       remove_family_post: { Args: { p_id: string }; Returns: undefined };
+      remove_file_drop: { Args: { p_id: string }; Returns: boolean };
       remove_finding: { Args: { p_id: string }; Returns: undefined };
       remove_from_tenant: { Args: { user_id: string }; Returns: undefined };
       remove_insurance_policy: { Args: { p_id: string; p_reason: string }; Returns: undefined };
@@ -15190,6 +15214,16 @@ export type Database = {
         Returns: undefined;
       };
       report_faults: { Args: { reports: Json }; Returns: undefined };
+      report_file_drop: {
+        Args: {
+          p_claim: string;
+          p_failure: string;
+          p_has_more: boolean;
+          p_host_key: string;
+          p_id: string;
+        };
+        Returns: boolean;
+      };
       report_incident: {
         Args: { p_community_id: string; p_id: string; p_values: Json };
         Returns: string;
@@ -15421,6 +15455,7 @@ export type Database = {
       room_versions: { Args: { p_item_id: string }; Returns: Json };
       room_view: { Args: { p_transaction_id: string }; Returns: Json };
       rotate_api_key: { Args: { p_id: string; p_overlap_hours?: number }; Returns: string };
+      rotate_file_drop_token: { Args: { p_id: string }; Returns: string };
       rotate_oauth_app_secret: { Args: { p_id: string }; Returns: string };
       rotate_webhook_secret: { Args: { p_id: string }; Returns: string };
       route_project: { Args: { p_count?: number; p_id: string }; Returns: Json };
@@ -16166,6 +16201,7 @@ export type Database = {
         Returns: undefined;
       };
       set_event_meeting: { Args: { p_event_id: string; p_is_wanted: boolean }; Returns: boolean };
+      set_file_drop_paused: { Args: { p_id: string; p_is_paused: boolean }; Returns: boolean };
       set_finding_progress: {
         Args: { p_id: string; p_note?: string; p_on: string; p_progress: string };
         Returns: undefined;
@@ -16436,6 +16472,10 @@ export type Database = {
           kind: string;
         };
         Returns: number;
+      };
+      stage_file_drop_rows: {
+        Args: { p_is_last: boolean; p_rows: Json; p_run_id: string };
+        Returns: string;
       };
       stage_import_rows: { Args: { p_id: string; p_rows: Json }; Returns: number };
       start_acting_as: {

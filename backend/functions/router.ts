@@ -30,8 +30,11 @@ const KEYLESS_FUNCTIONS: ReadonlySet<string> = new Set([
 /** The public API, its authorization server, single sign-on, and directories have paths of their own, and keys instead of the project's key. */
 const API_PATH = /^\/functions\/v1\/(api|oauth|sso|scim)(?:\/|$)/;
 
-/** Files of an imported course, whose ticket is the credential, and widgets of other websites, which are public. */
-const PUBLIC_PATH = /^\/functions\/v1\/(course-package|widget)\//;
+/**
+ * Files of an imported course, whose ticket is the credential; widgets of other websites, which are public; and upload
+ * addresses of file drops, which have a token.
+ */
+const PUBLIC_PATH = /^\/functions\/v1\/(course-package|widget|file-drops)\//;
 
 export const isKeylessFunction = (path: string): boolean =>
   KEYLESS_FUNCTIONS.has(path) || API_PATH.test(path) || PUBLIC_PATH.test(path);

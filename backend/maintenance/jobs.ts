@@ -164,6 +164,12 @@ const listingFeeds: DueFunction = {
   isDue: (sql) => sql`select private.is_listing_feed_due() as "isDue"`,
 };
 
+/** See schemas/integrations/file_drops/file_drop_runs.sql. */
+const fileDrops: DueFunction = {
+  name: 'file-drops',
+  isDue: (sql) => sql`select private.is_file_drop_due() as "isDue"`,
+};
+
 /** Starts a function without waiting for it: a slow server elsewhere must not delay other jobs. */
 function start(due: DueFunction, engine: Engine, env: () => FunctionEnv): () => Promise<void> {
   let isRunning = false;
@@ -184,6 +190,7 @@ export const integrationJobs = (engine: Engine, env: () => FunctionEnv): Job[] =
   { name: 'run workflow models', everyMs: 2 * SECOND, work: start(workflowModels, engine, env) },
   { name: 'read calendars', everyMs: 5 * SECOND, work: start(calendars, engine, env) },
   { name: 'read listing feeds', everyMs: 5 * SECOND, work: start(listingFeeds, engine, env) },
+  { name: 'read file drops', everyMs: 5 * SECOND, work: start(fileDrops, engine, env) },
   { name: 'sync vendors', everyMs: 5 * SECOND, work: start(connectors, engine, env) },
   {
     name: 'prune integrations',
@@ -192,7 +199,7 @@ export const integrationJobs = (engine: Engine, env: () => FunctionEnv): Job[] =
       await engine.write(
         'system',
         (sql) =>
-          sql`select private.prune_api(), private.prune_webhooks(), private.prune_ai_calls()`,
+          sql`select private.prune_api(), private.prune_webhooks(), private.prune_ai_calls(), private.prune_file_drops()`,
       );
     },
   },

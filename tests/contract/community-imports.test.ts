@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeAll, expect, it } from 'vitest';
-import { matchColumns } from '../../renderer/workbench/import/columnMapping.ts';
+import { matchColumns } from '#shared/imports/columnMapping.ts';
+import { createRowValidator } from '#shared/imports/rowValidation.ts';
 import { isDryRun, isImportOutcome } from '../../renderer/workbench/import/importApi.ts';
-import { createRowValidator } from '../../renderer/workbench/import/rowValidation.ts';
 import { COMMUNITY_IMPORTS } from '../../shared/operator/imports.ts';
 import { DOSE_SCHEDULES } from '../../shared/operator/medications.ts';
 import { queryDatabase } from '../security/sql.ts';

@@ -30,6 +30,8 @@ export const STAYS_EMPTY: ReadonlyMap<string, string> = new Map([
   ['private.interest_transfers', 'a request of one holder, under rules of its own'],
   ['private.investor_ledger_periods', 'months of a ledger'],
   ['private.investor_notices', 'notifications about to be sent'],
+  ['private.file_drop_runs', 'belongs to a file drop'],
+  ['private.file_drops', 'an address and a sealed secret'],
   ['private.listing_feed_entries', 'belongs to a feed'],
   ['private.listing_feeds', 'an address and a sealed token'],
   ['private.offering_file_receipts', 'belongs to an upload'],

@@ -6,6 +6,7 @@ export const screens: ScreensOf<'integrations'> = {
   integrationConnections: () => import('../../features/integrations/connectors/ConnectorsPage.tsx'),
   integrationConnected: () => import('../../features/integrations/connectors/ConnectedPage.tsx'),
   integrationListingFeeds: () => import('../../features/integrations/listingFeeds/FeedsPage.tsx'),
+  integrationFileDrops: () => import('../../features/integrations/fileDrops/DropsPage.tsx'),
   apiMarketplaceKeys: () => import('../../features/integrations/keys/ApiKeysPage.tsx'),
   apiMarketplaceWebhooks: () => import('../../features/integrations/webhooks/WebhooksPage.tsx'),
   apiMarketplaceApps: () => import('../../features/integrations/apps/AppsPage.tsx'),

@@ -80,6 +80,11 @@ export const brokers: FaqCategory = {
         'Yes. Create a sandbox on [API keys](/api-marketplace/keys). It has sample data, and its keys, which start with hvn_test_, read and change only that. Nothing in a sandbox is emailed, messaged or published. Reset it for new sample data, or delete it with its keys.',
     },
     {
+      question: 'Can files of another system be imported by themselves?',
+      answer:
+        'Yes. Add a [file drop](/integrations/file-drops) for contacts, companies, leads, deals or properties. The other system sends a CSV file to its upload address, or we read a URL or an SFTP folder every hour or day. SFTP works on servers you run and in the desktop app, not on hosted projects. Columns are matched by their names, rows with errors are left out and listed, the same file is imported once, and an import can be undone for 90 days.',
+    },
+    {
       question: 'How do I keep a listing current?',
       answer:
         'Edit it whenever occupancy, price or status changes. Under contract, sold and withdrawn are separate statuses. A sold or withdrawn listing no longer appears when members browse, but it stays in your own list. Outdated occupancy is the first thing a buyer notices, so include the month in the description when you state a figure.',

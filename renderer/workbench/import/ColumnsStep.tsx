@@ -1,11 +1,11 @@
 import { formatNumber } from '#shared/format/number.ts';
+import { importedFields, missingFields, takesSeveral } from '#shared/imports/columnMapping.ts';
 import type { Noun } from '#shared/records/noun.ts';
 import { PlainButton } from '../../ui/button/PlainButton.tsx';
 import { Select, type SelectOptions } from '../../ui/form/Select.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { useArrivalFocus } from '../../ui/form/useFocus.ts';
 import ui from '../../ui/theme/ui.module.css';
-import { importedFields, missingFields, takesSeveral } from './columnMapping.ts';
 import { formatRowCount } from './formatRowCount.ts';
 import styles from './Import.module.css';
 import type { ImportFileInfo } from './importSession.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatBytes } from '#shared/format/bytes.ts';
 import { formatNumber } from '#shared/format/number.ts';
+import { SHEET_LIMITS } from '#shared/sheet/sheet.ts';
 import { DropZone } from '../files/DropZone.tsx';
-import { SHEET_LIMITS } from '../sheet/sheet.ts';
 import styles from './Import.module.css';
 import type { ImportState } from './useImport.ts';
 

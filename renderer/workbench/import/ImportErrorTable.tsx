@@ -1,10 +1,10 @@
 import { formatNumber } from '#shared/format/number.ts';
+import type { CellError } from '#shared/imports/rowValidation.ts';
 import { fieldOf, type Noun } from '#shared/records/noun.ts';
 import { PlainButton } from '../../ui/button/PlainButton.tsx';
 import ui from '../../ui/theme/ui.module.css';
 import styles from './Import.module.css';
 import type { AlikeCorrection, ValidationResult } from './importSession.ts';
-import type { CellError } from './rowValidation.ts';
 
 interface ImportErrorTableProps {
   readonly noun: Noun;

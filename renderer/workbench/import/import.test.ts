@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { matchColumns, missingFields } from '#shared/imports/columnMapping.ts';
+import { createRowValidator } from '#shared/imports/rowValidation.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
-import { matchColumns, missingFields } from './columnMapping.ts';
 import { createImportSession } from './importSession.ts';
-import { createRowValidator } from './rowValidation.ts';
 
 const NOTHING_MENDED = new Map();
 

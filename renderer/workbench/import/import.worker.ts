@@ -1,4 +1,4 @@
-import { SheetError } from '../sheet/sheetError.ts';
+import { SheetError } from '#shared/sheet/sheetError.ts';
 import { handleWorkerCalls } from '../worker/handleWorkerCalls.ts';
 import { createImportSession } from './importSession.ts';
 

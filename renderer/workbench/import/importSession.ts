@@ -1,16 +1,16 @@
 import { writeCsv } from '#shared/format/csv.ts';
-import type { Noun } from '#shared/records/noun.ts';
-import type { Changes } from '#shared/records/row.ts';
-import { readSheet } from '../sheet/readSheet.ts';
-import type { Sheet, SheetRow } from '../sheet/sheet.ts';
-import type { ReportProgress } from '../worker/workerProtocol.ts';
-import type { ColumnMapping } from './columnMapping.ts';
+import type { ColumnMapping } from '#shared/imports/columnMapping.ts';
 import {
   type CellError,
   createRowValidator,
   readTypedCell,
   type ValidatedRow,
-} from './rowValidation.ts';
+} from '#shared/imports/rowValidation.ts';
+import type { Noun } from '#shared/records/noun.ts';
+import type { Changes } from '#shared/records/row.ts';
+import type { Sheet, SheetRow } from '#shared/sheet/sheet.ts';
+import { readSheet } from '../sheet/readSheet.ts';
+import type { ReportProgress } from '../worker/workerProtocol.ts';
 
 /** File metadata for the screen; the rows stay in the worker. */
 export interface ImportFileInfo {

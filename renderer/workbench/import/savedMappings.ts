@@ -1,4 +1,4 @@
-import type { ColumnMapping } from './columnMapping.ts';
+import type { ColumnMapping } from '#shared/imports/columnMapping.ts';
 
 interface SavedMapping {
   readonly head: readonly string[];

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ColumnMapping, matchColumns } from '#shared/imports/columnMapping.ts';
+import type { CellError } from '#shared/imports/rowValidation.ts';
 import type { Noun } from '#shared/records/noun.ts';
 import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../data/api/dataError.ts';
@@ -6,7 +8,6 @@ import { userStorageKey } from '../../session/auth/index.ts';
 import { saveFile } from '../../ui/file/saveFile.ts';
 import { announce } from '../../ui/live/announce.ts';
 import { WorkerError } from '../worker/workerClient.ts';
-import { type ColumnMapping, matchColumns } from './columnMapping.ts';
 import type { DryRun, DuplicateHandling, ImportOutcome } from './importApi.ts';
 import type {
   AlikeCorrection,
@@ -14,7 +15,6 @@ import type {
   Refusal,
   ValidationResult,
 } from './importSession.ts';
-import type { CellError } from './rowValidation.ts';
 import { getSavedMapping, saveMapping } from './savedMappings.ts';
 import { useFileWorker } from './useFileWorker.ts';
 import type { ImportDestination, StagedImport } from './useStaging.ts';

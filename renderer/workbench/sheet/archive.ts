@@ -1,4 +1,4 @@
-import { SheetError } from './sheetError.ts';
+import { SheetError } from '#shared/sheet/sheetError.ts';
 
 const MOST_ENTRIES = 2_000;
 const MOST_INFLATED = 256 * 1024 * 1024;

@@ -1,6 +1,8 @@
 import { detectDelimiter, streamCsvRows } from 'hucre/csv';
 import { readXlsx as readWorkbook } from 'hucre/xlsx';
 import { unescapeFormula } from '#shared/format/csv.ts';
+import { decodeText } from '#shared/sheet/decodeText.ts';
+import { SheetError } from '#shared/sheet/sheetError.ts';
 import {
   cellAddress,
   GRID_LIMITS,
@@ -8,9 +10,7 @@ import {
   type GridCell,
 } from '#shared/underwriting/statements/grid.ts';
 import { checkArchive } from './archive.ts';
-import { decodeText } from './decodeText.ts';
 import { cellOf } from './readXlsx.ts';
-import { SheetError } from './sheetError.ts';
 
 type OnProgress = (share: number) => void;
 

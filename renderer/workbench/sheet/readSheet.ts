@@ -1,7 +1,7 @@
-import { readCsv } from './readCsv.ts';
+import { readCsv } from '#shared/sheet/readCsv.ts';
+import { SHEET_LIMITS, type Sheet } from '#shared/sheet/sheet.ts';
+import { SheetError } from '#shared/sheet/sheetError.ts';
 import { readXlsx } from './readXlsx.ts';
-import { SHEET_LIMITS, type Sheet } from './sheet.ts';
-import { SheetError } from './sheetError.ts';
 
 export interface ReadOptions {
   /** Sheet index, from 0. */

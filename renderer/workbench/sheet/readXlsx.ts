@@ -1,8 +1,8 @@
 import { readXlsx as readWorkbook } from 'hucre/xlsx';
+import { collectRows } from '#shared/sheet/collectRows.ts';
+import { type Cell, SHEET_LIMITS, type Sheet } from '#shared/sheet/sheet.ts';
+import { SheetError } from '#shared/sheet/sheetError.ts';
 import { checkArchive } from './archive.ts';
-import { collectRows } from './collectRows.ts';
-import { type Cell, SHEET_LIMITS, type Sheet } from './sheet.ts';
-import { SheetError } from './sheetError.ts';
 
 /** Reads one sheet of a workbook. Formulas stay as text and are rejected like those in text files. */
 export async function readXlsx(

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { csvCell, writeCsv } from '#shared/format/csv.ts';
+import type { Sheet } from '#shared/sheet/sheet.ts';
+import { SheetError } from '#shared/sheet/sheetError.ts';
 import { buildWorkbook, buildZip, createTextRow } from './craftedFiles.ts';
 import { readSheet } from './readSheet.ts';
-import type { Sheet } from './sheet.ts';
-import { SheetError } from './sheetError.ts';
 import { writeXlsx } from './writeXlsx.ts';
 
 const read = (content: string | Uint8Array, index = 0): Promise<Sheet> =>

@@ -1,5 +1,5 @@
 import { XlsxStreamWriter } from 'hucre/xlsx';
-import type { Cell } from './sheet.ts';
+import type { Cell } from '#shared/sheet/sheet.ts';
 
 /** Type of a column's cells; dates and times are ISO 8601 text. */
 export interface SheetColumn {

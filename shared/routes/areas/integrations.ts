@@ -98,6 +98,17 @@ export const integrations = {
       rail: false,
       keywords: ['RESO', 'MLS', 'feed', 'import listings'],
     },
+    integrationFileDrops: {
+      path: '/integrations/file-drops',
+      access: 'signed-in',
+      parent: 'integrations',
+      title: 'File drops',
+      description: 'CSV files that are sent here or read on a schedule become records.',
+      indexed: false,
+      layout: 'work',
+      rail: false,
+      keywords: ['CSV', 'SFTP', 'scheduled import', 'upload address', 'import contacts'],
+    },
     apiMarketplaceKeys: {
       path: '/api-marketplace/keys',
       access: 'signed-in',

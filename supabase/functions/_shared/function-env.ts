@@ -1,6 +1,7 @@
 import type { BackendMaintenance, BackendStatus } from './backend-status.ts';
 import type { Delivery } from './delivery/deliver.ts';
 import type { DocumentProcessor } from './documents/document-processor.ts';
+import type { ReadFolder } from './drops/folder.ts';
 
 /** Environment of a function. */
 export interface FunctionEnv {
@@ -16,6 +17,8 @@ export interface FunctionEnv {
   readonly papers?: DocumentProcessor;
   /** How the embedded backend resolves TXT records; hosted, the function uses DNS over HTTPS. */
   readonly lookUpTxt?: (name: string) => Promise<readonly string[]>;
+  /** Reads SFTP folders for the embedded backend; a hosted project can't open such connections. */
+  readonly readFolder?: ReadFolder;
   /** Runtime figures of the embedded backend; a hosted project doesn't expose any. */
   readonly running?: () => Promise<BackendStatus>;
   /** Maintenance on request for the embedded backend; a hosted project maintains itself. */

@@ -103,6 +103,11 @@ export const connections: Area = {
       screens: ['integrationListingFeeds'],
     },
     {
+      name: 'File drops',
+      text: 'CSV files that another system sends, or puts at a URL or in an SFTP folder, become records, with a check, a log, and undo.',
+      screens: ['integrationFileDrops'],
+    },
+    {
       name: 'Website widgets',
       text: 'Public listings and lead forms inside a broker’s own website, on the domains they list.',
       screens: ['integrationWidgets'],

@@ -1,8 +1,8 @@
 import { streamCsvRows } from 'hucre/csv';
 import { useRef, useState } from 'react';
+import { decodeText } from '#shared/sheet/decodeText.ts';
 import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
-import { decodeText } from '../../../workbench/sheet/decodeText.ts';
 import { readSheet } from '../../../workbench/sheet/readSheet.ts';
 import {
   type FederalPreview,

@@ -1,5 +1,5 @@
+import { SheetError } from '#shared/sheet/sheetError.ts';
 import type { PdfText } from '#shared/underwriting/statements/pdfGrid.ts';
-import { SheetError } from '../../../workbench/sheet/sheetError.ts';
 import { loadPdfReader } from '../../underwriting/statements/index.ts';
 
 type Place = readonly [left: number, top: number];

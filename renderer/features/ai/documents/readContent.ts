@@ -1,8 +1,8 @@
 import { DOCUMENT_LIMITS } from '#shared/ai/documents/documentKinds.ts';
 import type { DocumentContent } from '#shared/ai/documents/extractDocument.ts';
+import { SheetError } from '#shared/sheet/sheetError.ts';
 import { checkArchive } from '../../../workbench/sheet/archive.ts';
 import { readTextGrid, readWorkbookGrids } from '../../../workbench/sheet/readGrids.ts';
-import { SheetError } from '../../../workbench/sheet/sheetError.ts';
 import type { ReportProgress } from '../../../workbench/worker/workerProtocol.ts';
 import { placeGridTexts } from './gridTexts.ts';
 import { isDocx, readDocx } from './readDocx.ts';

@@ -1,7 +1,7 @@
 import { DOCUMENT_LIMITS } from '#shared/ai/documents/documentKinds.ts';
+import { SheetError } from '#shared/sheet/sheetError.ts';
 import type { PdfText } from '#shared/underwriting/statements/pdfGrid.ts';
 import { checkArchive } from '../../../workbench/sheet/archive.ts';
-import { SheetError } from '../../../workbench/sheet/sheetError.ts';
 
 const MAIN_PART = 'word/document.xml';
 const CENTRAL = 0x02014b50;

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { DOCUMENT_ENDINGS, DOCUMENT_LIMITS } from '#shared/ai/documents/documentKinds.ts';
 import { documentExtraction } from '#shared/records/nouns/documentExtraction.ts';
 import { linkTo } from '#shared/routes.ts';
+import { SheetError } from '#shared/sheet/sheetError.ts';
 import { useAuth } from '../../../session/auth/index.ts';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import { saveHandoff } from '../../../ui/file/handoff.ts';
@@ -12,7 +13,6 @@ import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { nounScreens } from '../../../workbench/noun/nounScreens.tsx';
-import { SheetError } from '../../../workbench/sheet/sheetError.ts';
 import { useOpenInExtraction } from './useOpenInExtraction.ts';
 
 const { list: records } = nounScreens({

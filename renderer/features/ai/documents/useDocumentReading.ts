@@ -2,11 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { DOCUMENT_LIMITS, type DocumentKind } from '#shared/ai/documents/documentKinds.ts';
 import type { DocumentReading } from '#shared/ai/documents/extractDocument.ts';
 import type { ModelField } from '#shared/ai/documents/verifyModelFields.ts';
+import { SheetError } from '#shared/sheet/sheetError.ts';
 import { dataErrorMessage } from '#shared/texts/messages.ts';
 import type { PdfText } from '#shared/underwriting/statements/pdfGrid.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { installTrustedTypes } from '../../../ui/trust/installTrustedTypes.ts';
-import { SheetError } from '../../../workbench/sheet/sheetError.ts';
 import {
   createWorkerClient,
   type WorkerClient,

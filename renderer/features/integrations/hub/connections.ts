@@ -33,6 +33,7 @@ export function describeConnections(found: Connections, isBroker: boolean): read
     widgets,
     connectors,
     listing_feeds: feeds,
+    file_drops: drops,
     domains,
     ledgers,
   } = found;
@@ -76,6 +77,13 @@ export function describeConnections(found: Connections, isBroker: boolean): read
             ...describeConnectors(connectors),
           } as const,
         ]),
+    {
+      name: 'File drops',
+      does: 'CSV files of another system become records, sent or read on a schedule.',
+      to: 'integrationFileDrops',
+      action: 'Open file drops',
+      ...describeDrops(drops),
+    },
     {
       name: 'Calendar feed',
       does: 'Outlook, Google, and Apple Calendar show your events.',
@@ -177,6 +185,12 @@ function describeFeeds({ active, failing }: Connections['listing_feeds']) {
     return { state: `${plural(failing, 'feed')} can’t be read`, intent: 'danger' } as const;
   }
   return active === 0 ? off : on(plural(active, 'feed'));
+}
+function describeDrops({ active, failing }: Connections['file_drops']) {
+  if (failing > 0) {
+    return { state: `${plural(failing, 'file drop')} can’t be read`, intent: 'danger' } as const;
+  }
+  return active === 0 ? off : on(plural(active, 'file drop'));
 }
 
 function describeConnectors({ active, failing }: NonNullable<Connections['connectors']>) {

@@ -17,6 +17,8 @@ export const isConnections = object({
   widgets: object({ active: number, hidden: number }),
   /** Feeds that the account reads listings from. */
   listing_feeds: object({ active: number, failing: number }),
+  /** File drops in the current workspace. */
+  file_drops: object({ active: number, failing: number }),
   /** Systems of other vendors; null for members who can't connect any. */
   connectors: orNull(object({ active: number, failing: number })),
   /** Null for people who don't administer a workspace. */

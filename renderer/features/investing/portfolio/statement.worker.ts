@@ -1,4 +1,4 @@
-import { SheetError } from '../../../workbench/sheet/sheetError.ts';
+import { SheetError } from '#shared/sheet/sheetError.ts';
 import { handleWorkerCalls } from '../../../workbench/worker/handleWorkerCalls.ts';
 import { statementCalls } from './statementCalls.ts';
 

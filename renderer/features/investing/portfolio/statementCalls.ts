@@ -1,5 +1,5 @@
+import type { Sheet } from '#shared/sheet/sheet.ts';
 import { readSheet } from '../../../workbench/sheet/readSheet.ts';
-import type { Sheet } from '../../../workbench/sheet/sheet.ts';
 import type { ReportProgress } from '../../../workbench/worker/workerProtocol.ts';
 
 /** Reads the first sheet of a CSV or XLSX file. */

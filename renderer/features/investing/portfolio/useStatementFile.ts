@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Sheet } from '#shared/sheet/sheet.ts';
 import { installTrustedTypes } from '../../../ui/trust/installTrustedTypes.ts';
-import type { Sheet } from '../../../workbench/sheet/sheet.ts';
 import { createWorkerClient, type WorkerClient } from '../../../workbench/worker/workerClient.ts';
 import type { StatementCalls } from './statementCalls.ts';
 

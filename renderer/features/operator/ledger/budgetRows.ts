@@ -1,6 +1,6 @@
 import { formatFixed } from '#shared/format/number.ts';
+import type { Sheet } from '#shared/sheet/sheet.ts';
 import type { GridRow } from '../../../workbench/grid/gridRows.ts';
-import type { Sheet } from '../../../workbench/sheet/sheet.ts';
 import type { Budget } from './ledgerShapes.ts';
 
 export const MONTH_NAMES = [

@@ -1,6 +1,6 @@
+import { SheetError } from '#shared/sheet/sheetError.ts';
 import { GRID_LIMITS } from '#shared/underwriting/statements/grid.ts';
 import type { PdfText } from '#shared/underwriting/statements/pdfGrid.ts';
-import { SheetError } from '../../../workbench/sheet/sheetError.ts';
 
 /** The parts of an open PDF that are read. */
 export interface PdfPages {

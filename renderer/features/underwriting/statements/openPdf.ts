@@ -1,7 +1,7 @@
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist';
 import PdfWorker from 'pdfjs-dist/build/pdf.worker.min.mjs?worker';
+import { SheetError } from '#shared/sheet/sheetError.ts';
 import type { PdfText } from '#shared/underwriting/statements/pdfGrid.ts';
-import { SheetError } from '../../../workbench/sheet/sheetError.ts';
 import { collectPdfTexts } from './collectPdfTexts.ts';
 
 /** An open PDF. Close it to free its memory. */

@@ -1,3 +1,4 @@
+import { SheetError } from '#shared/sheet/sheetError.ts';
 import { type ParsedCensus, parseCensus } from '#shared/underwriting/statements/census.ts';
 import type { Doubt } from '#shared/underwriting/statements/doubts.ts';
 import type { Grid } from '#shared/underwriting/statements/grid.ts';
@@ -14,7 +15,6 @@ import { parseStatement } from '#shared/underwriting/statements/statement.ts';
 import { StatementError } from '#shared/underwriting/statements/statementError.ts';
 import type { ParsedStatement } from '#shared/underwriting/statements/statementTypes.ts';
 import { readTextGrid, readWorkbookGrids } from '../../../workbench/sheet/readGrids.ts';
-import { SheetError } from '../../../workbench/sheet/sheetError.ts';
 import type { ReportProgress } from '../../../workbench/worker/workerProtocol.ts';
 
 export interface FileToRead {

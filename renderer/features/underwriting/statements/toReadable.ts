@@ -1,5 +1,5 @@
+import { SheetError } from '#shared/sheet/sheetError.ts';
 import { GRID_LIMITS } from '#shared/underwriting/statements/grid.ts';
-import { SheetError } from '../../../workbench/sheet/sheetError.ts';
 import type { ReadableFile } from './statementReader.ts';
 
 const PDF = '%PDF-';

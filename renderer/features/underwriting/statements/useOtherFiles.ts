@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { SheetError } from '#shared/sheet/sheetError.ts';
 import type { ParsedCensus } from '#shared/underwriting/statements/census.ts';
 import {
   type Answers,
   type Doubt,
   listOpenDoubts,
 } from '#shared/underwriting/statements/doubts.ts';
-import { SheetError } from '../../../workbench/sheet/sheetError.ts';
 import { type WorkerClient, WorkerError } from '../../../workbench/worker/workerClient.ts';
 import { startStatementWorker } from './startStatementWorker.ts';
 import type { ReadRentRoll, StatementReaderCalls } from './statementReader.ts';

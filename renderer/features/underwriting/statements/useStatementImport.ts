@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { SheetError } from '#shared/sheet/sheetError.ts';
 import { type Answers, listOpenDoubts } from '#shared/underwriting/statements/doubts.ts';
 import type { ParsedStatement } from '#shared/underwriting/statements/statementTypes.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { readPersistedEntry, writePersisted } from '../../../session/persisted/persisted.ts';
-import { SheetError } from '../../../workbench/sheet/sheetError.ts';
 import { type WorkerClient, WorkerError } from '../../../workbench/worker/workerClient.ts';
 import { startStatementWorker } from './startStatementWorker.ts';
 import type { StatementReaderCalls } from './statementReader.ts';

@@ -43,6 +43,7 @@ as $$
     ('private.lead_rotation', 'user_id'),
     ('private.listed_names', 'user_id'),
     ('private.listing_feeds', 'user_id'),
+    ('private.file_drops', 'user_id'),
     ('private.mail_bounces', 'user_id'),
     ('private.material_openings', 'user_id'),
     ('private.member_days', 'user_id'),

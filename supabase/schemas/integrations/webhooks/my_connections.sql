@@ -55,6 +55,10 @@ begin
       select jsonb_build_object('active', count(*), 'failing', count(*) filter (where f.failure is not null))
       from private.listing_feeds f where f.user_id = v_me
     ),
+    'file_drops', (
+      select jsonb_build_object('active', count(*) filter (where not d.is_paused), 'failing', count(*) filter (where d.failure is not null))
+      from private.file_drops d where d.user_id = v_me and d.tenant_id is not distinct from private.current_tenant_id()
+    ),
     'connectors', case when private.can_manage_connectors() then (
       select jsonb_build_object('active', count(*) filter (where c.state = 'connected'), 'failing', count(*) filter (where c.state = 'attention'))
       from private.connector_connections c

@@ -287,7 +287,8 @@ as $$
     ['run-workflow-models', '10 seconds', 'select private.wake_workflow_models()'],
     ['read-calendars', '10 seconds', 'select private.wake_calendar_subscriptions()'],
     ['listing-feeds', '10 seconds', 'select private.wake_listing_feeds()'],
+    ['file-drops', '10 seconds', 'select private.wake_file_drops()'],
     ['sync-vendors', '10 seconds', 'select private.wake_connectors()'],
-    ['prune-integrations', '23 * * * *', 'select private.prune_api(), private.prune_webhooks(), private.prune_ai_calls()']
+    ['prune-integrations', '23 * * * *', 'select private.prune_api(), private.prune_webhooks(), private.prune_ai_calls(), private.prune_file_drops()']
   ], true)
 $$;

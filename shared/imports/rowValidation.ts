@@ -1,6 +1,6 @@
-import { parseFieldValue } from '#shared/records/inputValue.ts';
-import type { Field, Noun } from '#shared/records/noun.ts';
-import { type Changes, isEmpty, type Value } from '#shared/records/row.ts';
+import { parseFieldValue } from '../records/inputValue.ts';
+import type { Field, Noun } from '../records/noun.ts';
+import { type Changes, isEmpty, type Value } from '../records/row.ts';
 import type { Cell, SheetRow } from '../sheet/sheet.ts';
 import { type ColumnMapping, getContactMethodPrefix, importedFields } from './columnMapping.ts';
 

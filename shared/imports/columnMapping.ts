@@ -1,6 +1,6 @@
-import { expandHeading } from '#shared/records/abbreviations.ts';
-import type { Field, Noun } from '#shared/records/noun.ts';
-import { editableFields } from '#shared/records/schema.ts';
+import { expandHeading } from '../records/abbreviations.ts';
+import type { Field, Noun } from '../records/noun.ts';
+import { editableFields } from '../records/schema.ts';
 
 /** Field name for each file column; null if it isn't imported. */
 export type ColumnMapping = readonly (string | null)[];

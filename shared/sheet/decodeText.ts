@@ -1,6 +1,12 @@
 import type { Sheet } from './sheet.ts';
 import { SheetError } from './sheetError.ts';
 
+/** Part of browsers, Node.js, and Deno. */
+declare const TextDecoder: new (
+  label: string,
+  options?: { readonly fatal: boolean },
+) => { decode(bytes: Uint8Array): string };
+
 interface Text {
   readonly text: string;
   readonly encoding: NonNullable<Sheet['encoding']>;

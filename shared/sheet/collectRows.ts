@@ -1,4 +1,4 @@
-import { getColumnLetters } from '#shared/format/columnLetters.ts';
+import { getColumnLetters } from '../format/columnLetters.ts';
 import { type Cell, SHEET_LIMITS, type Sheet, type SheetRow } from './sheet.ts';
 import { SheetError } from './sheetError.ts';
 

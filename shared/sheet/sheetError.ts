@@ -1,5 +1,5 @@
-import { formatBytes } from '#shared/format/bytes.ts';
-import { formatNumber } from '#shared/format/number.ts';
+import { formatBytes } from '../format/bytes.ts';
+import { formatNumber } from '../format/number.ts';
 import { SHEET_LIMITS } from './sheet.ts';
 
 /** Why a file can't be read, as a message for the user. */

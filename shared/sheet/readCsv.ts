@@ -1,5 +1,5 @@
 import { detectDelimiter, streamCsvRows } from 'hucre/csv';
-import { unescapeFormula } from '#shared/format/csv.ts';
+import { unescapeFormula } from '../format/csv.ts';
 import { collectRows } from './collectRows.ts';
 import { decodeText } from './decodeText.ts';
 import { SHEET_LIMITS, type Sheet } from './sheet.ts';

@@ -1,0 +1,122 @@
+import { generateKeyPairSync } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { type Connection, Server, type SFTPWrapper, utils } from 'ssh2';
+
+const { STATUS_CODE } = utils.sftp;
+const FILE = 0o100644;
+const FOLDER = 0o040755;
+
+export interface StoredFile {
+  readonly content: string | Buffer;
+  readonly mtime: number;
+  readonly mode?: number;
+}
+
+const makeKey = (): string =>
+  generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    privateKeyEncoding: { type: 'pkcs1', format: 'pem' },
+    publicKeyEncoding: { type: 'pkcs1', format: 'pem' },
+  }).privateKey;
+
+/** An SFTP server with one folder and one account, made of the server part of ssh2. */
+export async function startSftpServer(account: { username: string; password: string }) {
+  const files = new Map<string, StoredFile>();
+  const reads: string[] = [];
+  let server: Server;
+  let port = 0;
+
+  async function listen(): Promise<void> {
+    server = new Server({ hostKeys: [makeKey()] }, accept);
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    port = (server.address() as AddressInfo).port;
+  }
+  const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
+
+  function accept(connection: Connection): void {
+    connection.on('error', () => {});
+    connection.on('authentication', (context) => {
+      const isRight =
+        context.method === 'password' &&
+        context.username === account.username &&
+        context.password === account.password;
+      if (isRight) context.accept();
+      else context.reject(['password']);
+    });
+    connection.on('ready', () => {
+      connection.on('session', (open) => {
+        open().on('sftp', (start) => serve(start()));
+      });
+    });
+  }
+
+  function serve(sftp: SFTPWrapper): void {
+    const handles = new Map<string, { path: string; isListed?: boolean }>();
+    const add = (path: string) => {
+      const handle = Buffer.alloc(4);
+      handle.writeUInt32BE(handles.size + 1);
+      handles.set(handle.toString('hex'), { path });
+      return handle;
+    };
+    const attributes = ({ content, mtime, mode = FILE }: StoredFile) => ({
+      mode,
+      uid: 0,
+      gid: 0,
+      size: Buffer.byteLength(content),
+      atime: mtime,
+      mtime,
+    });
+    sftp.on('OPENDIR', (id, path) => {
+      if (path !== '/out/') sftp.status(id, STATUS_CODE.NO_SUCH_FILE);
+      else sftp.handle(id, add(path));
+    });
+    sftp.on('READDIR', (id, handle) => {
+      const open = handles.get(handle.toString('hex'));
+      if (open === undefined || open.isListed) return void sftp.status(id, STATUS_CODE.EOF);
+      open.isListed = true;
+      const folder: StoredFile = { content: '', mtime: 0, mode: FOLDER };
+      sftp.name(
+        id,
+        [['.', folder] as const, ...files].map(([filename, file]) => ({
+          filename,
+          longname: filename,
+          attrs: attributes(file),
+        })),
+      );
+    });
+    sftp.on('OPEN', (id, path) => {
+      const name = path.split('/').at(-1) ?? '';
+      if (!files.has(name)) return void sftp.status(id, STATUS_CODE.NO_SUCH_FILE);
+      reads.push(name);
+      sftp.handle(id, add(name));
+    });
+    sftp.on('FSTAT', (id, handle) => {
+      const file = files.get(handles.get(handle.toString('hex'))?.path ?? '');
+      if (file === undefined) sftp.status(id, STATUS_CODE.FAILURE);
+      else sftp.attrs(id, attributes(file));
+    });
+    sftp.on('READ', (id, handle, offset, length) => {
+      const file = files.get(handles.get(handle.toString('hex'))?.path ?? '');
+      const bytes = Buffer.from(file?.content ?? '').subarray(offset, offset + length);
+      if (bytes.length === 0) sftp.status(id, STATUS_CODE.EOF);
+      else sftp.data(id, bytes);
+    });
+    sftp.on('CLOSE', (id) => sftp.status(id, STATUS_CODE.OK));
+  }
+
+  await listen();
+  return {
+    files,
+    /** Names of the files that were opened. */
+    reads,
+    get port() {
+      return port;
+    },
+    stop,
+    /** Starts it again with another host key, as an impostor at its address would. */
+    async replaceKey(): Promise<void> {
+      await stop();
+      await listen();
+    },
+  };
+}
