@@ -51,6 +51,22 @@ const placesOfModules: Plugin = {
   },
 };
 
+/**
+ * ssh2 works without its native parts if requiring them fails. It opens no files next to its code: its WebAssembly is part
+ * of the code, and its key agent for Windows isn't used.
+ */
+const NATIVE_PART = '\0native-part';
+const leaveOutNativeParts: Plugin = {
+  name: 'haven:leave-out-native-parts',
+  enforce: 'pre',
+  resolveId: (id) => (/^cpu-features$|\/sshcrypto\.node$/.test(id) ? NATIVE_PART : null),
+  load: (id) => (id === NATIVE_PART ? "throw new Error('Not part of the bundle.');" : null),
+  transform: (code, id) =>
+    id.replaceAll('\\', '/').includes('/ssh2/lib/') && code.includes('__dirname')
+      ? { code: code.replaceAll('__dirname', "'.'"), map: null }
+      : null,
+};
+
 const functionHandlers = (): string[] =>
   readdirSync(inProject('supabase/functions'))
     .map((name) => `supabase/functions/${name}/handler.ts`)
@@ -71,7 +87,7 @@ export async function buildDesktopBackend(outDir = BACKEND_OUTPUT): Promise<void
     configFile: false,
     root: project,
     logLevel: 'warn',
-    plugins: [placesOfModules],
+    plugins: [leaveOutNativeParts, placesOfModules],
     resolve: {
       alias: [
         {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Client, type FileEntryWithStats, type SFTPWrapper } from 'ssh2';
+import ssh2, { type FileEntryWithStats, type SFTPWrapper } from 'ssh2';
 import type { FolderRead, ReadFolder } from '../../supabase/functions/_shared/drops/folder.ts';
 
 const TIMEOUT_MS = 15_000;
@@ -18,7 +18,7 @@ export const fingerprintOf = (key: Buffer): string =>
  * signs with the private key only if the server has the known key.
  */
 export const readSftpFolder: ReadFolder = async (target, { known, maxFiles, maxBytes }) => {
-  const connection = new Client();
+  const connection = new ssh2.Client();
   let hostKey: string | null = null;
   let isOtherKey = false;
   let timer: NodeJS.Timeout | undefined;

@@ -1,8 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { type Connection, Server, type SFTPWrapper, utils } from 'ssh2';
+import ssh2, { type Connection, type SFTPWrapper } from 'ssh2';
 
-const { STATUS_CODE } = utils.sftp;
+const { STATUS_CODE } = ssh2.utils.sftp;
 const FILE = 0o100644;
 const FOLDER = 0o040755;
 
@@ -23,11 +23,11 @@ const makeKey = (): string =>
 export async function startSftpServer(account: { username: string; password: string }) {
   const files = new Map<string, StoredFile>();
   const reads: string[] = [];
-  let server: Server;
+  let server: ssh2.Server;
   let port = 0;
 
   async function listen(): Promise<void> {
-    server = new Server({ hostKeys: [makeKey()] }, accept);
+    server = new ssh2.Server({ hostKeys: [makeKey()] }, accept);
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
     port = (server.address() as AddressInfo).port;
   }
