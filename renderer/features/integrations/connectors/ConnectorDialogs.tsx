@@ -203,7 +203,7 @@ export function ConnectorDialog({
             >
               {direction === 'send' ? 'Send' : 'Read'} {label.toLowerCase()}
             </Checkbox>
-            {streams.includes(kind) && (
+            {streams.includes(kind) && fields.some((one) => one.isRequired === undefined) && (
               <ul aria-label={`Fields of ${label.toLowerCase()}`}>
                 {fields.map((field) => (
                   <li key={field.name}>

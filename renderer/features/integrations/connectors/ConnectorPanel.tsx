@@ -84,8 +84,8 @@ export function ConnectorPanel({ row, canManage, onAct }: ConnectorPanelProps) {
           <dd>Tested against the vendor’s public specification</dd>
         </div>
       </dl>
-      <Mapping row={row} />
       {connection !== undefined && <SyncLog row={row} connection={connection} />}
+      <Mapping row={row} />
     </div>
   );
 }
@@ -178,7 +178,7 @@ function Mapping({ row: { info, connection } }: { readonly row: ConnectorRow }) 
 }
 
 /** Problems of the newest syncs that are written out. */
-const MAX_PROBLEMS = 5;
+const MAX_PROBLEMS = 8;
 
 function SyncLog({
   row,

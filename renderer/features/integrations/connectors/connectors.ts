@@ -117,9 +117,9 @@ export function describeProblem(
     .map((name) => fields.find((field) => field.name === name)?.label ?? name);
   if (rule != null) {
     const reason = REFUSALS[rule]?.(detail ?? '');
-    return reason === undefined
-      ? `${title || 'A record'} was refused (${rule}).`
-      : `${title || 'A record'}: ${reason}`;
+    if (reason === undefined) return `${title || 'A record'} was refused (${rule}).`;
+    // The same account or number can stop many records, and is listed once.
+    return detail == null ? `${title || 'A record'}: ${reason}` : reason;
   }
   if (labels.length === 0) return `${title || 'A record'} was deleted at the vendor and kept here.`;
   return `${title}: your ${labels.join(', ')} was kept.`;

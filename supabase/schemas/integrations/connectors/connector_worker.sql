@@ -215,7 +215,9 @@ begin
     problems = (
       select coalesce(jsonb_agg(q.p order by q.n), '[]')
       from (
-        select p, n from jsonb_array_elements(s.problems || t.problems) with ordinality e (p, n) order by n limit 20
+        select distinct on (coalesce(p ->> 'detail', n::text), p ->> 'rule') p, n
+        from jsonb_array_elements(s.problems || t.problems) with ordinality e (p, n)
+        order by coalesce(p ->> 'detail', n::text), p ->> 'rule', n limit 20
       ) q
     )
   from (

@@ -104,7 +104,7 @@ function Row({ request }: { readonly request: SigningRequest }) {
       </FoldedCell>
       <FoldedCell label="Requested">
         {formatDateTime(sent_at ?? at)}
-        <span className={ui.subline}>{requester}</span>
+        <span className={ui.subline}>{requester.split(' <')[0]}</span>
       </FoldedCell>
       <td>
         {(state === 'requested' || state === 'sent') && (
