@@ -66,6 +66,7 @@ const RETAINED: Readonly<Record<string, string>> = {
   'private.investor_relationships': 'how a sponsor knew a person before an offering',
   'private.subscriptions': 'who holds an interest',
   'private.investor_checks': 'who verified an investor',
+  'private.room_envelopes': 'who asked for signatures or signed, in the deal room',
   'private.offerings': 'the name of a sponsor in its offering',
   'private.offering_files': 'what a file of an offering is called',
   'private.offering_file_receipts': 'who opened a delivered document',

@@ -209,7 +209,6 @@ export const WITHHELD_COLUMNS: Readonly<Record<string, Withheld>> = {
     'removed',
     'a secret URL; the drafts it wrote are included as drafts',
   ),
-  'private.event_meetings.requested_by': withheld('anonymised', 'shown in the calendar'),
   'private.room_envelopes.requested_by': withheld('kept', 'shown in the deal room'),
   'private.connector_flows.user_id': withheld('removed', 'secrets of a few minutes'),
   'private.api_rates.user_id': withheld('removed', 'requests of the current minute'),

@@ -4,14 +4,12 @@ create table private.event_meetings (
   -- Not a reference: a meeting is deleted at Zoom after its event is gone.
   event_id uuid primary key,
   connection_id uuid not null references private.connector_connections (id) on delete cascade,
-  requested_by uuid references public.profiles (id) on delete set null,
   is_wanted boolean not null default true,
   join_url text,
 
   constraint event_meetings_join_url_shape check (char_length(join_url) <= 500 and join_url ~ '^https://[!-~]+$')
 );
 create index event_meetings_connection_idx on private.event_meetings (connection_id);
-create index event_meetings_requested_by_idx on private.event_meetings (requested_by);
 alter table private.event_meetings enable row level security;
 
 comment on column private.event_meetings.join_url is 'The link that the sync wrote into the event. Another link was typed by hand and stays.';
@@ -53,10 +51,11 @@ create function private.set_event_meeting(p_event_id uuid, p_is_wanted boolean) 
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_me constant uuid := private.lock_member();
-  v_connection constant private.connector_connections := private.find_meeting_connection();
+  v_connection private.connector_connections;
   v_event public.events;
 begin
+  perform private.lock_member();
+  v_connection := private.find_meeting_connection();
   select * into v_event from public.events e
   where e.id = p_event_id and e.workspace_id = any (private.list_my_workspace_ids()) and e.deleted_at is null for update;
   if v_event.id is null then
@@ -71,8 +70,8 @@ begin
     elsif not private.has_workspace_access(v_connection.user_id, v_event.workspace_id) then
       raise exception 'The person who connected Zoom can''t see this event.' using errcode = 'HXZOV';
     end if;
-    insert into private.event_meetings as m (event_id, connection_id, requested_by) values (p_event_id, v_connection.id, v_me)
-    on conflict (event_id) do update set is_wanted = true, requested_by = v_me where m.connection_id = v_connection.id;
+    insert into private.event_meetings as m (event_id, connection_id) values (p_event_id, v_connection.id)
+    on conflict (event_id) do update set is_wanted = true where m.connection_id = v_connection.id;
   else
     update private.event_meetings m set is_wanted = false where m.event_id = p_event_id;
   end if;
