@@ -7,6 +7,9 @@ import {
 } from '../../../../shared/operator/reports.ts';
 import { createPdfSheet } from './pdf-sheet.ts';
 
+/** Reports with more columns are printed sideways. */
+const MAX_UPRIGHT_COLUMNS = 6;
+
 /** The response of `get_operator_report`. */
 export interface OperatorReport {
   readonly report: string;
@@ -23,7 +26,7 @@ export async function renderOperatorReport(
   const definition = REPORTS.find(({ id }) => id === report);
   if (definition === undefined) throw new Error(`No report ${report}.`);
   const { label, columns } = definition;
-  const sheet = await createPdfSheet(label, at);
+  const sheet = await createPdfSheet(label, at, { isWide: columns.length > MAX_UPRIGHT_COLUMNS });
   sheet.title(label, `${community}, ${monthLabel(month)}`);
   sheet.table(
     columns.map((column) => column.label),

@@ -63,6 +63,31 @@ export interface PdfSheet {
   finish(foot: string): Promise<Uint8Array>;
 }
 
+/** Space between columns of a table. */
+const COLUMN_GAP = 12;
+
+/** True for an amount, a number, a share, or no value. */
+const isFigure = (cell: string): boolean => /^(|—|[-−(]?\$?[\d,.]+[%×)]?)$/.test(cell);
+
+interface ColumnWidths {
+  /** Without breaking a word. */
+  readonly least: number;
+  /** Without wrapping. */
+  readonly most: number;
+}
+
+const sumOf = (widths: readonly number[]): number => widths.reduce((sum, one) => sum + one, 0);
+
+/** Widths that fill the space. Cells wrap only if the space is too small, and words break only as a last resort. */
+function fitColumns(columns: readonly ColumnWidths[], space: number): readonly number[] {
+  const least = sumOf(columns.map((one) => one.least));
+  const most = sumOf(columns.map((one) => one.most));
+  if (most <= space) return columns.map((one) => one.most + (space - most) / columns.length);
+  if (least > space) return columns.map((one) => (one.least * space) / least);
+  const share = (space - least) / (most - least);
+  return columns.map((one) => one.least + (one.most - one.least) * share);
+}
+
 /** Wraps text into lines that fit; splits words longer than a line. */
 export function wrapText(text: string, font: PDFFont, size: number, room: number): string[] {
   const fits = (line: string) => font.widthOfTextAtSize(line, size) <= room;
@@ -184,26 +209,39 @@ export async function createPdfSheet(
       top -= 4;
     },
     table(head, rows) {
-      // Names in the first column get more room than the figures.
-      const names = [head, ...rows].map(([name = '']) => toPdfText(name));
-      const longest = Math.max(...names.map((name) => bold.widthOfTextAtSize(name, 9.5))) + 12;
-      const even = space / head.length;
-      const first = Math.max(even, Math.min(longest, space * 0.3));
-      const column = (space - first) / Math.max(1, head.length - 1);
+      const columns = head.map((_, place) => rows.map((row) => row[place] ?? ''));
+      const widthOf = (font: PDFFont, cell: string) => font.widthOfTextAtSize(toPdfText(cell), 9.5);
+      const widest = (font: PDFFont, texts: readonly string[]) =>
+        texts.reduce((most, one) => Math.max(most, widthOf(font, one)), 0) + COLUMN_GAP;
+      const wordsOf = (texts: readonly string[]) => texts.flatMap((one) => one.split(SPACES));
+      const widths = fitColumns(
+        columns.map((cells, place) => {
+          const name = [head[place] ?? ''];
+          return {
+            least: Math.max(widest(bold, wordsOf(name)), widest(body, wordsOf(cells))),
+            most: Math.max(widest(bold, name), widest(body, cells)),
+          };
+        }),
+        space,
+      );
+      const isFigures = columns.map((cells, place) => place > 0 && cells.every(isFigure));
       const line = (cells: readonly string[], font: PDFFont, color = INK) => {
         const parts = cells.map((cell, place) =>
-          wrapText(cell, font, 9.5, (place === 0 ? first : column) - 8).slice(0, 6),
+          wrapText(cell, font, 9.5, (widths[place] ?? 0) - COLUMN_GAP + 1).slice(0, 6),
         );
         const deep = (Math.max(1, ...parts.map(({ length }) => length)) - 1) * 12;
         if (need(18 + deep) && cells !== head) line(head, bold, QUIET);
         top -= 13;
+        let left = EDGE;
         for (const [place, part] of parts.entries()) {
+          const width = widths[place] ?? 0;
+          // The last column ends at the edge of the page.
+          const right = left + width - (place === widths.length - 1 ? 0 : COLUMN_GAP);
           for (const [down, lineText] of part.entries()) {
-            const wide = font.widthOfTextAtSize(toPdfText(lineText), 9.5);
-            // Figures are right-aligned, names left-aligned.
-            const x = place === 0 ? EDGE : EDGE + first + place * column - wide;
+            const x = isFigures[place] ? right - widthOf(font, lineText) : left;
             write(lineText, x, top - down * 12, font, 9.5, color);
           }
+          left += width;
         }
         top -= 5 + deep;
         rule();
