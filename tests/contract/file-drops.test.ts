@@ -360,6 +360,7 @@ describe('an SFTP folder', () => {
   it.each([
     ['a wrong password', { secret: 'wrong' }, 'access_denied'],
     ['a folder that doesn’t exist', { folder: '/elsewhere/' }, 'not_found'],
+    ['a folder whose name is a broken escape', { folder: '/100%/' }, 'not_found'],
     [
       'a broken private key',
       { secret: '-----BEGIN OPENSSH PRIVATE KEY-----\nx' },

@@ -85,7 +85,8 @@ async function work(env: FunctionEnv): Promise<number> {
   while (Date.now() < end) {
     const claimed = await callServer(env, 'claim_file_drops', {});
     const { drops, staged } = assertShape(claimed, areJobs, 'claim_file_drops');
-    for (const id of staged) await finishRun(env, id);
+    // One that fails is tried again by the next call.
+    for (const id of staged) await finishRun(env, id).catch(() => null);
     for (const job of drops) await readDrop(job, env, MAX_FILE_BYTES);
     read += drops.length;
     if (drops.length === 0) break;

@@ -31,13 +31,9 @@ const failed = (failure: string): FolderRead => ({
   hostKey: null,
 });
 
-/** Reads a drop's address and imports its new files. */
+/** Reads a drop's address and imports its new files. A drop that fails unexpectedly doesn't hold up the others. */
 export async function readDrop(job: Job, env: FunctionEnv, maxBytes: number): Promise<void> {
-  const read = await openAndRead(job, env, maxBytes);
-  const files = job.is_check ? read.files.slice(-1) : read.files;
-  for (const file of files) {
-    await importFile(env, { dropId: job.id, kind: job.kind, isCheck: job.is_check, file });
-  }
+  const read = await readAndImport(job, env, maxBytes).catch(() => failed('interrupted'));
   await callServer(env, 'report_file_drop', {
     p_id: job.id,
     p_claim: job.claim,
@@ -45,6 +41,15 @@ export async function readDrop(job: Job, env: FunctionEnv, maxBytes: number): Pr
     p_host_key: read.hostKey,
     p_has_more: read.hasMore && !job.is_check,
   });
+}
+
+async function readAndImport(job: Job, env: FunctionEnv, maxBytes: number): Promise<FolderRead> {
+  const read = await openAndRead(job, env, maxBytes);
+  const files = job.is_check ? read.files.slice(-1) : read.files;
+  for (const file of files) {
+    await importFile(env, { dropId: job.id, kind: job.kind, isCheck: job.is_check, file });
+  }
+  return read;
 }
 
 async function openAndRead(job: Job, env: FunctionEnv, maxBytes: number): Promise<FolderRead> {
@@ -63,7 +68,7 @@ async function openAndRead(job: Job, env: FunctionEnv, maxBytes: number): Promis
     {
       address: target.address,
       port: Number(port) || SFTP_PORT,
-      username: decodeURIComponent(username),
+      username: decodeText(username),
       secret,
       hostKey: job.host_key,
       folder: decodeFolder(pathname),
@@ -73,7 +78,7 @@ async function openAndRead(job: Job, env: FunctionEnv, maxBytes: number): Promis
 }
 
 const decodeFolder = (path: string): string => {
-  const folder = decodeURIComponent(path);
+  const folder = decodeText(path);
   return folder.endsWith('/') ? folder : `${folder}/`;
 };
 
@@ -95,17 +100,18 @@ async function readUrl(
     if (!response.ok) return failed(response.status === 404 ? 'not_found' : 'http_error');
     const bytes = new Uint8Array(await response.arrayBuffer());
     const name = new URL(address).pathname.split('/').at(-1) || 'file.csv';
-    const files = [{ name: decodeName(name), key: '', bytes }];
+    const files = [{ name: decodeText(name), key: '', bytes }];
     return { failure: null, files, hasMore: false, hostKey: null };
   } catch (error) {
     return failed(error instanceof OutboundError ? error.reason : 'connection_failed');
   }
 }
 
-function decodeName(name: string): string {
+/** Decodes a part of an address; text with a broken escape stays as it is. */
+function decodeText(text: string): string {
   try {
-    return decodeURIComponent(name);
+    return decodeURIComponent(text);
   } catch {
-    return name;
+    return text;
   }
 }

@@ -20,6 +20,7 @@ const FAILURES: Readonly<Record<string, string>> = {
   host_key_changed:
     'The server has another key than before. Ask who runs it before you accept the key.',
   key_changed: 'The stored secret can’t be opened anymore. Remove the file drop and add it again.',
+  interrupted: 'Reading was interrupted. It is tried again on schedule.',
   not_csv: 'This isn’t a CSV file.',
   empty: 'The file has no rows.',
   encoding: 'The text encoding is unknown. Save the file as CSV UTF-8.',
