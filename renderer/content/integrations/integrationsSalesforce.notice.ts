@@ -7,6 +7,6 @@ export const integrationsSalesforce: Notice = {
   keywords: ['Salesforce', 'CSV export', 'senior living brokerage'],
   next: [
     { label: 'All integrations', to: '/integration-marketplace' },
-    { label: 'Request this integration', to: '/contact' },
+    { label: 'Open connections', to: '/integrations/connections' },
   ],
 };

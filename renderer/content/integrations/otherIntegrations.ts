@@ -5,6 +5,11 @@ const next: Notice['next'] = [
   { label: 'Request this integration', to: '/contact' },
 ];
 
+const connect: Notice['next'] = [
+  { label: 'All integrations', to: '/integration-marketplace' },
+  { label: 'Open connections', to: '/integrations/connections' },
+];
+
 /** Systems without their own route, by slug. */
 export const otherIntegrations: readonly (Notice & { readonly slug: string })[] = [
   {
@@ -32,7 +37,7 @@ export const otherIntegrations: readonly (Notice & { readonly slug: string })[] 
     description:
       'Connect Google Workspace to read contacts and calendar events. Tested against the vendor’s public specification.',
     keywords: ['Google Workspace', 'Google Calendar', 'Google Contacts'],
-    next,
+    next: connect,
   },
   {
     slug: 'hubspot',
@@ -50,7 +55,7 @@ export const otherIntegrations: readonly (Notice & { readonly slug: string })[] 
     description:
       'Connect Microsoft 365 to read Outlook contacts and calendar events. Tested against the vendor’s public specification.',
     keywords: ['Microsoft 365', 'Outlook calendar', 'Outlook contacts'],
-    next,
+    next: connect,
   },
   {
     slug: 'realpage',
@@ -77,6 +82,6 @@ export const otherIntegrations: readonly (Notice & { readonly slug: string })[] 
     description:
       'Connect Zoom to add meetings to calendar events and tours. Tested against the vendor’s public specification.',
     keywords: ['Zoom', 'video tour', 'meeting link'],
-    next,
+    next: connect,
   },
 ];
