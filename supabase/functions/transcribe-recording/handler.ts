@@ -23,8 +23,8 @@ const CODES: Readonly<Record<Reason, string>> = {
   failed: 'HXAIE',
 };
 
-const startsWith = (bytes: Uint8Array, at: number, letters: string): boolean =>
-  letters.split('').every((letter, index) => bytes[at + index] === letter.charCodeAt(0));
+const startsWith = (bytes: Uint8Array, at: number, text: string): boolean =>
+  text.split('').every((character, index) => bytes[at + index] === character.charCodeAt(0));
 
 /** Returns the format of a recording by its first bytes; null for any other file. */
 function endingOf(bytes: Uint8Array): string | null {

@@ -75,7 +75,11 @@ export function PaymentDialog({ account, onClose }: PaymentDialogProps) {
       />
       <TextField
         label="Amount ($)"
-        hint="Applied to the oldest invoices first. Any rest stays as a credit."
+        hint={
+          form.values.method === 'refund'
+            ? 'Paid back from the credit of this payor.'
+            : 'Applied to the oldest invoices first. Any rest stays as a credit.'
+        }
         inputMode="decimal"
         {...form.field('cents')}
       />

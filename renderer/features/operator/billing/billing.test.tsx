@@ -138,6 +138,12 @@ describe('billing screens', () => {
     );
   });
 
+  it('says that a refund is paid back from a credit', async () => {
+    const { user } = open(<PaymentDialog account={account} onClose={() => undefined} />);
+    await user.selectOptions(screen.getByLabelText('Method'), 'Refund');
+    expect(screen.getByText('Paid back from the credit of this payor.')).toBeVisible();
+  });
+
   it('adds up aging by payor, and opens what a figure counts', async () => {
     const billing: Billing = {
       today: '2026-03-15',

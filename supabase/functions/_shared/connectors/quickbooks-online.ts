@@ -93,7 +93,7 @@ const idOf = (entry: Fields): string => {
 
 /** Returns the ID of an entry that QuickBooks already has, by its number and date. */
 async function findEntry(session: VendorSession, number: string, date: unknown) {
-  // The number is made of letters, digits, and hyphens.
+  // Only letters, digits, and hyphens, so it needs no escaping in the query.
   const found = await query(session, `select * from JournalEntry where DocNumber = '${number}'`);
   const entries = listOf(found.JournalEntry).filter((one) => one.TxnDate === date);
   return entries[0] === undefined ? undefined : idOf(entries[0]);
