@@ -64,6 +64,7 @@ import { openRestEngine } from './rest/connection.ts';
 import type { Settings } from './settings.ts';
 import { toStartupError } from './startup-error.ts';
 import { openFileStore } from './storage/open-store.ts';
+import { S3Bucket } from './storage/s3-bucket.ts';
 import { openStorage } from './storage/service.ts';
 
 export interface BackendOptions {
@@ -144,6 +145,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       keys,
       dataDir: settings.dataDir,
       store: openFileStore(settings),
+      bucket: settings.s3 && new S3Bucket(settings.s3),
       identify,
       now,
       addressOf: (c) => clients.of(c.env.incoming),

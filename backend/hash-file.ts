@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 
-/** Returns a file's length and SHA-256. */
-export async function hashFile(path: string): Promise<{ bytes: number; sha256: string }> {
+/** Returns the length and SHA-256 of a file, or of a part of it: from `start`, before `end`. */
+export async function hashFile(
+  path: string,
+  { start = 0, end = Number.POSITIVE_INFINITY } = {},
+): Promise<{ bytes: number; sha256: string }> {
   const hash = createHash('sha256');
   let bytes = 0;
-  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+  for await (const chunk of createReadStream(path, {
+    start,
+    end: end - 1,
+  }) as AsyncIterable<Buffer>) {
     hash.update(chunk);
     bytes += chunk.length;
   }

@@ -3,6 +3,7 @@ import { findLockHolder } from './db/folder-lock.ts';
 import { readSettings } from './settings.ts';
 import { FolderStore } from './storage/folder-store.ts';
 import { moveFiles } from './storage/move-files.ts';
+import { S3Bucket } from './storage/s3-bucket.ts';
 import { S3Store } from './storage/s3-store.ts';
 
 const USAGE = `Enter where the files should go, with HAVEN_S3_URL and the other settings of the store:
@@ -17,7 +18,8 @@ async function move(): Promise<string> {
   if (!settings.s3 || (direction !== 'to-s3' && direction !== 'to-folder')) {
     throw new CommandError(USAGE);
   }
-  const [folder, s3] = [new FolderStore(settings.dataDir), new S3Store(settings.s3)];
+  const folder = new FolderStore(settings.dataDir);
+  const s3 = new S3Store(new S3Bucket(settings.s3));
   const [from, to] = direction === 'to-s3' ? [folder, s3] : [s3, folder];
   const deletesOld = process.argv.includes('--delete');
   const { copied, present, deleted } = await moveFiles(from, to, {

@@ -12,10 +12,12 @@ import { drain } from './drain.ts';
 import { STORAGE_SECURITY_HEADERS } from './file-headers.ts';
 import type { FileStore } from './file-store.ts';
 import { Resumable } from './resumable/service.ts';
+import { SharedUploads } from './resumable/shared-uploads.ts';
 import { createBucketRoutes } from './routes/buckets.ts';
 import { createLinkRoutes } from './routes/links.ts';
 import { createPlainReadingRoute, createReadingRoutes } from './routes/reading.ts';
 import { createWritingRoutes } from './routes/writing.ts';
+import type { S3Bucket } from './s3-bucket.ts';
 import { Signatures } from './signatures.ts';
 import { StorageError, toStorageError } from './storage-error.ts';
 import { StoredFiles } from './stored-files.ts';
@@ -31,14 +33,16 @@ export interface StorageOptions {
   keys: Keys;
   dataDir: string;
   store: FileStore;
+  /** The bucket of the store, if it is one. */
+  bucket?: S3Bucket | undefined;
   identify: Identify;
   now: () => Date;
   addressOf: (c: Context) => string;
-  /** Other processes that use the data folder, if any. */
+  /** Other processes of the database, if any. */
   sharing?: Sharing | undefined;
 }
 
-/** What processes need that use one data folder. */
+/** What processes of one database need to take turns. */
 export interface Sharing {
   bus: ProcessBus;
   leases: Leases;
@@ -54,7 +58,7 @@ export interface Storage {
 
 /** Starts Supabase Storage on a data folder and cleans up what a crash left behind. */
 export async function openStorage(options: StorageOptions): Promise<Storage> {
-  const { engine, keys, dataDir, store, now, sharing } = options;
+  const { engine, keys, dataDir, store, bucket, now, sharing } = options;
   const files = new StoredFiles(dataDir, sharing !== undefined, store);
   const sweeper = new Sweeper(engine, files);
   const deps: StorageDeps = {
@@ -66,7 +70,8 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     identify: identifyCallers(keys.publishableKey, options.identify),
     addressOf: options.addressOf,
   };
-  const resumable = await Resumable.open(dataDir, deps, now, sharing);
+  const shared = sharing && bucket && new SharedUploads(bucket);
+  const resumable = await Resumable.open(dataDir, deps, now, sharing, shared);
   await sweeper.sweep();
   return {
     routes: createRoutes(deps, resumable),

@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FolderStore } from '../../backend/storage/folder-store.ts';
 import { moveFiles } from '../../backend/storage/move-files.ts';
+import { S3Bucket } from '../../backend/storage/s3-bucket.ts';
 import { S3Store } from '../../backend/storage/s3-store.ts';
 import { StoredFiles } from '../../backend/storage/stored-files.ts';
 import { Sweeper } from '../../backend/storage/sweep.ts';
@@ -32,14 +33,16 @@ beforeAll(async () => {
   s3 = await startS3Server();
   own = await startSeparateBackend({ env: { ...s3.env, HAVEN_S3_DIRECT: 'allow' } });
   me = await newUser({ at: own });
-  store = new S3Store({
-    url: s3.env.HAVEN_S3_URL,
-    bucket: s3.env.HAVEN_S3_BUCKET,
-    region: 'us-east-1',
-    accessKeyId: 'S3RVER',
-    secretAccessKey: 'S3RVER',
-    isDirect: false,
-  });
+  store = new S3Store(
+    new S3Bucket({
+      url: s3.env.HAVEN_S3_URL,
+      bucket: s3.env.HAVEN_S3_BUCKET,
+      region: 'us-east-1',
+      accessKeyId: 'S3RVER',
+      secretAccessKey: 'S3RVER',
+      isDirect: false,
+    }),
+  );
 });
 afterAll(async () => {
   await own?.close();

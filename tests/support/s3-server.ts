@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, utimesSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
@@ -39,6 +39,11 @@ export async function startS3Server() {
     },
     has: (version: string) => existsSync(pathOf(version)),
     pathOf,
+    /** The keys of the objects under a prefix, without it. */
+    keys: (prefix: string) =>
+      globSync('**/*._S3rver_object', { cwd: join(directory, BUCKET, prefix) })
+        .map((file) => file.replace('._S3rver_object', ''))
+        .sort(),
     /** Makes an object look as if it was stored a day ago. */
     age: (version: string) => {
       const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000);

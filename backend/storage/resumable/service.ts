@@ -15,7 +15,9 @@ import { getUploader } from '../upload-admission.ts';
 import { getUploadForLink } from '../upload-links.ts';
 import type { Upload } from '../uploads.ts';
 import { type SharedLocks, UploadLocks } from './locks.ts';
-import { ResumableStore, type UploadState } from './store.ts';
+import type { SharedUploads } from './shared-uploads.ts';
+import { ResumableStore } from './store.ts';
+import type { UploadState } from './upload-state.ts';
 
 export const RESUMABLE_PATH = '/storage/v1/upload/resumable';
 const SIGNED_PATH = `${RESUMABLE_PATH}/sign`;
@@ -41,7 +43,7 @@ export class Resumable {
   readonly #now: () => Date;
   readonly #server: Server;
   readonly #locks: UploadLocks;
-  readonly #isShared: boolean;
+  readonly #sharing: Sharing | undefined;
   readonly #visits = new WeakMap<TusRequest, Visit>();
   readonly #timer: NodeJS.Timeout;
 
@@ -52,11 +54,12 @@ export class Resumable {
     sharing: Sharing | undefined,
   ) {
     this.#deps = deps;
-    this.#isShared = sharing !== undefined;
+    this.#sharing = sharing;
     this.#locks = sharing
-      ? new UploadLocks(shareLocks(sharing), (id) => store.reload(id))
+      ? new UploadLocks(shareLocks(sharing), (id) => store.takeOver(id))
       : new UploadLocks();
     sharing?.bus.on<string>(ASK_KIND, (id) => this.#locks.finish(id));
+    sharing?.bus.on<string>(ENDED_KIND, (id) => this.#forgetEnded(id));
     this.#store = store;
     this.#now = now;
     this.#server = new Server({
@@ -79,8 +82,10 @@ export class Resumable {
     });
     deps.uploads.reservations.include((party) => store.bytesOf(party));
     const deleteExpired = async () => {
-      if (sharing) await store.reloadAll((id) => this.#locks.isHeld(id));
-      await store.deleteExpired((id) => this.#locks.isHeld(id));
+      const isHeld = (id: string) => this.#locks.isHeld(id);
+      if (sharing) await store.reloadAll(isHeld);
+      await store.forgetEnded(isHeld);
+      await store.deleteExpired(isHeld);
     };
     this.#timer = setInterval(() => void deleteExpired().catch(logServerError), SWEEP_MS).unref();
   }
@@ -90,10 +95,15 @@ export class Resumable {
     deps: StorageDeps,
     now: () => Date,
     sharing?: Sharing,
+    shared?: SharedUploads,
   ): Promise<Resumable> {
-    const isStored = async (id: string) =>
-      (await findReferencedVersions(deps.engine, [id])).has(id);
-    const store = await ResumableStore.open(dataDir, now, isStored, sharing !== undefined);
+    const store = await ResumableStore.open({
+      dataDir,
+      now,
+      isStored: (id) => isStored(deps, id),
+      isShared: sharing !== undefined,
+      shared,
+    });
     await store.deleteExpired();
     return new Resumable(deps, store, now, sharing);
   }
@@ -107,7 +117,7 @@ export class Resumable {
         this.#visits.get(request as TusRequest)?.release?.();
       });
     const identity = await this.#identify(request);
-    if (this.#isShared) await this.#reload(request);
+    if (this.#sharing) await this.#reload(request);
     const response = isArriving
       ? await this.#deps.uploads.during({ identity, address }, speak)
       : await speak();
@@ -124,7 +134,6 @@ export class Resumable {
     const isHeld = (id: string) => this.#locks.isHeld(id);
     if (request.method === 'POST' || request.method === 'PATCH') {
       await this.#store.reloadAll(isHeld);
-      return;
     }
     const last = new URL(request.url).pathname.split('/').at(-1) ?? '';
     if (UUID.test(last) && !isHeld(last)) await this.#store.reload(last);
@@ -191,6 +200,8 @@ export class Resumable {
       isUpsert: visit.upload.isUpsert,
       isFinished: false,
       metadata: metadata ?? {},
+      pieces: [],
+      shared: 0,
     };
     await this.#store.begin(state);
     visit.release?.();
@@ -201,7 +212,7 @@ export class Resumable {
   async #authorize(request: TusRequest, id: string): Promise<void> {
     if (request.method === 'POST') return;
     const state = this.#store.state(id);
-    if (!state) return;
+    if (!state) throw ERRORS.FILE_NOT_FOUND;
     const { bucket: bucketId, name, isUpsert, party } = state;
     const visit = await this.#upload(request, { bucket: bucketId, name }, isUpsert);
     const isOwn = getUploader(visit.upload.identity) === party && visit.link === state.link;
@@ -218,6 +229,11 @@ export class Resumable {
     const visit = this.#visits.get(request);
     if (state?.isFinished) return {};
     if (!state || !visit) throw ERRORS.FILE_NO_LONGER_EXISTS;
+    // A machine that died may have stored it and not said so.
+    if (this.#sharing && (await isStored(this.#deps, id))) {
+      await this.#store.markFinished(id);
+      return {};
+    }
     try {
       const path = this.#store.path(id);
       const { metadata } = state;
@@ -236,11 +252,25 @@ export class Resumable {
       throw error;
     }
     await this.#store.markFinished(id);
+    this.#tellEnded(id);
     return {};
+  }
+
+  #tellEnded(id: string): void {
+    void this.#sharing?.bus.send(ENDED_KIND, id).catch(() => {});
+  }
+
+  /** Another process finished it; a machine of its own has no use for its copy. */
+  #forgetEnded(id: string): void {
+    if (!this.#locks.isHeld(id)) void this.#store.forgetCopy(id).catch(logServerError);
   }
 }
 
+const isStored = async ({ engine }: StorageDeps, id: string): Promise<boolean> =>
+  (await findReferencedVersions(engine, [id])).has(id);
+
 const ASK_KIND = 'upload wanted';
+const ENDED_KIND = 'upload ended';
 
 const shareLocks = ({ bus, leases }: Sharing): SharedLocks => ({
   take: (id) => leases.take(`upload ${id}`),

@@ -3,56 +3,50 @@ import { type FileHandle, open, readdir, readFile, rename, rm, stat } from 'node
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { DataStore, ERRORS, Upload } from '@tus/server';
-import { z } from 'zod';
 import { flushFolder } from '../../files.ts';
 import { drainStream } from '../drain.ts';
+import type { SharedUploads } from './shared-uploads.ts';
+import { UPLOAD_LIFETIME_MS, type UploadState, uploadStateSchema } from './upload-state.ts';
 
-const stateSchema = z.object({
-  id: z.uuid(),
-  size: z.number().int().min(0),
-  /** Bytes confirmed on disk. Anything after them in the file is ignored. */
-  offset: z.number().int().min(0),
-  createdAt: z.string(),
-  party: z.string(),
-  link: z.uuid().optional(),
-  bucket: z.string(),
-  name: z.string(),
-  isUpsert: z.boolean(),
-  isFinished: z.boolean(),
-  metadata: z.record(z.string(), z.string().nullable()),
-});
-
-/** State of a multi-request upload, kept across requests and restarts. */
-export type UploadState = z.infer<typeof stateSchema>;
-
-const LIFETIME_MS = 24 * 60 * 60 * 1000;
 /** Longer than a finished upload takes to become an object. */
 const SETTLE_MS = 60 * 60 * 1000;
 const CHECKPOINT_BYTES = 8 * 1024 * 1024;
 
-/** Keeps unfinished uploads next to the stored files: `<id>.part` is the content, `<id>.json` the state. */
+interface ResumableStoreOptions {
+  dataDir: string;
+  now: () => Date;
+  /** True if a stored file has this upload's content. */
+  isStored: (id: string) => Promise<boolean>;
+  /** Other processes use the folder too. */
+  isShared: boolean;
+  /** Where machines find each other's uploads. */
+  shared: SharedUploads | undefined;
+}
+
+/**
+ * Keeps unfinished uploads next to the stored files: `<id>.part` is the content, `<id>.json` the state. With a bucket,
+ * each request also adds to the copy there, which counts.
+ */
 export class ResumableStore extends DataStore {
   readonly #folder: string;
   readonly #now: () => Date;
+  readonly #shared: SharedUploads | undefined;
   readonly #states = new Map<string, UploadState>();
   readonly #beginning = new Set<string>();
 
-  private constructor(dataDir: string, now: () => Date) {
+  private constructor({ dataDir, now, shared }: ResumableStoreOptions) {
     super();
     this.extensions = ['creation', 'creation-with-upload', 'termination', 'expiration'];
     this.#folder = join(dataDir, 'storage', 'resumable');
     this.#now = now;
+    this.#shared = shared;
     mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
   }
 
   /** Opens the store with the previous process's uploads, truncated to the bytes confirmed on disk. */
-  static async open(
-    dataDir: string,
-    now: () => Date,
-    isStored: (id: string) => Promise<boolean>,
-    isShared: boolean,
-  ): Promise<ResumableStore> {
-    const store = new ResumableStore(dataDir, now);
+  static async open(options: ResumableStoreOptions): Promise<ResumableStore> {
+    const store = new ResumableStore(options);
+    const { isStored, isShared } = options;
     const names = await store.reloadAll();
     const isLeftBehind = async (name: string) =>
       !isShared || (await store.#isOld(name).catch(() => false));
@@ -61,8 +55,9 @@ export class ResumableStore extends DataStore {
       if (!(await isLeftBehind(`${state.id}.json`))) continue;
       // The content was moved to the stored files; the row decides if it counts there.
       if (await isStored(state.id)) await store.markFinished(state.id);
-      else await store.forget(state.id);
+      else await store.forgetHere(state.id);
     }
+    await store.forgetEnded();
     for (const name of names) {
       if (!store.#states.has(name.split('.')[0] ?? '') && (await isLeftBehind(name))) {
         await rm(join(store.#folder, name), { force: true });
@@ -80,18 +75,49 @@ export class ResumableStore extends DataStore {
     }
     for (const name of names) {
       const id = name.endsWith('.json') ? name.slice(0, -'.json'.length) : undefined;
-      if (id !== undefined && !isOurs(id)) await this.reload(id);
+      if (id !== undefined && !isOurs(id)) this.#know(id, await this.#readState(id));
     }
     return names;
   }
 
   /** Reads the state of an upload that another process may have changed. */
   async reload(id: string): Promise<void> {
-    const state = await this.#readState(id);
+    this.#know(id, await (this.#shared?.load(id) ?? this.#readState(id)));
+  }
+
+  #know(id: string, state: UploadState | undefined): void {
     const known = this.#states.get(id);
     if (!state) this.#states.delete(id);
     else if (known) Object.assign(known, state);
     else this.#states.set(id, state);
+  }
+
+  /** Like `reload`, with the upload's lock: also brings this machine's file up to what others added. */
+  async takeOver(id: string): Promise<void> {
+    await this.reload(id);
+    const state = this.#states.get(id);
+    if (!this.#shared || !state || state.isFinished) return;
+    const local = await this.#readState(id);
+    const size = await stat(this.path(id)).then(
+      (file) => file.size,
+      () => 0,
+    );
+    const present = Math.min(local?.shared ?? 0, state.offset, size);
+    if (present === state.offset && local?.offset === state.offset) return;
+    await this.#shared.copyOut(state, this.path(id), present);
+    await this.#saveState(state);
+  }
+
+  /** Forgets here what ended at another machine. Without an answer of the bucket, it is asked again later. */
+  async forgetEnded(isInUse: (id: string) => boolean = () => false): Promise<void> {
+    if (!this.#shared) return;
+    for (const id of [...this.#states.keys()]) {
+      if (isInUse(id)) continue;
+      const state = await this.#shared.load(id).catch(() => 'unknown' as const);
+      if (state === undefined || (state !== 'unknown' && state.isFinished)) {
+        await this.forgetHere(id);
+      }
+    }
   }
 
   /** True if no process works with a file of this folder any more. */
@@ -126,6 +152,7 @@ export class ResumableStore extends DataStore {
       const part = await open(this.path(state.id), 'wx', 0o600);
       await part.close();
       await this.#saveState(state);
+      await this.#shared?.save(state, this.path(state.id));
     } catch (error) {
       await this.forget(state.id);
       throw error;
@@ -170,6 +197,7 @@ export class ResumableStore extends DataStore {
       throw error;
     } finally {
       await this.#count(state, file, offset).finally(() => file.close());
+      if (offset < state.size) await this.#share(state);
     }
     return offset;
   }
@@ -181,12 +209,21 @@ export class ResumableStore extends DataStore {
     await this.#saveState(state);
   }
 
+  /** Adds what this request brought to the bucket, before the client hears that it counts. */
+  async #share(state: UploadState): Promise<void> {
+    if (!this.#shared) return;
+    await this.#shared.save(state, this.path(state.id));
+    await this.#saveState(state);
+  }
+
   async markFinished(id: string): Promise<void> {
     const state = this.#states.get(id);
     if (!state) return;
     state.offset = state.size;
     state.isFinished = true;
     await this.#saveState(state);
+    await this.#shared?.save(state, this.path(id));
+    await this.#shared?.removePieces(state);
     await rm(this.path(id), { force: true });
   }
 
@@ -197,28 +234,41 @@ export class ResumableStore extends DataStore {
   }
 
   async forget(id: string): Promise<void> {
+    const state = this.#states.get(id);
+    await this.forgetHere(id);
+    if (state) await this.#shared?.remove(state);
+  }
+
+  /** Forgets here an upload that another machine finished. Processes of one machine share one copy. */
+  async forgetCopy(id: string): Promise<void> {
+    if (this.#shared) await this.forgetHere(id);
+  }
+
+  /** Deletes this machine's file and state only. */
+  async forgetHere(id: string): Promise<void> {
     this.#states.delete(id);
     await rm(this.path(id), { force: true });
     await rm(join(this.#folder, `${id}.json`), { force: true });
   }
 
   override getExpiration(): number {
-    return LIFETIME_MS;
+    return UPLOAD_LIFETIME_MS;
   }
 
   override async deleteExpired(isInUse: (id: string) => boolean = () => false): Promise<number> {
-    const oldest = this.#now().getTime() - LIFETIME_MS;
+    const oldest = this.#now().getTime() - UPLOAD_LIFETIME_MS;
     const expired = [...this.#states.values()].filter(
       ({ id, createdAt }) => new Date(createdAt).getTime() < oldest && !isInUse(id),
     );
     for (const { id } of expired) await this.forget(id);
+    await this.#shared?.removeExpired();
     return expired.length;
   }
 
   async #readState(id: string): Promise<UploadState | undefined> {
     try {
       const text = await readFile(join(this.#folder, `${id}.json`), 'utf8');
-      return stateSchema.parse(JSON.parse(text));
+      return uploadStateSchema.parse(JSON.parse(text));
     } catch {
       return undefined;
     }
