@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, Platform } from 'electron-builder';
 import { buildDesktopBackend } from './desktop-backend.ts';
+import { describeFailedDownload, describePackages } from './package-report.ts';
 import { inProject } from './paths.ts';
 import { ReleaseIncomplete, releaseSettings } from './release-settings.ts';
 import { buildWebIfStale } from './web.ts';
@@ -18,14 +19,16 @@ const INSTALLER = /\.(exe|msi|dmg|zip|deb|AppImage)$/;
 const isRelease = process.argv.includes('--release');
 const isFolderOnly = process.argv.includes('--dir');
 
-function writeChecksums(): void {
-  const lines = readdirSync(INSTALLERS)
+const madeInstallers = (): string[] =>
+  readdirSync(INSTALLERS)
     .filter((name) => INSTALLER.test(name))
-    .sort()
-    .map((name) => {
-      const hash = createHash('sha256').update(readFileSync(join(INSTALLERS, name)));
-      return `${hash.digest('hex')}  ${name}\n`;
-    });
+    .sort();
+
+function writeChecksums(): void {
+  const lines = madeInstallers().map((name) => {
+    const hash = createHash('sha256').update(readFileSync(join(INSTALLERS, name)));
+    return `${hash.digest('hex')}  ${name}\n`;
+  });
   writeFileSync(join(INSTALLERS, `SHA256SUMS-${process.platform}.txt`), lines.join(''));
   console.log(lines.join(''));
 }
@@ -43,12 +46,16 @@ async function makePackage(): Promise<void> {
     // Without an Apple account the app is packed anyway; a release was rejected above.
     config: isRelease ? config : { mac: { notarize: false } },
   });
-  if (!isFolderOnly) writeChecksums();
+  if (isFolderOnly) return;
+  writeChecksums();
+  console.log(describePackages(process.platform, madeInstallers()));
 }
 
 try {
   await makePackage();
 } catch (error) {
-  console.error(error instanceof ReleaseIncomplete ? error.message : error);
+  const isExplained = error instanceof ReleaseIncomplete;
+  const explained = isExplained ? error.message : describeFailedDownload(process.platform, error);
+  console.error(explained ?? error);
   process.exitCode = 1;
 }
