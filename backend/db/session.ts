@@ -250,7 +250,7 @@ export function openSession(session: Session): Engine {
       cancelled,
       isCancelled: () => cancelRequest !== undefined,
       /**
-       * Resolves when no cancellation can hit the session any more, because its next transaction belongs to another
+       * Resolves when no cancellation can hit the session anymore, because its next transaction belongs to another
        * request.
        */
       async stop() {

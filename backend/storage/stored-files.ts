@@ -179,7 +179,7 @@ export class StoredFiles {
   async settled(): Promise<string[]> {
     const unsettled = new Set(this.#settling);
     const names = await this.#store.list({ isForSweep: true });
-    // Listed after the files: what is marked no more by now has its row, or is gone.
+    // Listed after the files: anything no longer marked has its row by now, or was deleted.
     if (this.#isShared) for (const version of await this.#markedByAll()) unsettled.add(version);
     return names.filter((name) => !unsettled.has(name) && !this.#settling.has(name));
   }

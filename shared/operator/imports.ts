@@ -153,7 +153,7 @@ const units: CommunityImport = {
 const rates: CommunityImport = {
   right: { kind: 'units', verb: 'changes' },
   duplicates: [],
-  about: 'Changes the market rate of units that are there. Nothing else changes.',
+  about: 'Updates the market rate of existing units. Nothing else changes.',
   noun: {
     ...ofCommunity,
     kind: 'unit_rates',

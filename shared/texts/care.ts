@@ -26,7 +26,7 @@ registerErrorMessages({
   HXKPN: 'Choose 4 to 8 digits that are hard to guess.',
   HXKPX: 'This turn on the device has ended. Enter the PIN again.',
   HXKSD: 'Choose a shift that has started.',
-  HXKSH: 'Choose a current or coming shift.',
+  HXKSH: 'Choose a current or upcoming shift.',
   HXKSU: 'Choose units of this community.',
   PIN_LOCKED: 'Too many wrong PINs. Try again in 15 minutes.',
   PIN_NONE: 'This person has no PIN yet. They set it in their own account.',

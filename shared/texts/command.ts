@@ -5,7 +5,7 @@ registerErrorMessages({
   HXALE: 'Enter the minutes and the person for the escalation, or neither.',
   HXALF: 'Choose a figure.',
   HXALN: 'Enter a note of up to 300 characters.',
-  HXALO: 'Choose someone of this community.',
+  HXALO: 'Choose someone in this community.',
   HXALR: 'A de-identified rent roll needs five residents.',
   HXALT: 'Enter a threshold up to 10,000.',
   HXALV: 'Someone else changed this. Showing the current version.',

@@ -10,7 +10,7 @@ registerErrorMessages({
   HXRIA: 'Several residents have this name. Add the birth date.',
   HXRID: 'Enter the move-in date.',
   HXRIE: 'This unit has no such bed.',
-  HXRIM: 'No resident of this community has this name and birth date.',
+  HXRIM: 'No resident in this community has this name and birth date.',
   HXRIP: "Your position can't enter this. Clear the cell, or ask the executive director.",
   HXRIT: 'Enter times such as 08:00, 20:00.',
   HXRIU: 'This community has no such unit.',

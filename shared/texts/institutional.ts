@@ -13,7 +13,7 @@ registerErrorMessages({
   HXIN9: 'This commitment is outside the mandate. Change it, or give a reason for an exception.',
   HXINA: "Request not found, or you don't have access.",
   HXINB: 'Only approvers can decide. Ask the owner to add you.',
-  HXINC: 'This request is already decided. Reload to see the result.',
+  HXINC: 'A decision was already made. Reload to see the result.',
   HXIND: 'Give a reason for the rejection.',
   HXINE: 'Only the requester or the owner can cancel a request.',
   HXINF: 'Only releasers can mark a request as sent. Ask the owner to add you.',

@@ -14,7 +14,7 @@ registerErrorMessages({
   HXQME: 'This asset has no meter. Enter its unit first.',
   HXQNO: 'Enter a note.',
   HXQPH: 'Choose a JPEG, PNG, or WebP picture.',
-  HXQPL: 'Choose a unit or asset of this community.',
+  HXQPL: 'Choose a unit or asset in this community.',
   HXQPN: 'Choose where the work is.',
   HXQPR: 'Take the required photos before you finish.',
   HXQRE: 'Enter a reason.',

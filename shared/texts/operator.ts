@@ -22,7 +22,7 @@ registerErrorMessages({
   HXOSO: "This event can't follow the one before it. Check the type and time.",
   HXOSR: 'Enter a reason for the correction.',
   HXOST: 'Choose a time in the past.',
-  HXOSU: 'Choose a unit of this community.',
+  HXOSU: 'Choose a unit in this community.',
   HXOYD: 'Choose an open deal room of a transaction with this listing.',
   HXOYE: 'These figures are older than 30 days. Ask the community for new ones.',
   HXOYL: 'This community has a listing. Send the figures to its owner.',

@@ -19,7 +19,7 @@ registerErrorMessages({
   HXYSW: 'A swap of this shift is already open.',
   HXYTE: "Time entries can't change. Correct them with a reason.",
   HXYTT: 'Enter times of this shift in the past.',
-  HXYUN: 'Only coming shifts of caregivers with an account have units.',
+  HXYUN: 'Assign units only to upcoming shifts of caregivers with an account.',
   HXYVC: 'Someone else changed this. Showing the latest version.',
   HXYWK: 'Choose a day or week within a year.',
 });

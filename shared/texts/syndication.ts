@@ -24,7 +24,7 @@ registerErrorMessages({
   HXSYU: 'Finish the steps before the signature.',
   HXSYV: 'Your accreditation is already verified.',
   HXSYW: 'Offerings belong to a workspace. Create one, or ask its owner for administrator rights.',
-  HXSYX: 'This step isn’t available any more. Reload the page.',
+  HXSYX: 'This step is no longer available. Reload the page.',
   HXSYZ: 'Enter at least 3 characters.',
   HXSDA: 'Enter a payment date within the next month.',
   HXSDB: 'The receiver has no account with this email. Ask them to sign up.',

@@ -6,7 +6,7 @@ registerErrorMessages({
   HXTXD: 'Enter a day until today, and a period of up to 400 days.',
   HXTXI: 'No account has a balance on that day.',
   HXTXR: 'Enter a reason of at least 3 characters.',
-  HXTXS: 'This withdrawal is decided.',
+  HXTXS: 'A decision was already made on this withdrawal.',
   HXTXT: 'Another person must approve this.',
   HXTXV: 'Someone else changed this. Reload and try again.',
 });

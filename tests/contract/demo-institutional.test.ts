@@ -43,7 +43,7 @@ describe('the demo institution', () => {
     expect(found.my_roles).toEqual(['approver', 'preparer', 'releaser']);
   });
 
-  it('lists what waits for the caller only', async () => {
+  it('lists only what is waiting for the caller', async () => {
     const mine = await succeed(investor.rpc('list_my_approvals'));
     expect(areWaiting(mine)).toBe(true);
     expect(mine).toHaveLength(1);

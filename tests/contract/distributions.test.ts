@@ -45,7 +45,7 @@ it('splits the golden vector: 165,000 on 100,000 after five years into 157,500 a
     is_finished: true,
   });
   expect(await codeOf(rpc(owner, 'cancel_distribution', args))).toBe('HXSDS');
-  // Nothing is owed any more: all later cash is profit.
+  // Nothing is owed anymore: all later cash is profit.
   expect(await succeed(preview(owner, offering, { cents: 1000, on: '2026-04-01' }))).toMatchObject({
     capital_cents: 0,
     preferred_cents: 0,

@@ -214,7 +214,7 @@ describe('a replica', () => {
   });
 });
 
-test('a replica that was promoted is not used any more', async () => {
+test('a promoted replica is no longer used', async () => {
   replica.promote();
   await expect.poll(() => figures().usable).toBe(0);
   await setBio(me, 'after promotion');

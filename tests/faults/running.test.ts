@@ -133,7 +133,7 @@ test('user data and database messages about it never reach the log', async () =>
   expect(logged).not.toMatch(/select |insert |update |eyJ|sb_secret|@people\.example/i);
 });
 
-test('a second start on the same folder reports what holds it', async () => {
+test('a second start on the same folder names the process that uses it', async () => {
   const second = ChildBackend.launch({ dataDir });
   expect(await second.exited()).toBe(1);
   const output = second.output.trim();

@@ -120,7 +120,7 @@ export class ResumableStore extends DataStore {
     }
   }
 
-  /** True if no process works with a file of this folder any more. */
+  /** True if no process uses a file of this folder anymore. */
   async #isOld(name: string): Promise<boolean> {
     const { mtimeMs } = await stat(join(this.#folder, name));
     return Date.now() - mtimeMs > SETTLE_MS;

@@ -11,7 +11,7 @@ export const testCheckout: PressRelease = {
     'If you install Haven Exchange without payment provider keys, you get a test provider that moves no money. The test checkout accepts known test cards and rejects all others, so real card numbers are never accepted. It charges, declines, renews, fails, and recovers, and tests can fast-forward it by a month.',
     `Payment software is often trusted without being tested. A plan must not be activated just because a page says “thank you” or an event claims it was paid. In Haven Exchange, a provider event only triggers a check. Its signature is verified, it is processed once, and then the server asks the provider for the current state. Only that answer is applied. Events that arrive late, twice, or out of order change nothing they shouldn’t.`,
     `The test provider uses the same API through the same library, so the path a paying member takes is the path that is tested. That covers a trial of ${TRIAL.days} days that can be canceled or kept, a declined card, an upgrade that costs exactly what the screen showed, a renewal that fails, ${GRACE_DAYS} days in which access stays open, and a new card that fixes the payment.`,
-    'With keys of Stripe in place none of the stand-in’s addresses exist any more. A hosted installation without keys takes no payments, instead of pretending to.',
+    'With Stripe keys, none of the test checkout’s addresses exist. A hosted installation without keys takes no payments, instead of pretending to.',
     '“My favorite test is the boring one,” said Luis Ferreira (demo), who recalculates figures in the demonstration data. “A user backs out of the payment page and is charged nothing.”',
   ],
   facts: [

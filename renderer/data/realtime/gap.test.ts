@@ -31,7 +31,7 @@ const later = () => performance.now() + 1;
 const opened = (watcher: { onOpen: ReturnType<typeof vi.fn> }) => watcher.onOpen.mock.calls.length;
 
 describe('possible changes before a channel opened', () => {
-  it('are fetched by every watcher, whenever it requested its data', async () => {
+  it('are fetched by every watcher, no matter when it requested its data', async () => {
     const { watch, channel } = await setUp();
     const watchers = [watch(now()), watch(now() - 1000), watch()];
     (await channel()).open();

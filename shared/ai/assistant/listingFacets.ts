@@ -7,7 +7,7 @@ const ORDERS = { newest: 'newest', cheapest: 'price-low', cap: 'cap' } as const;
 interface ListingRequest {
   readonly facets: readonly string[];
   readonly sort: string;
-  /** What was understood, in words. */
+  /** The conditions the search recognized, in words. */
   readonly meaning: readonly string[];
 }
 

@@ -192,7 +192,7 @@ function splitColumns(columns: readonly BlockColumn[]): readonly (readonly Block
   return mergeShort(parts);
 }
 
-/** A month that is there twice is no statement of its own. */
+/** A month that is listed twice is not another statement. */
 function mergeShort(
   parts: readonly (readonly BlockColumn[])[],
 ): readonly (readonly BlockColumn[])[] {

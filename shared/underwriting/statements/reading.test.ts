@@ -45,7 +45,7 @@ describe('reading amounts', () => {
     [1e18],
   ])('is not certain of %j', (text) => expect(readAmount(text).kind).toBe('unclear'));
 
-  it.each(['Rent', '12%', '1/2', '=SUM(A1)', '12 34 units'])('takes %j for text', (text) => {
+  it.each(['Rent', '12%', '1/2', '=SUM(A1)', '12 34 units'])('reads %j as text', (text) => {
     expect(readAmount(text).kind).toBe('text');
   });
 
@@ -121,7 +121,7 @@ describe('reading months', () => {
     12,
     true,
     null,
-  ])('takes %j for no month', (cell) => expect(readMonth(cell)).toBeNull());
+  ])('reads no month from %j', (cell) => expect(readMonth(cell)).toBeNull());
 
   it('reads each month of eighty years in every notation', () => {
     for (let index = 1990 * 12; index <= 2069 * 12 + 11; index++) {

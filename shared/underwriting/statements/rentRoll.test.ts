@@ -75,7 +75,7 @@ describe('a rent roll', () => {
     expect(JSON.stringify(read?.rows)).not.toMatch(/Ellis|1938/);
   });
 
-  it('asks about a unit that is there twice and a rent it cannot read', () => {
+  it('asks about a unit that is listed twice and a rent it cannot read', () => {
     const grids = [grid(occupied('101', 'Studio', 5_100), occupied('101', 'Studio', '9OO'))];
     const read = parseRentRoll(grids, {});
     expect(read?.doubts.map(({ kind, cell, text }) => [kind, cell, text])).toEqual([

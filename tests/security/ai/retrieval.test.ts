@@ -129,7 +129,7 @@ describe('a deal room in answers', () => {
     ]);
   });
 
-  it('is not there for another account, another workspace, or a visitor', async () => {
+  it('is hidden from another account, another workspace, and visitors', async () => {
     const tenant = await tenantOwner();
     for (const client of [other.client, tenant.client, (await person('buyer')).client]) {
       expect(await search(client, 'licensed', 'beds', 'zanzibar')).toEqual([]);
@@ -255,7 +255,7 @@ describe('a view-only document in answers', () => {
     expect(found.some(({ body }) => body?.includes(SECRET))).toBe(true);
   });
 
-  it('is quoted no more after 200 searches in a day', async () => {
+  it('is no longer quoted after 200 searches in a day', async () => {
     await queryDatabase(
       `update private.message_pace set uses = 200, since = now() where user_id = '${investor.id}' and kind like 'quote:%'`,
     );

@@ -338,7 +338,7 @@ describe('the user who confirms wire instructions', () => {
     await setParty('buyer', await emailOf(buyer));
   });
 
-  it("can't share a device with the enterer", async () => {
+  it("can't share a device with the person who entered them", async () => {
     const wire = await entered({ p_purpose: 'deposit' });
     const sessions = `update auth.sessions set user_agent = 'Firefox', ip`;
     const both = `where user_id in ('${broker.id}', '${buyer.id}')`;

@@ -242,8 +242,8 @@ function Extraction({ row }: { readonly row: RecordRow }) {
               <span className={ui.note} role="status">
                 {openDoubts === 0
                   ? draft === null
-                    ? 'Saved. Every value is decided.'
-                    : 'Every value is decided.'
+                    ? 'Saved. You’ve reviewed every value.'
+                    : 'Every value has been reviewed.'
                   : `${openDoubts} in doubt. Decide about each to use the values.`}
               </span>
             </div>

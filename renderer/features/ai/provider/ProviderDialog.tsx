@@ -23,7 +23,7 @@ function readAmount(typed: string, shape: RegExp): number | null | undefined {
 
 const price = parsedText(
   (typed) => readAmount(typed, /^\$?\d{1,4}(?:\.\d{1,4})?$/),
-  'Enter dollars, such as 2.50, or nothing.',
+  'Enter dollars, such as 2.50, or leave it empty.',
 );
 
 const providerForm = z.object({
@@ -45,11 +45,11 @@ const providerForm = z.object({
   outputPrice: price,
   monthlyBudget: parsedText(
     (typed) => readAmount(typed, /^\$?\d[\d,]{0,8}$/),
-    'Enter whole dollars, or nothing.',
+    'Enter whole dollars, or leave it empty.',
   ),
   speechModel: checkedText(
     (typed) => typed.trim() === '' || /^[A-Za-z0-9][\w.:/@-]{0,119}$/.test(typed),
-    'Enter the model’s full name with its version, or nothing.',
+    'Enter the model’s full name with its version, or leave it empty.',
   ),
   speechPrice: price,
   agreementWith: line(120),

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { WorkflowOverview } from '../../clients/automation/index.ts';
 
-/** The workflows of a role: what waits for approval, and templates of its daily chores. */
+/** The workflows of a role: what is waiting for approval, and templates of its daily chores. */
 export function RoleWorkflows({ audience }: { readonly audience: WorkflowRole }) {
   const { session } = useAuth();
   return (

@@ -24,7 +24,7 @@ const above = (least: number) =>
 
 const exchangeForm = z
   .object({
-    name: requiredLine(160, 'Enter the property that is sold.'),
+    name: requiredLine(160, 'Enter the property you are selling.'),
     soldOn: requiredDay(),
     value: above(1),
     debt: above(0),

@@ -25,7 +25,7 @@ const DAYS_SHOWN = 60;
 const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Coming visits and appointments of a resident and activities of the community, with booking. */
+/** Upcoming visits and appointments of a resident and activities of the community, with booking. */
 export function FamilyCalendar({ resident }: { readonly resident: HomeResident }) {
   const zone = resident.time_zone;
   const today = toLocalTime(Date.now(), zone).slice(0, 10);

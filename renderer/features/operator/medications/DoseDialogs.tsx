@@ -18,7 +18,7 @@ import {
 
 interface RecordDoseDialogProps {
   readonly order: MedicationOrder;
-  /** Null for a dose as needed. */
+  /** Null for an as-needed dose. */
   readonly slot: Slot | null;
   readonly zone: string;
   readonly residentName: string;

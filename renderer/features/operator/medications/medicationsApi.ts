@@ -22,7 +22,7 @@ interface DoseRecord {
   readonly name: string;
   readonly acting: Acting | null;
   readonly orderId: string;
-  /** Null for a dose as needed. */
+  /** Null for an as-needed dose. */
   readonly dueAt: string | null;
   readonly status: string;
   /** ISO time; now if null. */

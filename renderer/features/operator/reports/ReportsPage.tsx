@@ -234,7 +234,7 @@ const CellText = ({ shown, target }: CellTextProps) =>
     </Link>
   );
 
-/** The account of the charges for levels of care. */
+/** The ledger account for care-level charges. */
 const CARE_INCOME = '4010';
 
 /** Returns the screen with the rows that a report's row counts. */

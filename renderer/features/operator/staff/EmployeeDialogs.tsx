@@ -43,7 +43,7 @@ const employeeForm = z.object({
   communityIds: z.array(z.string()),
 });
 
-/** Changes the facts of an employee. Coming shifts that no longer fit become open. */
+/** Changes the facts of an employee. Upcoming shifts that no longer fit become open. */
 export function EditEmployee({ employee, onClose }: DialogProps) {
   const [update] = useUpdateEmployeeMutation();
   const { data: positions = [] } = useMyPositionsQuery();

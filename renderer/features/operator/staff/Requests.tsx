@@ -120,7 +120,7 @@ function OpenShifts({ schedule, onOpen }: OpenShiftsProps) {
     <section className={ui.stack8} aria-label="Open shifts">
       <h2 className={styles.title}>Open shifts this week</h2>
       {open.length === 0 ? (
-        <EmptyState title="No open shifts">Every coming shift of this week has someone.</EmptyState>
+        <EmptyState title="No open shifts">Every remaining shift this week is staffed.</EmptyState>
       ) : (
         <div className={ui.scroll}>
           <table className={`${operator.table} ${operator.stacked}`} aria-label="Open shifts">

@@ -38,7 +38,7 @@ export function StaffSettingsDialog({
 const rules = z.object({
   daily: checkedText(
     (typed) => typed === '' || (Number(typed) >= 4 && Number(typed) <= 16),
-    'Enter 4 to 16 hours, or nothing.',
+    'Enter 4 to 16 hours, or leave it empty.',
   ),
   rest: numberText(0, 16, 'Enter 0 to 16 hours.'),
   late: numberText(0, 60, 'Enter 0 to 60 minutes.'),

@@ -101,7 +101,8 @@ as $$
   group by s.stage, s.place order by s.place
 $$;
 
--- Returns how far deals added in a period got, by their history, and how many of those were lost since.
+-- Returns the furthest stage that deals added in a period reached, by their history, and how many of those were lost
+-- since.
 select private.expose('report_conversion', 'authenticated');
 
 -- Returns the team's activity in a period line by line, optionally of one type. A task line may have no

@@ -14,7 +14,7 @@ begin
 end
 $$;
 
--- Sends what is due of one assignment: the assignment itself, a reminder a week before, one when overdue, and after the
+-- Sends everything that is due for one assignment: the assignment itself, a reminder a week before, one when overdue, and after the
 -- agreed days one to the managers. Records certificates of the people it covers. Returns the number of notifications.
 create function private.process_course_assignment(p_assignment private.course_assignments) returns integer
 language plpgsql security definer set search_path = ''

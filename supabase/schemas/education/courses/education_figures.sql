@@ -1,4 +1,4 @@
--- Returns what waits in education: courses assigned to the caller that are overdue or due within two weeks, and for staff
+-- Returns pending items of education: courses assigned to the caller that are overdue or due within two weeks, and for staff
 -- reviews, drafts, and reported posts to decide. Null if nothing waits.
 create function private.figures_of_education() returns jsonb
 language plpgsql stable security definer set search_path = ''

@@ -81,7 +81,7 @@ $$;
 -- Returns the requests of the last year that wait for the caller's decision.
 select private.expose('list_my_approvals', 'authenticated');
 
--- Dashboard count: requests that wait for the caller.
+-- Dashboard count: requests waiting for the caller.
 create function private.figures_of_approvals() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

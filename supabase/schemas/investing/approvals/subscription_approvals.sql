@@ -76,7 +76,7 @@ begin
   select * into v_offering from private.offerings o where o.id = v_subscription.offering_id;
   if p_call_id is null then
     if v_subscription.status <> 'committed' then
-      raise exception 'This subscription can''t change any more.' using errcode = 'HXSYX';
+      raise exception 'This subscription can no longer be changed.' using errcode = 'HXSYX';
     end if;
     return private.add_approval_request(p_id, v_subscription.entity_id, jsonb_build_object(
       'kind', 'commitment', 'cents', v_subscription.amount_cents, 'counterparty', left(v_offering.sponsor_name, 160),

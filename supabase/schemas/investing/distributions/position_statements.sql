@@ -187,7 +187,7 @@ $$;
 -- Returns everything the caller holds with sponsors: positions with their own movements, calls, files, and updates.
 select private.expose('get_investor_portal', 'authenticated');
 
--- Dashboard counts of what waits for the caller, as sponsor and as investor.
+-- Dashboard counts of items waiting for the caller, as sponsor and as investor.
 create function private.figures_of_offerings() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

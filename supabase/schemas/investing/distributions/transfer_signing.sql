@@ -1,6 +1,6 @@
 -- What the receiver of a transfer does: reads the agreement and signs it, which moves the interest.
 
--- Returns a transfer that waits for the caller's signature.
+-- Returns a transfer that is waiting for the caller's signature.
 create function private.find_transfer_to_sign(p_id uuid) returns private.interest_transfers
 language plpgsql stable security definer set search_path = ''
 as $$

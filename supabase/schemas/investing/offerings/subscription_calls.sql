@@ -21,7 +21,7 @@ begin
   elsif v_offering.status <> 'open' or v_offering.closes_on < private.get_local_date() then
     raise exception 'This offering is closed.' using errcode = 'HXSYP';
   elsif v_subscription.id is not null and v_subscription.status <> 'committed' then
-    raise exception 'This subscription can''t change any more.' using errcode = 'HXSYX';
+    raise exception 'This subscription can no longer be changed.' using errcode = 'HXSYX';
   elsif v_subscription.id is not null and p_n is distinct from v_subscription.n then
     raise exception 'This subscription has changed. Reload and try again.' using errcode = 'HXSYC';
   elsif p_cents is null or p_cents < v_offering.minimum_cents then
@@ -99,7 +99,7 @@ begin
   if jsonb_typeof(p_values) is distinct from 'object' then
     raise exception 'Check the subscription.' using errcode = '22023';
   elsif v_subscription.status <> 'committed' then
-    raise exception 'This subscription can''t change any more.' using errcode = 'HXSYX';
+    raise exception 'This subscription can no longer be changed.' using errcode = 'HXSYX';
   elsif p_n is distinct from v_subscription.n
     and p_values ?| array['entity_id', 'entity_name', 'entity_kind', 'entity_state', 'signer_title']
   then
@@ -237,7 +237,7 @@ begin
   if v_offering.status <> 'open' or v_offering.closes_on < private.get_local_date() then
     raise exception 'This offering is closed.' using errcode = 'HXSYP';
   elsif v_subscription.status <> 'committed' or not private.can_view_offering(v_offering) then
-    raise exception 'This subscription can''t change any more.' using errcode = 'HXSYX';
+    raise exception 'This subscription can no longer be changed.' using errcode = 'HXSYX';
   elsif v_offering.rule = '506c' and not private.has_valid_check(v_offering.id, auth.uid(), 'accreditation') then
     raise exception 'Your accreditation must be verified before you sign.' using errcode = 'HXSYG';
   elsif not private.get_subscription_steps(v_subscription) @> '[{"step": "signature", "state": "open"}]' then
@@ -273,7 +273,7 @@ begin
   if v_subscription.status = 'withdrawn' then
     return;
   elsif v_subscription.status not in ('committed', 'signed') then
-    raise exception 'This subscription can''t change any more.' using errcode = 'HXSYX';
+    raise exception 'This subscription can no longer be changed.' using errcode = 'HXSYX';
   end if;
   update private.subscriptions s set status = 'withdrawn', decided_at = now(), n = s.n + 1 where s.id = p_id;
   select * into v_offering from private.offerings o where o.id = v_subscription.offering_id;

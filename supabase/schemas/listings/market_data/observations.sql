@@ -228,7 +228,7 @@ begin
 end
 $$;
 
--- One figure as shown: without its value if too little is behind it.
+-- One figure as shown; without a value if it is based on too few deals.
 create function private.describe_market_observation(p_row private.market_observations) returns jsonb
 language sql stable set search_path = ''
 as $$

@@ -21,7 +21,7 @@ begin
   left join public.deals d on d.id = e.deal_id and d.deleted_at is null
     and d.workspace_id = any (private.list_my_workspace_ids())
   cross join lateral (
-    -- That a watched listing is this nursing home is part of its restricted details.
+    -- The listing's restricted details include which nursing home it is.
     select case when e.ccn is null or private.can_link_watched_home(e.ccn) then a.matched
       else array_remove(a.matched, 'listing') end as matched
   ) v

@@ -32,7 +32,7 @@ begin
       select from public.community_members m where m.id = i.id and m.community_id = p_community_id and m.position <> 'family'
     )
   ) then
-    raise exception 'Choose someone of this community.' using errcode = 'HXALO';
+    raise exception 'Choose someone in this community.' using errcode = 'HXALO';
   end if;
   if (v_rule.escalate_minutes is null) <> (v_rule.next_position is null)
     or v_rule.escalate_minutes is not null and v_rule.escalate_minutes not between 1 and 10080

@@ -69,7 +69,7 @@ begin
   if v_bounds.starts_at is null or v_bounds.ends_at < now() or v_bounds.starts_at > now() + interval '90 days'
     or v_member.position <> 'caregiver' or v_member.ends_at <= v_bounds.starts_at
   then
-    raise exception 'Choose a current or coming shift.' using errcode = 'HXKSH';
+    raise exception 'Choose a current or upcoming shift.' using errcode = 'HXKSH';
   end if;
   if cardinality(p_unit_ids) > 500 or exists (
     select from unnest(p_unit_ids) i (id)
@@ -87,5 +87,5 @@ begin
 end
 $$;
 
--- Sets the units that a caregiver covers in a current or coming shift.
+-- Sets the units that a caregiver covers in a current or upcoming shift.
 select private.expose('set_shift_assignments', 'authenticated');

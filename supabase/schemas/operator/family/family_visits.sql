@@ -264,7 +264,7 @@ begin
   if v_visit.state = (case when p_confirms then 'confirmed' else 'declined' end) then
     return;
   elsif v_visit.state not in ('requested', 'confirmed') or v_visit.starts_at <= now() then
-    raise exception 'This visit can''t change any more.' using errcode = 'HXJVC';
+    raise exception 'This visit can no longer be changed.' using errcode = 'HXJVC';
   elsif not p_confirms and coalesce(btrim(p_reason), '') = '' then
     raise exception 'Enter a reason.' using errcode = 'HXJRE';
   end if;
@@ -293,7 +293,7 @@ begin
   elsif v_visit.state = 'cancelled' then
     return;
   elsif v_visit.state not in ('requested', 'confirmed') or v_visit.starts_at <= now() then
-    raise exception 'This visit can''t change any more.' using errcode = 'HXJVC';
+    raise exception 'This visit can no longer be changed.' using errcode = 'HXJVC';
   end if;
   update private.family_visits v set state = 'cancelled', decided_at = clock_timestamp(), decided_by = auth.uid() where v.id = p_id;
 end

@@ -101,7 +101,7 @@ begin
   ) or p_asset_id is not null and not exists (
     select from public.maintenance_assets a where a.id = p_asset_id and a.community_id = p_community_id and a.archived_at is null
   ) then
-    raise exception 'Choose a unit or asset of this community.' using errcode = 'HXQPL';
+    raise exception 'Choose a unit or asset in this community.' using errcode = 'HXQPL';
   end if;
 end
 $$;

@@ -182,7 +182,7 @@ begin
   if not v_is_staff and (v_row.unit_id is null or v_row.asset_id is not null
     or not v_row.unit_id = any (private.list_my_request_unit_ids(p_community_id)))
   then
-    raise exception 'Choose a unit of this community.' using errcode = '42501';
+    raise exception 'Choose a unit in this community.' using errcode = '42501';
   end if;
   if v_row.unit_id is null and v_row.asset_id is null and nullif(btrim(v_row.area), '') is null then
     raise exception 'Choose where the work is.' using errcode = 'HXQPN';

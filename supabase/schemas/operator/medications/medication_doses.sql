@@ -52,7 +52,7 @@ select private.add_membership_guard(
   'public.medication_doses', 'resident_id', 'private.list_my_open_resident_ids(''medication_doses'', ''read'')'
 );
 
--- A recorded dose changes only by its effect and by being struck through, once. No one deletes it by itself.
+-- A recorded dose changes only by its effect and by being struck through, once. It can't be deleted on its own.
 create function private.refuse_dose_change() returns trigger
 language plpgsql set search_path = ''
 as $$

@@ -212,7 +212,7 @@ begin
   if p_unit_id is not null and not exists (
     select from public.units u where u.id = p_unit_id and u.community_id = v_prospect.community_id and u.deleted_at is null
   ) then
-    raise exception 'Choose a unit of this community.' using errcode = 'HXOSU';
+    raise exception 'Choose a unit in this community.' using errcode = 'HXOSU';
   end if;
   -- A deposit for a unit reserves it on the census board.
   if p_type = 'deposit' and p_unit_id is not null then

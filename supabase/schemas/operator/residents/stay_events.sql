@@ -171,7 +171,7 @@ begin
       select from public.beds b where b.id = p_bed_id and b.unit_id = p_unit_id and b.deleted_at is null
     )
   then
-    raise exception 'Choose a unit of this community.' using errcode = 'HXOSU';
+    raise exception 'Choose a unit in this community.' using errcode = 'HXOSU';
   end if;
   select count(*) filter (where not c.is_second_occupant), count(*) filter (where c.is_second_occupant)
   into v_count, v_seconds

@@ -84,7 +84,7 @@ begin
     employment_type = v_new.employment_type, status = v_new.status, hired_on = v_new.hired_on, ended_on = v_new.ended_on,
     phone = nullif(btrim(v_new.phone), ''), version = e.version + 1
   where e.id = p_id;
-  -- Coming shifts that the employee can't work any more become open.
+  -- Upcoming shifts that the employee can no longer work become open.
   update private.staff_shifts s
   set employee_id = null, state = case s.state when 'draft' then 'draft' else 'changed' end, version = s.version + 1
   where s.employee_id = p_id and s.cancelled_at is null and s.starts_at > now() and (
@@ -94,7 +94,7 @@ begin
 end
 $$;
 
--- Changes an employee's facts. Coming shifts that no longer fit become open.
+-- Changes an employee's facts. Upcoming shifts that no longer fit become open.
 select private.expose('update_employee', 'authenticated');
 
 create function private.set_employee_pay(p_id uuid, p_employee_id uuid, p_hourly_rate public.dollars, p_effective_on date) returns void

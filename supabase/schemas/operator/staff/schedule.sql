@@ -427,7 +427,7 @@ begin
   perform private.enforce_rate_limit('shift_assignment', 1000, interval '1 hour');
   v_member_id := private.get_caregiver_member_id(v_shift.employee_id, v_shift.community_id);
   if v_member_id is null or v_shift.ends_at < now() then
-    raise exception 'Only coming shifts of caregivers with an account have units.' using errcode = 'HXYUN';
+    raise exception 'Assign units only to upcoming shifts of caregivers with an account.' using errcode = 'HXYUN';
   end if;
   if cardinality(p_unit_ids) > 500 or exists (
     select from unnest(p_unit_ids) i (id)

@@ -258,7 +258,7 @@ begin
   perform private.begin_trust_change((select m.community_id from private.trust_movements m where m.id = p_id));
   select * into v_move from private.trust_movements m where m.id = p_id for update;
   if v_move.posted_at is not null or v_move.decline_reason is not null then
-    raise exception 'This withdrawal is decided.' using errcode = 'HXTXS';
+    raise exception 'A decision was already made on this withdrawal.' using errcode = 'HXTXS';
   elsif p_approves and v_move.requested_by is not distinct from auth.uid() then
     raise exception 'Another person must approve this.' using errcode = 'HXTXT';
   elsif p_approves is not true and coalesce(char_length(btrim(p_reason)), 0) < 3 then

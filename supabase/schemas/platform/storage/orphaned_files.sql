@@ -1,5 +1,5 @@
 -- Unused files: uploads not used by any sent or scheduled message or record within a day, and files of
--- deleted ones. After a day nothing can be attached any more, so these can't be used concurrently. Also,
+-- deleted ones. After a day nothing can be attached anymore, so these can't be used concurrently. Also,
 -- immediately, the remaining files of deleted accounts.
 create function private.list_orphaned_files(p_most public.whole_number) returns table (bucket text, name text)
 language plpgsql stable security definer set search_path = ''

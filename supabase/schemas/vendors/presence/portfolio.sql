@@ -148,7 +148,7 @@ begin
 end
 $$;
 
--- A change ends the consent to what was there before.
+-- A change ends the consent, which covered the previous content.
 create function private.touch_entry(p_id uuid) returns void
 language sql set search_path = ''
 as $$
