@@ -94,7 +94,7 @@ module.exports = {
       to: { path: '^renderer/app/', dependencyTypesNot: ['type-only'] },
     },
     {
-      // The first load, public pages and what every screen shares stay free of what working screens weigh.
+      // The first load, public pages and shared code must not load code of working screens.
       name: 'only-features-use-the-workbench',
       severity: 'error',
       from: { path: '^renderer/', pathNot: '^renderer/(features|workbench)/' },
@@ -106,7 +106,7 @@ module.exports = {
       from: { path: '^shared/', pathNot: '\\.test\\.ts$' },
       to: {
         dependencyTypes: ['core', 'npm'],
-        // The types of the client library are what both owners of a session agree on.
+        // Both owners of a session use the types of the client library.
         dependencyTypesNot: ['type-only'],
         // Encryption of bids, the solver, and the CSV reader run in the browser and on the server.
         pathNot: 'node_modules/(zod|jose|yalps|hucre)/',

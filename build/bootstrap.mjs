@@ -20,6 +20,7 @@ const COMMANDS = {
   package: 'build/package.ts',
   soak: 'build/soak.ts',
   migration: 'build/migration.ts',
+  'schema-order': 'build/order-schema.ts',
   'bench-api': 'tests/load/bench-api.ts',
   'bench-ai': 'tests/load/bench-ai.ts',
   'bench-backend': 'tests/load/bench-backend.ts',

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { migrationFiles } from '../backend/db/schema-files.ts';
+import { hasUnorderedFiles, orderSchemaFiles } from './order-schema.ts';
 import { inProject } from './paths.ts';
 import { startPostgres } from './postgres-cluster.ts';
 import {
@@ -72,6 +73,8 @@ function foldIntoBaseline(): void {
   }
   console.log(`Rewrote ${folder}/${baseline} from supabase/schemas.`);
 }
+
+if (hasUnorderedFiles()) await orderSchemaFiles();
 
 if (name === '--fold') {
   foldIntoBaseline();

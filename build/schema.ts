@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, matchesGlob } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import postgres from 'postgres';
 import { migrationFiles, platformFiles, type SqlFile } from '../backend/db/schema-files.ts';
@@ -17,27 +17,19 @@ export const SUPABASE_CLI = inProject('node_modules/@supabase/cli-linux-x64/bin/
 /** True if this machine can run the CLI. */
 export const hasSupabaseCli = (): boolean => existsSync(SUPABASE_CLI);
 
-const SCHEMAS = inProject('supabase/schemas');
+export const SCHEMAS = inProject('supabase/schemas');
 
-/**
- * Returns the schema files in the order of `config.toml`. As in the CLI, a pattern expands alphabetically, and a file
- * named earlier keeps its place.
- */
+/** Returns the schema files in the order of `config.toml`, which `npm run schema:order` computes. */
 export function schemaFiles(): SqlFile[] {
   const config = readFileSync(inProject('supabase/config.toml'), 'utf8');
   const list = /^schema_paths = \[([^\]]*)\]/m.exec(config)?.[1] ?? '';
-  const named = [...list.matchAll(/"\.\/schemas\/([^"]+)"/g)].map(([, name = '']) => name);
-  const written = writtenSchemaFiles();
-  const names = named.flatMap((name) =>
-    name.includes('*') ? written.filter((file) => matchesGlob(file, name)) : name,
-  );
-  return [...new Set(names)].map((name) => ({
-    name,
-    text: readFileSync(join(SCHEMAS, name), 'utf8'),
-  }));
+  return [...list.matchAll(/"\.\/schemas\/([^"]+)"/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => existsSync(join(SCHEMAS, name)))
+    .map((name) => ({ name, text: readFileSync(join(SCHEMAS, name), 'utf8') }));
 }
 
-/** Returns every schema file on disk, listed in the order or not. */
+/** Returns every schema file on disk, ordered or not. */
 export const writtenSchemaFiles = (): string[] =>
   readdirSync(SCHEMAS, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.sql'))

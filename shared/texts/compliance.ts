@@ -5,7 +5,7 @@ registerErrorMessages({
   HXXBZ: 'The balance would be below zero. Check the amount and its sign.',
   HXXCL: 'Choose a checklist.',
   HXXCO: 'Record the correction first.',
-  HXXCP: 'Choose one of this community's policies.',
+  HXXCP: 'Choose a policy that belongs to this community.',
   HXXCS: 'The claim is already in this state. Reload it.',
   HXXDA: 'Enter a day until today.',
   HXXFI: 'Findings of a finished walk-through stay. Record the correction instead.',

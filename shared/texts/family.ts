@@ -8,7 +8,7 @@ registerErrorMessages({
   HXJPN: 'A resident in this photo has not agreed to photos. Remove the photo.',
   HXJPR: 'Name residents of this community.',
   HXJRE: 'Enter a reason.',
-  HXJVC: "This visit can no longer be changed.",
+  HXJVC: 'This visit can no longer be changed.',
   HXJVD: 'Someone already visits the resident at this time. Choose another time.',
   HXJVE: 'Someone else changed this. Showing the current version.',
   HXJVF: 'This time is full. Choose another time.',

@@ -1,7 +1,7 @@
 import { registerErrorMessages } from './messages.ts';
 
 registerErrorMessages({
-  HXLGA: 'Choose an account in this community's ledger.',
+  HXLGA: 'Choose an account from this community’s ledger.',
   HXLGB: 'Debits and credits must be equal.',
   HXLGD: 'Enter a date.',
   HXLGE: 'This month has not ended. Close it after its last day.',

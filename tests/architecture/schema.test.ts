@@ -67,7 +67,7 @@ async function onPglite(scripts: readonly string[], dataDir?: string) {
   }
 }
 
-test('lists every schema file once in config.toml', () => {
+test('config.toml has every schema file once; npm run schema:order adds new ones', () => {
   const named = schemaFiles().map(({ name }) => name);
   expect(named.toSorted()).toEqual(writtenSchemaFiles());
   expect(new Set(named).size).toBe(named.length);

@@ -205,7 +205,7 @@ describe('allergy texts', () => {
   });
 
   it.each(['Penicillin', 'Sulfa drugs', 'Latex', 'Aspirin', 'NKDA'])(
-    'to other substances don't need a decision in the kitchen: %s',
+    'to other substances don’t need a decision in the kitchen: %s',
     async (text) => {
       const [row] = await queryDatabase(`select private.is_not_food('${text}') as it`);
       expect(row).toEqual({ it: true });

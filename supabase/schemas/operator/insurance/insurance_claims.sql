@@ -122,7 +122,7 @@ begin
     select from private.insurance_policies i
     where i.id = v_new.policy_id and i.removed_at is null and p_community_id = any (i.community_ids)
   ) then
-    raise exception 'Choose one of this community's policies.' using errcode = 'HXXCP';
+    raise exception 'Choose a policy that belongs to this community.' using errcode = 'HXXCP';
   elsif exists (
     select from private.claim_movements m where m.claim_id = p_id and m.day < v_new.reported_on
   ) then

@@ -1,4 +1,21 @@
 -- Screening, scores, shortlist, final offers, award, and debrief.
+create table private.rfp_scores (
+  participant_id uuid not null references private.rfp_vendors (id) on delete cascade,
+  criterion_id uuid not null references private.rfp_criteria (id) on delete cascade,
+  account uuid not null references public.profiles (id) on delete cascade,
+  score integer not null,
+  note text not null default '',
+
+  constraint rfp_scores_pkey primary key (participant_id, criterion_id, account),
+  constraint rfp_scores_score_in_range check (score between 0 and 10),
+  constraint rfp_scores_note_is_plain check (private.is_plain_message(note, 1000))
+);
+
+create index rfp_scores_criterion_idx on private.rfp_scores (criterion_id);
+create index rfp_scores_account_idx on private.rfp_scores (account);
+
+alter table private.rfp_scores enable row level security;
+
 create function private.screen_rfp_bid(p_bid_id uuid, p_is_complete boolean, p_note text default '') returns void
 language plpgsql security definer set search_path = ''
 as $$

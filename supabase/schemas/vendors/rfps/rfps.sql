@@ -169,59 +169,6 @@ create table private.rfp_questions (
 
 create index rfp_questions_participant_idx on private.rfp_questions (participant_id);
 
--- Sealed bids. `envelope` is encrypted in the vendor's browser; `content` is empty until the bid is opened. A
--- replaced or withdrawn bid keeps its receipt and loses its envelope.
-create table private.rfp_bids (
-  id uuid primary key,
-  participant_id uuid not null references private.rfp_vendors (id) on delete cascade,
-  rfp_id uuid not null references private.rfps (id) on delete cascade,
-  round integer not null,
-  status text not null default 'sealed',
-  envelope text,
-  envelope_sha256 text not null,
-  key_deadline timestamptz not null,
-  received_at timestamptz not null,
-  receipt text not null,
-  content jsonb,
-  price bigint,
-  screening text,
-  screening_note text,
-
-  constraint rfp_bids_status_is_known check (status in ('sealed', 'withdrawn', 'replaced', 'opened', 'unreadable')),
-  constraint rfp_bids_round_fkey foreign key (rfp_id, round) references private.rfp_rounds (rfp_id, round) on delete cascade,
-  constraint rfp_bids_envelope_shape check (
-    char_length(envelope) <= 100000 and envelope ~ '^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]*){4}$'
-  ),
-  constraint rfp_bids_envelope_sha256_shape check (envelope_sha256 ~ '^[0-9a-f]{64}$'),
-  constraint rfp_bids_receipt_shape check (receipt ~ '^[A-Za-z0-9_-]{43}$'),
-  constraint rfp_bids_envelope_while_sealed check ((status = 'sealed') <= (envelope is not null)),
-  constraint rfp_bids_content_when_opened check ((status = 'opened') = (content is not null and price is not null)),
-  constraint rfp_bids_price_in_range check (price between 1 and 100000000000),
-  constraint rfp_bids_screening_is_known check (screening in ('complete', 'incomplete')),
-  constraint rfp_bids_screening_note_is_plain check (private.is_plain_message(screening_note, 1000))
-);
-
--- One live bid for each vendor and round.
-create unique index rfp_bids_live_idx on private.rfp_bids (participant_id, round)
-  where status in ('sealed', 'opened', 'unreadable');
-create index rfp_bids_participant_idx on private.rfp_bids (participant_id);
-create index rfp_bids_round_idx on private.rfp_bids (rfp_id, round);
-
-create table private.rfp_scores (
-  participant_id uuid not null references private.rfp_vendors (id) on delete cascade,
-  criterion_id uuid not null references private.rfp_criteria (id) on delete cascade,
-  account uuid not null references public.profiles (id) on delete cascade,
-  score integer not null,
-  note text not null default '',
-
-  constraint rfp_scores_pkey primary key (participant_id, criterion_id, account),
-  constraint rfp_scores_score_in_range check (score between 0 and 10),
-  constraint rfp_scores_note_is_plain check (private.is_plain_message(note, 1000))
-);
-
-create index rfp_scores_criterion_idx on private.rfp_scores (criterion_id);
-create index rfp_scores_account_idx on private.rfp_scores (account);
-
 -- The history of an RFP. Entries are never changed.
 create table private.rfp_events (
   id bigint generated always as identity primary key,
@@ -245,8 +192,6 @@ alter table private.rfp_rounds enable row level security;
 alter table private.rfp_vendors enable row level security;
 alter table private.rfp_amendments enable row level security;
 alter table private.rfp_questions enable row level security;
-alter table private.rfp_bids enable row level security;
-alter table private.rfp_scores enable row level security;
 alter table private.rfp_events enable row level security;
 
 -- All transitions of an RFP: who makes them and which notification each side gets. `by_right` is a right of the
