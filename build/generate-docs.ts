@@ -16,7 +16,7 @@ interface GeneratedDocument {
 
 /** Returns the reference documents of the schema. */
 export function buildDocuments(): GeneratedDocument[] {
-  const files = schemaFiles();
+  const files = schemaFiles().toSorted((one, other) => (one.name < other.name ? -1 : 1));
   const tables = parseTables(files);
   const events = renderEvents(parseTriggers(files), tables, parseFunctionComments(files));
   return [

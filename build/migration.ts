@@ -1,5 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { migrationFiles } from '../backend/db/schema-files.ts';
+import { listTriggers } from './docs/list-triggers.ts';
 import { hasUnorderedFiles, orderSchemaFiles } from './order-schema.ts';
 import { inProject } from './paths.ts';
 import { startPostgres } from './postgres-cluster.ts';
@@ -7,6 +9,7 @@ import {
   createDatabaseFromScripts,
   diffDatabases,
   hasSupabaseCli,
+  SCHEMAS,
   schemaFiles,
   scriptsOfMigrations,
   scriptsOfSchema,
@@ -59,6 +62,14 @@ function write(statements: string): void {
   console.log(`Wrote ${path}. Review it and add changes to rows and schedules by hand.`);
 }
 
+/** Updates the list, after each table, of its triggers that other files create. */
+function writeTriggerLists(): void {
+  const files = schemaFiles();
+  for (const [index, { name: file, text }] of listTriggers(files).entries()) {
+    if (text !== files[index]?.text) writeFileSync(join(SCHEMAS, file), text);
+  }
+}
+
 /**
  * Rewrites the baseline from the schema files and deletes later migrations. Allowed until the first release; rows and
  * schedules of a new database are in `first_rows`, `places`, `courses`, and `faq`, which stay.
@@ -75,6 +86,7 @@ function foldIntoBaseline(): void {
 }
 
 if (hasUnorderedFiles()) await orderSchemaFiles();
+writeTriggerLists();
 
 if (name === '--fold') {
   foldIntoBaseline();

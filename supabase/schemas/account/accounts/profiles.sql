@@ -35,6 +35,13 @@ create table public.profiles (
     regexp_replace(phone, '[^0-9]', '', 'g') !~ '^1?(800|888|877|866|855|844|833|822)[0-9]{7}$'
   )
 );
+-- Triggers in other files:
+--   account/accounts/account_emails.sql: tell_suspension, tell_decision
+--   account/accounts/activity.sql: start_activity
+--   account/accounts/audit_log.sql: log_profile_change_on_insert, log_profile_change_on_delete
+--   admin/reviews/listed_names.sql: revise_names
+--   messaging/notifications/account_notifications.sql: notify_of_decision
+--   platform/records/record_transfers.sql: end_memberships
 
 comment on column public.profiles.user_type is 'The user type chosen by the user; null until then.';
 comment on column public.profiles.brokerage_name is 'Entered by the owner; descriptive only, never grants access.';

@@ -8,6 +8,11 @@ create table public.user_roles (
   constraint user_roles_pkey primary key (user_id, role),
   constraint user_roles_expire_after_creation check (expires_at > created_at)
 );
+-- Triggers in other files:
+--   account/accounts/account_emails.sql: notify_role_change
+--   account/accounts/admin_actions.sql: guard_roles_lock, guard_role
+--   account/accounts/audit_log.sql: log_role_change
+--   messaging/notifications/account_notifications.sql: notify_of_role
 
 create index user_roles_active_role_idx on public.user_roles (role, user_id) where is_active;
 

@@ -21,6 +21,9 @@ create table public.billing_accounts (
   constraint billing_accounts_card_shape check (card_last4 ~ '^[0-9]{4}$'),
   constraint billing_accounts_grace_is_for_failures check (grace_ends_at is null or status = 'past_due')
 );
+-- Triggers in other files:
+--   home/activity/figure_days.sql: count_plan_change
+--   messaging/notifications/event_notifications.sql: notify_of_billing
 
 create table public.invoices (
   id text primary key,

@@ -9,6 +9,8 @@ create table public.subscribers (
   -- A trial without an end date would be a free paid plan.
   constraint subscribers_trial_ends check (not is_trial or subscription_end is not null)
 );
+-- Triggers in other files:
+--   account/accounts/audit_log.sql: log_plan_change
 
 create index subscribers_ending_idx on public.subscribers (subscription_end) where subscribed;
 

@@ -8,6 +8,8 @@ create table public.sign_in_alerts (
 
   constraint sign_in_alerts_user_agent_length check (char_length(user_agent) <= 512)
 );
+-- Triggers in other files:
+--   messaging/notifications/account_notifications.sql: notify_of_sign_in
 
 create index sign_in_alerts_user_id_idx on public.sign_in_alerts (user_id, happened_at desc);
 

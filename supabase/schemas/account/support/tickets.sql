@@ -30,6 +30,8 @@ create table public.support_tickets (
   )
 )
 );
+-- Triggers in other files:
+--   messaging/notifications/event_notifications.sql: notify_of_ticket
 
 -- The queue is sorted by number, within a status and overall.
 create index support_tickets_queue_idx on public.support_tickets (status, number desc);

@@ -18,6 +18,8 @@ create table public.revisions (
   constraint revisions_changes_are_object check (jsonb_typeof(changes) = 'object'),
   constraint revisions_status_is_known check (status in ('pending', 'rejected'))
 );
+-- Triggers in other files:
+--   messaging/notifications/event_notifications.sql: notify_of_declined_changes
 
 comment on column public.revisions.changes is
   'The columns as they would be; `address` is a listing''s whole address, null to remove it; `pictures` has by '

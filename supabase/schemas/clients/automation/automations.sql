@@ -76,6 +76,8 @@ create table public.automation_runs (
     reason in ('condition', 'again', 'chain', 'pace', 'elsewhere', 'refused', 'expired')
   )
 );
+-- Triggers in other files:
+--   clients/automation/model_steps.sql: queue_automation_model_steps
 comment on column public.automation_runs.cause is 'The name of the event; a rule handles each only once.';
 comment on column public.automation_runs.organization_id is 'The workspace, or the user if they have none; limits apply per workspace.';
 comment on column public.automation_runs.version is 'Record version after the run; undo works as long as it is unchanged.';

@@ -54,6 +54,10 @@ create table public.events (
   ),
   constraint events_notes_are_plain check (private.is_plain_message(notes, 10000))
 );
+-- Triggers in other files:
+--   clients/calendar/bookings.sql: notify_booker_of_event_change
+--   clients/calendar/reminders.sql: plan_event_reminder
+--   integrations/connectors/event_meetings.sql: queue_event_meeting, queue_deleted_event_meeting
 
 comment on column public.events.skipped is 'Days that a series skips, such as "2026-11-26, 2026-12-24".';
 comment on column public.events.repeat_on is 'Weekdays of a weekly series in addition to the one it starts on.';

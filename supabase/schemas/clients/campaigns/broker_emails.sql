@@ -34,6 +34,9 @@ create table public.broker_emails (
   constraint broker_emails_recipient_is_lower check (recipient = lower(recipient) and char_length(recipient) <= 320),
   constraint broker_emails_waiting_is_due check (status <> 'waiting' or due_at is not null and recipient is not null)
 );
+-- Triggers in other files:
+--   clients/campaigns/sequence_worker.sql: stop_after_email
+--   clients/campaigns/signals.sql: tell_automations
 comment on column public.broker_emails.workspace_id is 'The workspace of its contact, which decides who can read it.';
 comment on column public.broker_emails.organization_id is 'The workspace, or the user if they have none; limits apply per workspace.';
 

@@ -25,6 +25,8 @@ create table public.email_sequences (
   constraint email_sequences_hours_in_order check (opens_at < shuts_at),
   constraint email_sequences_daily_most_in_range check (daily_most >= 1 and daily_most <= 150)
 );
+-- Triggers in other files:
+--   clients/campaigns/enrollments.sql: end_enrollments_of_trashed_sequence
 
 select private.set_up_record_table('public.email_sequences', 'name', '/email-sequences');
 select private.set_up_record_list('public.email_sequences', '{name, listing_id, consent_only, opens_at, shuts_at, daily_most}');

@@ -43,7 +43,7 @@ create policy "Record viewers unlink its communities" on public.community_associ
 select private.add_membership_guard('public.community_associations', 'workspace_id', 'private.list_my_workspace_ids()');
 
 -- Copies the workspace from the record; if the record doesn't exist it stays null, and the policy rejects it.
-create function private.set_community_tie_workspace() returns trigger
+create function private.set_association_workspace() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -59,10 +59,10 @@ end
 $$;
 
 create trigger stamp_community_tie before insert on public.community_associations
-  for each row execute function private.set_community_tie_workspace();
+  for each row execute function private.set_association_workspace();
 
 -- Community relationships move with their contact or company to another workspace.
-create function private.sync_community_tie_workspace() returns trigger
+create function private.sync_association_workspace() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -72,6 +72,6 @@ end
 $$;
 
 create trigger follow_with_ties after update on public.contacts
-  for each row when (old.workspace_id is distinct from new.workspace_id) execute function private.sync_community_tie_workspace();
+  for each row when (old.workspace_id is distinct from new.workspace_id) execute function private.sync_association_workspace();
 create trigger follow_with_ties after update on public.companies
-  for each row when (old.workspace_id is distinct from new.workspace_id) execute function private.sync_community_tie_workspace();
+  for each row when (old.workspace_id is distinct from new.workspace_id) execute function private.sync_association_workspace();

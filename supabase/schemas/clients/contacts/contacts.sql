@@ -81,6 +81,12 @@ create table public.contacts (
   constraint contacts_more_phones_shape check (private.are_contact_methods(more_phones, '[0-9+(). x/-]{1,40}')),
   constraint contacts_more_addresses_shape check (private.are_contact_methods(more_addresses, '.+'))
 );
+-- Triggers in other files:
+--   clients/campaigns/broker_emails.sql: follow_contact_emails
+--   clients/campaigns/sequence_worker.sql: stop_for_contact
+--   clients/contacts/client_shares.sql: follow_contact
+--   clients/contacts/community_associations.sql: follow_with_ties
+--   clients/contacts/duplicates.sql: update_contact_key_counts_on_insert, update_contact_key_counts_on_update, update_contact_key_counts_on_delete
 
 select private.set_up_record_table('public.contacts', 'name', '/clients');
 select private.set_up_record_list(

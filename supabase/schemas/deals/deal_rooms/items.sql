@@ -69,6 +69,8 @@ create table private.deal_room_versions (
   constraint deal_room_versions_n_key unique (item_id, n),
   constraint deal_room_versions_state_is_known check (state in ('checking', 'clean', 'quarantined'))
 );
+-- Triggers in other files:
+--   deals/deal_rooms/room_notifications.sql: notify_of_room_version
 
 comment on column private.deal_room_versions.state is 'Unreadable while being checked or if it contains personal data.';
 

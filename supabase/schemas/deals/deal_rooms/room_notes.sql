@@ -28,6 +28,8 @@ create table private.deal_room_notes (
   constraint deal_room_notes_due_on_is_near check (due_on between '1970-01-01' and '2999-12-31'),
   constraint deal_room_notes_state_is_known check (state in ('open', 'drafted', 'answered', 'published', 'declined'))
 );
+-- Triggers in other files:
+--   deals/deal_rooms/room_notifications.sql: notify_of_room_note, notify_of_room_answer
 
 comment on column private.deal_room_notes.group_id is 'The owning group; null for the seller’s side and room managers.';
 comment on column private.deal_room_notes.state is 'The seller side’s answer is a draft until a room manager publishes it.';

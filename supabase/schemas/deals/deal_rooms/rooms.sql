@@ -10,6 +10,8 @@ create table private.deal_rooms (
 
   constraint deal_rooms_transaction_key unique (transaction_id)
 );
+-- Triggers in other files:
+--   deals/deal_rooms/room_notifications.sql: notify_of_room_end
 
 alter table private.deal_rooms enable row level security;
 
@@ -66,6 +68,8 @@ create table public.deal_room_members (
     private.is_single_line(email, 320) and email = lower(email) and email ~ '^[^@[:space:][:cntrl:]]{1,64}@[^@[:space:][:cntrl:]]{1,190}$'
   )
 );
+-- Triggers in other files:
+--   deals/deal_rooms/room_notifications.sql: notify_of_room_entry, notify_of_room_access
 
 create index deal_room_members_email_idx on public.deal_room_members (email);
 create index deal_room_members_group_idx on public.deal_room_members (group_id);
@@ -90,5 +94,7 @@ create table private.deal_room_ndas (
   constraint deal_room_ndas_n_key unique (room_id, n),
   constraint deal_room_ndas_body_is_bounded check (char_length(btrim(body)) between 20 and 40000)
 );
+-- Triggers in other files:
+--   deals/deal_rooms/room_notifications.sql: notify_of_room_nda
 
 alter table private.deal_room_ndas enable row level security;

@@ -54,6 +54,8 @@ create table public.properties (
   constraint properties_tags_are_few check (private.is_tag_list(tags)),
   constraint properties_notes_are_plain check (private.is_plain_message(notes, 10000))
 );
+-- Triggers in other files:
+--   deals/properties/facets.sql: sync_facets
 
 comment on column public.properties.name is 'The real name. A confidential listing shows its own cover name instead.';
 comment on column public.properties.listing_id is 'Readable only in the workspace; nothing public leads from a listing to its property.';

@@ -26,6 +26,8 @@ create table public.transaction_dates (
   constraint transaction_dates_follows_few check (cardinality(follows) <= 12),
   constraint transaction_dates_concerns_few check (cardinality(concerns) <= 12)
 );
+-- Triggers in other files:
+--   deals/transactions/reminders.sql: skip_unneeded_reminder
 
 comment on column public.transaction_dates.concerns is 'The roles notified when it moves; empty means everyone.';
 comment on column public.transaction_dates.reminded_for is 'The date its reminder was sent for; see reminders.sql.';

@@ -12,6 +12,8 @@ create table public.transaction_documents (
   constraint transaction_documents_audience_is_known check (audience in ('all', 'seller', 'buyer')),
   constraint transaction_documents_file_key unique (file_id)
 );
+-- Triggers in other files:
+--   deals/transactions/notices.sql: notify_of_document
 
 comment on column public.transaction_documents.audience is 'Which side can read it.';
 

@@ -81,6 +81,8 @@ create table public.offers (
   constraint offers_licence_history_is_plain check (private.is_single_line(licence_history, 1000)),
   constraint offers_expires_on_is_near check (expires_on between '1970-01-01' and '2999-12-31')
 );
+-- Triggers in other files:
+--   deals/transactions/offer_signatures.sql: snapshot_offer_text
 
 comment on column public.offers.account_id is 'The account that made it; the only one that can see it while sealed.';
 

@@ -20,6 +20,10 @@ create table public.transaction_parties (
   constraint transaction_parties_company_is_plain check (private.is_single_line(company, 160)),
   constraint transaction_parties_email_shape check (private.is_single_line(email, 320) and email ~ '^[^@[:space:][:cntrl:]]{1,64}@[^@[:space:][:cntrl:]]{1,190}$')
 );
+-- Triggers in other files:
+--   deals/transactions/offers.sql: prevent_sealed_bidder_change
+--   deals/transactions/party_notices.sql: notify_of_party, notify_of_buyer
+--   deals/transactions/portals.sql: end_portal_of_party
 
 create index transaction_parties_transaction_idx on public.transaction_parties (transaction_id, created_at, id);
 create index transaction_parties_added_by_idx on public.transaction_parties (added_by);

@@ -26,6 +26,8 @@ create table private.course_certificates (
     char_length(btrim(revoked_reason)) >= 1 and private.is_plain_message(revoked_reason, 500)
   )
 );
+-- Triggers in other files:
+--   education/assignments/course_assignments.sql: sync_credentials
 alter table private.course_certificates enable row level security;
 create index course_certificates_issued_idx on private.course_certificates (issued_at desc, id);
 create index course_certificates_expires_idx on private.course_certificates (expires_at) where revoked_at is null;

@@ -38,6 +38,8 @@ create table private.connector_connections (
   constraint connector_connections_next_when_connected check (state = 'connected' or next_at is null),
   constraint connector_connections_tokens_when_connected check (state = 'draft' or tokens is not null)
 );
+-- Triggers in other files:
+--   integrations/connectors/room_envelopes.sql: end_room_envelopes
 create unique index connector_connections_once_idx on private.connector_connections (coalesce(tenant_id, user_id), connector);
 create index connector_connections_user_idx on private.connector_connections (user_id);
 create index connector_connections_tenant_idx on private.connector_connections (tenant_id);

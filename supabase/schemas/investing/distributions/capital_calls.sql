@@ -34,6 +34,8 @@ create table private.capital_call_lines (
   constraint capital_call_lines_recorder_is_plain check (private.is_single_line(recorder, 300)),
   constraint capital_call_lines_paid_as_whole check (num_nulls(paid_on, recorded_at) in (0, 2))
 );
+-- Triggers in other files:
+--   investing/positions/position_links.sql: queue_posting
 create index capital_call_lines_subscription_idx on private.capital_call_lines (subscription_id) include (cents, paid_on);
 create index capital_call_lines_investor_idx on private.capital_call_lines (investor_id);
 alter table private.capital_call_lines enable row level security;

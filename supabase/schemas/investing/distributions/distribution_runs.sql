@@ -58,6 +58,8 @@ create table private.distribution_lines (
   constraint distribution_lines_profit_cents_in_range check (profit_cents between 0 and 100000000000),
   constraint distribution_lines_cents_in_range check (cents between 0 and 100000000000)
 );
+-- Triggers in other files:
+--   investing/positions/position_links.sql: queue_posting
 comment on column private.distribution_lines.investor_id is 'Who held the interest then. A later holder doesn''t see it.';
 comment on column private.distribution_lines.is_live is 'False once its run is canceled.';
 create index distribution_lines_subscription_idx on private.distribution_lines (subscription_id, paid_on) include (capital_cents, preferred_cents, cents) where is_live;

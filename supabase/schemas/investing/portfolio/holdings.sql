@@ -69,6 +69,9 @@ create table public.holdings (
   constraint holdings_tags_are_few check (private.is_tag_list(tags)),
   constraint holdings_notes_are_plain check (private.is_plain_message(notes, 10000))
 );
+-- Triggers in other files:
+--   investing/approvals/approval_requests.sql: check_commitment
+--   investing/ledger/investor_movements.sql: protect_entries
 
 comment on column public.holdings.ownership_percent is 'The entity''s share of the equity, as a percentage.';
 comment on column public.holdings.commitment is 'What the entity promised to contribute.';

@@ -32,6 +32,9 @@ create table public.investment_entities (
   constraint investment_entities_tags_are_few check (private.is_tag_list(tags)),
   constraint investment_entities_notes_are_plain check (private.is_plain_message(notes, 10000))
 );
+-- Triggers in other files:
+--   investing/ledger/investor_movements.sql: protect_entries
+--   investing/portfolio/holdings.sql: move_holdings
 
 comment on column public.investment_entities.tax_id_ending is 'The last four digits only; the full number is never stored.';
 

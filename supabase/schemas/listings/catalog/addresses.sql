@@ -13,6 +13,9 @@ create table public.listing_addresses (
   constraint listing_addresses_longitude_range check (longitude between -180 and 180),
   constraint listing_addresses_point_is_whole check ((latitude is null) = (longitude is null))
 );
+-- Triggers in other files:
+--   admin/reviews/pending_changes.sql: revise_address
+--   deals/properties/listing_properties.sql: sync_property_address
 
 -- An address never moves to another listing.
 select private.set_up_table('public.listing_addresses', '

@@ -11,6 +11,10 @@ create table public.broker_contacts (
   constraint broker_contacts_once_a_listing unique (user_id, listing_id),
   constraint broker_contacts_message_length check (char_length(btrim(message)) between 1 and 2000)
 );
+-- Triggers in other files:
+--   clients/automation/queue.sql: tell_automations
+--   clients/campaigns/signals.sql: note_inquiry_from_email
+--   clients/leads/lead_assignment.sql: take_inquiry
 
 comment on column public.broker_contacts.broker_id is
   'The broker as named by the listing then; no foreign key, so counts outlive the broker.';

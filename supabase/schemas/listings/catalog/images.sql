@@ -33,6 +33,9 @@ create table public.listing_images (
     or image_url like '/storage/v1/object/public/listing-images/' || listing_id || '/%'
   )
 );
+-- Triggers in other files:
+--   admin/reviews/pending_changes.sql: revise_picture
+--   listings/catalog/picture_files.sql: check_picture
 
 comment on column public.listing_images.is_live is 'True if its listing is live and therefore public; maintained by the server.';
 

@@ -102,6 +102,30 @@ create table public.listings (
       not like '%/storage/%'
   )
 );
+-- Triggers in other files:
+--   admin/reviews/pending_changes.sql: revise_listing
+--   admin/reviews/revisions.sql: end_listing_revision
+--   deals/properties/listing_properties.sql: tie_listing_to_property_on_insert, tie_listing_to_property_on_update, prevent_status_against_transaction
+--   listings/catalog/county_counts.sql: count_new_counties, count_changed_counties, count_gone_counties
+--   listings/catalog/images.sql: keep_live_pictures, keep_new_legacy_pictures, keep_legacy_pictures
+--   listings/catalog/listing_approval.sql: log_listing_decision
+--   listings/catalog/listing_changes.sql: log_listing_change_on_insert, log_listing_change_on_update
+--   listings/catalog/listing_licenses.sql: require_license
+--   listings/catalog/listing_staleness.sql: stand_listing
+--   listings/catalog/listing_status.sql: keep_listing_moves
+--   listings/catalog/market_rows.sql: keep_market_row, keep_changed_market_row
+--   listings/catalog/picture_files.sql: check_pictures_of_listing
+--   listings/catalog/search_suggestions.sql: count_new_suggestions, count_changed_suggestions, count_gone_suggestions
+--   listings/market/hero_statistics.sql: count_new_listings, count_changed_listings, count_gone_listings
+--   listings/market/measures.sql: count_new_measures, count_changed_measures, count_gone_measures
+--   listings/market_data/watches.sql: note_watched_listing
+--   listings/saved/search_matches.sql: note_listing_matter
+--   messaging/notifications/event_notifications.sql: notify_of_listing_review
+--   operator/communities/listing_occupancy.sql: set_occupancy_source, set_occupancy_source_of_new
+--   teams/workspaces/brokerages.sql: require_sign_off
+--   teams/workspaces/listing_returns.sql: notify_of_submitted_listing
+--   teams/workspaces/members.sql: keep_properties, keep_properties_open
+--   vendors/directory/agents.sql: count_new_agents, count_changed_agents, count_gone_agents
 
 comment on column public.listings.broker_name is 'The brokerage or company, set by the server; never a person.';
 comment on column public.listings.is_confidential is

@@ -29,6 +29,9 @@ create table public.listing_nda_signatures (
   constraint listing_nda_signatures_once unique (nda_id, user_id),
   constraint listing_nda_signatures_name_is_plain check (char_length(btrim(name)) >= 2 and private.is_single_line(name, 120))
 );
+-- Triggers in other files:
+--   clients/automation/queue.sql: tell_automations
+--   clients/campaigns/signals.sql: stop_enrollments_after_nda
 
 comment on column public.listing_nda_signatures.ended_at is 'When the broker revoked the access.';
 

@@ -6,6 +6,8 @@ create table private.search_suggestions (
   constraint search_suggestions_pkey primary key (suggestion_type, suggestion),
   constraint search_suggestions_type_is_known check (suggestion_type in ('location', 'property', 'broker'))
 );
+-- Triggers in other files:
+--   listings/catalog/search_words.sql: update_search_word_counts_on_insert, update_search_word_counts_on_delete
 
 create index search_suggestions_spent_idx on private.search_suggestions (suggestion) where frequency <= 0;
 

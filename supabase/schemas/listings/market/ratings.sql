@@ -16,6 +16,8 @@ create table public.platform_ratings (
   ),
   constraint platform_ratings_once unique (user_id, category)
 );
+-- Triggers in other files:
+--   messaging/notifications/event_notifications.sql: notify_of_rating
 
 create index platform_ratings_newest_idx on public.platform_ratings (created_at desc, id);
 

@@ -27,6 +27,8 @@ create table public.saved_searches (
   ),
   constraint saved_searches_cadence_is_known check (cadence in ('instant', 'daily', 'weekly', 'off'))
 );
+-- Triggers in other files:
+--   listings/saved/search_matches.sql: reschedule_search_matches
 
 create function private.protect_sample_search() returns trigger
 language plpgsql set search_path = ''

@@ -29,6 +29,12 @@ create table public.conversation_messages (
     jsonb_typeof(reactions) = 'object' and char_length(reactions::text) <= 20000
   )
 );
+-- Triggers in other files:
+--   clients/campaigns/signals.sql: note_answer_to_email
+--   clients/leads/lead_assignment.sql: mark_lead_answered
+--   clients/leads/leads_from_replies.sql: take_reply
+--   messaging/messages/message_edits.sql: save_message_version
+--   messaging/messages/message_search.sql: note_words
 
 comment on column public.conversation_messages.id is
   'Chosen by the client before sending, so retries create one message.';
@@ -52,6 +58,8 @@ create table public.message_notifications (
   constraint message_notifications_once unique (message_id, user_id),
   constraint message_notifications_type_is_known check (notification_type = 'new_message')
 );
+-- Triggers in other files:
+--   messaging/notifications/event_notifications.sql: notify_of_message, mark_message_notification_read
 
 comment on column public.message_notifications.created_at is 'Same as the message.';
 

@@ -22,6 +22,8 @@ create table public.chat_conversations (
     and private.has_bounded_numbers(metadata)
   )
 );
+-- Triggers in other files:
+--   messaging/messages/participants.sql: guard_conversation, insert_conversation_members, protect_last_message_at
 
 comment on column public.chat_conversations.participants is
   'Participant account IDs as a list; a JSON string is parsed.';
@@ -46,6 +48,9 @@ create table public.conversation_members (
 
   constraint conversation_members_pkey primary key (conversation_id, user_id)
 );
+-- Triggers in other files:
+--   messaging/messages/groups.sql: transfer_group_ownership_on_update, transfer_group_ownership_on_delete
+--   messaging/messages/participants.sql: add_receipt, sync_conversation_participants
 
 comment on column public.conversation_members.hidden_at is
   'Hidden from the list since then, until the next message.';

@@ -38,6 +38,8 @@ create table public.notifications (
   ),
   constraint notifications_once unique (user_id, dedupe_key)
 );
+-- Triggers in other files:
+--   messaging/notifications/cleared_notifications.sql: save_cleared_notifications
 
 comment on column public.notifications.dedupe_key is 'The key of the event, which is notified once.';
 comment on column public.notifications.seen_at is 'When it was first seen; read is when it was opened.';

@@ -31,6 +31,8 @@ create table public.notification_preferences (
     )
   )
 );
+-- Triggers in other files:
+--   messaging/notifications/deliveries.sql: replan_deliveries, close_reply_addresses
 
 comment on column public.notification_preferences.channels is
   'Choices by kind: `{"inquiry": {"email": false}}`. Anything else uses the kind''s default.';

@@ -31,6 +31,9 @@ create table private.outbox (
   constraint outbox_last_error_is_code check (last_error ~ '^[A-Za-z0-9_ -]{1,60}$'),
   constraint outbox_ends_once check (done_at is null or dead_at is null)
 );
+-- Triggers in other files:
+--   clients/campaigns/email_worker.sql: sync_broker_email_status
+--   messaging/notifications/deliveries.sql: sync_delivery_status
 
 comment on column private.outbox.decided_at is
   'When deliver_after was computed; in the future if the clock was set back since.';

@@ -44,6 +44,8 @@ create table private.resident_payments (
   constraint resident_payments_reversed_with_reason check ((reversed_on is null) = (reverse_reason is null)),
   constraint resident_payments_recorded_by_name_is_plain check (private.is_single_line(recorded_by_name, 300))
 );
+-- Triggers in other files:
+--   operator/command/community_signals.sql: signal_additions, signal_changes
 create index resident_payments_resident_idx on private.resident_payments (resident_id, received_on desc, id);
 create index resident_payments_community_idx on private.resident_payments (community_id, received_on desc, id);
 create index resident_payments_deposit_idx on private.resident_payments (deposit_id);

@@ -16,6 +16,8 @@ create table public.resident_care_levels (
   constraint resident_care_levels_notice_in_range check (notice_days between 0 and 365),
   constraint resident_care_levels_reason_is_plain check (private.is_single_line(reason, 300))
 );
+-- Triggers in other files:
+--   operator/command/community_signals.sql: signal_additions, signal_changes
 
 create index resident_care_levels_resident_idx on public.resident_care_levels (resident_id, effective_on desc, decided_at desc);
 create index resident_care_levels_community_idx on public.resident_care_levels (community_id);

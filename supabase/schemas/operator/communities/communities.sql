@@ -36,6 +36,12 @@ create table public.communities (
   constraint communities_phone_shape check (phone ~ '^[0-9+(). x/-]{0,40}$'),
   constraint communities_notes_are_plain check (private.is_plain_message(notes, 10000))
 );
+-- Triggers in other files:
+--   operator/care/instruments.sql: add_standard_instruments
+--   operator/communities/buildings.sql: name_follow
+--   operator/communities/listing_occupancy.sql: withdraw_occupancy_proposals
+--   operator/communities/sample_community.sql: delete_sample_books, protect_sample
+--   operator/residents/document_rules.sql: add_document_rules
 
 comment on column public.communities.listing_id is 'The listing that sells this community.';
 comment on column public.communities.care_notice_days is 'Notice before a higher level of care takes effect.';

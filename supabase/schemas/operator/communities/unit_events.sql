@@ -16,6 +16,8 @@ create table public.unit_events (
   constraint unit_events_deposit_is_for_reservations check (deposit is null or state = 'reserved'),
   constraint unit_events_note_is_plain check (private.is_single_line(note, 200))
 );
+-- Triggers in other files:
+--   operator/command/community_signals.sql: signal_additions, signal_changes
 
 create index unit_events_unit_idx on public.unit_events (unit_id, at desc, recorded_at desc);
 create index unit_events_community_idx on public.unit_events (community_id, at);

@@ -19,6 +19,9 @@ create table public.units (
   constraint units_square_feet_in_range check (square_feet between 1 and 20000),
   constraint units_notes_are_plain check (private.is_plain_message(notes, 5000))
 );
+-- Triggers in other files:
+--   operator/command/community_signals.sql: signal_additions, signal_changes
+--   operator/communities/beds.sql: name_follow
 select private.set_up_child_table(
   'public.units', 'name', '/operator/properties', 'floors', 'floor_id',
   '{floor_id, name, type, license_category, capacity, market_rate, square_feet, notes}'

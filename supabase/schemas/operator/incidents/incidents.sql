@@ -46,6 +46,8 @@ create table public.incidents (
   constraint incidents_reported_by_name_is_plain check (private.is_single_line(reported_by_name, 300)),
   constraint incidents_signed_by_name_is_plain check (private.is_single_line(signed_by_name, 300))
 );
+-- Triggers in other files:
+--   operator/command/community_signals.sql: signal_additions, signal_changes
 
 create index incidents_community_idx on public.incidents (community_id, at desc);
 create index incidents_resident_idx on public.incidents (resident_id, at desc);
@@ -78,6 +80,8 @@ create table public.incident_notifications (
   constraint incident_notifications_person_is_plain check (private.is_single_line(person, 120)),
   constraint incident_notifications_recorded_by_name_is_plain check (private.is_single_line(recorded_by_name, 300))
 );
+-- Triggers in other files:
+--   operator/command/community_signals.sql: signal_additions, signal_changes
 
 create unique index incident_notifications_once_idx on public.incident_notifications (incident_id, party, recipient) nulls not distinct;
 create index incident_notifications_community_idx on public.incident_notifications (community_id);

@@ -62,6 +62,8 @@ create table public.work_orders (
   constraint work_orders_occurrence_is_plain check (private.is_single_line(occurrence, 40)),
   constraint work_orders_inspection_item_is_plain check (private.is_single_line(inspection_item, 60))
 );
+-- Triggers in other files:
+--   operator/command/community_signals.sql: signal_additions, signal_changes
 comment on column public.work_orders.respond_by is 'Until when someone must be assigned or start; null for scheduled work.';
 
 create unique index work_orders_number_once_idx on public.work_orders (community_id, number);

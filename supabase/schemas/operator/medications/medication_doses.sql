@@ -32,6 +32,8 @@ create table public.medication_doses (
   constraint medication_doses_effect_by_name_is_plain check (private.is_single_line(effect_by_name, 300)),
   constraint medication_doses_struck_by_name_is_plain check (private.is_single_line(struck_by_name, 300))
 );
+-- Triggers in other files:
+--   operator/command/community_signals.sql: signal_additions, signal_changes
 
 comment on column public.medication_doses.due_at is 'The scheduled time; null for a dose given as needed.';
 

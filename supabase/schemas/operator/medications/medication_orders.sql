@@ -62,6 +62,8 @@ create table public.medication_orders (
   constraint medication_orders_discontinued_by_name_is_plain check (private.is_single_line(discontinued_by_name, 300)),
   constraint medication_orders_reason_is_plain check (private.is_single_line(discontinue_reason, 300))
 );
+-- Triggers in other files:
+--   operator/command/community_signals.sql: signal_additions, signal_changes
 
 comment on column public.medication_orders.times is 'Times of day in the community''s time zone.';
 

@@ -62,6 +62,8 @@ create table public.resident_prospects (
   )),
   constraint resident_prospects_declined_offers_in_range check (declined_offers between 0 and 1000)
 );
+-- Triggers in other files:
+--   operator/command/community_signals.sql: signal_additions, signal_changes
 comment on column public.resident_prospects.waitlisted_at is 'When the prospect joined the waitlist; null outside it.';
 
 select private.set_up_community_table('public.resident_prospects', 'name', '/operator/waitlist');
@@ -105,6 +107,8 @@ create table public.prospect_events (
   constraint prospect_events_lost_has_reason check (type <> 'lost' or reason is not null),
   constraint prospect_events_note_is_plain check (private.is_single_line(note, 300))
 );
+-- Triggers in other files:
+--   operator/prospects/prospect_deposits.sql: post_deposit
 
 create index prospect_events_prospect_idx on public.prospect_events (prospect_id, at, recorded_at);
 create index prospect_events_community_idx on public.prospect_events (community_id, recorded_at desc);

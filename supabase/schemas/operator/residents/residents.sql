@@ -17,6 +17,8 @@ create table public.residents (
   constraint residents_preferred_name_is_plain check (private.is_single_line(preferred_name, 60)),
   constraint residents_status_is_known check (status in ('pending', 'in_house', 'on_leave', 'discharged', 'deceased'))
 );
+-- Triggers in other files:
+--   operator/retention/retention_settings.sql: refuse_held_deletion
 
 comment on column public.residents.anonymized_at is 'Stands for a removed resident in books and census history; see retention/resident_removal.sql.';
 

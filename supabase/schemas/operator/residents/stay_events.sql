@@ -25,6 +25,8 @@ create table public.stay_events (
   constraint stay_events_destination_is_plain check (private.is_single_line(destination, 120)),
   constraint stay_events_hold_days_in_range check (hold_days between 0 and 3650)
 );
+-- Triggers in other files:
+--   operator/command/community_signals.sql: signal_additions, signal_changes
 
 comment on column public.stay_events.hold_days is 'For a leave, how many days the payor pays to hold the unit; null without a limit.';
 

@@ -28,6 +28,8 @@ create table private.employees (
   constraint employees_days_are_known check (available_days <@ array['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']),
   constraint employees_unavailable_in_range check (cardinality(unavailable_on) <= 120)
 );
+-- Triggers in other files:
+--   operator/retention/employee_holds.sql: refuse_held_deletion
 
 comment on column private.employees.community_id is 'The home community, whose managers change the record.';
 comment on column private.employees.available_days is 'Weekdays the employee can work; empty for all.';

@@ -102,6 +102,8 @@ create table private.staff_settings (
   constraint staff_settings_targets_are_valid check (private.is_staffing_targets(targets)),
   constraint staff_settings_requirements_are_valid check (private.is_staff_requirements(requirements))
 );
+-- Triggers in other files:
+--   operator/command/community_signals.sql: signal_additions, signal_changes
 
 alter table private.staff_settings enable row level security;
 

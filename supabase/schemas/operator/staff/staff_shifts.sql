@@ -31,6 +31,8 @@ create table private.staff_shifts (
   constraint staff_shifts_rate_is_of_agency check (agency_rate is null or agency_name is not null),
   constraint staff_shifts_note_is_plain check (private.is_single_line(note, 300))
 );
+-- Triggers in other files:
+--   operator/command/community_signals.sql: signal_additions, signal_changes
 
 comment on column private.staff_shifts.day is 'The day in the community''s time zone on which the shift starts.';
 

@@ -16,6 +16,8 @@ create table public.system_settings (
       and setting_value #>> '{}' ~ '^$|^(https?://|/[^/])|^data:image/webp;base64,[A-Za-z0-9+/]+={0,2}$')
   )
 );
+-- Triggers in other files:
+--   account/accounts/audit_log.sql: log_setting_change
 
 comment on table public.system_settings is
   'User-editable configuration. Never store keys or passwords here.';

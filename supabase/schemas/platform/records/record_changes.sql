@@ -15,6 +15,9 @@ create table public.record_changes (
 
   constraint record_changes_act_is_known check (act in ('created', 'changed', 'deleted', 'restored', 'imported'))
 );
+-- Triggers in other files:
+--   clients/automation/queue.sql: enqueue_record_automations
+--   integrations/webhooks/webhook_worker.sql: queue_record_webhooks
 
 comment on column public.record_changes.workspace_id is 'The scope of its record, which decides who can read it.';
 

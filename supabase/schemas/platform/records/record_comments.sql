@@ -23,6 +23,8 @@ create table public.record_comments (
   ),
   constraint record_comments_mentions_are_few check (cardinality(mentions) <= 20)
 );
+-- Triggers in other files:
+--   clients/contacts/contacts.sql: note_contact
 
 comment on column public.record_comments.way is
   'A note, a private note, or how the client was contacted; then the comment says what about.';

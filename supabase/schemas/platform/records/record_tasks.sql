@@ -23,6 +23,9 @@ create table public.record_tasks (
   constraint record_tasks_due_on_is_near check (due_on between '1970-01-01' and '2999-12-31'),
   constraint record_tasks_due_at_is_near check (due_at between '1970-01-01' and '3000-01-01')
 );
+-- Triggers in other files:
+--   integrations/webhooks/webhook_worker.sql: queue_task_webhooks, queue_changed_task_webhooks
+--   investing/integration_plans/integration_plans.sql: check_integration_task, keep_integration_offset
 
 comment on column public.record_tasks.workspace_id is 'Who can see it: the scope of its record, or the one its creator chose.';
 comment on column public.record_tasks.due_on is 'The due date; `due_at` is the time, if set.';

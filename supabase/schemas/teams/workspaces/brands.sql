@@ -109,6 +109,8 @@ create table private.tenant_brands (
     logo is null or (length(logo) <= 24000 and private.is_plain_webp(logo))
   )
 );
+-- Triggers in other files:
+--   teams/workspaces/reserved_names.sql: prevent_reserved_names
 
 create index tenant_brands_changed_by_idx on private.tenant_brands (changed_by);
 

@@ -23,6 +23,10 @@ create table public.tenants (
     jsonb_typeof(settings) = 'object' and char_length(settings::text) <= 65536
   )
 );
+-- Triggers in other files:
+--   platform/records/record_transfers.sql: end_memberships
+--   teams/workspaces/activity.sql: log_tenant_rename
+--   teams/workspaces/reserved_names.sql: prevent_reserved_names
 
 -- A membership lasts as long as its row; `is_active` marks the workspace the user currently works in.
 create table public.tenant_users (
@@ -36,6 +40,14 @@ create table public.tenant_users (
 
   constraint tenant_users_once_a_tenant unique (tenant_id, user_id)
 );
+-- Triggers in other files:
+--   clients/automation/runner.sql: leave_automations
+--   integrations/api_keys/service_accounts.sql: end_service_account
+--   integrations/webhooks/webhook_endpoints.sql: leave_webhooks
+--   messaging/notifications/account_notifications.sql: notify_of_membership
+--   platform/records/record_transfers.sql: leave_records
+--   teams/workspaces/activity.sql: log_membership_change_on_insert, log_membership_change_on_update
+--   teams/workspaces/members.sql: follow_owner
 
 create index tenant_users_user_id_idx on public.tenant_users (user_id);
 create index tenant_users_admitted_by_idx on public.tenant_users (admitted_by);

@@ -44,6 +44,8 @@ create table public.vendor_credentials (
   constraint vendor_credentials_status_is_known check (status in ('submitted', 'verified', 'rejected', 'retired')),
   constraint vendor_credentials_reason_length check (char_length(reason) <= 500)
 );
+-- Triggers in other files:
+--   vendors/directory/ranking.sql: refresh_vendor_ranking
 
 comment on column public.vendor_credentials.coverage is 'What an insurance covers; null for other documents.';
 comment on column public.vendor_credentials.counts is 'It was verified once, so the vendor badge depends on it.';

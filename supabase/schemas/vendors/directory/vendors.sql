@@ -41,6 +41,11 @@ create table public.vendors (
     availability_status in ('available', 'limited', 'unavailable')
   )
 );
+-- Triggers in other files:
+--   admin/reviews/pending_changes.sql: revise_vendor
+--   admin/reviews/revisions.sql: delete_pending_revision
+--   messaging/notifications/event_notifications.sql: notify_of_vendor_review
+--   vendors/exclusions/exclusion_lists.sql: check_new_vendor_name
 
 comment on column public.vendors.featured is 'Confirmed for a featured place if the plan includes one; only administrators can set it.';
 comment on column public.vendors.ranking is 'Order in the directory; only the server sets it (ranking.sql).';

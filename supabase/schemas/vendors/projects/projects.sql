@@ -35,6 +35,8 @@ create table private.projects (
   constraint projects_answers_by_is_near check (answers_by between '2000-01-01' and '3000-01-01'),
   constraint projects_status_is_known check (status in ('draft', 'open', 'awarded', 'done', 'cancelled'))
 );
+-- Triggers in other files:
+--   vendors/directory/ranking.sql: refresh_vendor_ranking
 
 comment on column private.projects.is_named is 'True if all asked vendors see the owner''s name; otherwise only the chosen one does.';
 comment on column private.projects.n is 'The version: a vendor quotes the one they read.';
@@ -82,6 +84,9 @@ create table private.project_quotes (
   constraint project_quotes_holds_until_is_near check (holds_until between '2000-01-01' and '3000-01-01'),
   constraint project_quotes_reason_is_plain check (private.is_single_line(reason, 300))
 );
+-- Triggers in other files:
+--   vendors/directory/ranking.sql: refresh_vendor_ranking
+--   vendors/leads/lead_settings.sql: set_lead_fields
 
 comment on column private.project_quotes.n is 'Counts responses: only the quote version that was read can be accepted.';
 comment on column private.project_quotes.first_answered_at is 'Time of the first quote or decline; response time stays fixed.';

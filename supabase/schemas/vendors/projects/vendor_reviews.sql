@@ -38,6 +38,8 @@ create table private.vendor_reviews (
   constraint vendor_reviews_refused_says_why check ((state = 'refused') = (reason is not null)),
   constraint vendor_reviews_reply_is_to_published check (reply is null or state = 'published')
 );
+-- Triggers in other files:
+--   vendors/directory/ranking.sql: refresh_vendor_ranking
 
 comment on column private.vendor_reviews.n is 'The version: staff decide on the one they read.';
 

@@ -29,6 +29,8 @@ create table private.rfp_bids (
   constraint rfp_bids_screening_is_known check (screening in ('complete', 'incomplete')),
   constraint rfp_bids_screening_note_is_plain check (private.is_plain_message(screening_note, 1000))
 );
+-- Triggers in other files:
+--   vendors/rfps/rfp_bid_files.sql: remove_files
 
 -- One live bid for each vendor and round.
 create unique index rfp_bids_live_idx on private.rfp_bids (participant_id, round)
