@@ -13532,6 +13532,7 @@ export type Database = {
       get_site_widget: { Args: { p_id: string }; Returns: Json };
       get_sso_flow: { Args: { p_connection_id: string; p_id: string }; Returns: Json };
       get_subscription_to_sign: { Args: { p_id: string }; Returns: Json };
+      get_survey_checklist: { Args: { p_code: string; p_community_id: string }; Returns: Json };
       get_tax_center: { Args: { p_entity_id: string; p_year: number }; Returns: Json };
       get_transfer_to_sign: { Args: { p_id: string; p_is_accredited: boolean }; Returns: Json };
       get_trial_balance: { Args: { p_community_id: string; p_month: string }; Returns: Json };
@@ -15964,6 +15965,10 @@ export type Database = {
         Returns: undefined;
       };
       save_survey: {
+        Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
+      save_survey_checklist: {
         Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
         Returns: undefined;
       };

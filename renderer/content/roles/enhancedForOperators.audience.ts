@@ -28,6 +28,7 @@ export const enhancedForOperators: ContentPage = {
             'The deadline starts 10 calendar days after receipt and names its source. You can change both.',
             'A submitted plan is sealed. Later changes are addenda with name and time.',
             'Mock surveys on a phone. A failed item becomes a finding, and a problem of the building opens a work order.',
+            'A mock survey checklist of assisted living for each state and DC, which cites the chapter of its rule. Copy it, or write your own.',
           ],
         },
       ],

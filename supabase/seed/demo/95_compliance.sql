@@ -45,25 +45,35 @@ begin
 
   -- A federal survey under correction, a state survey that is cleared, and a mock survey.
   insert into private.surveys (
-    id, community_id, kind, agency, reference, started_on, ended_on, received_on, submit_due_on, submit_rule, checklist, items, results,
+    id, community_id, kind, agency, reference, started_on, ended_on, received_on, submit_due_on, submit_rule, checklist, checklist_name, items, results,
     finished_at, finished_by_name, submitted_at, submitted_by_name, revisit_on, cleared_on, version
   )
   values
     (md5('survey1')::uuid, v_snf, 'standard', 'Indiana Department of Health', '1D7K11', v_today - 16, v_today - 13, v_today - 6, v_today + 4,
-      (select d.source from private.get_default_plan_deadline(v_today) d), null, null, null, null, null, null, null, null, null, 1),
+      (select d.source from private.get_default_plan_deadline(v_today) d), null, null, null, null, null, null, null, null, null, null, 1),
     (md5('survey2')::uuid, v_al, 'standard', 'Ohio Department of Health', 'RCF-24-118', v_today - 141, v_today - 140, v_today - 130, v_today - 120,
-      'Letter of the Ohio Department of Health', null, null, null, null, null, null, null, v_today - 70, v_today - 68, 2),
-    (md5('survey3')::uuid, v_snf, 'mock', 'Mock Survey Partners (demo)', null, v_today - 75, v_today - 75, null, null, null, 'snf_federal',
-      (select c.items from private.list_survey_checklists() c where c.code = 'snf_federal'),
+      'Letter of the Ohio Department of Health', null, null, null, null, null, null, null, null, v_today - 70, v_today - 68, 2),
+    (md5('survey3')::uuid, v_snf, 'mock', 'Mock Survey Partners (demo)', null, v_today - 75, v_today - 75, null, null, null, 'snf_federal', 'Skilled nursing, federal',
+      (select c.items from private.list_standard_checklists() c where c.code = 'snf_federal'),
       (
         select jsonb_object_agg(i ->> 'id', jsonb_build_object(
           'value', case when i ->> 'id' in ('call_system', 'kitchen', 'accidents') then 'fail' else 'pass' end,
           'note', case i ->> 'id' when 'call_system' then 'Two toilet cords do not reach the floor.'
             when 'kitchen' then 'Three containers without a date.' when 'accidents' then 'No root cause for two repeat falls.' end
         ))
-        from private.list_survey_checklists() c cross join lateral jsonb_array_elements(c.items) i where c.code = 'snf_federal'
+        from private.list_standard_checklists() c cross join lateral jsonb_array_elements(c.items) i where c.code = 'snf_federal'
       ),
       now() - interval '75 days', v_nurse_name, null, null, null, null, 2);
+  -- A checklist of the operator for its rounds before a survey.
+  insert into private.survey_checklists (id, community_id, name, items, changed_by_name)
+  values (md5('checklist1')::uuid, v_al, 'Monthly quality round', '[
+    {"id": "greeting", "tag": "First look", "label": "The entrance is clean, and a person greets each visitor", "source": "House standard", "is_physical": false},
+    {"id": "carts", "tag": "Medications", "label": "Carts are locked when no one is with them", "source": "Medication policy", "is_physical": false},
+    {"id": "plans", "tag": "Service plans", "label": "Two caregivers can say what the plan of one resident requires", "source": "OAC Chapter 3701-16", "is_physical": false},
+    {"id": "menus", "tag": "Dining", "label": "The posted menu is the one that is served", "source": "OAC Chapter 3701-16", "is_physical": false},
+    {"id": "rails", "tag": "Rails", "label": "Handrails on each floor are firm", "source": "House standard", "is_physical": true},
+    {"id": "cords", "tag": "Call system", "label": "Call cords in three bathrooms reach the floor", "source": "House standard", "is_physical": true}]',
+    v_nurse_name);
   insert into private.survey_findings (
     id, survey_id, tag, title, regulation, observation, grade, item, correction, others_identified, systemic_change, monitoring,
     owner_member_id, owner_name, due_on, corrected_on, corrected_by_name, verified_on, verified_by_name, created_at

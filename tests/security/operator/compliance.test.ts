@@ -275,7 +275,6 @@ describe('a mock survey', () => {
     };
     expect(checklists.find(({ fits, is_of_state }) => fits && is_of_state)).toMatchObject({
       code: 'oh_assisted_living',
-      items: 12,
     });
     expect(checklists.find(({ code }) => code === 'in_assisted_living')).toMatchObject({
       fits: false,

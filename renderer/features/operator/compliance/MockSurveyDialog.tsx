@@ -2,6 +2,7 @@ import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
+import { toChecklistOptions } from './checklistOptions.ts';
 import { useSaveSurveyMutation } from './complianceApi.ts';
 import type { ComplianceData } from './complianceShapes.ts';
 
@@ -17,16 +18,11 @@ interface MockSurveyDialogProps {
 /** Starts a mock survey from a checklist. */
 export function MockSurveyDialog({ communityId, data, onClose, onAdded }: MockSurveyDialogProps) {
   const [save] = useSaveSurveyMutation();
-  // The checklist of the state first, then those of any state.
-  const checklists = (data.checklists ?? []).toSorted(
-    (a, b) =>
-      Number(b.fits) - Number(a.fits) ||
-      (a.fits ? Number(b.is_of_state) - Number(a.is_of_state) : 0),
-  );
+  const options = toChecklistOptions(data.checklists ?? []);
   let saved = '';
   const form = useSaveForm({
     schema: mockForm,
-    defaultValues: { checklist: checklists[0]?.code ?? '' },
+    defaultValues: { checklist: options[0]?.[0] ?? '' },
     save: ({ checklist }, id) => {
       saved = id;
       return save({
@@ -52,10 +48,7 @@ export function MockSurveyDialog({ communityId, data, onClose, onAdded }: MockSu
       <SelectField
         label="Checklist"
         hint="Each item names its rule. Check the current text of your state."
-        options={checklists.map(
-          ({ code, name, items, fits }) =>
-            [code, `${name} (${items} items)${fits ? '' : ', other care type or state'}`] as const,
-        )}
+        options={options}
         {...form.field('checklist')}
       />
     </SaveDialog>

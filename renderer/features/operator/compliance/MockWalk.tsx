@@ -130,9 +130,7 @@ function WalkItem({ item, result, onChange }: WalkItemProps) {
     <section className={ui.stack16} aria-label={item.label}>
       <div>
         <h3>{item.label}</h3>
-        <p className={ui.caption}>
-          {item.tag} · {item.source}
-        </p>
+        <p className={ui.caption}>{[item.tag, item.source].filter(Boolean).join(' · ')}</p>
       </div>
       <fieldset className={styles.answers} aria-label="Result">
         {ANSWERS.map(([value, label]) => (

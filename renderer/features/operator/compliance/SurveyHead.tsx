@@ -47,6 +47,7 @@ export function SurveyHead({ communityId, survey, onWalk }: SurveyHeadProps) {
         facts={[
           ['Agency', survey.agency],
           ['Reference', survey.reference],
+          ['Checklist', survey.checklist_name],
           ['Ended', day(survey.ended_on)],
           ['Findings received', day(survey.received_on)],
           ['Plan due', day(survey.submit_due_on)],

@@ -9,6 +9,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from '../Compliance.module.css';
 import operator from '../Operator.module.css';
+import { ChecklistsDialog } from './ChecklistsDialog.tsx';
 import type { ComplianceProps } from './CompliancePage.tsx';
 import type { ComplianceData, Survey } from './complianceShapes.ts';
 import { FindingDialog } from './FindingDialog.tsx';
@@ -22,35 +23,45 @@ import { SurveyHead } from './SurveyHead.tsx';
 /** Surveys of a community; the chosen one with its findings. */
 export function Surveys({ communityId, data }: ComplianceProps) {
   const { params, change } = useUrlSearch();
-  const [adding, setAdding] = useState<'survey' | 'mock' | null>(null);
+  const [opened, setOpened] = useState<'survey' | 'mock' | 'checklists' | null>(null);
   const surveys = data.surveys ?? [];
   const open = surveys.find(({ id }) => id === params.get('survey'));
   const actions = (
     <span className={ui.actions}>
-      <Button size="small" intent="primary" onClick={() => setAdding('survey')}>
+      <Button size="small" intent="primary" onClick={() => setOpened('survey')}>
         Add survey
       </Button>
-      <Button size="small" onClick={() => setAdding('mock')}>
+      <Button size="small" onClick={() => setOpened('mock')}>
         Start mock survey
+      </Button>
+      <Button size="small" onClick={() => setOpened('checklists')}>
+        Checklists
       </Button>
     </span>
   );
   const dialogs = (
     <>
-      {adding === 'survey' && (
+      {opened === 'survey' && (
         <SurveyDialog
           communityId={communityId}
           today={data.today}
-          onClose={() => setAdding(null)}
+          onClose={() => setOpened(null)}
           onAdded={(id) => change([['survey', id]])}
         />
       )}
-      {adding === 'mock' && (
+      {opened === 'mock' && (
         <MockSurveyDialog
           communityId={communityId}
           data={data}
-          onClose={() => setAdding(null)}
+          onClose={() => setOpened(null)}
           onAdded={(id) => change([['survey', id]])}
+        />
+      )}
+      {opened === 'checklists' && (
+        <ChecklistsDialog
+          communityId={communityId}
+          checklists={data.checklists ?? []}
+          onClose={() => setOpened(null)}
         />
       )}
     </>

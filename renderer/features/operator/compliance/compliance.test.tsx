@@ -64,7 +64,7 @@ const survey: Survey = {
   received_on: '2026-05-06',
   submit_due_on: '2026-05-16',
   submit_rule: '10 calendar days from receipt',
-  checklist: null,
+  checklist_name: null,
   items: null,
   finished_at: null,
   finished_by_name: null,
@@ -169,7 +169,7 @@ const items = [
   { id: 'exits', tag: 'Exits', label: 'Exits are clear', source: 'NFPA 101' },
   { id: 'food', tag: 'Food', label: 'Food is dated', source: 'Food Code' },
 ];
-const mock = { ...survey, kind: 'mock', checklist: 'assisted_living', items, findings: [] };
+const mock = { ...survey, kind: 'mock', items, findings: [] };
 
 it('finishes a mock survey without a connection and sends it later', async () => {
   const user = userEvent.setup();

@@ -12,7 +12,9 @@ import {
   type ComplianceFigures,
   isCompliance,
   isComplianceFigures,
+  isOwnChecklist,
   isPolicyText,
+  type OwnChecklist,
   type PolicyText,
 } from './complianceShapes.ts';
 
@@ -113,6 +115,24 @@ const complianceApi = tags.injectEndpoints({
 
     saveSurvey: build.mutation<unknown, RecordChange>({
       query: (change) => (client) => client.rpc('save_survey', toRecordArguments(change)),
+      extraOptions: saving,
+      invalidatesTags: changed,
+    }),
+
+    ownChecklist: build.query<
+      OwnChecklist,
+      { readonly communityId: string; readonly code: string }
+    >({
+      query:
+        ({ communityId, code }) =>
+        (client) =>
+          client.rpc('get_survey_checklist', { p_community_id: communityId, p_code: code }),
+      extraOptions: { failure: 'inline', accepts: isOwnChecklist },
+      providesTags: ['Compliance'],
+    }),
+
+    saveChecklist: build.mutation<unknown, RecordChange>({
+      query: (change) => (client) => client.rpc('save_survey_checklist', toRecordArguments(change)),
       extraOptions: saving,
       invalidatesTags: changed,
     }),
@@ -301,6 +321,8 @@ export const {
   useStartRenewalMutation,
   useSaveLicenseStepMutation,
   useSaveSurveyMutation,
+  useOwnChecklistQuery,
+  useSaveChecklistMutation,
   useRecordMockSurveyMutation,
   useSaveFindingMutation,
   useRemoveFindingMutation,

@@ -79,6 +79,32 @@ export type Finding = ShapeOf<typeof isFinding>;
 const isChecklistItem = object({ id: text, tag: text, label: text, source: text });
 export type ChecklistItem = ShapeOf<typeof isChecklistItem>;
 
+const isOwnItem = object({ id: text, tag: text, label: text, source: text, is_physical: bool });
+/** Item of a checklist that the operator wrote; a physical one opens a work order when it fails. */
+export type OwnItem = ShapeOf<typeof isOwnItem>;
+
+export const isOwnChecklist = object({
+  code: text,
+  name: text,
+  items: listOf(isOwnItem),
+  archived_at: orNull(text),
+  version: number,
+  changed_at: text,
+  changed_by_name: text,
+});
+export type OwnChecklist = ShapeOf<typeof isOwnChecklist>;
+
+const isChecklist = object({
+  code: text,
+  name: text,
+  items: number,
+  fits: bool,
+  is_of_state: bool,
+  is_own: bool,
+  archived_at: orNull(text),
+});
+export type Checklist = ShapeOf<typeof isChecklist>;
+
 const isSurvey = object({
   id: text,
   kind: text,
@@ -89,7 +115,7 @@ const isSurvey = object({
   received_on: orNull(text),
   submit_due_on: orNull(text),
   submit_rule: orNull(text),
-  checklist: orNull(text),
+  checklist_name: orNull(text),
   items: orNull(listOf(isChecklistItem)),
   finished_at: orNull(text),
   finished_by_name: orNull(text),
@@ -151,9 +177,7 @@ export const isCompliance = object({
   licensed_beds: orNull(number),
   licenses: orNull(listOf(isLicense)),
   surveys: orNull(listOf(isSurvey)),
-  checklists: orNull(
-    listOf(object({ code: text, name: text, items: number, fits: bool, is_of_state: bool })),
-  ),
+  checklists: orNull(listOf(isChecklist)),
   policies: orNull(listOf(isPolicy)),
   members: orNull(listOf(object({ id: text, name: text, position: text }))),
   my_findings: listOf(isFinding),

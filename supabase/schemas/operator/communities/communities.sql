@@ -58,6 +58,7 @@ drop policy "Positions add it" on public.communities;
 
 create index communities_by_name_idx on public.communities (workspace_id, lower(name), id) where deleted_at is null;
 create index communities_words_idx on public.communities using gin (private.build_record_search_vector(workspace_id, name, city, street));
+create index communities_operator_idx on public.communities (tenant_id, owner_id);
 create index communities_listing_idx on public.communities (listing_id);
 
 -- Creates a community with the caller as its executive director. Returns the row; a repeat changes nothing.

@@ -161,14 +161,7 @@ begin
         select * from private.surveys x where x.community_id = p_community_id order by x.started_on desc, x.id limit 60
       ) s
     ) end,
-    'checklists', case when v_reads_surveys then (
-      select jsonb_agg(jsonb_build_object(
-        'code', c.code, 'name', c.name, 'items', jsonb_array_length(c.items),
-        'fits', (cardinality(c.states) = 0 or v_community.state = any (c.states)) and c.care_types && v_community.care_types,
-          'is_of_state', cardinality(c.states) > 0
-      ) order by c.name)
-      from private.list_survey_checklists() c
-    ) end,
+    'checklists', case when v_reads_surveys then private.describe_survey_checklists(v_community) end,
     'policies', case when v_reads_policies then (
       select coalesce(jsonb_agg(
         to_jsonb(w) - '{community_id,created_at}'::text[] || jsonb_build_object(

@@ -1,134 +1,180 @@
--- Checklists for mock surveys, written for this product. Each item names the rule it comes from. Rules change: a
--- community checks the current text before it relies on an item.
-create function private.list_survey_checklists() returns table (code text, name text, states text[], care_types text[], items jsonb)
+-- Checklists that operators write for their mock surveys. One belongs to the operator of the community where it was
+-- added, and everyone who changes surveys in a community of that operator uses and changes it. A mock survey copies the
+-- items when it starts, so later changes never reach it.
+create function private.are_checklist_items(p_items jsonb) returns boolean
 language sql immutable set search_path = ''
 as $$
-  values
-    ('assisted_living', 'Assisted living, any state', '{}'::text[], array['AL', 'MC'], '[
-      {"id": "rights", "tag": "Rights", "label": "Residents'' rights and the complaint line are posted where residents see them", "source": "Common to state assisted living rules"},
-      {"id": "agreements", "tag": "Agreements", "label": "Three residency agreements are signed, complete, and match current charges", "source": "Common to state assisted living rules"},
-      {"id": "assessments", "tag": "Assessments", "label": "Three residents have an assessment before move-in and after each change of condition", "source": "Common to state assisted living rules"},
-      {"id": "plans", "tag": "Service plans", "label": "Staff on the floor can say what the service plans of their residents require", "source": "Common to state assisted living rules"},
-      {"id": "medications", "tag": "Medications", "label": "Medications are locked, labeled, in date, and match the orders", "source": "Common to state assisted living rules"},
-      {"id": "staff_files", "tag": "Staff files", "label": "Five staff files have background check, health screening, and training hours", "source": "Common to state assisted living rules"},
-      {"id": "incidents", "tag": "Incidents", "label": "Reportable incidents of the last 90 days were reported in time", "source": "Common to state assisted living rules"},
-      {"id": "drills", "tag": "Fire drills", "label": "Each shift had a drill in the last quarter", "source": "Common to state rules and NFPA 101"},
-      {"id": "exits", "tag": "Exits", "label": "Exits are clear, lit, and unlocked or released by the alarm", "source": "NFPA 101 means of egress", "is_physical": true},
-      {"id": "hot_water", "tag": "Hot water", "label": "Hot water at resident taps is 105 to 120 °F", "source": "Common to state assisted living rules", "is_physical": true},
-      {"id": "food", "tag": "Food", "label": "Food is dated, covered, and stored at safe temperatures", "source": "FDA Food Code as adopted by states"},
-      {"id": "call_system", "tag": "Call system", "label": "Call devices in three apartments reach staff", "source": "Common to state assisted living rules", "is_physical": true}]'::jsonb),
-    ('md_assisted_living', 'Maryland assisted living', array['MD'], array['AL', 'MC'], '[
-      {"id": "license", "tag": "License", "label": "The license is posted and covers the levels of care in the building", "source": "COMAR 10.07.14, licensing"},
-      {"id": "manager", "tag": "Manager", "label": "The assisted living manager''s training is documented and an alternate is named", "source": "COMAR 10.07.14, assisted living manager"},
-      {"id": "nurse", "tag": "Delegating nurse", "label": "The delegating nurse reviews each resident on schedule and signs", "source": "COMAR 10.07.14, delegating nurse"},
-      {"id": "assessment", "tag": "Assessment", "label": "The state''s resident assessment tool is complete in three files", "source": "COMAR 10.07.14, resident assessment"},
-      {"id": "plan", "tag": "Service plan", "label": "Service plans follow from the assessment and are reviewed on time", "source": "COMAR 10.07.14, service plan"},
-      {"id": "medication", "tag": "Medications", "label": "Medication technicians are certified, and orders match the record", "source": "COMAR 10.07.14, medication management"},
-      {"id": "pharmacist", "tag": "Pharmacy review", "label": "Residents with nine or more medications had a pharmacist review", "source": "COMAR 10.07.14, pharmacy review"},
-      {"id": "incidents", "tag": "Incidents", "label": "Incidents were reported to the state within 24 hours", "source": "COMAR 10.07.14, incident reports"},
-      {"id": "emergency", "tag": "Emergency plan", "label": "The emergency plan is current and staff know their part", "source": "COMAR 10.07.14, emergency preparedness"},
-      {"id": "environment", "tag": "Environment", "label": "Rooms, baths, and halls are clean and in repair", "source": "COMAR 10.07.14, general physical plant", "is_physical": true}]'::jsonb),
-    ('ma_assisted_living', 'Massachusetts assisted living residence', array['MA'], array['AL', 'MC'], '[
-      {"id": "certification", "tag": "Certification", "label": "The certification is posted and current", "source": "651 CMR 12.00, certification"},
-      {"id": "disclosure", "tag": "Disclosure", "label": "The disclosure statement was given before each agreement was signed", "source": "651 CMR 12.00, disclosure of rights and services"},
-      {"id": "assessment", "tag": "Assessment", "label": "A nurse assessed each new resident before move-in", "source": "651 CMR 12.00, resident assessment"},
-      {"id": "plan", "tag": "Service plan", "label": "Service plans are signed and reviewed on schedule", "source": "651 CMR 12.00, service plan"},
-      {"id": "samm", "tag": "Medications", "label": "Self-administered medication management stays within its limits", "source": "651 CMR 12.00, medication management"},
-      {"id": "training", "tag": "Training", "label": "Staff had orientation and yearly training hours", "source": "651 CMR 12.00, training"},
-      {"id": "special_care", "tag": "Special care", "label": "Special care residences have their staffing, activities, and secured outdoor space", "source": "651 CMR 12.00, special care residences"},
-      {"id": "quality", "tag": "Quality assurance", "label": "The quality improvement program met and recorded its follow-up", "source": "651 CMR 12.00, quality assurance"},
-      {"id": "incidents", "tag": "Incidents", "label": "Incident reports were filed with the state in time", "source": "651 CMR 12.00, incident reports"},
-      {"id": "emergency", "tag": "Emergency plan", "label": "The disaster plan is current and drills are recorded", "source": "651 CMR 12.00, emergency management"},
-      {"id": "units", "tag": "Units", "label": "Locks, baths, and kitchens in three units work", "source": "651 CMR 12.00, physical requirements", "is_physical": true}]'::jsonb),
-    ('ca_assisted_living', 'California residential care for the elderly', array['CA'], array['AL', 'MC'], '[
-      {"id": "license", "tag": "License", "label": "The license is posted and covers the residents in the building", "source": "22 CCR Division 6, Chapter 8, license"},
-      {"id": "rights", "tag": "Rights", "label": "Personal rights and the complaint and ombudsman numbers are posted", "source": "22 CCR Division 6, Chapter 8, personal rights"},
-      {"id": "physician_report", "tag": "Physician report", "label": "Three files have a current physician''s report", "source": "22 CCR Division 6, Chapter 8, medical assessment"},
-      {"id": "appraisal", "tag": "Appraisal", "label": "Each new resident was appraised before move-in, and again after a change", "source": "22 CCR Division 6, Chapter 8, pre-admission appraisal and reappraisals"},
-      {"id": "agreement", "tag": "Admission agreement", "label": "Admission agreements are signed and list services and rates", "source": "22 CCR Division 6, Chapter 8, admission agreements"},
-      {"id": "clearance", "tag": "Clearances", "label": "Each person who works here has a criminal record clearance", "source": "22 CCR Division 6, Chapter 8, criminal record clearance"},
-      {"id": "training", "tag": "Training", "label": "Staff files document the required training, dementia care included", "source": "22 CCR Division 6, Chapter 8, personnel requirements"},
-      {"id": "medications", "tag": "Medications", "label": "Centrally stored medications are locked, labeled, and recorded", "source": "22 CCR Division 6, Chapter 8, incidental medical care"},
-      {"id": "incidents", "tag": "Incidents", "label": "Reportable events were reported to the licensing agency in time", "source": "22 CCR Division 6, Chapter 8, reporting requirements"},
-      {"id": "emergency", "tag": "Emergency plan", "label": "The emergency plan is current, and drills of each shift are recorded", "source": "22 CCR Division 6, Chapter 8, emergency disaster plan"},
-      {"id": "hot_water", "tag": "Hot water", "label": "Hot water at taps that residents use is 105 to 120 °F", "source": "22 CCR Division 6, Chapter 8, maintenance and operation", "is_physical": true},
-      {"id": "grounds", "tag": "Building", "label": "Floors, rails, and exits are clear and in repair", "source": "22 CCR Division 6, Chapter 8, maintenance and operation", "is_physical": true}]'::jsonb),
-    ('fl_assisted_living', 'Florida assisted living', array['FL'], array['AL', 'MC'], '[
-      {"id": "license", "tag": "License", "label": "The license is posted and covers the services provided", "source": "FAC 59A-36, licensure"},
-      {"id": "rights", "tag": "Rights", "label": "The bill of rights and the ombudsman and abuse hotline numbers are posted", "source": "FAC 59A-36, resident rights"},
-      {"id": "health_assessment", "tag": "Health assessment", "label": "Three files have a complete AHCA Form 1823", "source": "FAC 59A-36, admission procedures"},
-      {"id": "contract", "tag": "Contracts", "label": "Resident contracts are signed and match current charges", "source": "FAC 59A-36, resident contracts"},
-      {"id": "administrator", "tag": "Administrator", "label": "The administrator''s core training is documented", "source": "FAC 59A-36, staff training"},
-      {"id": "training", "tag": "Training", "label": "Staff files have the required in-service training and background screening", "source": "FAC 59A-36, staff training"},
-      {"id": "medications", "tag": "Medications", "label": "Staff who help with self-administered medication are trained, and records match", "source": "FAC 59A-36, medication practices"},
-      {"id": "elopement", "tag": "Elopement drills", "label": "Elopement drills of the year are recorded", "source": "FAC 59A-36, elopement standards"},
-      {"id": "incidents", "tag": "Adverse incidents", "label": "Adverse incidents were reported to the state in time", "source": "FAC 59A-36, adverse incident reports"},
-      {"id": "emergency", "tag": "Emergency plan", "label": "The county approved the emergency management plan", "source": "FAC 59A-36, emergency management"},
-      {"id": "power", "tag": "Emergency power", "label": "The emergency power plan is in effect, and fuel is on site", "source": "FAC 59A-36, emergency environmental control", "is_physical": true},
-      {"id": "building", "tag": "Building", "label": "Rooms, baths, and halls are clean and in repair", "source": "FAC 59A-36, physical plant", "is_physical": true}]'::jsonb),
-    ('in_assisted_living', 'Indiana residential care', array['IN'], array['AL', 'MC'], '[
-      {"id": "license", "tag": "License", "label": "The license is posted and the administrator is licensed", "source": "410 IAC 16.2-5, licenses"},
-      {"id": "rights", "tag": "Rights", "label": "Residents'' rights and the complaint and ombudsman numbers are posted", "source": "410 IAC 16.2-5, residents'' rights"},
-      {"id": "evaluation", "tag": "Evaluations", "label": "Three files have an evaluation before move-in, each half year, and after a change", "source": "410 IAC 16.2-5, evaluation"},
-      {"id": "service_plan", "tag": "Service plans", "label": "Service plans are signed and dated by the resident", "source": "410 IAC 16.2-5, evaluation"},
-      {"id": "awake", "tag": "Awake staff", "label": "An awake person with current CPR and first aid is on site on each shift", "source": "410 IAC 16.2-5, personnel"},
-      {"id": "staff_files", "tag": "Staff files", "label": "Staff files have screening, orientation, and dementia training", "source": "410 IAC 16.2-5, personnel"},
-      {"id": "tuberculosis", "tag": "Infection control", "label": "Tuberculosis screening of staff and residents is complete", "source": "410 IAC 16.2-5, infection control"},
-      {"id": "medications", "tag": "Medications", "label": "Nurses or qualified medication aides give medications, and records match the orders", "source": "410 IAC 16.2-5, health services"},
-      {"id": "pharmacy", "tag": "Pharmacy review", "label": "Drug regimens were reviewed on schedule", "source": "410 IAC 16.2-5, pharmaceutical services"},
-      {"id": "food", "tag": "Food", "label": "Meals follow the menu, and food is stored at safe temperatures", "source": "410 IAC 16.2-5, food and nutritional services"},
-      {"id": "drills", "tag": "Fire drills", "label": "Each shift had a drill in the last quarter", "source": "410 IAC 16.2-5, sanitation and safety standards"},
-      {"id": "building", "tag": "Building", "label": "Rooms, baths, and equipment are clean and in repair", "source": "410 IAC 16.2-5, sanitation and safety standards", "is_physical": true}]'::jsonb),
-    ('oh_assisted_living', 'Ohio residential care', array['OH'], array['AL', 'MC'], '[
-      {"id": "license", "tag": "License", "label": "The license is posted, and no more residents live here than it allows", "source": "OAC Chapter 3701-16, licensure"},
-      {"id": "agreement", "tag": "Agreements", "label": "Three resident agreements are signed and match current charges", "source": "OAC Chapter 3701-16, resident agreement"},
-      {"id": "assessment", "tag": "Health assessments", "label": "Three files have an initial, a yearly, and a change-of-condition assessment", "source": "OAC Chapter 3701-16, resident health assessments"},
-      {"id": "personnel", "tag": "Personnel", "label": "Enough staff were on site for each shift of the last week", "source": "OAC Chapter 3701-16, personnel requirements"},
-      {"id": "training", "tag": "Training", "label": "Files of personal care staff document training and first aid", "source": "OAC Chapter 3701-16, personnel requirements"},
-      {"id": "tuberculosis", "tag": "Tuberculosis", "label": "Tuberculosis screening of staff and residents is complete", "source": "OAC Chapter 3701-16, personnel requirements"},
-      {"id": "medications", "tag": "Medications", "label": "Medications are secured, and help with them fits the assessment of the resident", "source": "OAC Chapter 3701-16, medication administration"},
-      {"id": "nursing", "tag": "Nursing care", "label": "Skilled nursing care stays within the limits of the rule and is documented", "source": "OAC Chapter 3701-16, skilled nursing care"},
-      {"id": "dietary", "tag": "Dietary services", "label": "Special diets are planned as ordered, and food is stored at safe temperatures", "source": "OAC Chapter 3701-16, dietary services"},
-      {"id": "records", "tag": "Records", "label": "Resident records are complete, secured, and at hand", "source": "OAC Chapter 3701-16, records and reports"},
-      {"id": "drills", "tag": "Fire drills", "label": "Each shift had a drill in the last quarter", "source": "OAC Chapter 3701-16, fire safety"},
-      {"id": "building", "tag": "Building", "label": "Rooms, baths, and halls are clean, warm, and in repair", "source": "OAC Chapter 3701-16, physical plant", "is_physical": true}]'::jsonb),
-    ('pa_assisted_living', 'Pennsylvania personal care home', array['PA'], array['AL', 'MC'], '[
-      {"id": "license", "tag": "License", "label": "The license is posted, and no more residents live here than it allows", "source": "55 Pa. Code Chapter 2600, licensure"},
-      {"id": "rights", "tag": "Rights", "label": "Residents'' rights and the complaint numbers are posted", "source": "55 Pa. Code Chapter 2600, resident rights"},
-      {"id": "screening", "tag": "Screening", "label": "Each new resident was screened before move-in", "source": "55 Pa. Code Chapter 2600, preadmission screening"},
-      {"id": "medical", "tag": "Medical evaluation", "label": "Three files have a current medical evaluation", "source": "55 Pa. Code Chapter 2600, medical evaluation"},
-      {"id": "support_plan", "tag": "Support plans", "label": "Assessments and support plans are complete, signed, and current", "source": "55 Pa. Code Chapter 2600, assessment and support plan"},
-      {"id": "contract", "tag": "Contracts", "label": "Resident-home contracts are signed and match current charges", "source": "55 Pa. Code Chapter 2600, resident-home contract"},
-      {"id": "training", "tag": "Training", "label": "Files of direct care staff document training and background checks", "source": "55 Pa. Code Chapter 2600, staffing"},
-      {"id": "medications", "tag": "Medications", "label": "Staff who give medications completed the course, and records match the orders", "source": "55 Pa. Code Chapter 2600, medications"},
-      {"id": "incidents", "tag": "Incidents", "label": "Reportable incidents were reported in time", "source": "55 Pa. Code Chapter 2600, reportable incidents"},
-      {"id": "drills", "tag": "Fire drills", "label": "An unannounced drill was held each month and recorded", "source": "55 Pa. Code Chapter 2600, fire drills"},
-      {"id": "hot_water", "tag": "Hot water", "label": "Hot water at resident taps is 120 °F or less", "source": "55 Pa. Code Chapter 2600, water", "is_physical": true},
-      {"id": "building", "tag": "Building", "label": "Exits, rails, and lights are clear and in repair", "source": "55 Pa. Code Chapter 2600, physical site", "is_physical": true}]'::jsonb),
-    ('tx_assisted_living', 'Texas assisted living', array['TX'], array['AL', 'MC'], '[
-      {"id": "license", "tag": "License", "label": "The license is posted and its type fits the residents in the building", "source": "26 TAC Chapter 553, licensing"},
-      {"id": "postings", "tag": "Postings", "label": "Residents'' rights and the ombudsman and complaint numbers are posted", "source": "26 TAC Chapter 553, required postings"},
-      {"id": "disclosure", "tag": "Disclosure", "label": "The disclosure statement was given before each agreement was signed", "source": "26 TAC Chapter 553, disclosure statement"},
-      {"id": "manager", "tag": "Manager", "label": "The manager''s course and continuing education are documented", "source": "26 TAC Chapter 553, manager qualifications"},
-      {"id": "assessment", "tag": "Assessments", "label": "Three files have a comprehensive assessment and a signed service plan", "source": "26 TAC Chapter 553, resident assessment"},
-      {"id": "evacuation", "tag": "Evacuation", "label": "Each resident''s ability to evacuate fits the type of the license", "source": "26 TAC Chapter 553, resident assessment"},
-      {"id": "staff_files", "tag": "Staff files", "label": "Staff files have orientation, training, and registry checks", "source": "26 TAC Chapter 553, employee qualifications and training"},
-      {"id": "medications", "tag": "Medications", "label": "Medications are locked, and records match the orders", "source": "26 TAC Chapter 553, medications"},
-      {"id": "memory_care", "tag": "Memory care", "label": "The Alzheimer''s unit is certified, and its staff have the training", "source": "26 TAC Chapter 553, certification for Alzheimer''s care"},
-      {"id": "incidents", "tag": "Incidents", "label": "Abuse, neglect, and exploitation were reported and investigated in time", "source": "26 TAC Chapter 553, abuse, neglect, and exploitation"},
-      {"id": "drills", "tag": "Fire drills", "label": "Each shift had a drill in the last quarter", "source": "26 TAC Chapter 553, emergency preparedness and fire drills"},
-      {"id": "building", "tag": "Building", "label": "Alarms, exits, rooms, and baths work and are in repair", "source": "26 TAC Chapter 553, physical plant", "is_physical": true}]'::jsonb),
-    ('snf_federal', 'Skilled nursing, federal', '{}'::text[], array['SNF'], '[
-      {"id": "rights", "tag": "F550", "label": "Staff knock, explain care, and protect residents'' dignity", "source": "42 CFR 483.10"},
-      {"id": "abuse", "tag": "F600", "label": "Allegations of abuse were stopped, reported, and investigated", "source": "42 CFR 483.12"},
-      {"id": "assessment", "tag": "F641", "label": "Three assessments match what the record and the resident show", "source": "42 CFR 483.20"},
-      {"id": "care_plan", "tag": "F656", "label": "Care plans are complete, measurable, and carried out", "source": "42 CFR 483.21"},
-      {"id": "skin", "tag": "F686", "label": "Residents at risk of pressure injuries are turned, assessed, and treated", "source": "42 CFR 483.25"},
-      {"id": "accidents", "tag": "F689", "label": "Falls were analyzed and interventions are in place", "source": "42 CFR 483.25"},
-      {"id": "staffing", "tag": "F725", "label": "Call lights are answered, and daily staffing is posted", "source": "42 CFR 483.35"},
-      {"id": "storage", "tag": "F761", "label": "Drugs are labeled, locked, and stored in range", "source": "42 CFR 483.45"},
-      {"id": "kitchen", "tag": "F812", "label": "Food is stored, prepared, and served under sanitary conditions", "source": "42 CFR 483.60"},
-      {"id": "infection", "tag": "F880", "label": "Hand hygiene and precautions are observed on two shifts", "source": "42 CFR 483.80"},
-      {"id": "call_system", "tag": "F919", "label": "Call lights work at the bedside and in toilets", "source": "42 CFR 483.90", "is_physical": true},
-      {"id": "environment", "tag": "F921", "label": "The building is safe, clean, and comfortable", "source": "42 CFR 483.90", "is_physical": true}]'::jsonb)
+  select coalesce(jsonb_typeof(p_items) = 'array' and jsonb_array_length(p_items) <= 100, false) and not exists (
+    select from jsonb_array_elements(p_items) i
+    where jsonb_typeof(i) <> 'object' or coalesce(i ->> 'id', '') !~ '^[a-z0-9_-]{1,40}$'
+      or coalesce(btrim(i ->> 'tag'), '') = '' or not private.is_single_line(i ->> 'tag', 20)
+      or coalesce(btrim(i ->> 'label'), '') = '' or not private.is_single_line(i ->> 'label', 200)
+      or jsonb_typeof(i -> 'source') is distinct from 'string' or not private.is_single_line(i ->> 'source', 300)
+      or coalesce(jsonb_typeof(i -> 'is_physical'), 'boolean') <> 'boolean'
+  ) and (select count(*) = count(distinct i ->> 'id') from jsonb_array_elements(p_items) i)
+$$;
+
+create table private.survey_checklists (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  name text not null,
+  items jsonb not null default '[]',
+  archived_at timestamptz,
+  changed_at timestamptz not null default clock_timestamp(),
+  changed_by_name text not null default '',
+  version integer not null default 1,
+  created_at timestamptz not null default clock_timestamp(),
+
+  constraint survey_checklists_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
+  constraint survey_checklists_items_are_known check (octet_length(items::text) <= 60000 and private.are_checklist_items(items)),
+  constraint survey_checklists_changed_by_name_is_plain check (private.is_single_line(changed_by_name, 300))
+);
+
+comment on column private.survey_checklists.community_id is 'Where it was added. All communities of the same operator have it.';
+
+create index survey_checklists_community_idx on private.survey_checklists (community_id, lower(name), id);
+
+alter table private.survey_checklists enable row level security;
+
+-- Returns the communities of the same operator: of the same workspace, or without a workspace of the same owner.
+create function private.list_operator_community_ids(p_community_id uuid) returns uuid[]
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_community public.communities;
+begin
+  select * into v_community from public.communities c where c.id = p_community_id;
+  if v_community.tenant_id is not null then
+    return array(select c.id from public.communities c where c.tenant_id = v_community.tenant_id);
+  elsif v_community.owner_id is not null then
+    return array(select c.id from public.communities c where c.owner_id = v_community.owner_id and c.tenant_id is null);
+  end if;
+  return array[p_community_id];
+end
+$$;
+
+-- Returns a standard checklist or one of the community's operator; no row if there is none.
+create function private.find_survey_checklist(p_community_id uuid, p_code text)
+returns table (code text, name text, items jsonb, archived_at timestamptz, version integer, changed_at timestamptz, changed_by_name text)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select s.code, s.name, s.items, null::timestamptz, null::integer, null::timestamptz, null::text
+  from private.list_standard_checklists() s where s.code = p_code
+  union all
+  select o.id::text, o.name, o.items, o.archived_at, o.version, o.changed_at, o.changed_by_name
+  from private.survey_checklists o
+  where o.id::text = p_code and o.community_id = any (private.list_operator_community_ids(p_community_id));
+end
+$$;
+
+-- Returns the checklists of a community's operator, archived ones too, and the standard ones, without their items.
+create function private.describe_survey_checklists(p_community public.communities) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_agg(to_jsonb(k) order by not k.is_own, lower(k.name), k.code)
+    from (
+      select o.id::text as code, o.name, jsonb_array_length(o.items) as items, true as fits, false as is_of_state, true as is_own,
+        o.archived_at
+      from private.survey_checklists o where o.community_id = any (private.list_operator_community_ids(p_community.id))
+      union all
+      select s.code, s.name, jsonb_array_length(s.items),
+        (cardinality(s.states) = 0 or p_community.state = any (s.states)) and s.care_types && p_community.care_types,
+        cardinality(s.states) > 0, false, null
+      from private.list_standard_checklists() s
+    ) k
+  );
+end
+$$;
+
+create function private.get_survey_checklist(p_community_id uuid, p_code text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_checklist jsonb;
+begin
+  perform private.require_maintenance_right(p_community_id, 'surveys', 'read');
+  select to_jsonb(k) into v_checklist from private.find_survey_checklist(p_community_id, p_code) k;
+  if v_checklist is null then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  return v_checklist;
+end
+$$;
+
+-- Returns a checklist with its items, for positions that read surveys.
+select private.expose('get_survey_checklist', 'authenticated');
+
+create function private.save_survey_checklist(p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_operator uuid[];
+  v_old private.survey_checklists;
+  v_items jsonb := p_values -> 'items';
+begin
+  perform private.begin_compliance_change(p_community_id, 'surveys');
+  v_operator := private.list_operator_community_ids(p_community_id);
+  select * into v_old from private.survey_checklists k where k.id = p_id for update;
+  if v_old.id is not null and not v_old.community_id = any (v_operator) then
+    raise exception 'Record not found.' using errcode = '42501';
+  elsif v_old.id is not null and p_version = 0 then
+    return;
+  elsif v_old.version <> p_version then
+    raise exception 'Someone else changed this.' using errcode = 'HXXVC';
+  elsif v_old.id is null and (select count(*) from private.survey_checklists k where k.community_id = any (v_operator)) >= 200 then
+    raise exception 'An operator has up to 200 checklists.' using errcode = 'HXXKF';
+  end if;
+  if v_old.id is null and p_values ? 'copy_of' then
+    select k.items into v_items from private.find_survey_checklist(p_community_id, p_values ->> 'copy_of') k;
+    if not found then
+      raise exception 'Choose a checklist.' using errcode = 'HXXCL';
+    end if;
+  end if;
+  if jsonb_typeof(v_items) = 'array' then
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', i ->> 'id', 'tag', btrim(i ->> 'tag'), 'label', btrim(i ->> 'label'), 'source', coalesce(btrim(i ->> 'source'), ''),
+      'is_physical', coalesce(i -> 'is_physical', 'false')
+    ) order by n), '[]')
+    into v_items from jsonb_array_elements(v_items) with ordinality as e (i, n);
+  end if;
+  insert into private.survey_checklists as k (id, community_id, name, items, archived_at, changed_by_name)
+  values (
+    p_id, p_community_id, btrim(coalesce(p_values ->> 'name', v_old.name)), coalesce(v_items, v_old.items, '[]'),
+    case
+      when not p_values ? 'is_archived' then v_old.archived_at
+      when (p_values ->> 'is_archived')::boolean then coalesce(v_old.archived_at, now())
+    end,
+    coalesce(private.get_my_display_name(), '')
+  )
+  on conflict (id) do update
+  set name = excluded.name, items = excluded.items, archived_at = excluded.archived_at, changed_at = clock_timestamp(),
+    changed_by_name = excluded.changed_by_name, version = k.version + 1;
+end
+$$;
+
+-- Adds a checklist, empty or as a copy of another, changes its name and items, or archives it.
+select private.expose('save_survey_checklist', 'authenticated');
+
+-- Returns the checklist of a new mock survey, with the items that it keeps.
+create function private.require_survey_checklist(p_community_id uuid, p_code text, out code text, out name text, out items jsonb)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_archived_at timestamptz;
+begin
+  select k.code, k.name, k.items, k.archived_at into code, name, items, v_archived_at
+  from private.find_survey_checklist(p_community_id, p_code) k;
+  if code is null then
+    raise exception 'Choose a checklist.' using errcode = 'HXXCL';
+  elsif v_archived_at is not null then
+    raise exception 'This checklist is archived.' using errcode = 'HXXKA';
+  elsif jsonb_array_length(items) = 0 then
+    raise exception 'Add an item to the checklist first.' using errcode = 'HXXKE';
+  end if;
+end
 $$;

@@ -12,6 +12,7 @@ create table private.surveys (
   submit_due_on date,
   submit_rule text,
   checklist text,
+  checklist_name text,
   items jsonb,
   results jsonb,
   finished_at timestamptz,
@@ -36,6 +37,7 @@ create table private.surveys (
   constraint surveys_submit_rule_is_plain check (private.is_single_line(submit_rule, 300)),
   constraint surveys_checklist_only_in_mocks check ((kind = 'mock') = (checklist is not null)),
   constraint surveys_checklist_is_plain check (private.is_single_line(checklist, 40)),
+  constraint surveys_checklist_name_is_plain check (private.is_single_line(checklist_name, 120)),
   constraint surveys_items_are_few check (jsonb_typeof(items) = 'array' and octet_length(items::text) <= 60000),
   constraint surveys_results_are_small check (octet_length(results::text) <= 100000),
   constraint surveys_finished_by_name_is_plain check (private.is_single_line(finished_by_name, 300)),
@@ -209,18 +211,18 @@ begin
   end if;
   if v_old.id is null then
     if v_new.kind = 'mock' then
-      select c.code, c.items into v_new.checklist, v_new.items from private.list_survey_checklists() c where c.code = v_new.checklist;
-      if not found then
-        raise exception 'Choose a checklist.' using errcode = 'HXXCL';
-      end if;
+      select c.code, c.name, c.items into v_new.checklist, v_new.checklist_name, v_new.items
+      from private.require_survey_checklist(p_community_id, v_new.checklist) c;
     end if;
     insert into private.surveys (
-      id, community_id, kind, agency, reference, started_on, ended_on, received_on, submit_due_on, submit_rule, checklist, items
+      id, community_id, kind, agency, reference, started_on, ended_on, received_on, submit_due_on, submit_rule, checklist,
+      checklist_name, items
     )
     values (
       p_id, p_community_id, v_new.kind, nullif(btrim(v_new.agency), ''), nullif(btrim(v_new.reference), ''), v_new.started_on,
       v_new.ended_on, v_new.received_on, v_new.submit_due_on, nullif(btrim(v_new.submit_rule), ''),
-      case when v_new.kind = 'mock' then v_new.checklist end, case when v_new.kind = 'mock' then v_new.items end
+      case when v_new.kind = 'mock' then v_new.checklist end, case when v_new.kind = 'mock' then v_new.checklist_name end,
+      case when v_new.kind = 'mock' then v_new.items end
     );
   else
     update private.surveys s
@@ -443,52 +445,3 @@ $$;
 
 -- Adds to a submitted plan. A repeat with the same ID changes nothing.
 select private.expose('add_finding_addendum', 'authenticated');
-
-create function private.record_mock_survey(p_id uuid, p_results public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_survey constant private.surveys := private.begin_survey_change(p_id);
-  v_item jsonb;
-  v_result jsonb;
-  v_note text;
-  v_results jsonb := '{}';
-  v_order_id uuid;
-begin
-  if v_survey.kind <> 'mock' then
-    raise exception 'Record not found.' using errcode = '42501';
-  elsif v_survey.finished_at is not null then
-    return;
-  end if;
-  for v_item in select i from jsonb_array_elements(v_survey.items) i loop
-    v_result := p_results -> (v_item ->> 'id');
-    v_note := nullif(btrim(v_result ->> 'note'), '');
-    if coalesce(v_result ->> 'value', '') not in ('pass', 'fail', 'not_applicable') then
-      raise exception 'Answer every item.' using errcode = 'HXXIA';
-    elsif not coalesce(private.is_single_line(v_note, 300), true) then
-      raise exception 'Describe the problem in one plain line.' using errcode = 'HXXNT';
-    end if;
-    v_results := v_results || jsonb_build_object(v_item ->> 'id', jsonb_build_object('value', v_result -> 'value', 'note', v_note));
-    continue when v_result ->> 'value' <> 'fail';
-    v_order_id := null;
-    if (v_item ->> 'is_physical')::boolean then
-      v_order_id := private.request_work_order(md5(p_id || ':' || (v_item ->> 'id'))::uuid, v_survey.community_id, jsonb_build_object(
-        'title', left('Mock survey: ' || (v_item ->> 'label'), 120), 'description', v_note, 'area', 'Mock survey', 'priority', 'high'
-      ));
-    end if;
-    insert into private.survey_findings (id, survey_id, tag, title, regulation, observation, item, work_order_id)
-    values (
-      md5(p_id || '/' || (v_item ->> 'id'))::uuid, p_id, v_item ->> 'tag', v_item ->> 'label', v_item ->> 'source', v_note, v_item ->> 'id',
-      v_order_id
-    );
-  end loop;
-  update private.surveys s
-  set results = v_results, finished_at = now(), finished_by_name = coalesce(private.get_my_display_name(), ''),
-    ended_on = private.get_community_day(s.community_id), version = s.version + 1
-  where s.id = p_id;
-end
-$$;
-
--- Finishes a mock survey. Each failed item becomes a finding, and a physical one opens a work order. A repeat changes
--- nothing.
-select private.expose('record_mock_survey', 'authenticated');
