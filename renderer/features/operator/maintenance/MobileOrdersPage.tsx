@@ -23,6 +23,7 @@ import { listQueuedMutations, onOfflineQueueChange } from '../../../workbench/da
 import { ActingScreen } from '../acting/index.ts';
 import { CommunityScreen } from '../CommunityScreen.tsx';
 import operator from '../Operator.module.css';
+import { LineDialog } from './AddLine.tsx';
 import styles from './Maintenance.module.css';
 import {
   maintenanceApi,
@@ -37,7 +38,7 @@ import { OrderPanel } from './OrderPanel.tsx';
 import { AddPhoto } from './OrderParts.tsx';
 import { describeDue, isOverdue } from './orderText.ts';
 
-/** The phone screen of the maintenance team: own orders, due first. Changes, notes, and photos also work offline. */
+/** The phone screen of the maintenance team: own orders, due first. Changes, notes, costs, and photos also work offline. */
 export function Component() {
   return (
     <CommunityScreen kind="work_orders">
@@ -50,7 +51,12 @@ export function Component() {
   );
 }
 
-const KINDS = ['set_work_order_state', 'add_work_order_note', 'add_work_order_photo'];
+const KINDS = [
+  'set_work_order_state',
+  'add_work_order_note',
+  'add_work_order_photo',
+  'add_work_order_line',
+];
 const countQueued = (userId: string): number =>
   listQueuedMutations(userId).filter(({ kind }) => KINDS.includes(kind)).length;
 
@@ -158,7 +164,7 @@ interface OrderCardProps {
 
 function OrderCard({ order, listKey, onOpen }: OrderCardProps) {
   const [setState, { error, isLoading }] = useSetWorkOrderStateMutation();
-  const [asked, setAsked] = useState<'waiting' | 'done' | 'note' | null>(null);
+  const [asked, setAsked] = useState<'waiting' | 'done' | 'note' | 'cost' | null>(null);
   const isRunning = order.state === 'in_progress';
   const canStart = ['requested', 'triaged', 'assigned', 'waiting'].includes(order.state);
   const go = (state: string) =>
@@ -225,10 +231,20 @@ function OrderCard({ order, listKey, onOpen }: OrderCardProps) {
         <Button size="large" aria-label={`Note: ${order.title}`} onClick={() => setAsked('note')}>
           Note
         </Button>
+        {isRunning && (
+          <Button
+            size="large"
+            aria-label={`Add cost: ${order.title}`}
+            onClick={() => setAsked('cost')}
+          >
+            Add cost
+          </Button>
+        )}
       </div>
       {isRunning && <AddPhoto order={order} />}
       <ServerError error={error} title="Not changed" />
       {asked === 'note' && <NoteDialog order={order} onClose={() => setAsked(null)} />}
+      {asked === 'cost' && <LineDialog order={order} onClose={() => setAsked(null)} />}
       {(asked === 'waiting' || asked === 'done') && (
         <ChangeState order={order} to={asked} shown={listKey} onClose={() => setAsked(null)} />
       )}

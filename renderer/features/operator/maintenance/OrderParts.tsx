@@ -3,23 +3,21 @@ import { useRef, useState } from 'react';
 import { formatDollars } from '#shared/format/money.ts';
 import { LINE_KINDS } from '#shared/operator/maintenance.ts';
 import { labelOf } from '#shared/operator/residents.ts';
-import { toOptions } from '#shared/records/choice.ts';
 import { prepareFile } from '../../../data/files/prepareFile.ts';
 import { SaveForm } from '../../../data/form/SaveForm.tsx';
 import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { useAuth } from '../../../session/auth/index.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
-import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
-import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
-import { checkedText, plainText, requiredLine } from '../../../ui/form/textSchemas.ts';
+import { TextAreaField } from '../../../ui/form/TextField.tsx';
+import { plainText } from '../../../ui/form/textSchemas.ts';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
+import { AddLine } from './AddLine.tsx';
 import styles from './Maintenance.module.css';
 import {
-  useAddWorkOrderLineMutation,
   useAddWorkOrderNoteMutation,
   useAddWorkOrderPhotoMutation,
   usePhotoLinksQuery,
@@ -141,19 +139,6 @@ export function AddPhoto({
   );
 }
 
-const isAmount = (typed: string, most: number): boolean =>
-  /^\d{1,7}(\.\d{1,2})?$/.test(typed) && Number(typed) <= most;
-
-const lineForm = z.object({
-  kind: z.string(),
-  description: requiredLine(200, 'Enter what it is.'),
-  quantity: checkedText(
-    (typed) => isAmount(typed, 100_000) && Number(typed) > 0,
-    'Enter a number.',
-  ),
-  unitCost: checkedText((typed) => isAmount(typed, 1_000_000), 'Enter an amount.'),
-});
-
 /** Parts, labor, and other costs with their total. */
 export function OrderCosts({ order }: PartProps) {
   const [isAdding, setAdding] = useState(false);
@@ -237,7 +222,7 @@ export function OrderCosts({ order }: PartProps) {
       )}
       {canAdd &&
         (isAdding ? (
-          <AddLine orderId={order.id} onClose={() => setAdding(false)} />
+          <AddLine order={order} onClose={() => setAdding(false)} />
         ) : (
           <div className={ui.line}>
             <Button size="small" onClick={() => setAdding(true)}>
@@ -255,44 +240,6 @@ export function OrderCosts({ order }: PartProps) {
           </div>
         ))}
     </section>
-  );
-}
-
-function AddLine({ orderId, onClose }: { readonly orderId: string; readonly onClose: () => void }) {
-  const [add] = useAddWorkOrderLineMutation();
-  const form = useSaveForm({
-    schema: lineForm,
-    defaultValues: { kind: 'part', description: '', quantity: '1', unitCost: '' },
-    save: ({ kind, description, quantity, unitCost }, id) =>
-      add({
-        id,
-        orderId,
-        values: { kind, description, quantity: Number(quantity), unit_cost: Number(unitCost) },
-      }),
-    clears: ['description', 'quantity', 'unitCost'],
-  });
-  return (
-    <SaveForm
-      form={form}
-      action="Add cost"
-      failure="Not added"
-      size="small"
-      className={styles.line}
-      onCancel={onClose}
-    >
-      <SelectField label="Kind" options={toOptions(LINE_KINDS)} {...form.field('kind')} />
-      <TextField label="Description" {...form.field('description')} />
-      <TextField
-        label={form.values.kind === 'labor' ? 'Hours' : 'Quantity'}
-        inputMode="decimal"
-        {...form.field('quantity')}
-      />
-      <TextField
-        label={form.values.kind === 'labor' ? 'Rate ($)' : 'Unit cost ($)'}
-        inputMode="decimal"
-        {...form.field('unitCost')}
-      />
-    </SaveForm>
   );
 }
 

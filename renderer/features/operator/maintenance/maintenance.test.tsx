@@ -75,6 +75,10 @@ function open() {
       server.calls.push(request);
       return server.reply;
     },
+    'rpc add_work_order_line': (request) => {
+      server.calls.push(request);
+      return server.reply;
+    },
   });
   const host = fakeHost(ada);
   const store = makeStore({ host, dataClient: async () => fakeDataClient(data) });
@@ -105,6 +109,24 @@ describe('the phone screen of the maintenance team', () => {
     const sent = server.calls.map(({ args }) => args[0]);
     expect(sent.at(-1)).toMatchObject({ p_work_order_id: order.id, p_state: 'done' });
     expect(sent.at(-1)).toEqual(sent[0]);
+  });
+
+  it('adds a part without a connection and sends it later', async () => {
+    const { server, store, user } = open();
+    server.reply = OFFLINE_REPLY;
+    await user.click(await screen.findByRole('button', { name: 'Add cost: Faucet drips' }));
+    await user.type(screen.getByLabelText('Description'), 'Washer');
+    await user.type(screen.getByLabelText('Unit cost ($)'), '4.50');
+    await user.click(screen.getByRole('button', { name: 'Add cost' }));
+    expect(await screen.findByText('1 change waits for a connection.')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    server.reply = { data: null };
+    await act(() => drainOfflineQueue(store, ada.userId));
+    expect(server.calls.at(-1)?.args[0]).toMatchObject({
+      p_work_order_id: order.id,
+      p_values: { kind: 'part', description: 'Washer', quantity: 1, unit_cost: 4.5 },
+    });
+    expect(server.calls.at(-1)?.args[0]).toEqual(server.calls[0]?.args[0]);
   });
 
   it('asks for the signature that an order needs', async () => {

@@ -64,6 +64,14 @@ interface PhotoUpload {
   readonly name: string;
 }
 
+interface CostLine {
+  readonly id: string;
+  readonly orderId: string;
+  readonly values: Values;
+  /** Label in the list of unsent changes. */
+  readonly name: string;
+}
+
 export const maintenanceTags = recordTags.enhanceEndpoints({
   addTagTypes: ['WorkOrders', 'MaintenanceAssets', 'MaintenanceSchedules', 'UnitTurns', 'Census'],
 });
@@ -243,20 +251,21 @@ export const maintenanceApi = maintenanceTags.injectEndpoints({
       invalidatesTags: (data, error) => settled(data, error),
     }),
 
-    addWorkOrderLine: build.mutation<
-      unknown,
-      { readonly id: string; readonly orderId: string; readonly values: Values }
-    >({
-      query:
-        ({ id, orderId, values }) =>
-        (client) =>
-          client.rpc('add_work_order_line', {
-            p_id: id,
-            p_work_order_id: orderId,
-            p_values: values as Json,
-          }),
+    /** Queued without a connection, like a note. */
+    addWorkOrderLine: build.mutation<unknown, CostLine>({
+      async queryFn({ id, orderId, values, name }, api, _options, baseQuery) {
+        const args = { p_id: id, p_work_order_id: orderId, p_values: values as Json };
+        const response = await baseQuery((client) => client.rpc('add_work_order_line', args));
+        const entry = { id, kind: 'add_work_order_line', recordId: orderId, name };
+        return withOfflineFallback(
+          response,
+          api,
+          { ...entry, what: 'call', version: 0, values: args, before: {} },
+          {},
+        );
+      },
       extraOptions: { failure: 'inline' },
-      invalidatesTags: (_result, error) => (error === undefined ? ['WorkOrders'] : []),
+      invalidatesTags: (data, error) => settled(data, error),
     }),
 
     removeWorkOrderLine: build.mutation<unknown, string>({
