@@ -19,7 +19,11 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
-import { listQueuedMutations, onOfflineQueueChange } from '../../../workbench/data/offlineQueue.ts';
+import {
+  listQueuedMutations,
+  onOfflineQueueChange,
+  type QueuedMutation,
+} from '../../../workbench/data/offlineQueue.ts';
 import { ActingScreen } from '../acting/index.ts';
 import { CommunityScreen } from '../CommunityScreen.tsx';
 import operator from '../Operator.module.css';
@@ -57,27 +61,40 @@ const KINDS = [
   'add_work_order_photo',
   'add_work_order_line',
 ];
-const countQueued = (userId: string): number =>
-  listQueuedMutations(userId).filter(({ kind }) => KINDS.includes(kind)).length;
+const listQueued = (userId: string) =>
+  listQueuedMutations(userId).filter(({ kind }) => KINDS.includes(kind));
 
-/** Reloads the orders once changes that were made offline have been sent. */
-function useQueuedChanges(): number {
+/** Returns the changes made offline, and reloads the orders once they have been sent. */
+function useQueuedChanges(): readonly QueuedMutation[] {
   const { session } = useAuth();
   const dispatch = useAppDispatch();
   const userId = session?.userId ?? null;
-  const [count, setCount] = useState(() => (userId === null ? 0 : countQueued(userId)));
+  const [queued, setQueued] = useState(() => (userId === null ? [] : listQueued(userId)));
   useEffect(() => {
     if (userId === null) return;
-    let before = countQueued(userId);
-    setCount(before);
+    let before = listQueued(userId).length;
+    setQueued(listQueued(userId));
     return onOfflineQueueChange(userId, () => {
-      const now = countQueued(userId);
-      if (now < before) dispatch(maintenanceApi.util.invalidateTags(['WorkOrders']));
-      before = now;
-      setCount(now);
+      const now = listQueued(userId);
+      if (now.length < before) dispatch(maintenanceApi.util.invalidateTags(['WorkOrders']));
+      before = now.length;
+      setQueued(now);
     });
   }, [userId, dispatch]);
-  return count;
+  return queued;
+}
+
+/** Shows the states set offline, which a list cached before a reload doesn't have. */
+function withQueuedStates(list: WorkOrderList, queued: readonly QueuedMutation[]): WorkOrderList {
+  const states = new Map(
+    queued
+      .filter(({ kind, state }) => kind === 'set_work_order_state' && state === 'waiting')
+      .map(({ recordId, values }) => [recordId, String(values['p_state'])]),
+  );
+  return {
+    ...list,
+    orders: list.orders.map((order) => ({ ...order, state: states.get(order.id) ?? order.state })),
+  };
 }
 
 /** The orders of a community's technician, with those of the team. */
@@ -87,13 +104,14 @@ export function MyOrders({ communityId }: { readonly communityId: string }) {
   const queued = useQueuedChanges();
   return (
     <div className={`${ui.stack12} ${operator.tab}`}>
-      {queued > 0 && (
+      {queued.length > 0 && (
         <p role="status" className={ui.caption}>
-          {queued === 1 ? '1 change waits' : `${queued} changes wait`} for a connection.
+          {queued.length === 1 ? '1 change waits' : `${queued.length} changes wait`} for a
+          connection.
         </p>
       )}
       <Loaded answer={query} waiting={<Skeleton height="24rem" />} keepsLast>
-        {(list) => <OrderCards list={list} listKey={key} />}
+        {(list) => <OrderCards list={withQueuedStates(list, queued)} listKey={key} />}
       </Loaded>
     </div>
   );
@@ -156,6 +174,11 @@ function OrderCards({ list, listKey }: OrderCardsProps) {
   );
 }
 
+function describeDueDate(order: WorkOrder): string {
+  if (order.due_at === null) return 'No due date';
+  return isOverdue(order) ? describeDue(order.due_at) : `Due ${describeDue(order.due_at)}`;
+}
+
 interface OrderCardProps {
   readonly order: WorkOrder;
   readonly listKey: OrderListKey;
@@ -193,7 +216,7 @@ function OrderCard({ order, listKey, onOpen }: OrderCardProps) {
       </p>
       <p className={`${styles.text} ${isOverdue(order) ? styles.late : ui.caption}`}>
         {order.priority !== 'normal' && `${labelOf(MAINTENANCE_PRIORITIES, order.priority)} · `}
-        {order.due_at === null ? 'No due date' : `Due ${describeDue(order.due_at)}`}
+        {describeDueDate(order)}
         {order.reason !== null && ` · ${order.reason}`}
       </p>
       <div className={styles.actions}>

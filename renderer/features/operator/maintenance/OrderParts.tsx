@@ -111,7 +111,7 @@ export function AddPhoto({
     input.current?.click();
   };
   return (
-    <div className={ui.line}>
+    <div className={ui.actions}>
       <input
         ref={input}
         type="file"

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -109,6 +109,18 @@ describe('the phone screen of the maintenance team', () => {
     const sent = server.calls.map(({ args }) => args[0]);
     expect(sent.at(-1)).toMatchObject({ p_work_order_id: order.id, p_state: 'done' });
     expect(sent.at(-1)).toEqual(sent[0]);
+  });
+
+  it('still shows an order that was finished offline as finished after a reload', async () => {
+    const { server, user } = open();
+    server.reply = OFFLINE_REPLY;
+    await user.click(await screen.findByRole('button', { name: 'Done: Faucet drips' }));
+    await waitFor(() => expect(listQueuedMutations(ada.userId)).toHaveLength(1));
+    cleanup();
+    open();
+    expect(await screen.findByRole('button', { name: 'Done: Test generator' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Done: Faucet drips' })).toBeNull();
+    expect(screen.getByText('1 change waits for a connection.')).toBeVisible();
   });
 
   it('adds a part without a connection and sends it later', async () => {
