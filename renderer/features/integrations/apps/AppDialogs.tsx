@@ -1,11 +1,11 @@
+import { ConfirmDialog } from '../../../data/form/ConfirmDialog.tsx';
 import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
 import { checkedText, requiredLine, requiredText } from '../../../ui/form/textSchemas.ts';
-import ui from '../../../ui/theme/ui.module.css';
-import { ScopeFields, useRecentSignIn } from '../keys/index.ts';
+import { RotationDialog, ScopeFields, useRecentSignIn } from '../keys/index.ts';
 import {
   type OauthApp,
   useDeleteOauthAppMutation,
@@ -124,56 +124,30 @@ interface RotateProps {
 /** Replaces an app's secret. */
 export function RotateAppSecretDialog({ known, onClose, onRotated }: RotateProps) {
   const [rotate] = useRotateOauthAppSecretMutation();
-  const form = useSaveForm({
-    schema: z.object({}),
-    defaultValues: {},
-    save: async () => proof.watch(await rotate(known.id)),
-    onSaved: (secret) => {
-      onClose();
-      onRotated(secret);
-    },
-  });
-  const proof = useRecentSignIn(() => void form.send());
   return (
-    <>
-      <SaveDialog
-        form={form}
-        title={`Rotate secret of ${known.name}`}
-        action="Rotate secret"
-        failure="Not rotated"
-        onCancel={onClose}
-      >
-        <p className={ui.note}>The old secret stops working at once. Access stays.</p>
-      </SaveDialog>
-      {proof.dialog}
-    </>
+    <RotationDialog
+      title={`Rotate secret of ${known.name}`}
+      action="Rotate secret"
+      note="The old secret stops working at once. Access stays."
+      rotate={() => rotate(known.id)}
+      onRotated={onRotated}
+      onClose={onClose}
+    />
   );
 }
 
 /** Confirms that an app is deleted with all its access. */
 export function DeleteAppDialog({ known, onClose }: Omit<RotateProps, 'onRotated'>) {
   const [remove] = useDeleteOauthAppMutation();
-  const form = useSaveForm({
-    schema: z.object({}),
-    defaultValues: {},
-    save: async () => {
-      const { error } = await remove(known.id);
-      return error === undefined ? { data: true } : { error };
-    },
-    onSaved: onClose,
-  });
   return (
-    <SaveDialog
-      form={form}
+    <ConfirmDialog
       title={`Delete ${known.name}`}
       action="Delete app"
       failure="Not deleted"
-      intent="danger"
-      onCancel={onClose}
+      confirm={() => remove(known.id)}
+      onClose={onClose}
     >
-      <p className={ui.note}>
-        The app loses access to every account at once. This can&apos;t be undone.
-      </p>
-    </SaveDialog>
+      The app loses access to every account at once. This can&apos;t be undone.
+    </ConfirmDialog>
   );
 }

@@ -5,6 +5,7 @@ import {
   readConnectorSettings,
   sendsRecords,
 } from '#shared/integrations/connectors.ts';
+import { ConfirmDialog } from '../../../data/form/ConfirmDialog.tsx';
 import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
@@ -237,28 +238,16 @@ interface DisconnectProps {
 /** Confirms that a connection is deleted with its secrets. */
 export function DisconnectDialog({ info, known, onClose }: DisconnectProps) {
   const [disconnect] = useDisconnectConnectorMutation();
-  const form = useSaveForm({
-    schema: z.object({}),
-    defaultValues: {},
-    save: async () => {
-      const { error } = await disconnect(known.id);
-      return error === undefined ? { data: true } : { error };
-    },
-    onSaved: onClose,
-  });
   return (
-    <SaveDialog
-      form={form}
+    <ConfirmDialog
       title={`Disconnect ${info.name}`}
       action="Disconnect"
       failure="Not disconnected"
-      intent="danger"
-      onCancel={onClose}
+      confirm={() => disconnect(known.id)}
+      onClose={onClose}
     >
-      <p className={ui.note}>
-        The client secret, the tokens, and the log are deleted. Records that it wrote stay. Remove
-        the app at the vendor too, so that its tokens end there.
-      </p>
-    </SaveDialog>
+      The client secret, the tokens, and the log are deleted. Records that it wrote stay. Remove the
+      app at the vendor too, so that its tokens end there.
+    </ConfirmDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useEffect, useState } from 'react';
 import { dropNouns } from '#shared/imports/dropNouns.ts';
+import { ConfirmDialog } from '../../../data/form/ConfirmDialog.tsx';
 import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { useHost } from '../../../host/HostContext.tsx';
@@ -11,7 +12,7 @@ import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
 import { line, requiredLine, text } from '../../../ui/form/textSchemas.ts';
 import ui from '../../../ui/theme/ui.module.css';
-import { keyStyles, useRecentSignIn } from '../keys/index.ts';
+import { keyStyles, RotationDialog, useRecentSignIn } from '../keys/index.ts';
 import { sourceOptions, titleOf } from './drops.ts';
 import {
   type FileDrop,
@@ -259,56 +260,30 @@ export function RotateTokenDialog({
   onRotated,
 }: ConfirmProps & { readonly onRotated: (id: string, token: string) => void }) {
   const [rotate] = useRotateFileDropTokenMutation();
-  const form = useSaveForm({
-    schema: z.object({}),
-    defaultValues: {},
-    save: async () => proof.watch(await rotate(drop.id)),
-    onSaved: (token) => {
-      onClose();
-      onRotated(drop.id, token);
-    },
-  });
-  const proof = useRecentSignIn(() => void form.send());
   return (
-    <>
-      <SaveDialog
-        form={form}
-        title={`Rotate token of ${drop.name}`}
-        action="Rotate token"
-        failure="Not rotated"
-        onCancel={onClose}
-      >
-        <p className={ui.note}>The old token stops at once.</p>
-      </SaveDialog>
-      {proof.dialog}
-    </>
+    <RotationDialog
+      title={`Rotate token of ${drop.name}`}
+      action="Rotate token"
+      note="The old token stops at once."
+      rotate={() => rotate(drop.id)}
+      onRotated={(token) => onRotated(drop.id, token)}
+      onClose={onClose}
+    />
   );
 }
 
 /** Confirms that a file drop is removed. */
 export function RemoveDropDialog({ drop, onClose }: ConfirmProps) {
   const [remove] = useRemoveFileDropMutation();
-  const form = useSaveForm({
-    schema: z.object({}),
-    defaultValues: {},
-    save: async () => {
-      const { error } = await remove(drop.id);
-      return error === undefined ? { data: true } : { error };
-    },
-    onSaved: onClose,
-  });
   return (
-    <SaveDialog
-      form={form}
+    <ConfirmDialog
       title={`Remove ${drop.name}`}
       action="Remove file drop"
       failure="Not removed"
-      intent="danger"
-      onCancel={onClose}
+      confirm={() => remove(drop.id)}
+      onClose={onClose}
     >
-      <p className={ui.note}>
-        Files are no longer taken or read, and the log is deleted. Records stay.
-      </p>
-    </SaveDialog>
+      Files are no longer taken or read, and the log is deleted. Records stay.
+    </ConfirmDialog>
   );
 }

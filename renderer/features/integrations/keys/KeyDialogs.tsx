@@ -1,13 +1,12 @@
-import { useState } from 'react';
 import { CARE_SCOPE, CARE_SCOPE_DAYS } from '#shared/api/scopes.ts';
 import { serverNow } from '#shared/format/clock.ts';
+import { ConfirmDialog } from '../../../data/form/ConfirmDialog.tsx';
 import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
 import { requiredLine, requiredText, text } from '../../../ui/form/textSchemas.ts';
-import ui from '../../../ui/theme/ui.module.css';
 import { EXPIRIES, expiryIn, toAddresses } from './keys.ts';
 import {
   type ApiKey,
@@ -193,34 +192,17 @@ export function RevokeDialog({
   readonly onClose: () => void;
 }) {
   const [revoke] = useRevokeApiKeyMutation();
-  const [isDone, setDone] = useState(false);
-  const form = useSaveForm({
-    schema: z.object({}),
-    defaultValues: {},
-    save: async () => {
-      const { error } = await revoke(known.id);
-      return error === undefined ? { data: true } : { error };
-    },
-    onSaved: () => {
-      setDone(true);
-      onClose();
-    },
-  });
   return (
-    <SaveDialog
-      form={form}
+    <ConfirmDialog
       title={`Revoke ${known.name}`}
       action={known.app_id === null ? 'Revoke key' : 'Revoke access'}
       failure="Not revoked"
-      intent="danger"
-      isDisabled={isDone}
-      onCancel={onClose}
+      confirm={() => revoke(known.id)}
+      onClose={onClose}
     >
-      <p className={ui.note}>
-        {known.app_id === null
-          ? "Programs that use this key stop working at once. This can't be undone."
-          : 'The app loses access at once. It can ask you for access again.'}
-      </p>
-    </SaveDialog>
+      {known.app_id === null
+        ? "Programs that use this key stop working at once. This can't be undone."
+        : 'The app loses access at once. It can ask you for access again.'}
+    </ConfirmDialog>
   );
 }

@@ -1,9 +1,7 @@
 import { Button, Tag } from '@blueprintjs/core';
 import { formatDay } from '#shared/format/date.ts';
 import { formatList } from '#shared/format/list.ts';
-import { SaveDialog } from '../../../data/form/SaveForm.tsx';
-import { useSaveForm } from '../../../data/form/useSaveForm.ts';
-import { z } from '../../../ui/form/schema.ts';
+import { ConfirmDialog } from '../../../data/form/ConfirmDialog.tsx';
 import { Loaded, type QueryState } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
@@ -80,56 +78,34 @@ interface ConfirmProps {
 /** Confirms that the sandbox's records are replaced. */
 export function ResetSandboxDialog({ onClose }: ConfirmProps) {
   const [reset] = useResetSandboxMutation();
-  const form = useSaveForm({
-    schema: z.object({}),
-    defaultValues: {},
-    save: async () => {
-      const { error } = await reset();
-      return error === undefined ? { data: true } : { error };
-    },
-    onSaved: onClose,
-  });
   return (
-    <SaveDialog
-      form={form}
+    <ConfirmDialog
       title="Reset sandbox"
       action="Reset sandbox"
       failure="Not reset"
-      onCancel={onClose}
+      intent="primary"
+      confirm={() => reset()}
+      onClose={onClose}
     >
-      <p className={ui.note}>
-        Its records are deleted and the sample data is added again. Keys and webhook endpoints of
-        the sandbox stay.
-      </p>
-    </SaveDialog>
+      Its records are deleted and the sample data is added again. Keys and webhook endpoints of the
+      sandbox stay.
+    </ConfirmDialog>
   );
 }
 
 /** Confirms that the sandbox is deleted with its keys. */
 export function DeleteSandboxDialog({ onClose }: ConfirmProps) {
   const [remove] = useDeleteSandboxMutation();
-  const form = useSaveForm({
-    schema: z.object({}),
-    defaultValues: {},
-    save: async () => {
-      const { error } = await remove();
-      return error === undefined ? { data: true } : { error };
-    },
-    onSaved: onClose,
-  });
   return (
-    <SaveDialog
-      form={form}
+    <ConfirmDialog
       title="Delete sandbox"
       action="Delete sandbox"
       failure="Not deleted"
-      intent="danger"
-      onCancel={onClose}
+      confirm={() => remove()}
+      onClose={onClose}
     >
-      <p className={ui.note}>
-        Its records, keys, and webhook endpoints are deleted. Programs that use its keys stop
-        working at once.
-      </p>
-    </SaveDialog>
+      Its records, keys, and webhook endpoints are deleted. Programs that use its keys stop working
+      at once.
+    </ConfirmDialog>
   );
 }

@@ -7,6 +7,7 @@ export {
   useRemoveServiceAccountMutation,
   useServiceAccountsQuery,
 } from './keysApi.ts';
+export { RotationDialog } from './RotationDialog.tsx';
 export { ScopeFields } from './ScopeFields.tsx';
 export { SecretDialog } from './SecretDialog.tsx';
 export { useSandboxQuery } from './sandboxApi.ts';

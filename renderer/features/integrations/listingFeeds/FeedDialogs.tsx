@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { RESO_FIELD_MAP } from '#shared/listings/resoFeed.ts';
 import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
+import { ConfirmDialog } from '../../../data/form/ConfirmDialog.tsx';
 import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { FormError } from '../../../ui/form/FormError.tsx';
@@ -143,25 +144,15 @@ interface RemoveProps {
 /** Confirms that a feed is no longer read. */
 export function RemoveFeedDialog({ feed, onClose }: RemoveProps) {
   const [remove] = useRemoveListingFeedMutation();
-  const form = useSaveForm({
-    schema: z.object({}),
-    defaultValues: {},
-    save: async () => {
-      const { error } = await remove(feed.id);
-      return error === undefined ? { data: true } : { error };
-    },
-    onSaved: onClose,
-  });
   return (
-    <SaveDialog
-      form={form}
+    <ConfirmDialog
       title={`Remove ${feed.name}`}
       action="Remove feed"
       failure="Not removed"
-      intent="danger"
-      onCancel={onClose}
+      confirm={() => remove(feed.id)}
+      onClose={onClose}
     >
-      <p className={ui.note}>It is no longer read. Its drafts and listings stay.</p>
-    </SaveDialog>
+      It is no longer read. Its drafts and listings stay.
+    </ConfirmDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { webhookEventTypes } from '#shared/api/webhookEvents.ts';
+import { ConfirmDialog } from '../../../data/form/ConfirmDialog.tsx';
 import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
@@ -8,7 +9,7 @@ import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { checkedText, line, requiredText } from '../../../ui/form/textSchemas.ts';
 import ui from '../../../ui/theme/ui.module.css';
-import { useRecentSignIn, useSandboxQuery } from '../keys/index.ts';
+import { RotationDialog, useRecentSignIn, useSandboxQuery } from '../keys/index.ts';
 import styles from './Webhooks.module.css';
 import {
   type Endpoint,
@@ -154,26 +155,16 @@ interface ConfirmProps {
 /** Confirms that an endpoint is deleted with its log. */
 export function DeleteEndpointDialog({ known, onClose }: ConfirmProps) {
   const [remove] = useDeleteWebhookEndpointMutation();
-  const form = useSaveForm({
-    schema: z.object({}),
-    defaultValues: {},
-    save: async () => {
-      const { error } = await remove(known.id);
-      return error === undefined ? { data: true } : { error };
-    },
-    onSaved: onClose,
-  });
   return (
-    <SaveDialog
-      form={form}
+    <ConfirmDialog
       title="Delete endpoint"
       action="Delete endpoint"
       failure="Not deleted"
-      intent="danger"
-      onCancel={onClose}
+      confirm={() => remove(known.id)}
+      onClose={onClose}
     >
-      <p className={ui.note}>{known.url} gets no more events, and its log is deleted.</p>
-    </SaveDialog>
+      {known.url} gets no more events, and its log is deleted.
+    </ConfirmDialog>
   );
 }
 
@@ -184,28 +175,14 @@ export function RotateSecretDialog({
   onRotated,
 }: ConfirmProps & { readonly onRotated: (secret: string) => void }) {
   const [rotate] = useRotateWebhookSecretMutation();
-  const form = useSaveForm({
-    schema: z.object({}),
-    defaultValues: {},
-    save: async () => proof.watch(await rotate(known.id)),
-    onSaved: (secret) => {
-      onClose();
-      onRotated(secret);
-    },
-  });
-  const proof = useRecentSignIn(() => void form.send());
   return (
-    <>
-      <SaveDialog
-        form={form}
-        title="Rotate signing secret"
-        action="Rotate secret"
-        failure="Not rotated"
-        onCancel={onClose}
-      >
-        <p className={ui.note}>For 24 hours, events are signed with the old and the new secret.</p>
-      </SaveDialog>
-      {proof.dialog}
-    </>
+    <RotationDialog
+      title="Rotate signing secret"
+      action="Rotate secret"
+      note="For 24 hours, events are signed with the old and the new secret."
+      rotate={() => rotate(known.id)}
+      onRotated={onRotated}
+      onClose={onClose}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { ConfirmDialog } from '../../../data/form/ConfirmDialog.tsx';
 import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { useAccount } from '../../../session/account/index.ts';
@@ -118,28 +119,16 @@ interface RevokeProps {
 /** Confirms that a widget is revoked on all websites. */
 export function RevokeWidgetDialog({ known, onClose }: RevokeProps) {
   const [revoke] = useRevokeSiteWidgetMutation();
-  const form = useSaveForm({
-    schema: z.object({}),
-    defaultValues: {},
-    save: async () => {
-      const { error } = await revoke(known.id);
-      return error === undefined ? { data: true } : { error };
-    },
-    onSaved: onClose,
-  });
   return (
-    <SaveDialog
-      form={form}
+    <ConfirmDialog
       title={`Revoke ${known.title}`}
       action="Revoke widget"
       failure="Not revoked"
-      intent="danger"
-      onCancel={onClose}
+      confirm={() => revoke(known.id)}
+      onClose={onClose}
     >
-      <p className={ui.note}>
-        Websites show at once that it was removed. This can&apos;t be undone; create a new widget
-        instead.
-      </p>
-    </SaveDialog>
+      Websites show at once that it was removed. This can&apos;t be undone; create a new widget
+      instead.
+    </ConfirmDialog>
   );
 }

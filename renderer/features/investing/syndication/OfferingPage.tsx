@@ -1,9 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { SaveDialog } from '../../../data/form/SaveForm.tsx';
-import { useSaveForm } from '../../../data/form/useSaveForm.ts';
-import { z } from '../../../ui/form/schema.ts';
+import { ConfirmDialog } from '../../../data/form/ConfirmDialog.tsx';
 import { isId } from '../../../ui/format/id.ts';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
@@ -150,22 +148,15 @@ interface CancelProps {
 /** Confirms what can't be undone. */
 function CancelDialog({ id, onClose }: CancelProps) {
   const [set] = syndicationApi.useSetOfferingStatusMutation();
-  const form = useSaveForm({
-    schema: z.object({}),
-    defaultValues: {},
-    save: () => set({ p_id: id, p_status: 'cancelled' }),
-    onSaved: onClose,
-  });
   return (
-    <SaveDialog
-      form={form}
+    <ConfirmDialog
       title="Cancel offering"
       action="Cancel offering"
       failure="Not canceled"
-      intent="danger"
-      onCancel={onClose}
+      confirm={() => set({ p_id: id, p_status: 'cancelled' })}
+      onClose={onClose}
     >
-      <p>A canceled offering can’t be opened again. Its terms stay on record.</p>
-    </SaveDialog>
+      A canceled offering can’t be opened again. Its terms stay on record.
+    </ConfirmDialog>
   );
 }
