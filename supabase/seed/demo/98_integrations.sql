@@ -1,16 +1,24 @@
--- API keys, apps, proposed changes, and webhook endpoints of the demo broker and investor. Their secrets are unknown to
--- everyone, and the endpoint is turned off, so nothing is sent.
+-- API keys, apps, proposed changes, webhook endpoints, file drops, and a listing feed of the demo broker and investor. Their
+-- secrets are unknown to everyone, and nothing is sent or read by itself.
 do $$
 declare
   v_user uuid;
   v_key uuid;
   v_endpoint uuid;
   v_app uuid;
+  v_tenant uuid;
+  v_count integer;
+  v_drop uuid;
+  v_feed uuid;
 begin
   if exists (select from public.api_keys) then
     -- A new demo password revoked them. They have no secret, so no program can use them.
     update public.api_keys k set revoked_at = null
     where k.hint in ('4f1c', 'a90e', 'c2d7', 'd3e8') and not exists (select from private.api_key_secrets s where s.key_id = k.id);
+    select u.id into v_user from auth.users u where u.email = 'broker@demo.havenexchange.example';
+    update private.file_drops d set is_paused = false, token_hash = extensions.gen_random_bytes(32), token_hint = '7c1e'
+    where d.user_id = v_user and d.source = 'upload' and d.token_hash is null;
+    delete from public.notifications n where n.user_id = v_user and n.kind = 'file_drop_attention';
     return;
   end if;
   insert into public.oauth_apps (id, user_id, name, homepage, redirect_uris, scopes, has_secret, created_at)
@@ -92,5 +100,49 @@ begin
       ))
     from generate_series(1, 12) n;
   end loop;
+
+  -- A list of contacts that another system sends each night, and a folder that was checked and never turned on.
+  select u.id into v_user from auth.users u where u.email = 'broker@demo.havenexchange.example';
+  select u.tenant_id into v_tenant from public.tenant_users u where u.user_id = v_user and u.is_active;
+  select count(*) into v_count from public.contacts c where c.owner_id = v_user and c.deleted_at is null;
+  v_drop := gen_random_uuid();
+  insert into private.file_drops (id, user_id, tenant_id, name, kind, source, is_paused, checks_next, token_hash, token_hint, created_at)
+  values (
+    v_drop, v_user, v_tenant, 'Contacts of the office', 'contacts', 'upload', false, false, extensions.gen_random_bytes(32), '7c1e',
+    now() - interval '21 days'
+  );
+  insert into private.file_drop_runs (
+    id, drop_id, file_name, hash, state, failure, rows, faulty, known, skipped, fields, unused, errors, begun_at, finished_at
+  )
+  select gen_random_uuid(), v_drop, r.name, extensions.gen_random_bytes(32), r.state, r.failure, r.rows, r.faulty, r.known, r.known,
+    r.fields, array['Office'], r.errors, now() - r.age, now() - r.age + interval '2 seconds'
+  from (values
+    ('contacts-1.csv', 'done', null, v_count + 2, 2, v_count, array['name', 'email', 'phone'],
+      '[{"at": 4, "field": "email", "sentence": "Enter a valid email address."}, {"at": 9, "field": "name", "sentence": "Enter a name."}]'::jsonb,
+      interval '3 days'),
+    ('contacts-2.csv', 'failed', 'missing_columns', 12, 0, 0, array['email', 'phone'], '[]', interval '2 days'),
+    ('contacts-3.csv', 'done', null, v_count, 0, v_count, array['name', 'email', 'phone'], '[]', interval '1 day')
+  ) r (name, state, failure, rows, faulty, known, fields, errors, age);
+  insert into private.file_drops (
+    id, user_id, tenant_id, name, kind, source, address, checks_next, every, created_at, checked_at, next_at, failure
+  )
+  values (
+    gen_random_uuid(), v_user, v_tenant, 'Leads of the website', 'leads', 'url', 'https://files.cedar-analytics.example/leads.csv',
+    false, 'day', now() - interval '9 days', now() - interval '9 days', now() + interval '10 years', 'not_found'
+  );
+  v_feed := gen_random_uuid();
+  insert into private.listing_feeds (id, user_id, name, url, created_at, checked_at, read_at, next_at)
+  values (
+    v_feed, v_user, 'Office listings', 'https://listings.cedar-analytics.example/reso', now() - interval '14 days',
+    now() - interval '40 minutes', now() - interval '40 minutes', now() + interval '10 years'
+  );
+  insert into private.listing_feed_entries (feed_id, source_id, title, source, stored, removed_at)
+  select v_feed, 'CM-' || 100 + row_number() over (order by l.created_at, l.id), l.property_name, v.fields, v.fields,
+    case when row_number() over (order by l.created_at, l.id) = 1 then now() - interval '6 days' end
+  from (
+    select * from public.listings l where not l.is_confidential and l.status = 'active'
+    order by (l.broker_id = v_user) desc, l.created_at, l.id limit 4
+  ) l
+  cross join lateral (select jsonb_build_object('property_name', l.property_name, 'city', l.city, 'state', l.state) as fields) v;
 end
 $$;
