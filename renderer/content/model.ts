@@ -25,7 +25,10 @@ export interface ContentPage {
 }
 
 /** A page with only a lede: what exists of a feature, or an introduction to the live rows below it. */
-export type Notice = Omit<ContentPage, 'sections' | 'questions'>;
+export interface Notice extends Omit<ContentPage, 'sections' | 'questions'> {
+  /** True if signed-in readers see whether their account is connected. */
+  readonly showsConnection?: true;
+}
 
 /** A screenshot of the product with demo data. */
 export interface Shot {

@@ -181,6 +181,30 @@ describe('DocuSign', () => {
     expect(kinds).toEqual(expect.arrayContaining(['sent_to_sign', 'signed_outside']));
   });
 
+  it.each([
+    ['completed', 'Letter of intent.pdf was signed by everyone'],
+    ['declined', 'Letter of intent.pdf was declined by a signer'],
+  ])('notifies managers of the room alone when a document is %s', async (status, title) => {
+    const room = await openRoom();
+    const reader = await newUser({ at: own, confirmed: true });
+    await steps.run(
+      `update public.deal_room_members set email = '${reader.email}' where id = '${room.signer}'`,
+    );
+    const { client } = room.broker;
+    const id = await connectRoom(room);
+    await ask(client, room);
+    await steps.settle(client, id);
+    if (docusignData.envelopes[0]) docusignData.envelopes[0].status = status;
+    await makeDue();
+    await steps.sync(client, id);
+    await makeDue();
+    await steps.sync(client, id);
+    const noticesOf = async (person: Client) =>
+      (await person.from('notifications').select('title').eq('kind', 'room_signature')).data;
+    expect(await noticesOf(client)).toEqual([{ title }]);
+    expect(await noticesOf(reader.client)).toEqual([]);
+  });
+
   it('is requested only by managers of the room, for people who can open the document', async () => {
     const room = await openRoom();
     const other = await openRoom();

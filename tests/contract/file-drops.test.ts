@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   type Client,
+  clientFor,
   type NewUser,
   newUser,
   type SeparateBackend,
@@ -127,6 +128,58 @@ afterAll(async () => {
   await own?.close();
 });
 
+const noticesOf = async (client: Client) =>
+  (
+    (
+      await client
+        .from('notifications')
+        .select('title, message, metadata')
+        .eq('kind', 'file_drop_attention')
+        .order('created_at')
+    ).data ?? []
+  ).map(({ title, message }) => `${title}: ${message}`);
+
+describe('notifications of a file drop', () => {
+  it('are sent for the first refused file, and again after an import', async () => {
+    const drop = await add(user.client, { source: 'upload' });
+    for (const content of ['Size\n1\n', 'Size\n2\n', PEOPLE, 'Size\n3\n', 'Size\n4\n']) {
+      await put(drop, content, '?name=people.csv');
+    }
+    const notice =
+      'Nightly needs your attention: The file people.csv was not imported. Open the log to see why.';
+    expect(await noticesOf(user.client)).toEqual([notice, notice]);
+  });
+
+  it('are sent when an address can’t be read anymore, once, and not for checks', async () => {
+    answers.set('/people.csv', PEOPLE);
+    const drop = await add(user.client, { source: 'url', address: `${base}/people.csv` });
+    await settle(user.client, drop.id);
+    await turnOn(user.client, drop.id);
+    answers.clear();
+    await read(user.client, drop.id, true);
+    expect(await noticesOf(user.client)).toEqual([]);
+    answers.set('/people.csv', PEOPLE);
+    await read(user.client, drop.id);
+    answers.clear();
+    await read(user.client, drop.id);
+    await read(user.client, drop.id);
+    expect(await noticesOf(user.client)).toEqual([
+      'Nightly needs your attention: The address could not be read. Open it to see why.',
+    ]);
+  });
+
+  it('are sent when a new password pauses it', async () => {
+    await add(user.client, { source: 'upload' });
+    const { error } = await clientFor(own, own.secretKey).auth.admin.updateUserById(user.id, {
+      password: 'a-new-password-4711',
+    });
+    expect(error).toBeNull();
+    expect(await noticesOf(clientFor(own, own.secretKey))).toContain(
+      'Nightly needs your attention: It was paused because your password changed. Turn it on again.',
+    );
+  });
+});
+
 describe('an upload address', () => {
   it('imports a file, with its counts and the columns that match no field', async () => {
     const drop = await add(user.client, { source: 'upload' });
@@ -231,7 +284,7 @@ describe('an upload address', () => {
     expect(await answersTo(drop.id, drop.token)).toBe('401 invalid_token');
     await user.client.rpc('set_file_drop_paused', { p_id: drop.id, p_is_paused: true });
     expect(await answersTo(drop.id, fresh.data ?? '')).toBe('409 paused');
-    await user.client.rpc('remove_file_drop', { p_id: drop.id });
+    expect((await user.client.rpc('remove_file_drop', { p_id: drop.id })).error).toBeNull();
     expect(await answersTo(drop.id, fresh.data ?? '')).toBe('401 invalid_token');
     expect(await namesOf(user.client)).toEqual([]);
   });

@@ -238,6 +238,25 @@ describe('a listing feed', () => {
     expect(await draftsOf(user.client)).toHaveLength(1);
   });
 
+  it('notifies its owner when it fails, once until it is read again', async () => {
+    answers.set('/feed', { body: [listing('1')] });
+    const id = await add(user.client, '/feed');
+    await settle(user.client, id);
+    for (const status of [404, 500, 200, 404]) {
+      answers.set('/feed', { status, body: [listing('1')] });
+      await refresh(user.client, id);
+    }
+    const { data } = await user.client
+      .from('notifications')
+      .select('title, metadata')
+      .eq('kind', 'listing_feed_attention');
+    const notice = {
+      title: 'Regional feed needs your attention',
+      metadata: { path: `/integrations/listing-feeds?open=${id}` },
+    };
+    expect(data).toEqual([notice, notice]);
+  });
+
   it('says why it can’t be read', async () => {
     answers.set('/feed', { body: [listing('1')] });
     const id = await add(user.client, '/feed');

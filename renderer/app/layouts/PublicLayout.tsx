@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { isForMembers } from '#shared/access/gates.ts';
-import { memberLayoutOf } from '#shared/routes.ts';
+import { memberLayoutOf, type RouteName } from '#shared/routes.ts';
 import { useAuth, useFinishSignOut } from '../../session/auth/index.ts';
 import { usePlace } from '../../session/place/usePlace.ts';
 import { PublicFrame } from '../../site/PublicFrame.tsx';
@@ -19,6 +19,18 @@ const onHome = (
   <PartBoundary isQuiet>
     <Suspense>
       <HomeOnboarding />
+    </Suspense>
+  </PartBoundary>
+);
+
+const SystemConnection = lazyPart(
+  () => import('../../features/integrations/hub/SystemConnection.tsx'),
+);
+
+const onSystem = (
+  <PartBoundary isQuiet>
+    <Suspense>
+      <SystemConnection />
     </Suspense>
   </PartBoundary>
 );
@@ -48,11 +60,12 @@ export function Component() {
       <MemberLayout />
     );
   }
+  const isSystem = route?.parent === ('integrationMarketplace' satisfies RouteName);
   return (
     <PublicFrame>
       <Gate>
         <Breadcrumbs />
-        <MemberSlot value={session === null ? null : onHome}>
+        <MemberSlot value={session === null ? null : isSystem ? onSystem : onHome}>
           <Outlet />
         </MemberSlot>
       </Gate>

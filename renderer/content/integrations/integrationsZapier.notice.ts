@@ -1,6 +1,7 @@
 import type { Notice } from '../model.ts';
 
 export const integrationsZapier: Notice = {
+  showsConnection: true,
   lede: 'A Zapier app is not available yet. Webhooks by Zapier can receive your [signed webhooks](/api-marketplace/webhook-events) and poll the [API](/api-marketplace/records) with a key: lists start with the newest record and keep their IDs.',
   description:
     'A Zapier app is not available yet. Webhooks by Zapier can receive signed webhooks and call the API with a key.',

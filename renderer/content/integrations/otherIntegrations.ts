@@ -14,6 +14,7 @@ const connect: Notice['next'] = [
 export const otherIntegrations: readonly (Notice & { readonly slug: string })[] = [
   {
     slug: 'alis',
+    showsConnection: true,
     heading: 'ALIS',
     lede: 'A connection to ALIS is not available yet. Export care levels, charges and move-outs as counts, without resident names, and share the file in a [deal room](/features/deal-rooms).',
     description:
@@ -32,6 +33,7 @@ export const otherIntegrations: readonly (Notice & { readonly slug: string })[] 
   },
   {
     slug: 'google-workspace',
+    showsConnection: true,
     heading: 'Google Workspace',
     lede: 'Administrators [connect Google Workspace](/integrations/connections) with their own OAuth client. Contacts and events of the primary calendar become records, and later changes follow every hour. Nothing is written to Google. Tested against the vendor’s public specification.',
     description:
@@ -41,6 +43,7 @@ export const otherIntegrations: readonly (Notice & { readonly slug: string })[] 
   },
   {
     slug: 'hubspot',
+    showsConnection: true,
     heading: 'HubSpot',
     lede: 'A connection to HubSpot is not available yet. Export leads, clients and deals as CSV for HubSpot’s import, or use the [API](/api-marketplace/records) and [webhooks](/api-marketplace/webhook-events).',
     description:
@@ -50,6 +53,7 @@ export const otherIntegrations: readonly (Notice & { readonly slug: string })[] 
   },
   {
     slug: 'microsoft-365',
+    showsConnection: true,
     heading: 'Microsoft 365',
     lede: 'Administrators [connect Microsoft 365](/integrations/connections) with their own app registration. Outlook contacts and events of the default calendar become records. Nothing is written to Microsoft. Outlook can also subscribe to your [calendar](/calendar). Tested against the vendor’s public specification.',
     description:
@@ -59,6 +63,7 @@ export const otherIntegrations: readonly (Notice & { readonly slug: string })[] 
   },
   {
     slug: 'realpage',
+    showsConnection: true,
     heading: 'RealPage',
     lede: 'A connection to RealPage is not available yet. Export leases and renewals as a spreadsheet and share it in a [deal room](/features/deal-rooms).',
     description:
@@ -68,6 +73,7 @@ export const otherIntegrations: readonly (Notice & { readonly slug: string })[] 
   },
   {
     slug: 'sage-intacct',
+    showsConnection: true,
     heading: 'Sage Intacct',
     lede: 'A connection to Sage Intacct is not available yet. The ledger of a community exports journal entries as a [Sage Intacct CSV](/operator/financial), with your own account numbers.',
     description:
@@ -77,6 +83,7 @@ export const otherIntegrations: readonly (Notice & { readonly slug: string })[] 
   },
   {
     slug: 'zoom',
+    showsConnection: true,
     heading: 'Zoom',
     lede: 'Administrators [connect Zoom](/integrations/connections) with their own app. Add a Zoom meeting to an event or tour of the [calendar](/calendar): the link to join appears in the event, and the meeting moves and is deleted with it. The account that signed in hosts all meetings. Tested against the vendor’s public specification.',
     description:

@@ -1,4 +1,6 @@
+import { use } from 'react';
 import type { Notice } from '../../content/model.ts';
+import { ForMembers, MemberSlot } from '../../ui/presence/SignInStatus.tsx';
 import { Hero } from './Hero.tsx';
 import styles from './layout.module.css';
 import { NextSteps } from './NextSteps.tsx';
@@ -7,6 +9,17 @@ import { NextSteps } from './NextSteps.tsx';
 export const NoticePage = ({ page }: { readonly page: Notice }) => (
   <article className={styles.page}>
     <Hero heading={page.heading} lede={page.lede} />
+    {page.showsConnection === true && <Connection />}
     <NextSteps next={page.next} />
   </article>
 );
+
+/** Space for the reader's connection, so that the page doesn't move when it loads. */
+function Connection() {
+  const part = use(MemberSlot);
+  return (
+    <ForMembers>
+      <div className={styles.connection}>{part}</div>
+    </ForMembers>
+  );
+}

@@ -9,7 +9,7 @@ export type Presence = 'unknown' | 'visitor' | 'member';
 
 export const SignInStatusContext = createContext<Presence>('unknown');
 
-/** Home page content for members. Empty on the prerendered page, which visitors see. */
+/** Content of a public page for members. Empty on the prerendered page, which visitors see. */
 export const MemberSlot = createContext<ReactNode>(null);
 
 interface ForProps {

@@ -82,7 +82,7 @@ const topics = [
   },
   {
     title: 'Deal rooms',
-    kinds: ['room_document', 'room_talk', 'room_access', 'room_nda'],
+    kinds: ['room_document', 'room_talk', 'room_access', 'room_nda', 'room_signature'],
   },
   {
     title: 'Wires',
@@ -105,6 +105,8 @@ const topics = [
       'automation_paused',
       'webhook_disabled',
       'connector_attention',
+      'file_drop_attention',
+      'listing_feed_attention',
     ],
   },
   {

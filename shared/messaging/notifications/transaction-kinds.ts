@@ -114,6 +114,15 @@ export const transactionKinds = {
     message: 'Sign it to continue reading.',
     path: '/deal-room/{transaction_id}',
   },
+  room_signature: {
+    type: 'info',
+    label: 'Documents signed or declined',
+    icon: 'edit',
+    channels: ['email', 'desktop'],
+    title: '{document} was {outcome}',
+    message: 'Through DocuSign, in the deal room of {property}.',
+    path: '/deal-room/{transaction_id}',
+  },
   portal_answer: {
     type: 'info',
     label: 'Responses from parties without an account',

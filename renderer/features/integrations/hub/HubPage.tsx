@@ -6,15 +6,15 @@ import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
-import { describeConnections } from './connections.ts';
+import { describeConnections, hasBrokerRole } from './connections.ts';
 import styles from './Hub.module.css';
 import { useConnectionsQuery } from './hubApi.ts';
+import { StateNotes } from './StateNotes.tsx';
 
 /** What is connected to the account, and what works with other systems. */
 export function Component() {
   const query = useConnectionsQuery();
-  const roles = useAccessContext()?.roles ?? [];
-  const isBroker = roles.includes('broker') || roles.includes('broker_of_record');
+  const isBroker = hasBrokerRole(useAccessContext()?.roles);
   return (
     <Page>
       <PageHeader
@@ -30,20 +30,36 @@ export function Component() {
           <Loaded answer={query} waiting={<Skeleton height="20rem" />}>
             {(found) => (
               <ul className={styles.list}>
-                {describeConnections(found, isBroker).map(
-                  ({ name, does, state, intent, to, action }) => (
-                    <li key={name}>
-                      <span>
-                        <strong>{name}</strong>
-                        <span className={ui.subline}>{does}</span>
-                      </span>
-                      <Tag minimal intent={intent}>
-                        {state}
-                      </Tag>
-                      <RouteLink to={to}>{action}</RouteLink>
-                    </li>
-                  ),
-                )}
+                {describeConnections(found, isBroker).map((connection) => (
+                  <li key={connection.name}>
+                    <span>
+                      <strong>{connection.name}</strong>
+                      <span className={ui.subline}>{connection.does}</span>
+                      <StateNotes {...connection} />
+                    </span>
+                    <Tag minimal intent={connection.intent}>
+                      {connection.state}
+                    </Tag>
+                    <RouteLink to={connection.to}>{connection.action}</RouteLink>
+                    {connection.rows !== undefined && connection.rows.length > 0 && (
+                      <ul className={styles.rows}>
+                        {connection.rows.map((row) => (
+                          <li key={row.id}>
+                            <span>
+                              <RouteLink to={row.to} query={{ open: row.id }}>
+                                {row.name}
+                              </RouteLink>
+                              <StateNotes {...row} />
+                            </span>
+                            <Tag minimal intent={row.intent}>
+                              {row.state}
+                            </Tag>
+                          </li>
+                        ))}
+                      </ul>
+                    )}
+                  </li>
+                ))}
               </ul>
             )}
           </Loaded>
@@ -57,6 +73,16 @@ export function Component() {
               <span className={ui.caption}>Journal entries of closed months, CSV, and IIF</span>
             </li>
             <li>
+              <RouteLink to="integrationsDocusign">DocuSign</RouteLink>
+              <span className={ui.caption}>Signatures on deal room documents</span>
+            </li>
+            <li>
+              <RouteLink to="integration" params={{ slug: 'zoom' }}>
+                Zoom
+              </RouteLink>
+              <span className={ui.caption}>Meetings of calendar events</span>
+            </li>
+            <li>
               <RouteLink to="integration" params={{ slug: 'sage-intacct' }}>
                 Sage Intacct
               </RouteLink>
@@ -68,7 +94,7 @@ export function Component() {
             </li>
             <li>
               <RouteLink to="integrationsPowerbi">Power BI</RouteLink>
-              <span className={ui.caption}>Reads the API</span>
+              <span className={ui.caption}>Reports on your records</span>
             </li>
             <li>
               <RouteLink to="integration" params={{ slug: 'microsoft-365' }}>

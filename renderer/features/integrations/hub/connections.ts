@@ -1,222 +1,215 @@
-import type { Intent } from '@blueprintjs/core';
-import { serverNow } from '#shared/format/clock.ts';
-import { formatAge } from '#shared/format/relative-time.ts';
+import {
+  type ConnectorSlug,
+  connectors as connectorList,
+  findConnector,
+} from '#shared/integrations/connectors.ts';
 import type { RouteName } from '#shared/routes.ts';
+import { describeFailure, rowIdOf } from '../connectors/index.ts';
+import { describeDropFailure } from '../fileDrops/index.ts';
+import { describeFeedFailure } from '../listingFeeds/index.ts';
+import {
+  type ConnectionRow,
+  countItems,
+  describeCalendar,
+  describeDomains,
+  describeItem,
+  describeProposals,
+  describeSubscriptions,
+  describeUse,
+  describeWebhooks,
+  describeWidgets,
+  off,
+  on,
+  plural,
+  type State,
+} from './connectionStates.ts';
 import type { Connections } from './hubShapes.ts';
 
-export interface Connection {
+/** A way to connect the account. */
+export interface Connection extends State {
+  readonly id: keyof Connections;
   readonly name: string;
   readonly does: string;
-  readonly state: string;
-  readonly intent: Intent;
   /** Where it is set. */
   readonly to: RouteName;
   readonly action: string;
+  readonly rows?: readonly ConnectionRow[];
 }
 
-const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
-const age = (at: string) => formatAge(at, serverNow());
-const off = { state: 'Not set up', intent: 'none' } as const;
-const on = (state: string) => ({ state, intent: 'success' }) as const;
+export const hasBrokerRole = (roles: readonly string[] = []): boolean =>
+  roles.includes('broker') || roles.includes('broker_of_record');
 
 /** Returns the connections that the user can set up, with their state. */
 export function describeConnections(found: Connections, isBroker: boolean): readonly Connection[] {
-  const {
-    api_keys: keys,
-    apps,
-    proposals,
-    webhooks,
-    calendar,
-    subscriptions,
-    booking,
-    lead_forms: forms,
-    widgets,
-    connectors,
-    listing_feeds: feeds,
-    file_drops: drops,
-    domains,
-    ledgers,
-  } = found;
   return [
-    {
-      name: 'API keys',
-      does: 'Your programs read and change records with your rights.',
-      to: 'apiMarketplaceKeys',
-      action: 'Open API keys',
-      ...describeUse(keys, 'active key'),
-    },
-    {
-      name: 'Connected apps',
-      does: 'Apps of other developers that you gave access.',
-      to: 'apiMarketplaceKeys',
-      action: 'Open access',
-      ...describeUse(apps, 'app'),
-    },
-    {
-      name: 'Assistants',
-      does: 'AI assistants read and propose changes over MCP, with an API key.',
-      to: 'apiMarketplaceAssistants',
-      action: 'Open assistants',
-      ...describeProposals(proposals),
-    },
-    {
-      name: 'Webhooks',
-      does: 'Signed events to your server when records and tasks change.',
-      to: 'apiMarketplaceWebhooks',
-      action: 'Open webhooks',
-      ...describeWebhooks(webhooks),
-    },
-    ...(connectors === null
-      ? []
-      : [
-          {
-            name: 'Other systems',
-            does: 'Contacts and events of other systems here, and your records there.',
-            to: 'integrationConnections',
-            action: 'Open connections',
-            ...describeConnectors(connectors),
-          } as const,
-        ]),
-    {
-      name: 'File drops',
-      does: 'CSV files of another system become records, sent or read on a schedule.',
-      to: 'integrationFileDrops',
-      action: 'Open file drops',
-      ...describeDrops(drops),
-    },
-    {
-      name: 'Calendar feed',
-      does: 'Outlook, Google, and Apple Calendar show your events.',
-      to: 'calendar',
-      action: 'Open calendar',
-      ...(calendar === null
-        ? off
-        : on(
-            calendar.read_at === null
-              ? 'Link created, not read yet'
-              : `Last read ${age(calendar.read_at)}`,
-          )),
-    },
-    {
-      name: 'Subscribed calendars',
-      does: 'Your calendar shows events of Outlook, Google, or Apple Calendar.',
-      to: 'calendar',
-      action: 'Open calendar',
-      ...describeSubscriptions(subscriptions),
-    },
-    ...(isBroker
+    ...describePrograms(found),
+    ...describeFiles(found),
+    ...describeCalendars(found),
+    ...(isBroker ? describeSites(found) : []),
+    ...(found.ledgers > 0
       ? [
           {
-            name: 'Lead forms',
-            does: 'Forms to share or link from your website. Responses become leads.',
-            to: 'leadForms',
-            action: 'Open lead forms',
-            ...(forms.open === 0 ? off : on(plural(forms.open, 'open form'))),
-          } as const,
-          {
-            name: 'Website widgets',
-            does: 'Your public listings and lead forms inside your own website.',
-            to: 'integrationWidgets',
-            action: 'Open widgets',
-            ...describeWidgets(widgets),
-          } as const,
-          {
-            name: 'Listing feeds',
-            does: 'Your listings of another system become drafts here.',
-            to: 'integrationListingFeeds',
-            action: 'Open listing feeds',
-            ...describeFeeds(feeds),
-          } as const,
-          {
-            name: 'Booking page',
-            does: 'Clients book free times from your calendar.',
-            to: 'calendar',
-            action: 'Open booking settings',
-            ...(booking?.is_open === true ? on('Open') : off),
-          } as const,
-        ]
-      : []),
-    ...(ledgers > 0
-      ? [
-          {
+            id: 'ledgers',
             name: 'Accounting exports',
             does: 'Journal entries as QuickBooks and Sage Intacct files.',
             to: 'operatorFinancial',
             action: 'Open ledger',
-            ...on(`${ledgers} ${ledgers === 1 ? 'community' : 'communities'}`),
+            ...on(`${found.ledgers} ${found.ledgers === 1 ? 'community' : 'communities'}`),
           } as const,
         ]
       : []),
-    ...(domains === null
+    ...(found.domains === null
       ? []
       : [
           {
+            id: 'domains',
             name: 'Email domain',
             does: 'People with your email domain can join your workspace.',
             to: 'workspaceSettings',
             action: 'Open workspace',
-            ...(domains.all === 0
-              ? off
-              : domains.verified === domains.all
-                ? on(`${plural(domains.verified, 'verified domain')}`)
-                : ({
-                    state: `${domains.verified} of ${domains.all} verified`,
-                    intent: 'warning',
-                  } as const)),
+            ...describeDomains(found.domains),
           } as const,
         ]),
   ];
 }
 
-function describeUse({ active, last_used_at }: Connections['api_keys'], one: string) {
-  if (active === 0) return off;
-  const count = plural(active, one);
-  return on(last_used_at === null ? count : `${count}, last used ${age(last_used_at)}`);
-}
+const describePrograms = (found: Connections): readonly Connection[] => [
+  {
+    id: 'api_keys',
+    name: 'API keys',
+    does: 'Your programs read and change records with your rights.',
+    to: 'apiMarketplaceKeys',
+    action: 'Open API keys',
+    ...describeUse(found.api_keys, 'active key'),
+  },
+  {
+    id: 'apps',
+    name: 'Connected apps',
+    does: 'Apps of other developers that you gave access.',
+    to: 'apiMarketplaceKeys',
+    action: 'Open access',
+    ...describeUse(found.apps, 'app'),
+  },
+  {
+    id: 'proposals',
+    name: 'Assistants',
+    does: 'AI assistants read and propose changes over MCP, with an API key.',
+    to: 'apiMarketplaceAssistants',
+    action: 'Open assistants',
+    ...describeProposals(found.proposals),
+  },
+  {
+    id: 'webhooks',
+    name: 'Webhooks',
+    does: 'Signed events to your server when records and tasks change.',
+    to: 'apiMarketplaceWebhooks',
+    action: 'Open webhooks',
+    ...describeWebhooks(found.webhooks),
+  },
+];
 
-function describeProposals({ made, waiting }: Connections['proposals']) {
-  if (waiting > 0)
-    return { state: `${plural(waiting, 'change')} waiting`, intent: 'warning' } as const;
-  return made === 0 ? off : on(`${plural(made, 'change')} made`);
-}
+const describeFiles = ({ connectors, file_drops }: Connections): readonly Connection[] => [
+  ...(connectors === null
+    ? []
+    : [
+        {
+          id: 'connectors',
+          name: 'Other systems',
+          does: 'Contacts and events of other systems here, and your records there.',
+          to: 'integrationConnections',
+          action: 'Open connections',
+          ...countItems(connectors, 'system'),
+          rows: connectorList.flatMap(({ slug }) => findConnectorRow(connectors, slug) ?? []),
+        } as const,
+      ]),
+  {
+    id: 'file_drops',
+    name: 'File drops',
+    does: 'CSV files of another system become records, sent or read on a schedule.',
+    to: 'integrationFileDrops',
+    action: 'Open file drops',
+    ...countItems(file_drops, 'file drop'),
+    rows: file_drops.map((drop) => ({
+      id: drop.id,
+      name: drop.name,
+      to: 'integrationFileDrops',
+      ...describeItem(drop, 'Last import', describeDropFailure),
+    })),
+  },
+];
 
-function describeFeeds({ active, failing }: Connections['listing_feeds']) {
-  if (failing > 0) {
-    return { state: `${plural(failing, 'feed')} can’t be read`, intent: 'danger' } as const;
-  }
-  return active === 0 ? off : on(plural(active, 'feed'));
-}
-function describeDrops({ active, failing }: Connections['file_drops']) {
-  if (failing > 0) {
-    return { state: `${plural(failing, 'file drop')} can’t be read`, intent: 'danger' } as const;
-  }
-  return active === 0 ? off : on(plural(active, 'file drop'));
-}
+const describeCalendars = ({ calendar, subscriptions }: Connections): readonly Connection[] => [
+  {
+    id: 'calendar',
+    name: 'Calendar feed',
+    does: 'Outlook, Google, and Apple Calendar show your events.',
+    to: 'calendar',
+    action: 'Open calendar',
+    ...describeCalendar(calendar),
+  },
+  {
+    id: 'subscriptions',
+    name: 'Subscribed calendars',
+    does: 'Your calendar shows events of Outlook, Google, or Apple Calendar.',
+    to: 'calendar',
+    action: 'Open calendar',
+    ...describeSubscriptions(subscriptions),
+  },
+];
 
-function describeConnectors({ active, failing }: NonNullable<Connections['connectors']>) {
-  if (failing > 0) {
-    return { state: `${plural(failing, 'system')} to reconnect`, intent: 'danger' } as const;
-  }
-  return active === 0 ? off : on(plural(active, 'system'));
-}
+const describeSites = (found: Connections): readonly Connection[] => [
+  {
+    id: 'lead_forms',
+    name: 'Lead forms',
+    does: 'Forms to share or link from your website. Responses become leads.',
+    to: 'leadForms',
+    action: 'Open lead forms',
+    ...(found.lead_forms.open === 0 ? off : on(plural(found.lead_forms.open, 'open form'))),
+  },
+  {
+    id: 'widgets',
+    name: 'Website widgets',
+    does: 'Your public listings and lead forms inside your own website.',
+    to: 'integrationWidgets',
+    action: 'Open widgets',
+    ...describeWidgets(found.widgets),
+  },
+  {
+    id: 'listing_feeds',
+    name: 'Listing feeds',
+    does: 'Your listings of another system become drafts here.',
+    to: 'integrationListingFeeds',
+    action: 'Open listing feeds',
+    ...countItems(found.listing_feeds, 'feed'),
+    rows: found.listing_feeds.map((feed) => ({
+      id: feed.id,
+      name: feed.name,
+      to: 'integrationListingFeeds',
+      ...describeItem(feed, 'Last read', describeFeedFailure),
+    })),
+  },
+  {
+    id: 'booking',
+    name: 'Booking page',
+    does: 'Clients book free times from your calendar.',
+    to: 'calendar',
+    action: 'Open booking settings',
+    ...(found.booking?.is_open === true ? on('Open') : off),
+  },
+];
 
-function describeSubscriptions({ active, failing }: Connections['subscriptions']) {
-  if (failing > 0) {
-    return { state: `${plural(failing, 'calendar')} can’t be read`, intent: 'danger' } as const;
-  }
-  return active === 0 ? off : on(plural(active, 'calendar'));
-}
-
-function describeWidgets({ active, hidden }: Connections['widgets']) {
-  if (hidden > 0)
-    return { state: `${plural(hidden, 'widget')} hidden`, intent: 'warning' } as const;
-  return active === 0 ? off : on(plural(active, 'widget'));
-}
-
-function describeWebhooks({ active, failing, off: turnedOff }: Connections['webhooks']) {
-  if (failing > 0)
-    return { state: `${plural(failing, 'endpoint')} failing`, intent: 'danger' } as const;
-  if (turnedOff > 0)
-    return { state: `${plural(turnedOff, 'endpoint')} turned off`, intent: 'warning' } as const;
-  return active === 0 ? off : on(`${plural(active, 'endpoint')} on`);
+/** Returns the connection to a vendor's system; undefined if there is none. */
+export function findConnectorRow(
+  connectors: NonNullable<Connections['connectors']>,
+  slug: ConnectorSlug,
+): ConnectionRow | undefined {
+  const found = connectors.find(({ connector }) => connector === slug);
+  return (
+    found && {
+      id: rowIdOf(slug),
+      name: findConnector(slug)?.name ?? slug,
+      to: 'integrationConnections',
+      ...describeItem(found, 'Last sync', describeFailure),
+    }
+  );
 }

@@ -257,6 +257,30 @@ end
 $$;
 grant execute on function private.list_envelope_exports(uuid, text) to authenticated;
 
+-- Notifies the person who asked for the signatures, if they still manage the room, and its other managers.
+create function private.notify_of_envelope(p_envelope private.room_envelopes, p_outcome text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_claims constant text := coalesce(current_setting('request.jwt.claims', true), '');
+  v_accounts uuid[];
+begin
+  select array_agg(m.account) into v_accounts from private.list_room_managers(p_envelope.room_id) m;
+  perform set_config('request.jwt.claims', jsonb_build_object(
+    'sub', p_envelope.requested_by, 'role', 'authenticated', 'aal', 'aal2', 'haven_acting', 'database'
+  )::text, true);
+  if private.can_manage_room(p_envelope.room_id) then
+    v_accounts := v_accounts || p_envelope.requested_by;
+  end if;
+  perform set_config('request.jwt.claims', v_claims, true);
+  perform private.notify_room_user(
+    p_envelope.room_id, a.id, 'room_signature', 'room_signature:' || p_envelope.id,
+    jsonb_build_object('document', p_envelope.document, 'outcome', p_outcome)
+  )
+  from (select distinct u as id from unnest(v_accounts) u) a where private.can_receive_notifications(a.id);
+end
+$$;
+
 -- Stores the states that DocuSign reported, and why it refused a document.
 create function private.settle_room_envelopes(p_results jsonb) returns void
 language plpgsql security definer set search_path = ''
@@ -284,6 +308,9 @@ begin
       perform private.log_room_event(v_was.room_id, 'sent_to_sign', v_was.requester, v_was.item_id, null, null, null, null, 'DocuSign');
     elsif v_state = 'completed' then
       perform private.log_room_event(v_was.room_id, 'signed_outside', 'DocuSign', v_was.item_id);
+    end if;
+    if v_state in ('completed', 'declined') then
+      perform private.notify_of_envelope(v_was, case v_state when 'completed' then 'signed by everyone' else 'declined by a signer' end);
     end if;
   end loop;
 end

@@ -187,7 +187,9 @@ declare
   v_drop constant private.file_drops := private.lock_own_file_drop(p_id);
 begin
   update private.file_drops d set
-    is_paused = coalesce(p_is_paused, true), next_at = case when p_is_paused then d.next_at else now() end
+    is_paused = coalesce(p_is_paused, true), next_at = case when p_is_paused then d.next_at else now() end,
+    -- Turned on again, a failure is news.
+    failure = case when p_is_paused then d.failure end
   where d.id = v_drop.id;
   return true;
 end
@@ -232,8 +234,10 @@ select private.expose('accept_file_drop_host_key', 'authenticated');
 create function private.remove_file_drop(p_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  v_drop constant private.file_drops := private.lock_own_file_drop(p_id);
 begin
-  delete from private.file_drops d where d.id = (private.lock_own_file_drop(p_id)).id;
+  delete from private.file_drops d where d.id = v_drop.id;
   return found;
 end
 $$;
@@ -275,11 +279,57 @@ $$;
 -- Returns the caller's file drops in their workspace with the last 20 files of each, never an address or a secret.
 select private.expose('list_file_drops', 'authenticated');
 
+create function private.notify_of_file_drop(p_drop private.file_drops, p_why text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.notify(
+    p_drop.user_id, 'file_drop_attention', 'file_drop:' || p_drop.id || ':' || now(),
+    jsonb_build_object('name', p_drop.name, 'why', p_why, 'drop_id', p_drop.id)
+  );
+end
+$$;
+
+-- Notifies the owner when an address can't be read anymore, and again after a read that worked. The owner asks for checks.
+create function private.notify_of_file_drop_read() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.notify_of_file_drop(new, 'The address could not be read. Open it to see why.');
+  return null;
+end
+$$;
+create trigger haven_notify_of_file_drop_read after update of failure on private.file_drops
+  for each row when (old.failure is null and new.failure is not null and not old.checks_next)
+  execute function private.notify_of_file_drop_read();
+
+-- Notifies the owner when a file is refused, and again after one that was imported.
+create function private.notify_of_file_drop_run() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if (
+    select r.state from private.file_drop_runs r
+    where r.drop_id = new.drop_id and r.id <> new.id and not r.is_check and r.state in ('done', 'failed')
+    order by r.finished_at desc limit 1
+  ) is distinct from 'failed' then
+    perform private.notify_of_file_drop(d, 'The file ' || new.file_name || ' was not imported. Open the log to see why.')
+    from private.file_drops d where d.id = new.drop_id;
+  end if;
+  return null;
+end
+$$;
+create trigger haven_notify_of_file_drop_run after update of state on private.file_drop_runs
+  for each row when (new.state = 'failed' and old.state <> 'failed' and not new.is_check)
+  execute function private.notify_of_file_drop_run();
+
 -- A password change ends what someone with the old password may have set up.
 create function private.pause_file_drops_of_account() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  perform private.notify_of_file_drop(d, 'It was paused because your password changed. Turn it on again.')
+  from private.file_drops d where d.user_id = new.id and not d.is_paused;
   update private.file_drops d set is_paused = true, checks_next = false, token_hash = null, token_hint = null where d.user_id = new.id;
   return null;
 end

@@ -349,6 +349,21 @@ $$;
 
 select private.expose('report_listing_feed', 'service_role');
 
+-- Notifies the owner when a feed fails, and again after a read that worked.
+create function private.notify_of_listing_feed() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.notify(
+    new.user_id, 'listing_feed_attention', 'listing_feed:' || new.id || ':' || now(),
+    jsonb_build_object('name', new.name, 'feed_id', new.id)
+  );
+  return null;
+end
+$$;
+create trigger haven_notify_of_listing_feed after update of failure on private.listing_feeds
+  for each row when (old.failure is null and new.failure is not null) execute function private.notify_of_listing_feed();
+
 -- Calls the function listing-feeds when something is due.
 create function private.wake_listing_feeds() returns void
 language plpgsql security definer set search_path = ''

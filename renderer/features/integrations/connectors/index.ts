@@ -1,0 +1,1 @@
+export { describeFailure, rowIdOf } from './connectors.ts';

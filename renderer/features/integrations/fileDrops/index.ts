@@ -1,0 +1,1 @@
+export { describeDropFailure } from './drops.ts';

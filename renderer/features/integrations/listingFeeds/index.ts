@@ -1,0 +1,1 @@
+export { describeFeedFailure } from './feeds.ts';
