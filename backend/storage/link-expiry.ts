@@ -10,6 +10,7 @@ const NEVER = 0;
 const CEILINGS: Readonly<Record<string, number>> = {
   'room-files': NEVER,
   'listing-documents': NEVER,
+  'listing-models': NEVER,
   'resident-files': NEVER,
   'family-photos': NEVER,
   'compliance-files': NEVER,

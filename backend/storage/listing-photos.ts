@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { findModelProblem } from '../../shared/listings/models/cleanModel.ts';
 import type { Sql } from '../db/engine.ts';
 import { hasImageMetadata } from './image-metadata.ts';
 import { findObject, type ObjectLocation, type StoredObject } from './objects.ts';
@@ -6,6 +7,8 @@ import { noSuchKey, StorageError } from './storage-error.ts';
 
 /** Community photos: in a public bucket, but hidden until a live listing shows them. */
 const LISTING_IMAGES = 'listing-images';
+/** 3D models of tours. */
+const LISTING_MODELS = 'listing-models';
 
 /** Returns an object of a public bucket if everyone may see it. */
 export async function findPublicObject(sql: Sql, place: ObjectLocation): Promise<StoredObject> {
@@ -34,9 +37,16 @@ export async function rejectPhotoWithMetadata(
   }
 }
 
-/** Files in other buckets were never checked for metadata. */
+/** Rejects a model that a tour can't show, or that has more in it than what draws it. */
+export async function rejectUnsafeModel(bucket: string, path: string): Promise<void> {
+  if (bucket !== LISTING_MODELS) return;
+  const problem = findModelProblem(new Uint8Array(await readFile(path)));
+  if (problem !== null) throw new StorageError('invalidRequest', problem);
+}
+
+/** Files in other buckets were never checked for metadata or as models. */
 export function rejectCopiedPhoto(from: string, to: string): void {
-  if (to === LISTING_IMAGES && from !== to) {
-    throw new StorageError('accessDenied', 'Community photos must be uploaded, not copied.');
+  if ((to === LISTING_IMAGES || to === LISTING_MODELS) && from !== to) {
+    throw new StorageError('accessDenied', 'Photos and models must be uploaded, not copied.');
   }
 }

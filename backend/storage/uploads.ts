@@ -1,7 +1,7 @@
 import type { Engine, RequestIdentity, Sql } from '../db/engine.ts';
 import { type Bucket, findBucket } from './buckets.ts';
 import { rejectOversizedImage } from './image-size.ts';
-import { rejectPhotoWithMetadata } from './listing-photos.ts';
+import { rejectPhotoWithMetadata, rejectUnsafeModel } from './listing-photos.ts';
 import { validKey } from './names.ts';
 import {
   checkUploadAllowed,
@@ -123,6 +123,7 @@ export class Uploads {
     rejectDisallowedFile(bucket, mimetype, arrival.size, this.limitOf(bucket));
     await rejectOversizedImage(arrival.path, mimetype);
     await rejectPhotoWithMetadata(bucket.id, arrival.path, mimetype);
+    await rejectUnsafeModel(bucket.id, arrival.path);
     const metadata = describe(arrival, mimetype, cacheControl);
     return this.settle(upload, arrival, metadata, userMetadata);
   }

@@ -24,6 +24,7 @@ registerErrorMessages({
   HXLPX: 'A listing can have up to 40 photos, with no duplicates.',
   HXTUG: 'Only the seller of a listing can change its tour.',
   HXTUI: 'A photo of this tour was removed from the listing. Remove its scene, then save again.',
+  HXTUM: 'A 3D model of this tour is missing. Remove its scene, or upload the model again.',
   HXTUS: 'This tour was changed in another window. Reload and try again.',
   HXTUV: 'Give each scene a name and each point a title, then save again.',
   HXLPM: "A photo didn't upload. Remove it or add it again.",

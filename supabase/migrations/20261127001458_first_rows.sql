@@ -33,6 +33,9 @@ insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_typ
 values ('listing-images', 'listing-images', true, 6291456, array['image/jpeg', 'image/png', 'image/webp'])
 on conflict (id) do nothing;
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('listing-models', 'listing-models', false, 20971520, array['model/gltf-binary'])
+on conflict (id) do nothing;
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('vendor-credentials', 'vendor-credentials', false, 10485760, array[
   'application/pdf', 'image/jpeg', 'image/png', 'image/webp'
 ])

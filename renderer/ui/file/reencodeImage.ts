@@ -1,4 +1,4 @@
-import { readImageSize } from './imageSize.ts';
+import { readImageSize } from '#shared/files/imageSize.ts';
 
 /** Limits for the file and its decoded size: a few kilobytes may decode to gigabytes. */
 export const MAX_IMAGE_BYTES = 40_000_000;

@@ -2,7 +2,7 @@
 -- listing doesn't show them.
 
 -- True if scenes have the shape of `shared/listings/tours.ts`: scenes with a photo, and points with a position, a title,
--- and either a scene to go to or a text.
+-- and either a scene to go to or a text. A 3D model also has a file, and its points a height.
 create function private.are_tour_scenes(p_scenes jsonb) returns boolean
 language plpgsql immutable set search_path = ''
 as $$
@@ -15,11 +15,14 @@ begin
   end if;
   for v_scene in select s.value from jsonb_array_elements(p_scenes) s loop
     if jsonb_typeof(v_scene) <> 'object'
-      or v_scene - '{id,image_id,name,kind,heading,width_feet,points}'::text[] <> '{}'
+      or v_scene - '{id,image_id,name,kind,heading,width_feet,points,model_id,is_to_scale}'::text[] <> '{}'
       or not coalesce(private.is_tour_key(v_scene ->> 'id'), false)
       or not coalesce((v_scene ->> 'image_id') ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', false)
       or not coalesce(private.is_tour_text(v_scene -> 'name', 1, 80), false)
-      or coalesce(v_scene ->> 'kind', '') not in ('photo', 'panorama', 'plan')
+      or coalesce(v_scene ->> 'kind', '') not in ('photo', 'panorama', 'plan', 'model')
+      or (v_scene ->> 'kind' = 'model') <> (v_scene ->> 'model_id' is not null)
+      or not coalesce((v_scene ->> 'model_id') ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', true)
+      or not coalesce(jsonb_typeof(v_scene -> 'is_to_scale') in ('boolean', 'null'), true)
       or not private.is_number_between(v_scene -> 'heading', 0, 1)
       or not (v_scene -> 'width_feet' = 'null' or private.is_number_between(v_scene -> 'width_feet', 1, 5000))
       or jsonb_typeof(v_scene -> 'points') is distinct from 'array'
@@ -29,10 +32,11 @@ begin
     end if;
     for v_point in select t.value from jsonb_array_elements(v_scene -> 'points') t loop
       if jsonb_typeof(v_point) <> 'object'
-        or v_point - '{id,x,y,title,text,scene_id}'::text[] <> '{}'
+        or v_point - '{id,x,y,z,title,text,scene_id}'::text[] <> '{}'
         or not coalesce(private.is_tour_key(v_point ->> 'id'), false)
         or not private.is_number_between(v_point -> 'x', 0, 1)
         or not private.is_number_between(v_point -> 'y', 0, 1)
+        or (v_scene ->> 'kind' = 'model' or v_point ->> 'z' is not null) and not private.is_number_between(v_point -> 'z', 0, 1)
         or not coalesce(private.is_tour_text(v_point -> 'title', 1, 80), false)
         or not coalesce(private.is_tour_text(v_point -> 'text', 0, 600), false)
         or not (v_point -> 'scene_id' = 'null' or coalesce(private.is_tour_key(v_point ->> 'scene_id'), false))
@@ -127,6 +131,15 @@ begin
     )
   ) then
     raise exception 'A photo of this tour was removed from the listing. Choose another photo.' using errcode = 'HXTUI';
+  end if;
+  if exists (
+    select from jsonb_array_elements(p_scenes::jsonb) s
+    where s.value ->> 'model_id' is not null and not exists (
+      select from storage.objects o
+      where o.bucket_id = 'listing-models' and o.name = p_listing_id || '/' || (s.value ->> 'model_id')
+    )
+  ) then
+    raise exception 'A 3D model of this tour has not been uploaded.' using errcode = 'HXTUM';
   end if;
   select * into v_tour from public.property_tours t where t.listing_id = p_listing_id;
   if v_tour.scenes = p_scenes::jsonb and v_tour.is_published = p_is_published then

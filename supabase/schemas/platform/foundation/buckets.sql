@@ -63,6 +63,6 @@ $$;
 create policy "Files with expiring rights never get signed URLs" on storage.objects
   as restrictive for select to authenticated, anon
   using (
-    bucket_id not in ('room-files', 'listing-documents', 'resident-files', 'family-photos', 'compliance-files', 'vendor-photos', 'tax-documents', 'offering-files', 'rfp-files', 'rfp-bids')
+    bucket_id not in ('room-files', 'listing-documents', 'listing-models', 'resident-files', 'family-photos', 'compliance-files', 'vendor-photos', 'tax-documents', 'offering-files', 'rfp-files', 'rfp-bids')
     or coalesce(current_setting('storage.operation', true), '') not in ('storage.object.sign', 'storage.object.sign_many')
   );

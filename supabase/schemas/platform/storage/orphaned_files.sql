@@ -10,7 +10,7 @@ begin
   from storage.objects o
   where o.bucket_id in ('message-files', 'record-files', 'room-files', 'listing-documents', 'vendor-credentials', 'offer-files',
     'signed-papers', 'resident-files', 'family-photos', 'compliance-files', 'vendor-photos', 'tax-documents', 'offering-files',
-    'course-media', 'rfp-files', 'rfp-bids')
+    'course-media', 'rfp-files', 'rfp-bids', 'listing-models')
     and o.created_at < now() - interval '25 hours'
     and not exists (select from public.message_attachments a where a.path = o.name)
     and not (o.bucket_id = 'message-files' and private.is_scheduled_attachment(o.name))
@@ -19,6 +19,7 @@ begin
     and not exists (select from private.inspection_photos i where i.path = o.name)
     and not exists (select from private.vendor_invoices v where v.path = o.name)
     and not exists (select from public.listing_documents d where d.path = o.name)
+    and not (o.bucket_id = 'listing-models' and private.is_tour_model(o.name))
     and not exists (select from public.vendor_credentials c where c.path = o.name)
     and not exists (select from private.deal_room_versions v where v.path = o.name)
     and not exists (select from public.resident_documents d where d.file_path = o.name)

@@ -1,0 +1,83 @@
+-- 3D models of tours, in the private bucket `listing-models` under `<listing>/<id>`. The embedded storage checks and accepts
+-- only models without names, notes, and unused data. Only viewers of a published tour can read its models.
+
+create function private.is_tour_model_name(p_name text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select coalesce(p_name ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', false)
+$$;
+grant execute on function private.is_tour_model_name(text) to authenticated;
+
+-- True if a scene of the listing's tour shows the file.
+create function private.is_tour_model(p_name text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_tour_model_name(p_name) then
+    return false;
+  end if;
+  return exists (
+    select from public.property_tours t, jsonb_array_elements(t.scenes) s
+    where t.listing_id = left(p_name, 36)::uuid and s.value ->> 'model_id' = right(p_name, 36)
+  );
+end
+$$;
+grant execute on function private.is_tour_model(text) to authenticated;
+
+-- True if the file is in the folder of a listing that the caller sells.
+create function private.owns_tour_model(p_name text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_tour_model_name(p_name) then
+    return false;
+  end if;
+  return private.is_approved() and private.owns_listing(left(p_name, 36)::uuid);
+end
+$$;
+grant execute on function private.owns_tour_model(text) to authenticated;
+
+create function private.can_add_tour_model(p_name text) returns boolean
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_listing constant text := split_part(p_name, '/', 1);
+begin
+  if not private.owns_tour_model(p_name) then
+    return false;
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('models of ' || v_listing, 0));
+  return (
+    select count(*) < 20 from storage.objects o
+    where o.bucket_id = 'listing-models'
+      and o.name collate "C" >= v_listing || '/' and o.name collate "C" < v_listing || '0'
+  );
+end
+$$;
+grant execute on function private.can_add_tour_model(text) to authenticated;
+
+-- Policies of tours and listings apply inside.
+create function private.can_see_tour_model(p_name text) returns boolean
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if not private.is_tour_model(p_name) then
+    return false;
+  end if;
+  return exists (select from public.property_tours t where t.listing_id = left(p_name, 36)::uuid);
+end
+$$;
+grant execute on function private.can_see_tour_model(text) to authenticated;
+
+create policy "Viewers of a tour read its models, sellers all" on storage.objects
+  for select to authenticated
+  using (bucket_id = 'listing-models' and (private.owns_tour_model(name) or private.can_see_tour_model(name)));
+
+create policy "Sellers add models of their tours" on storage.objects
+  for insert to authenticated
+  with check (bucket_id = 'listing-models' and private.can_add_tour_model(name));
+
+-- Files can't be replaced, so that a published tour shows what its seller saw.
+create policy "Sellers remove models that no tour shows" on storage.objects
+  for delete to authenticated
+  using (bucket_id = 'listing-models' and private.owns_tour_model(name) and not private.is_tour_model(name));
