@@ -31,16 +31,16 @@ export async function seedDemo(engine: Engine, password: string): Promise<void> 
   await writeSetting(engine, 'demo', current);
 }
 
-const DEMO_FILES = ['papers', 'photos'].map(
+const DEMO_FILES = ['papers', 'photos', 'models'].map(
   (folder) => new URL(`../supabase/seed/demo/${folder}/`, import.meta.url),
 );
 
-/** Copies the demo's documents and photos into the storage, each named by its version. */
+/** Copies the demo's documents, photos, and 3D models into the storage, each named by its version. */
 export async function uploadDemoDocuments(store: FileStore): Promise<void> {
   const present = new Set(await store.list());
   for (const folder of DEMO_FILES) {
     for (const file of readdirSync(folder)) {
-      const version = file.replace(/\.(pdf|webp)$/, '');
+      const version = file.replace(/\.(pdf|webp|glb)$/, '');
       if (!present.has(version)) await store.copyIn(version, fileURLToPath(new URL(file, folder)));
     }
   }

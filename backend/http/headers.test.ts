@@ -78,6 +78,16 @@ test('lets only the dictation page ask for the microphone', async () => {
     expect(await policyAt(path)).toContain('microphone=()');
 });
 
+test('lets only property tours ask for a headset', async () => {
+  const app = new Hono().use(setSecurityHeaders()).get('*', (c) => c.text('A page'));
+  const policyAt = async (path: string) =>
+    (await app.request(path)).headers.get('permissions-policy') ?? '';
+  expect(await policyAt('/ar-property-explorer')).toContain('xr-spatial-tracking=(self)');
+  expect(await policyAt('/ar-property-explorer')).toContain('camera=()');
+  for (const path of ['/', '/ar-property-explorer/other', '/property/1', '/voice-hub'])
+    expect(await policyAt(path)).toContain('xr-spatial-tracking=()');
+});
+
 test('includes timing in every response, including failures', async () => {
   const app = new Hono()
     .use(recordResponseTime(new ResponseTimings()))

@@ -93,7 +93,7 @@ export type EmbedSettings = Readonly<Partial<Record<EmbedSetting, string | undef
 
 export const EMBED_SETTINGS = Object.keys(EMBEDS) as readonly EmbedSetting[];
 
-/** Browser features by their Permissions-Policy names. Only dictation uses one of them. */
+/** Browser features by their Permissions-Policy names. Only dictation and property tours use one of them. */
 const FEATURES = [
   'accelerometer',
   'camera',
@@ -105,20 +105,24 @@ const FEATURES = [
   'midi',
   'payment',
   'usb',
+  'xr-spatial-tracking',
 ];
 
 const policyOf = (allowed: readonly string[]): string =>
   FEATURES.map((feature) => `${feature}=${allowed.includes(feature) ? '(self)' : '()'}`).join(', ');
 
-/** The policy of every page but dictation. */
+/** The policy of every page that uses none of them. */
 export const DISABLED_FEATURES = policyOf([]);
 
-const DICTATION_PATH = '/voice-hub';
-const DICTATION_FEATURES = policyOf(['microphone']);
+/** Only the dictation page may ask for the microphone, and only property tours for a headset. */
+const POLICIES: ReadonlyMap<string, string> = new Map([
+  ['/voice-hub', policyOf(['microphone'])],
+  ['/ar-property-explorer', policyOf(['xr-spatial-tracking'])],
+]);
 
-/** The Permissions-Policy at a path: only the dictation page may ask for the microphone. */
+/** The Permissions-Policy at a path. */
 export const permissionsPolicyAt = (path: string): string =>
-  path === DICTATION_PATH ? DICTATION_FEATURES : DISABLED_FEATURES;
+  POLICIES.get(path) ?? DISABLED_FEATURES;
 
 export class InvalidEmbedError extends Error {}
 

@@ -279,12 +279,18 @@ function rug(rooms: readonly Room[], chance: SeededRandom): string {
   return `<path d="${at}" fill="${fill}" stroke="${PAPER}" stroke-width="6"/>`;
 }
 
-/** Draws a unit's floor plan: walls, doors, windows, and furniture. */
-export function unitPlan(kind: string, chance: SeededRandom): string {
+/** Returns what a unit's plan draws and its model builds. */
+export function layOutUnit(kind: string, chance: SeededRandom) {
   const cloth = chance.pick(['#c9d3bb', '#e3c9b4', '#c7d6d6', '#ecdcb4', '#d8cfc4']);
   const second = chance.pick(['#e3c9b4', '#c7d6d6', '#d9dfc9', '#e6d6c9']);
   const make = chance.pick(UNITS[kind] ?? [oneBed, twoBed]);
-  const { rooms, doors, windows, things } = make([cloth, second], chance);
+  const unit = make([cloth, second], chance);
+  return { ...unit, carpet: rug(unit.rooms, chance), isMirrored: chance.roll() >= 0.5 };
+}
+
+/** Draws a unit's floor plan: walls, doors, windows, and furniture. */
+export function unitPlan(kind: string, chance: SeededRandom): string {
+  const { rooms, doors, windows, things, carpet, isMirrored } = layOutUnit(kind, chance);
   const xs = rooms.flatMap(({ at: [x, , w] }) => [x, x + w]);
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const isTerrace = ({ floor }: Room) => floor === 'terrace';
@@ -299,13 +305,13 @@ export function unitPlan(kind: string, chance: SeededRandom): string {
   const plan =
     shade(box(left + 14, 164, right - left, 490), 0.08) +
     rooms.map(ground).join('') +
-    rug(rooms, chance) +
+    carpet +
     line(rails, INK, 4) +
     `<path d="${walls}" fill="none" stroke="${INK}" stroke-width="14" stroke-linejoin="miter"/>` +
     doors.map(opening).join('') +
     windows.map(glazing).join('') +
     things;
-  const mirrorMatrix = chance.roll() < 0.5 ? '1 0 0 1 0' : '-1 0 0 1 1200';
+  const mirrorMatrix = isMirrored ? '-1 0 0 1 1200' : '1 0 0 1 0';
   const turn = `<g transform="matrix(${mirrorMatrix} ${chance.between(-22, 14)})">${plan}</g>`;
   const ruler = `M${left} 706h${right - left}M${left} 694v24M${right} 694v24M${left - 8} 714l16-16M${right - 8} 714l16-16`;
   return (

@@ -30,5 +30,5 @@ test('rejects scenes of an unknown kind', () => {
     points: [],
   };
   expect(areTourScenes([{ ...scene, kind: 'photo' }])).toBe(true);
-  expect(areTourScenes([{ ...scene, kind: 'model' }])).toBe(false);
+  expect(areTourScenes([{ ...scene, kind: 'movie' }])).toBe(false);
 });

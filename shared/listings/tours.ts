@@ -1,9 +1,22 @@
-import { type Guard, listOf, number, object, oneOf, orNull, type ShapeOf, text } from '../shape.ts';
+import {
+  bool,
+  both,
+  type Guard,
+  listOf,
+  number,
+  object,
+  oneOf,
+  orNull,
+  partial,
+  type ShapeOf,
+  text,
+} from '../shape.ts';
 
 export const SCENE_KINDS = [
   { value: 'photo', label: 'Photo' },
   { value: 'panorama', label: '360° panorama' },
   { value: 'plan', label: 'Floor plan' },
+  { value: 'model', label: '3D model' },
 ] as const;
 
 /** Limits that `private.are_tour_scenes` enforces too. */
@@ -13,28 +26,40 @@ export const MAX_TITLE = 80;
 export const MAX_POINT_TEXT = 600;
 export const MAX_PLAN_FEET = 5000;
 
-const isPoint = object({
-  id: text,
-  /** Position in the picture, from its left and top edge, 0 to 1. */
-  x: number,
-  y: number,
-  title: text,
-  text,
-  /** The scene that the point leads to, or null for a fact. */
-  scene_id: orNull(text),
-});
+const isPoint = both(
+  object({
+    id: text,
+    /** Position in the picture, from its left and top edge, 0 to 1; in a model, from the lowest corner of its box. */
+    x: number,
+    y: number,
+    title: text,
+    text,
+    /** The scene that the point leads to, or null for a fact. */
+    scene_id: orNull(text),
+  }),
+  // Only in a model: position from the back of its box.
+  partial({ z: orNull(number) }),
+);
 
-const isScene = object({
-  id: text,
-  image_id: text,
-  name: text,
-  kind: oneOf(SCENE_KINDS.map(({ value }) => value)),
-  /** Where a panorama opens: 0 is its left edge, 0.5 its center. */
-  heading: number,
-  /** Width of a floor plan, which makes it measurable. */
-  width_feet: orNull(number),
-  points: listOf(isPoint),
-});
+const isScene = both(
+  object({
+    id: text,
+    image_id: text,
+    name: text,
+    kind: oneOf(SCENE_KINDS.map(({ value }) => value)),
+    /** Where a panorama opens: 0 is its left edge, 0.5 its center. */
+    heading: number,
+    /** Width of a floor plan, which makes it measurable. */
+    width_feet: orNull(number),
+    points: listOf(isPoint),
+  }),
+  partial({
+    /** File of a 3D model; its picture is shown where the model can't be. */
+    model_id: orNull(text),
+    /** True if one unit of the model is one meter, which makes it measurable. */
+    is_to_scale: orNull(bool),
+  }),
+);
 
 export type TourPoint = ShapeOf<typeof isPoint>;
 export type TourScene = ShapeOf<typeof isScene>;

@@ -13,6 +13,8 @@ const PAGE_BUDGET = 201_000;
 /** What a visitor loads after the page: the service worker and the install prompt. */
 const WORKER_BUDGET = 3_500;
 const OFFER_BUDGET = 4_000;
+/** The 3D library with its reader of models. */
+const MODEL_BUDGET = 135_000;
 
 const built = inProject('dist/web');
 const bytesOf = (path: string): number => {
@@ -131,6 +133,23 @@ test.each(LATE_PARTS)('includes nothing of the app in the lazy part %s', (part) 
   const brought = files.flatMap((name) => [...whole(`/assets/${name}`)]);
   expect(brought.length).toBeGreaterThan(files.length);
   expect(brought.filter((path) => /\/(?:app|shell|screens)-/.test(path))).toEqual([]);
+});
+
+test('loads the 3D library only with the view of a 3D model', () => {
+  const scripts = readdirSync(`${built}/assets`).filter((name) => name.endsWith('.js'));
+  const withLibrary = scripts.filter((name) =>
+    /WebGLRenderer|GLTFLoader/.test(read(`/assets/${name}`)),
+  );
+  expect(withLibrary).toHaveLength(1);
+  expect(withLibrary[0]).toMatch(/^modelScene-/);
+  const bytes = weigh([`/assets/${withLibrary[0]}`], MODEL_BUDGET);
+  expect(bytes).toBeLessThanOrEqual(MODEL_BUDGET);
+  const loads = scripts.filter(
+    (name) =>
+      [...read(`/assets/${name}`).matchAll(/(?:from|import)\s*["']\.\/(modelScene-[\w.-]+)["']/g)]
+        .length > 0,
+  );
+  expect(loads).toEqual([]);
 });
 
 test('ships no source maps', () => {

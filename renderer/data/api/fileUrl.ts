@@ -11,8 +11,8 @@ export async function fileUrl(client: DataClient, bucket: string, path: string) 
   return { data: URL.createObjectURL(data), error: null };
 }
 
-/** Like `fileUrl`, for a picture to show: the content security policy allows no object URLs in images. */
-export async function pictureUrl(client: DataClient, bucket: string, path: string) {
+/** Like `fileUrl`, for content to show: the content security policy allows no object URLs in images or requests. */
+export async function dataUrlOf(client: DataClient, bucket: string, path: string) {
   const { data, error } = await client.storage.from(bucket).download(path);
   if (error) return { data: null, error };
   return { data: await toDataUrl(data), error: null };

@@ -1,4 +1,4 @@
-import { readImageSize } from '#shared/files/imageSize.ts';
+import { type ImageSize, readImageSize } from '#shared/files/imageSize.ts';
 
 /** Limits for the file and its decoded size: a few kilobytes may decode to gigabytes. */
 export const MAX_IMAGE_BYTES = 40_000_000;
@@ -13,7 +13,8 @@ export interface ReencodedImage {
 }
 
 interface Redrawing {
-  readonly longestSide: number;
+  /** In pixels, or by the size of the image. */
+  readonly longestSide: number | ((size: ImageSize) => number);
   readonly quality: number;
   /** Background for transparent areas, for a type without transparency. */
   readonly ground?: string;
@@ -35,7 +36,8 @@ export async function reencodeImage(
     () => null,
   );
   if (picture === null) return null;
-  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
+  const longest = typeof longestSide === 'number' ? longestSide : longestSide(picture);
+  const scale = Math.min(1, longest / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(picture.width * scale));
   canvas.height = Math.max(1, Math.round(picture.height * scale));

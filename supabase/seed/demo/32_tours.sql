@@ -1,4 +1,4 @@
--- Tours of two communities through their drawings, with a panorama of the lounge each.
+-- Tours of two communities through their drawings, with a panorama of the lounge and a 3D model of a unit each.
 insert into public.listing_images (id, listing_id, image_url, image_order, alt_text, caption, is_primary, width, height)
 select
   md5('panorama ' || l.id)::uuid, l.id, '/facades/' || p.name || '-panorama.svg', 6,
@@ -8,6 +8,20 @@ from (values
   ('02', 'assisted-oh-lakeview-commons')
 ) as p (number, name)
 join public.listings l on l.id = ('dec0de00-0000-4000-8000-0000000002' || p.number)::uuid
+on conflict do nothing;
+
+-- Written by `node build/demo-models.ts`, with their sizes.
+create temporary table demo_tour_models (listing_id, id, size) on commit drop as values
+  ('dec0de00-0000-4000-8000-000000000201'::uuid, 'dec0de00-0000-4000-8000-000000320001', 17432),
+  ('dec0de00-0000-4000-8000-000000000202'::uuid, 'dec0de00-0000-4000-8000-000000320002', 17432);
+
+insert into storage.objects (bucket_id, name, version, metadata)
+select 'listing-models', m.listing_id || '/' || m.id, m.id, jsonb_build_object(
+  'eTag', '"' || m.id || '"', 'size', m.size, 'mimetype', 'model/gltf-binary', 'cacheControl', 'max-age=3600',
+  'lastModified', now(), 'contentLength', m.size, 'httpStatusCode', 200
+)
+from demo_tour_models m
+join public.listings l on l.id = m.listing_id
 on conflict do nothing;
 
 with pictures as (
@@ -44,7 +58,16 @@ select p.listing_id, true, jsonb_build_array(
   jsonb_build_object(
     'id', 'unit', 'image_id', p.ids ->> '4', 'name', 'Unit plan', 'kind', 'plan', 'heading', 0.5, 'width_feet', 40,
     'points', jsonb_build_array(
-      jsonb_build_object('id', 'hall', 'x', 0.5, 'y', 0.9, 'title', 'To the lounge', 'text', '', 'scene_id', 'lounge')
+      jsonb_build_object('id', 'hall', 'x', 0.5, 'y', 0.9, 'title', 'To the lounge', 'text', '', 'scene_id', 'lounge'),
+      jsonb_build_object('id', 'model', 'x', 0.5, 'y', 0.45, 'title', 'Open in 3D', 'text', '', 'scene_id', 'model')
+    )
+  ),
+  jsonb_build_object(
+    'id', 'model', 'image_id', p.ids ->> '4', 'name', 'Unit in 3D', 'kind', 'model', 'heading', 0.5, 'width_feet', null,
+    'model_id', m.id, 'is_to_scale', true,
+    'points', jsonb_build_array(
+      jsonb_build_object('id', 'plan', 'x', 0.5, 'y', 0.05, 'z', 0.9, 'title', 'Back to the plan', 'text', '', 'scene_id', 'unit'),
+      jsonb_build_object('id', 'walls', 'x', 0.5, 'y', 1, 'z', 0.1, 'title', 'Ceiling height', 'text', 'The model shows walls of 8 ft 2 in. Confirm heights on site.', 'scene_id', null)
     )
   ),
   jsonb_build_object(
@@ -55,5 +78,6 @@ select p.listing_id, true, jsonb_build_array(
   )
 )
 from pictures p
+join demo_tour_models m on m.listing_id = p.listing_id
 where p.ids ? '0' and p.ids ? '2' and p.ids ? '4' and p.ids ? '5' and p.ids ? '6'
 on conflict do nothing;

@@ -2,7 +2,7 @@ import '#shared/texts/education.ts';
 import '#shared/texts/records.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
-import { fileUrl, pictureUrl } from '../../../data/api/fileUrl.ts';
+import { fileUrl, dataUrlOf } from '../../../data/api/fileUrl.ts';
 import { bool, text } from '../../../ui/shape/shape.ts';
 import { areMedia, type CourseMedia, isOpenVideo, type OpenVideo } from './courseMedia.ts';
 
@@ -136,7 +136,7 @@ export const {
 
     /** The content of a file as a data URL, to show it on this page. */
     courseFileContent: build.query<string, string>({
-      query: (path) => (client) => pictureUrl(client, COURSE_MEDIA, path),
+      query: (path) => (client) => dataUrlOf(client, COURSE_MEDIA, path),
       extraOptions: { failure: 'inline', accepts: text },
       keepUnusedDataFor: 0,
     }),

@@ -11,7 +11,7 @@ import { DraftPhoto } from './DraftPhoto.tsx';
 import { isDemoPicture } from './draftPicture.ts';
 import type { DraftPicture } from './listingForm.ts';
 import { MAX_PICTURES } from './picturePlan.ts';
-import { PICTURE_TYPES, RESIZE_OPTIONS, STORED_PICTURE_TYPE } from './pictureTypes.ts';
+import { PICTURE_TYPES, STORED_PICTURE_TYPE, UPLOAD_OPTIONS } from './pictureTypes.ts';
 import styles from './SubmitListing.module.css';
 import { useRemoveListingPictureMutation, useUploadListingPictureMutation } from './submitApi.ts';
 
@@ -54,7 +54,7 @@ export function Pictures({ pictures, folder, folderOf, onChange }: PicturesProps
   }
 
   async function addOne(listing: string, file: File): Promise<string | null> {
-    const encoded = await reencodeImage(file, STORED_PICTURE_TYPE, RESIZE_OPTIONS);
+    const encoded = await reencodeImage(file, STORED_PICTURE_TYPE, UPLOAD_OPTIONS);
     if (encoded === null) return "can't read this image. Use JPEG, PNG or WebP.";
     const id = crypto.randomUUID();
     const { error } = await upload({ listing, id, content: encoded.content });

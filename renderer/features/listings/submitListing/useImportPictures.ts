@@ -5,7 +5,7 @@ import { reencodeImage } from '../../../ui/file/reencodeImage.ts';
 import { announce } from '../../../ui/live/announce.ts';
 import type { DraftPicture } from './listingForm.ts';
 import type { PicturePlan, PlannedPicture } from './picturePlan.ts';
-import { RESIZE_OPTIONS, STORED_PICTURE_TYPE } from './pictureTypes.ts';
+import { STORED_PICTURE_TYPE, UPLOAD_OPTIONS } from './pictureTypes.ts';
 import {
   type ImportedDraft,
   useBringDraftPicturesMutation,
@@ -33,7 +33,7 @@ export function useImportPictures() {
 
   async function bringOne(folder: string, { file, alt_text }: PlannedPicture) {
     // A file removed since selection can't be read.
-    const encoded = await reencodeImage(file, STORED_PICTURE_TYPE, RESIZE_OPTIONS).catch(
+    const encoded = await reencodeImage(file, STORED_PICTURE_TYPE, UPLOAD_OPTIONS).catch(
       () => null,
     );
     if (encoded === null) return "can't read this image, or it's too large to unpack.";

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatFeet, type TourScene } from '#shared/listings/tours.ts';
+import { Measurement, withEnd } from './Measurement.tsx';
 import { Points } from './Points.tsx';
 import { type Place, placeAt } from './projection.ts';
 import type { SceneViewProps } from './SceneView.tsx';
@@ -20,10 +20,11 @@ export function FlatView({ scene, picture, chosen, onChoose, onPick, isMeasuring
   const width = picture.width ?? 1200;
   const height = picture.height ?? 800;
   const [ends, setEnds] = useState<readonly Place[]>([]);
+  const [from, to] = ends;
   const isPicking = onPick !== undefined || isMeasuring;
   const picker = usePicker(isPicking, (place) => {
     if (onPick !== undefined) onPick(place);
-    else setEnds((before) => (before.length === 1 ? [...before, place] : [place]));
+    else setEnds((before) => withEnd(before, place));
   });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it takes keys only while a position is picked, and says so.
@@ -54,45 +55,16 @@ export function FlatView({ scene, picture, chosen, onChoose, onPick, isMeasuring
       {isPicking && (
         <span className={styles.cursor} style={placeAt(picker.cursor)} aria-hidden="true" />
       )}
-      {isMeasuring && <Distance scene={scene} ends={ends} aspect={width / height} />}
-    </div>
-  );
-}
-
-interface DistanceProps {
-  readonly scene: TourScene;
-  readonly ends: readonly Place[];
-  readonly aspect: number;
-}
-
-function Distance({ scene, ends, aspect }: DistanceProps) {
-  const [from, to] = ends;
-  const feet = scene.width_feet ?? 0;
-  return (
-    <>
-      {from !== undefined && to !== undefined && (
-        <svg
-          className={styles.line}
-          viewBox="0 0 1 1"
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} vectorEffect="non-scaling-stroke" />
-        </svg>
-      )}
-      {ends.map((end, index) => (
-        <span
-          key={index === 0 ? 'from' : 'to'}
-          className={styles.end}
-          style={placeAt(end)}
-          aria-hidden="true"
+      {isMeasuring && (
+        <Measurement
+          ends={ends}
+          feet={
+            from !== undefined && to !== undefined
+              ? measure(from, to, scene.width_feet ?? 0, width / height)
+              : null
+          }
         />
-      ))}
-      <output className={styles.distance}>
-        {from === undefined || to === undefined
-          ? 'Choose two positions to measure.'
-          : formatFeet(measure(from, to, feet, aspect))}
-      </output>
-    </>
+      )}
+    </div>
   );
 }

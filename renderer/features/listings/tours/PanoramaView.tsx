@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Points } from './Points.tsx';
 import { createPanorama, type Panorama } from './panoramaGl.ts';
 import {
@@ -10,16 +10,11 @@ import {
   unproject,
   type View,
 } from './projection.ts';
-import type { SceneViewProps } from './SceneView.tsx';
+import type { DrawnSceneProps } from './SceneView.tsx';
 import styles from './Tours.module.css';
+import { useGestures } from './useGestures.ts';
 
-interface PanoramaViewProps extends SceneViewProps {
-  /** Turns slowly, for a lobby screen. */
-  readonly isTurning: boolean;
-  /** Called if the browser can't draw panoramas. */
-  readonly onUnsupported: () => void;
-}
-
+const UNSUPPORTED = "This browser can't show 360° pictures, so the whole picture is shown.";
 const TURN_PER_SECOND = Math.PI / 40;
 
 /** A 360° picture to look around in by dragging, wheel, and keys. */
@@ -31,7 +26,8 @@ export function PanoramaView({
   onPick,
   isTurning,
   onUnsupported,
-}: PanoramaViewProps) {
+  headset,
+}: DrawnSceneProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const panorama = useRef<Panorama | null>(null);
   const [size, setSize] = useState({ width: 1, height: 1 });
@@ -50,10 +46,10 @@ export function PanoramaView({
     image.onload = () => {
       if (isOver) return;
       panorama.current = createPanorama(element, image);
-      if (panorama.current === null) onUnsupported();
+      if (panorama.current === null) onUnsupported(UNSUPPORTED);
       else setSize({ width: element.clientWidth, height: element.clientHeight });
     };
-    image.onerror = onUnsupported;
+    image.onerror = () => onUnsupported(UNSUPPORTED);
     image.src = picture.image_url;
     const observer = new ResizeObserver(() => {
       setSize({ width: element.clientWidth || 1, height: element.clientHeight || 1 });
@@ -75,6 +71,16 @@ export function PanoramaView({
     if (element.width !== width) element.width = width;
     if (element.height !== height) element.height = height;
     panorama.current.draw(view);
+  });
+
+  useEffect(() => {
+    headset.current = async (session) => {
+      await panorama.current?.present(session, view.yaw);
+      panorama.current?.draw(view);
+    };
+    return () => {
+      headset.current = null;
+    };
   });
 
   useEffect(() => {
@@ -101,18 +107,22 @@ export function PanoramaView({
     event.preventDefault();
     setView(next);
   }
-  const drag = useDrag((right, down) => {
-    const perPixel = view.fov / size.height;
-    setView((before) =>
-      limitView({
-        ...before,
-        yaw: before.yaw - right * perPixel,
-        pitch: before.pitch + down * perPixel,
-      }),
-    );
+  const gestures = useGestures({
+    onTurn(right, down) {
+      const perPixel = view.fov / size.height;
+      setView((before) =>
+        limitView({
+          ...before,
+          yaw: before.yaw - right * perPixel,
+          pitch: before.pitch + down * perPixel,
+        }),
+      );
+    },
+    onZoom: (ratio) => setView((before) => limitView({ ...before, fov: before.fov * ratio })),
   });
   return (
     <div
+      ref={gestures.element}
       className={styles.panorama}
       role="application"
       aria-roledescription="360° panorama"
@@ -120,9 +130,9 @@ export function PanoramaView({
       // biome-ignore lint/a11y/noNoninteractiveTabindex: keys look around.
       tabIndex={0}
       onKeyDown={onKeyDown}
-      {...drag.handlers}
+      {...gestures.handlers}
       onClick={(event) => {
-        if (onPick === undefined || drag.hasMoved()) return;
+        if (onPick === undefined || gestures.hasMoved()) return;
         const box = event.currentTarget.getBoundingClientRect();
         const place = {
           x: (event.clientX - box.left) / box.width,
@@ -130,9 +140,6 @@ export function PanoramaView({
         };
         onPick(unproject(place, view, aspect));
       }}
-      onWheel={({ deltaY }) =>
-        setView((before) => limitView({ ...before, fov: before.fov + deltaY / 2000 }))
-      }
     >
       <canvas ref={canvas} />
       <Points
@@ -144,32 +151,4 @@ export function PanoramaView({
       {onPick !== undefined && <span className={styles.cursor} data-center aria-hidden="true" />}
     </div>
   );
-}
-
-const CLICK_SLOP = 4;
-
-/** Reports pointer movement while a button is pressed, and whether the last press moved. */
-function useDrag(onMove: (right: number, down: number) => void) {
-  const start = useRef<{ x: number; y: number } | null>(null);
-  const moved = useRef(0);
-  return {
-    hasMoved: () => moved.current > CLICK_SLOP,
-    handlers: {
-      onPointerDown({ clientX, clientY }: PointerEvent) {
-        start.current = { x: clientX, y: clientY };
-        moved.current = 0;
-      },
-      onPointerMove({ clientX, clientY, buttons }: PointerEvent) {
-        if (start.current === null || buttons === 0) return;
-        const right = clientX - start.current.x;
-        const down = clientY - start.current.y;
-        start.current = { x: clientX, y: clientY };
-        moved.current += Math.abs(right) + Math.abs(down);
-        onMove(right, down);
-      },
-      onPointerUp() {
-        start.current = null;
-      },
-    },
-  };
 }

@@ -9,12 +9,21 @@ import { announce } from '../../../ui/live/announce.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { ListingPhoto } from '../market/index.ts';
+import { ModelUpload } from './models/ModelUpload.tsx';
 import { PointDialog } from './PointDialog.tsx';
 import { SceneDialog } from './SceneDialog.tsx';
 import { SceneList } from './SceneList.tsx';
 import { SceneView } from './SceneView.tsx';
 import styles from './Tours.module.css';
-import { addScene, editScene, moveScene, putPoint, removePoint, removeScene } from './tourDraft.ts';
+import {
+  addModelScene,
+  addScene,
+  editScene,
+  moveScene,
+  putPoint,
+  removePoint,
+  removeScene,
+} from './tourDraft.ts';
 import { type TourOfListing, useSaveTourMutation } from './toursApi.ts';
 
 interface TourEditorProps extends TourOfListing {
@@ -65,6 +74,7 @@ export function TourEditor({ listingId, tour, pictures, onSaved }: TourEditorPro
             <div className={styles.stage}>
               <SceneView
                 key={`${scene.id}/${scene.kind}`}
+                listingId={listingId}
                 scene={scene}
                 picture={picture}
                 chosen={point?.id ?? null}
@@ -107,7 +117,14 @@ export function TourEditor({ listingId, tour, pictures, onSaved }: TourEditorPro
         ) : (
           <p className={ui.muted}>Add a photo below to start the tour.</p>
         )}
-        <h2>Photos</h2>
+        <div className={styles.bar}>
+          <h2>Photos</h2>
+          <span className={styles.controls}>
+            <RouteLink to="submitListing" query={{ listing: listingId }}>
+              Add photos to the listing
+            </RouteLink>
+          </span>
+        </div>
         <ul className={styles.scenes} aria-label="Photos of the listing">
           {pictures.map((one, index) => (
             <li key={one.id}>
@@ -128,6 +145,17 @@ export function TourEditor({ listingId, tour, pictures, onSaved }: TourEditorPro
         </ul>
       </div>
       <div className={ui.stack12}>
+        <ModelUpload
+          listingId={listingId}
+          isFull={scenes.length >= MAX_SCENES}
+          onUploaded={(model) => {
+            const shown = picture ?? pictures[0];
+            if (shown === undefined) return;
+            const next = addModelScene(scenes, model, shown);
+            setScenes(next);
+            setChosenId(next.at(-1)?.id ?? null);
+          }}
+        />
         <SceneList
           scenes={scenes}
           chosenId={scene?.id ?? null}

@@ -7,15 +7,19 @@ import { useAuth } from '../../../session/auth/index.ts';
 import { announce } from '../../../ui/live/announce.ts';
 import ui from '../../../ui/theme/ui.module.css';
 import { ListingPhoto } from '../market/index.ts';
+import { type Headset, HeadsetButton } from './headset/HeadsetButton.tsx';
 import { SceneView } from './SceneView.tsx';
 import styles from './Tours.module.css';
 import type { TourPicture } from './toursApi.ts';
 
 interface TourViewerProps {
+  readonly listingId: string;
   readonly scenes: readonly TourScene[];
   readonly pictures: readonly TourPicture[];
   readonly sceneId: string | null;
   readonly onScene: (id: string) => void;
+  /** Plays at once, for a lobby screen. */
+  readonly startsPlaying: boolean;
 }
 
 /** How long autoplay shows a scene. */
@@ -29,7 +33,15 @@ const shownScenes = (scenes: readonly TourScene[], pictures: readonly TourPictur
   });
 
 /** A tour: the current scene with its points, and all scenes to choose from. */
-export function TourViewer({ scenes, pictures, sceneId, onScene }: TourViewerProps) {
+export function TourViewer({
+  listingId,
+  scenes,
+  pictures,
+  sceneId,
+  onScene,
+  startsPlaying,
+}: TourViewerProps) {
+  const headset: Headset = useRef(null);
   const stage = useRef<HTMLDivElement>(null);
   const shown = shownScenes(scenes, pictures);
   const index = Math.max(
@@ -38,7 +50,7 @@ export function TourViewer({ scenes, pictures, sceneId, onScene }: TourViewerPro
   );
   const current = shown[index];
   const [fact, setFact] = useState<TourPoint | null>(null);
-  const [isPlaying, setPlaying] = useState(false);
+  const [isPlaying, setPlaying] = useState(startsPlaying);
   const [isMeasuring, setMeasuring] = useState(false);
   const next = shown[(index + 1) % shown.length]?.scene.id;
   useEffect(() => {
@@ -61,7 +73,9 @@ export function TourViewer({ scenes, pictures, sceneId, onScene }: TourViewerPro
     if (point.scene_id !== null) goTo(point.scene_id);
     else setFact(point.id === fact?.id ? null : point);
   }
-  const canMeasure = scene.kind === 'plan' && scene.width_feet !== null;
+  const canMeasure =
+    (scene.kind === 'plan' && scene.width_feet !== null) ||
+    (scene.kind === 'model' && scene.is_to_scale === true);
   return (
     <section aria-label="Tour" className={ui.stack12}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: any use of the picture pauses the tour. */}
@@ -73,6 +87,8 @@ export function TourViewer({ scenes, pictures, sceneId, onScene }: TourViewerPro
       >
         <SceneView
           key={scene.id}
+          listingId={listingId}
+          headset={headset}
           scene={scene}
           picture={picture}
           chosen={fact?.id ?? null}
@@ -111,6 +127,9 @@ export function TourViewer({ scenes, pictures, sceneId, onScene }: TourViewerPro
             >
               {isPlaying ? 'Pause tour' : 'Play tour'}
             </Button>
+          )}
+          {(scene.kind === 'panorama' || scene.kind === 'model') && (
+            <HeadsetButton headset={headset} />
           )}
           {document.fullscreenEnabled && (
             <Button

@@ -158,10 +158,12 @@ function OneTour({ listingId, isEditing }: OneTourProps) {
             </EmptyState>
           ) : (
             <TourViewer
+              listingId={listingId}
               scenes={loaded.tour.scenes}
               pictures={loaded.pictures}
               sceneId={params.get('scene')}
               onScene={onScene}
+              startsPlaying={params.get('play') === 'true'}
             />
           );
         }}

@@ -1,3 +1,12 @@
+import {
+  type Lens,
+  lensOf,
+  lookAlong,
+  lookTowards,
+  presentInHeadset,
+  type Turn,
+} from './headset/presentInHeadset.ts';
+import { loseContextOf } from './loseContextOf.ts';
 import type { View } from './projection.ts';
 
 const VERTEX = `#version 300 es
@@ -9,24 +18,29 @@ const FRAGMENT = `#version 300 es
 precision highp float;
 in vec2 at;
 uniform sampler2D picture;
-uniform vec4 view;
+// Half width and height of the window one unit ahead, and the shift of its center.
+uniform vec4 lens;
+// Turns a direction of the viewer (right, up, ahead) into one of the picture.
+uniform mat3 look;
 out vec4 color;
 const float PI = 3.14159265358979;
 void main() {
-  float height = tan(view.z / 2.0);
-  vec3 ray = vec3(at.x * height * view.w, at.y * height, 1.0);
-  float s = sin(view.y);
-  float c = cos(view.y);
-  ray = vec3(ray.x, ray.y * c + ray.z * s, ray.z * c - ray.y * s);
-  float yaw = atan(ray.x, ray.z) + view.x;
+  vec3 ray = look * vec3(at * lens.xy + lens.zw, 1.0);
+  float yaw = atan(ray.x, ray.z);
   float pitch = atan(ray.y, length(ray.xz));
   color = vec4(texture(picture, vec2(yaw / (2.0 * PI) + 0.5, 0.5 - pitch / PI)).rgb, 1.0);
 }`;
 
 export interface Panorama {
   readonly draw: (view: View) => void;
+  /** Shows the picture in a headset until the session ends, at first in the direction of this yaw. */
+  readonly present: (session: XRSession, yaw: number) => Promise<void>;
   readonly dispose: () => void;
 }
+
+type Window = readonly [x: number, y: number, width: number, height: number];
+
+const EMPTY = { x: 0, y: 0, width: 0, height: 0 };
 
 function compile(gl: WebGL2RenderingContext, type: number, source: string): WebGLShader | null {
   const shader = gl.createShader(type);
@@ -42,8 +56,15 @@ export function createPanorama(
   picture: HTMLImageElement,
 ): Panorama | null {
   const gl = canvas.getContext('webgl2', { antialias: false });
-  const program = gl?.createProgram();
-  if (!gl || !program) return null;
+  return gl === null ? null : preparePanorama(gl, canvas, picture);
+}
+
+function preparePanorama(
+  gl: WebGL2RenderingContext,
+  canvas: HTMLCanvasElement,
+  picture: HTMLImageElement,
+): Panorama | null {
+  const program = gl.createProgram();
   for (const [type, source] of [
     [gl.VERTEX_SHADER, VERTEX],
     [gl.FRAGMENT_SHADER, FRAGMENT],
@@ -70,17 +91,46 @@ export function createPanorama(
     // The picture is from another origin that doesn't share its pixels.
     return null;
   }
-  const uniform = gl.getUniformLocation(program, 'view');
+  const lens = gl.getUniformLocation(program, 'lens');
+  const look = gl.getUniformLocation(program, 'look');
+  let presented: XRSession | null = null;
+  function drawWindow([x, y, width, height]: Window, through: Lens, direction: Turn) {
+    gl.viewport(x, y, width, height);
+    gl.uniform4f(lens, ...through);
+    gl.uniformMatrix3fv(look, false, direction);
+    gl.drawArrays(gl.TRIANGLES, 0, 3);
+  }
   return {
     draw({ yaw, pitch, fov }) {
+      if (presented !== null) return;
       const { width, height } = canvas;
-      gl.viewport(0, 0, width, height);
-      gl.uniform4f(uniform, yaw, pitch, fov, width / height);
-      gl.drawArrays(gl.TRIANGLES, 0, 3);
+      const half = Math.tan(fov / 2);
+      drawWindow(
+        [0, 0, width, height],
+        [(half * width) / height, half, 0, 0],
+        lookTowards(yaw, pitch),
+      );
+    },
+    async present(session, yaw) {
+      presented = session;
+      try {
+        await presentInHeadset(gl, session, (layer, view) => {
+          const { x, y, width, height } = layer.getViewport(view) ?? EMPTY;
+          drawWindow(
+            [x, y, width, height],
+            lensOf(view.projectionMatrix),
+            lookAlong(view.transform.orientation, yaw),
+          );
+        });
+      } finally {
+        presented = null;
+      }
     },
     dispose() {
+      void presented?.end();
       gl.deleteTexture(texture);
       gl.deleteProgram(program);
+      loseContextOf(canvas, gl);
     },
   };
 }

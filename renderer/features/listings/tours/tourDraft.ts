@@ -28,6 +28,26 @@ export function addScene(scenes: readonly TourScene[], picture: TourPicture): re
   return [...scenes, scene];
 }
 
+/** Adds a scene for an uploaded 3D model, with a photo to show where the model can't be. */
+export function addModelScene(
+  scenes: readonly TourScene[],
+  { id, name }: { readonly id: string; readonly name: string },
+  picture: TourPicture,
+): readonly TourScene[] {
+  const scene: TourScene = {
+    id: crypto.randomUUID(),
+    image_id: picture.id,
+    name: shorten(name.trim() || `Scene ${scenes.length + 1}`),
+    kind: 'model',
+    heading: 0.5,
+    width_feet: null,
+    model_id: id,
+    is_to_scale: true,
+    points: [],
+  };
+  return [...scenes, scene];
+}
+
 /** Removes a scene, and the points that lead to it. */
 export const removeScene = (scenes: readonly TourScene[], id: string): readonly TourScene[] =>
   scenes

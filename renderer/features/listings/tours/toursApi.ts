@@ -1,7 +1,9 @@
 import '#shared/texts/listings.ts';
+import { MODEL_TYPE } from '#shared/listings/models/container.ts';
 import { areTourScenes, type TourScene } from '#shared/listings/tours.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
+import { dataUrlOf } from '../../../data/api/fileUrl.ts';
 import { checked } from '../../../data/api/validateResponse.ts';
 import {
   bool,
@@ -80,6 +82,7 @@ const isTourOfListing = object({
 export type TourCard = ShapeOf<typeof areTourCards>[number];
 export type TourOfListing = ShapeOf<typeof isTourOfListing>;
 
+const MODELS = 'listing-models';
 const PICTURE_COLUMNS = 'id, image_url, alt_text, caption, width, height, image_order';
 const MAX_LISTED = 100;
 
@@ -164,6 +167,8 @@ export const {
   useListOwnCommunitiesQuery,
   useSaveTourMutation,
   useRemoveTourMutation,
+  useUploadTourModelMutation,
+  useOpenTourModelMutation,
 } = api.injectEndpoints({
   endpoints: (build) => ({
     listTours: build.query<ShapeOf<typeof areTourCards>, void>({
@@ -217,6 +222,20 @@ export const {
           }),
       extraOptions: { failure: 'inline', accepts: number },
       invalidatesTags: (_done, error) => (error ? [] : ['Tours']),
+    }),
+
+    uploadTourModel: build.mutation<unknown, { readonly path: string; readonly content: Blob }>({
+      query:
+        ({ path, content }) =>
+        (client) =>
+          client.storage.from(MODELS).upload(path, content, { contentType: MODEL_TYPE }),
+      extraOptions: { failure: 'inline' },
+    }),
+
+    /** Downloads a model as a `data:` URL. Not a query, so that nothing caches files of this size. */
+    openTourModel: build.mutation<string, string>({
+      query: (path) => (client) => dataUrlOf(client, MODELS, path),
+      extraOptions: { failure: 'silent', accepts: text },
     }),
 
     removeTour: build.mutation<unknown, string>({

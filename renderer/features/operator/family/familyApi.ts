@@ -4,7 +4,7 @@ import '#shared/texts/records.ts';
 import type { Json } from '#shared/database.types.ts';
 import { familyNotices } from '#shared/texts/family.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
-import { pictureUrl } from '../../../data/api/fileUrl.ts';
+import { dataUrlOf } from '../../../data/api/fileUrl.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';
 import { type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
@@ -142,7 +142,7 @@ export const {
 
     /** The photo as a data URL. There are no signed links, and the content policy allows no blob URLs in images. */
     familyPhoto: build.query<string, string>({
-      query: (path) => (client) => pictureUrl(client, BUCKET, path),
+      query: (path) => (client) => dataUrlOf(client, BUCKET, path),
       extraOptions: { failure: 'silent', accepts: text },
       keepUnusedDataFor: 30,
       providesTags: ['FamilyPosts'],

@@ -2,7 +2,7 @@ import '#shared/texts/operator.ts';
 import '#shared/texts/records.ts';
 import { operatorNotices } from '#shared/texts/operator.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
-import { fileUrl, pictureUrl } from '../../../data/api/fileUrl.ts';
+import { fileUrl, dataUrlOf } from '../../../data/api/fileUrl.ts';
 import {
   bool,
   listOf,
@@ -72,7 +72,7 @@ export const {
 } = tags.injectEndpoints({
   endpoints: (build) => ({
     residentPhoto: build.query<string, string>({
-      query: (path) => (client) => pictureUrl(client, RESIDENT_FILES, path),
+      query: (path) => (client) => dataUrlOf(client, RESIDENT_FILES, path),
       extraOptions: { failure: 'silent', accepts: text },
       keepUnusedDataFor: 120,
     }),

@@ -5,7 +5,7 @@ import { vendorTrustNotices } from '#shared/texts/vendorTrust.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { callForPdf } from '../../../data/api/callForPdf.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
-import { pictureUrl } from '../../../data/api/fileUrl.ts';
+import { dataUrlOf } from '../../../data/api/fileUrl.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';
 import { type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import {
@@ -88,7 +88,7 @@ const presenceApi = api.injectEndpoints({
 
     /** The photo as a data URL. There are no signed links, which would outlive the client's consent. */
     portfolioPhoto: build.query<string, string>({
-      query: (path) => (client) => pictureUrl(client, BUCKET, path),
+      query: (path) => (client) => dataUrlOf(client, BUCKET, path),
       extraOptions: { failure: 'silent', accepts: text },
       keepUnusedDataFor: 30,
       providesTags: ['VendorPortfolio'],
