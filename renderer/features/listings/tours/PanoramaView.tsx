@@ -64,19 +64,13 @@ export function PanoramaView({
   }, [picture.image_url, onUnsupported]);
 
   useEffect(() => {
-    const element = canvas.current;
-    if (element === null || panorama.current === null) return;
-    const scale = Math.min(devicePixelRatio, 2);
-    const [width, height] = [Math.round(size.width * scale), Math.round(size.height * scale)];
-    if (element.width !== width) element.width = width;
-    if (element.height !== height) element.height = height;
-    panorama.current.draw(view);
+    panorama.current?.draw(view, size);
   });
 
   useEffect(() => {
     headset.current = async (session) => {
       await panorama.current?.present(session, view.yaw);
-      panorama.current?.draw(view);
+      panorama.current?.draw(view, size);
     };
     return () => {
       headset.current = null;

@@ -32,7 +32,7 @@ void main() {
 }`;
 
 export interface Panorama {
-  readonly draw: (view: View) => void;
+  readonly draw: (view: View, size: { readonly width: number; readonly height: number }) => void;
   /** Shows the picture in a headset until the session ends, at first in the direction of this yaw. */
   readonly present: (session: XRSession, yaw: number) => Promise<void>;
   readonly dispose: () => void;
@@ -101,9 +101,12 @@ function preparePanorama(
     gl.drawArrays(gl.TRIANGLES, 0, 3);
   }
   return {
-    draw({ yaw, pitch, fov }) {
+    draw({ yaw, pitch, fov }, size) {
       if (presented !== null) return;
-      const { width, height } = canvas;
+      const scale = Math.min(devicePixelRatio, 2);
+      const [width, height] = [Math.round(size.width * scale), Math.round(size.height * scale)];
+      if (canvas.width !== width) canvas.width = width;
+      if (canvas.height !== height) canvas.height = height;
       const half = Math.tan(fov / 2);
       drawWindow(
         [0, 0, width, height],

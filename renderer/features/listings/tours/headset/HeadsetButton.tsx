@@ -9,7 +9,7 @@ export type Headset = RefObject<((session: XRSession) => Promise<void>) | null>;
 
 const NO_API = "This browser doesn't support headsets.";
 const NO_DEVICE = 'Connect a headset to view this tour in it.';
-const BLOCKED = 'Reload the page to view this tour in a headset.';
+const BLOCKED = 'Reload the page to check for a headset.';
 const FAILED = "The headset view didn't start. Check the headset, then try again.";
 
 /** True if the document was opened at this page. A document opened at another one keeps a policy without headsets. */
@@ -21,10 +21,11 @@ function isFirstPage(): boolean {
 /** Returns why there is no headset view, or null if there is one. */
 async function findHeadsetProblem(): Promise<string | null> {
   if (navigator.xr === undefined) return NO_API;
+  if (!isFirstPage()) return BLOCKED;
   try {
     return (await navigator.xr.isSessionSupported('immersive-vr')) ? null : NO_DEVICE;
   } catch {
-    return isFirstPage() ? NO_API : BLOCKED;
+    return NO_API;
   }
 }
 

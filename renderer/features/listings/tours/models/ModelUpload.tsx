@@ -1,12 +1,12 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { cleanModel } from '#shared/listings/models/cleanModel.ts';
 import { MAX_MODEL_BYTES, MODEL_TYPE } from '#shared/listings/models/container.ts';
 import { ModelError } from '#shared/listings/models/modelError.ts';
 import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../../data/api/dataError.ts';
 import { PlainButton } from '../../../../ui/button/PlainButton.tsx';
-import { FormField } from '../../../../ui/form/FormField.tsx';
 import { announce } from '../../../../ui/live/announce.ts';
+import ui from '../../../../ui/theme/ui.module.css';
 import { useUploadTourModelMutation } from '../toursApi.ts';
 
 interface ModelUploadProps {
@@ -20,6 +20,8 @@ const TOO_LARGE = 'A model can have up to 20 MB.';
 /** Adds a GLB model to a tour. What doesn't draw it, such as its author's name, is removed before the upload. */
 export function ModelUpload({ listingId, isFull, onUploaded }: ModelUploadProps) {
   const input = useRef<HTMLInputElement>(null);
+  const hintId = useId();
+  const errorId = useId();
   const [problem, setProblem] = useState<string | undefined>(undefined);
   const [upload, { isLoading }] = useUploadTourModelMutation();
 
@@ -44,30 +46,34 @@ export function ModelUpload({ listingId, isFull, onUploaded }: ModelUploadProps)
   }
 
   return (
-    <FormField label="3D model" hint="A GLB file, up to 20 MB." error={problem}>
-      {(control) => (
-        <>
-          <input
-            ref={input}
-            type="file"
-            hidden
-            accept=".glb,model/gltf-binary"
-            aria-label="Choose a 3D model"
-            onChange={async ({ target }) => {
-              const [file] = target.files ?? [];
-              setProblem(file === undefined ? undefined : await send(file));
-              target.value = '';
-            }}
-          />
-          <PlainButton
-            {...control}
-            disabled={isFull || isLoading}
-            onClick={() => input.current?.click()}
-          >
-            {isLoading ? 'Uploading…' : 'Add 3D model'}
-          </PlainButton>
-        </>
+    <div className={ui.stack8}>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".glb,model/gltf-binary"
+        aria-label="Choose a 3D model"
+        onChange={async ({ target }) => {
+          const [file] = target.files ?? [];
+          setProblem(file === undefined ? undefined : await send(file));
+          target.value = '';
+        }}
+      />
+      <PlainButton
+        aria-describedby={problem === undefined ? hintId : `${errorId} ${hintId}`}
+        disabled={isFull || isLoading}
+        onClick={() => input.current?.click()}
+      >
+        {isLoading ? 'Uploading…' : 'Add 3D model'}
+      </PlainButton>
+      {problem !== undefined && (
+        <p id={errorId} role="alert" className={ui.error}>
+          {problem}
+        </p>
       )}
-    </FormField>
+      <p id={hintId} className={ui.note}>
+        A GLB file, up to 20 MB.
+      </p>
+    </div>
   );
 }

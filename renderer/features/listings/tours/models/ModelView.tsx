@@ -30,10 +30,13 @@ const toBytes = (url: string) =>
 
 /** Checks a model again, since not every storage reads what it receives, and prepares a canvas that shows it. */
 async function openModel(canvas: HTMLCanvasElement, url: string): Promise<ModelScene | string> {
+  // The library reports a missing context as an error, so it isn't loaded then.
+  const context = canvas.getContext('webgl2', { alpha: true, antialias: true, stencil: false });
+  if (context === null) return UNSUPPORTED;
   try {
     const bytes = cleanModel(toBytes(url));
     const { createModelScene } = await import('./modelScene.ts');
-    return (await createModelScene(canvas, bytes)) ?? UNSUPPORTED;
+    return await createModelScene(canvas, context, bytes);
   } catch (error) {
     return error instanceof ModelError ? `${error.message} A photo is shown.` : UNAVAILABLE;
   }

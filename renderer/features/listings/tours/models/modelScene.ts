@@ -39,21 +39,13 @@ export interface ModelScene {
 /** Height of a model without a scale when it is shown in a headset, in meters. */
 const TABLE_SIZE = 1.5;
 
-function createRenderer(canvas: HTMLCanvasElement): WebGLRenderer | null {
-  try {
-    return new WebGLRenderer({ canvas, antialias: true, alpha: true });
-  } catch {
-    return null;
-  }
-}
-
-/** Prepares a canvas that shows a clean GLB model. Returns null if the browser can't draw it. */
+/** Prepares a canvas that shows a clean GLB model. */
 export async function createModelScene(
   canvas: HTMLCanvasElement,
+  context: WebGL2RenderingContext,
   bytes: Uint8Array<ArrayBuffer>,
-): Promise<ModelScene | null> {
-  const renderer = createRenderer(canvas);
-  if (renderer === null) return null;
+): Promise<ModelScene> {
+  const renderer = new WebGLRenderer({ canvas, context, antialias: true, alpha: true });
   const loader = new GLTFLoader();
   loader.register(decodeTextures);
   const content = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
