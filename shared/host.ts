@@ -258,7 +258,9 @@ export type HostedOutcome =
         /** A Supabase project, or another server, without Haven Exchange. */
         | 'not-haven'
         /** The organization's policy lists other servers. */
-        | 'not-allowed';
+        | 'not-allowed'
+        /** The user did not enter the password of the network's proxy. */
+        | 'proxy';
     };
 
 /** Data of the local workspace, open or not; zero bytes when empty. */

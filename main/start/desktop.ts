@@ -7,6 +7,7 @@ import type { Installation } from '../updates/installation.ts';
 import type { Engine } from '../updates/updater.ts';
 import type { Keychain } from '../vault/keychain.ts';
 import type { PresetWorkspace } from '../workspace/workspaces.ts';
+import type { ProxyLogin } from './proxy-login.ts';
 
 /** The parts of Electron used by the core; only `main.ts` imports the real one. */
 type ElectronParts = Pick<
@@ -53,6 +54,7 @@ export interface Desktop {
   readonly openUpdater: (
     installation: Installation,
     log: Log,
+    onLogin: ProxyLogin['answerUpdater'],
   ) => Promise<Engine<CancellationToken>>;
   /** Embeds from other sites that the build allows in pages. */
   readonly embeds: EmbedSettings;

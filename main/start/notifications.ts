@@ -75,13 +75,11 @@ export function serveNotifications(shell: Shell, { open, desks, tray }: Parts): 
       return sendReply(server, { id: randomUUID(), sender: session.userId, to, text });
     },
   });
-  const { net } = desktop.electron;
   async function serverOf(desk: WorkspaceContext | null): Promise<Server | null> {
     const accessToken = await desk?.session.accessToken(undefined, MAIN_PROCESS);
     if (!desk || !accessToken) return null;
     const { url, publishableKey } = await desk.backend();
-    const fetch: Server['fetch'] = (address, init) => net.fetch(address, init);
-    return { url, publishableKey, accessToken, fetch };
+    return { url, publishableKey, accessToken, fetch: shell.proxy.fetch };
   }
   async function showNotification(id: string, caller: Caller): Promise<ShowNotificationResult> {
     const server = await serverOf(desks.of(caller));

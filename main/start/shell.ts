@@ -9,6 +9,7 @@ import type { SettingsStore } from '../settings/settings.ts';
 import type { Windows } from '../window/windows.ts';
 import type { WorkspaceResource } from '../workspace/workspaces.ts';
 import type { Desktop } from './desktop.ts';
+import type { ProxyLogin } from './proxy-login.ts';
 import type { QuitState } from './quit-state.ts';
 
 /** Everything that exists once per run, whichever workspace is open. Each part takes what it needs. */
@@ -20,6 +21,8 @@ export interface Shell {
   readonly settings: SettingsStore;
   readonly inbox: RouteInbox;
   readonly windows: Windows;
+  /** Sends this process's requests, and asks for the passwords of proxies. */
+  readonly proxy: ProxyLogin;
   /** Power, lock and network events. */
   readonly events: SystemEvents;
   readonly leaving: QuitState;

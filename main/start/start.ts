@@ -27,6 +27,7 @@ import { openLoginItem } from './login-item.ts';
 import { installMenu } from './menu.ts';
 import { handleLaunchNotification, serveNotifications } from './notifications.ts';
 import { printWindow, servePrinting } from './print.ts';
+import { serveProxyLogin } from './proxy-login.ts';
 import { trackQuitState } from './quit-state.ts';
 import { isTooOld, requireUpdate } from './require-update.ts';
 import { watchResume } from './resume.ts';
@@ -127,6 +128,7 @@ function makeShell(desktop: Desktop, early: Pick<Shell, 'inbox' | 'log' | 'organ
     clock,
     settings,
     windows,
+    proxy: serveProxyLogin({ desktop, windows, clock }),
     router,
     events,
     leaving: quitState,
@@ -141,6 +143,13 @@ async function run(shell: Shell): Promise<void> {
   const { app, session, shell: system } = desktop.electron;
 
   for (const warning of shell.organization.diagnostics) log.warning(warning);
+  const desks = new WorkspaceContexts(shell);
+  const openExternal = makeOpenExternal(system, () => desks.current?.address.mailbox ?? null);
+  const openOwnPage = makeOpenOwnPage(windows);
+  app.on('web-contents-created', (_event, contents) => {
+    guardNavigation(contents, { openExternal, openOwnPage });
+  });
+  router.serve('proxyLogin', shell.proxy.handlers);
   if (isTooOld(shell)) {
     // Without windows there is no unsaved work.
     return requireUpdate(
@@ -150,18 +159,16 @@ async function run(shell: Shell): Promise<void> {
   }
   guardCrashes(shell);
   const zoom = syncZoom(shell);
-  const desks = new WorkspaceContexts(shell);
-  const openExternal = makeOpenExternal(system, () => desks.current?.address.mailbox ?? null);
-  const openOwnPage = makeOpenOwnPage(windows);
-  app.on('web-contents-created', (_event, contents) => {
-    guardNavigation(contents, { openExternal, openOwnPage });
-  });
   serveContextMenu(shell, { openExternal, openOwnPage });
   guardPermissions(session.defaultSession, { usesLoopback: () => false });
   session.defaultSession.on('will-download', (event) => event.preventDefault());
 
   router.serve('session', {
     ...desks.answer('session', (desk) => desk.session),
+    signIn(request, caller) {
+      shell.proxy.askAgain();
+      return desks.require(caller).session.signIn(request, caller);
+    },
     // Without a workspace there is no session.
     current: (request, caller) => desks.of(caller)?.session.current(request, caller) ?? null,
     accessToken: (request, caller) =>
@@ -178,9 +185,7 @@ async function run(shell: Shell): Promise<void> {
   router.serve('printing', servePrinting(shell));
   router.serve('surroundings', {
     backend(_request, caller) {
-      const desk = desks.of(caller);
-      if (desk === null) throw new Error('No workspace is open in this window.');
-      return desk.backend();
+      return desks.require(caller).backend();
     },
     openExternal: (address) => {
       openExternal(address);
@@ -215,11 +220,15 @@ async function run(shell: Shell): Promise<void> {
     openExternal,
     zoom,
     search,
-    reload: work.reload,
+    reload(window) {
+      shell.proxy.askAgain();
+      work.reload(window);
+    },
     openSettings: () => open(linkTo('appSettings')),
     exportDiagnostics: () => void diagnostics.exportFromMenu(),
     printToPdf: (window) => void printWindow(shell, window),
     checkForUpdates: () => {
+      shell.proxy.askAgain();
       updates.check();
       open(linkTo('appSettings'));
     },

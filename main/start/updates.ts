@@ -13,7 +13,7 @@ export interface Updates {
 
 /** Updates from the first check to the restart; every window shows the same state. */
 export function runUpdates(shell: Shell, mayRestart: () => Promise<boolean>): Updates {
-  const { desktop, clock, leaving, log, organization, settings, windows } = shell;
+  const { desktop, clock, leaving, log, organization, proxy, settings, windows } = shell;
   const { app, autoUpdater } = desktop.electron;
   const { policy } = organization;
   const installation = desktop.installation();
@@ -27,7 +27,7 @@ export function runUpdates(shell: Shell, mayRestart: () => Promise<boolean>): Up
       app.releaseSingleInstanceLock();
     });
     try {
-      return await desktop.openUpdater(installation, log);
+      return await desktop.openUpdater(installation, log, proxy.answerUpdater);
     } catch (error) {
       log.error('could not load the updater', error);
       throw error;

@@ -59,11 +59,11 @@ export function openVault({ desktop }: Pick<Shell, 'desktop'>, id: string, folde
 const LOOPBACK = /^(?:127\.[\d.]+|localhost|\[::1\])$/;
 
 export function openWorkspaceContext(
-  shell: Pick<Shell, 'desktop' | 'windows' | 'log' | 'organization' | 'signOuts'>,
+  shell: Pick<Shell, 'desktop' | 'windows' | 'proxy' | 'log' | 'organization' | 'signOuts'>,
   { id, folder, address: first }: WorkspaceContextOptions,
 ): WorkspaceContext {
-  const { desktop, windows, signOuts } = shell;
-  const { net, session } = desktop.electron;
+  const { desktop, windows, proxy, signOuts } = shell;
+  const { session } = desktop.electron;
   const partition = partitionOf(id);
   let address = first;
 
@@ -90,13 +90,13 @@ export function openWorkspaceContext(
   /** Creates the auth client for the current address. */
   function connect() {
     const backend = withWorkspaceCache(
-      makeWorkspace(address, (path) => net.fetch(path)),
+      makeWorkspace(address, proxy.fetch),
       join(folder, 'address.json'),
     );
     const broker = makeBroker({
       vault,
       workspace: backend,
-      fetch: (input, init) => net.fetch(input instanceof URL ? input.href : input, init),
+      fetch: (input, init) => proxy.fetch(input instanceof URL ? input.href : String(input), init),
     });
     broker.auth.onChange((now) => {
       if (now === null) {

@@ -61,6 +61,12 @@ export class WorkspaceContexts {
     return this.#current?.partition === partition ? this.#current : null;
   }
 
+  require(caller: Caller): WorkspaceContext {
+    const desk = this.of(caller);
+    if (desk === null) throw new Error('No workspace is open in this window.');
+    return desk;
+  }
+
   /** Returns handlers of an area that forward to the caller's desk. */
   answer<Name extends AreaName>(
     name: Name,
@@ -69,11 +75,7 @@ export class WorkspaceContexts {
     const calls = Object.keys(areas[name].calls) as (keyof Handlers<Name>)[];
     const answerers = calls.map((call) => [
       call,
-      (request: never, caller: Caller) => {
-        const desk = this.of(caller);
-        if (desk === null) throw new Error('No workspace is open in this window.');
-        return from(desk)[call](request, caller);
-      },
+      (request: never, caller: Caller) => from(this.require(caller))[call](request, caller),
     ]);
     return Object.fromEntries(answerers) as Handlers<Name>;
   }

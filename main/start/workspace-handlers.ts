@@ -24,7 +24,7 @@ interface Parts {
 /** Handlers of the workspace area. Calls that choose or delete are accepted only from the chooser window. */
 export function registerWorkspaceHandlers(parts: Parts): Handlers<'workspace'> {
   const { shell, workspaces, chooser, desks, work, standing } = parts;
-  const { app, net } = shell.desktop.electron;
+  const { app } = shell.desktop.electron;
 
   function onlyTheChooser(caller: Caller): void {
     if (!chooser.isAsking(caller)) throw new Error('Only the workspace chooser can do this.');
@@ -55,7 +55,8 @@ export function registerWorkspaceHandlers(parts: Parts): Handlers<'workspace'> {
     async openHosted(project, caller) {
       onlyTheChooser(caller);
       if (!isAllowed(shell, project.url)) return { ok: false, reason: 'not-allowed' };
-      const found = await probeProject(project, (url, init) => net.fetch(url, init));
+      shell.proxy.askAgain();
+      const found = await probeProject(project, shell.proxy.fetch);
       if (!found.ok) return found;
       await switchWorkspace(found.choice);
       return { ok: true };

@@ -1,3 +1,4 @@
+import type { AuthInfo } from 'electron';
 import type { CancellationToken } from 'electron-updater';
 import type { Log } from '../log/log.ts';
 import type { Installation } from './installation.ts';
@@ -20,6 +21,8 @@ function loggerOf(log: Log) {
 export async function openSystemUpdater(
   installation: Installation,
   log: Log,
+  /** Called without values, the callback cancels the request. */
+  onLogin: (info: AuthInfo, callback: (username?: string, password?: string) => void) => void,
 ): Promise<SystemEngine> {
   const { AppImageUpdater, CancellationToken, DebUpdater, MacUpdater, NsisUpdater } = await import(
     'electron-updater'
@@ -32,5 +35,7 @@ export async function openSystemUpdater(
   };
   const updater = open();
   updater.logger = loggerOf(log);
+  // A proxy asks for a password. The types require one, but Electron's callback also works without.
+  updater.on('login', (info, callback) => onLogin(info, callback as () => void));
   return { updater, newCancellation: () => new CancellationToken() };
 }

@@ -153,7 +153,7 @@ export class Vault {
 const CANARY = 'canary';
 
 /** Tests the keychain by writing a harmless entry and reading it back. */
-async function probe(keychain: Keychain): Promise<KeychainState> {
+export async function probe(keychain: Keychain): Promise<KeychainState> {
   const canary = randomUUID();
   try {
     await keychain.get(CANARY);

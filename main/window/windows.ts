@@ -99,6 +99,29 @@ export class Windows {
     return window;
   }
 
+  /** Opens a small window for a question, which belongs to no workspace and whose place isn't saved. */
+  openDialog(
+    path: string,
+    partition: string,
+    size: Pick<BrowserWindowConstructorOptions, 'width' | 'height' | 'minWidth' | 'minHeight'>,
+  ): BrowserWindow {
+    const { BrowserWindow: Window, options } = this.#surroundings;
+    const { webPreferences, ...frame } = options(partition);
+    const window = new Window({
+      ...frame,
+      ...size,
+      maximizable: false,
+      fullscreenable: false,
+      webPreferences: { ...webPreferences },
+    });
+    const { id } = window.webContents;
+    this.#windows.set(id, { window, partition });
+    window.once('closed', () => this.#windows.delete(id));
+    this.#showWhenReady(window);
+    void window.loadURL(DESKTOP.origin + path).catch(() => undefined);
+    return window;
+  }
+
   /** Shows a window when its page is painted, or after a while, because the event may never come. */
   #showWhenReady(window: BrowserWindow): void {
     const show = () => {

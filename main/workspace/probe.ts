@@ -1,5 +1,6 @@
 import type { HostedOutcome } from '../../shared/host.ts';
 import { isHttpsAddress } from '../https-address.ts';
+import { ProxyPasswordError } from '../proxy/net-fetch.ts';
 import type { WorkspaceChoice } from '../settings/schema.ts';
 
 export type HostedChoice = Extract<WorkspaceChoice, { kind: 'hosted' }>;
@@ -39,8 +40,9 @@ export async function probeProject(
     const profiles = await fetchPath('/rest/v1/profiles?select=id&limit=1');
     if (profiles.status === 404 || profiles.status >= 500)
       return { ok: false, reason: 'not-haven' };
-  } catch {
-    return { ok: false, reason: 'unreachable' };
+  } catch (error) {
+    const isProxy = error instanceof ProxyPasswordError;
+    return { ok: false, reason: isProxy ? 'proxy' : 'unreachable' };
   }
   return { ok: true, choice: { kind: 'hosted', url: origin, publishableKey } };
 }

@@ -17,7 +17,10 @@ prefetchCurrentScreen();
  * navigate function.
  */
 export async function hydrateApp(rootOf: () => Root): Promise<(to: string) => Promise<void>> {
-  const host = await pickHost(async () => undefined);
+  const host = await pickHost({
+    openChooser: async () => undefined,
+    openProxyLogin: async () => undefined,
+  });
   if (host === null) throw new Error('This page has no app.');
   const { router, element } = startApp(host);
   await waitForScreen(router);

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { Host, WorkspacePort } from '#shared/host.ts';
-import { pickHost } from '../host/pickHost.ts';
+import type { Host } from '#shared/host.ts';
+import { pickHost, type StandalonePages } from '../host/pickHost.ts';
 import { findEarlyClick, replayEarlyClick } from '../site/earlyClick.ts';
 import { takeEarlyInput } from './earlyInput.ts';
 import { clearDocumentOnNavigation, startApp, waitForScreen } from './startApp.tsx';
@@ -28,11 +28,17 @@ async function show(host: Host | null): Promise<void> {
   clearDocumentOnNavigation(router);
 }
 
-async function openChooser(workspace: WorkspacePort): Promise<void> {
-  const chooser = await import('../features/desktop/workspace/openWorkspaceChooser.tsx');
-  chooser.openWorkspaceChooser(workspace);
-}
+const pages: StandalonePages = {
+  async openChooser(workspace) {
+    const chooser = await import('../features/desktop/workspace/openWorkspaceChooser.tsx');
+    chooser.openWorkspaceChooser(workspace);
+  },
+  async openProxyLogin(port) {
+    const dialog = await import('../features/desktop/proxy/openProxyLogin.tsx');
+    dialog.openProxyLogin(port);
+  },
+};
 
 // Not awaited at top level, because the desktop's host imports from this chunk. Failures are reported by
 // public/start-failure.js.
-pickHost(openChooser).then(show).catch(reportError);
+pickHost(pages).then(show).catch(reportError);

@@ -1,12 +1,13 @@
 import { createAuthFailure } from '#shared/account/auth/results.ts';
 import { DESKTOP } from '#shared/desktop/desktop.ts';
 import type { Bridge, IpcResult } from '#shared/desktop/ipc.ts';
+import type { ProxyLoginPort } from '#shared/desktop/proxy-login.ts';
 import type { UpdatesPort } from '#shared/desktop/updates.ts';
 import type { AuthPort, AuthResult, Host, Unsubscribe, WorkspacePort } from '#shared/host.ts';
 import { authMessages } from '#shared/texts/auth.ts';
 import { reportCspViolations } from './desktop/reportCspViolations.ts';
 import { unwrapIpcAnswer } from './desktop/unwrapIpcAnswer.ts';
-import type { OpenChooser } from './pickHost.ts';
+import type { StandalonePages } from './pickHost.ts';
 
 async function result<Value>(
   request: Promise<IpcResult<AuthResult<Value>>>,
@@ -55,15 +56,24 @@ function makeDesktopAuth({ session }: Bridge): AuthPort {
 /** Returned when the main process could not handle the request. */
 const UNREACHED = { kind: 'failed', reason: 'system' } as const;
 
-/** Returns the desktop host, or shows the chooser in a window that has no workspace to start the app with. */
+/** Returns the desktop host, or shows the page of a window that has no workspace to start the app with. */
 export async function createDesktopHost(
   bridge: Bridge,
-  openChooser: OpenChooser,
+  pages: StandalonePages,
 ): Promise<Host | null> {
-  if (location.pathname !== DESKTOP.chooserPage) return makeDesktopHost(bridge);
-  await openChooser(makeWorkspacePort(bridge));
+  const { pathname } = location;
+  if (pathname === DESKTOP.chooserPage) await pages.openChooser(makeWorkspacePort(bridge));
+  else if (pathname === DESKTOP.proxyLoginPage) {
+    await pages.openProxyLogin(makeProxyLoginPort(bridge));
+  } else return makeDesktopHost(bridge);
   return null;
 }
+
+const makeProxyLoginPort = ({ proxyLogin }: Bridge): ProxyLoginPort => ({
+  question: () => unwrapIpcAnswer(proxyLogin.question()),
+  answer: (answer) => unwrapIpcAnswer(proxyLogin.answer(answer)),
+  cancel: () => unwrapIpcAnswer(proxyLogin.cancel()),
+});
 
 function makeDesktopHost(bridge: Bridge) {
   const { keychain, surroundings, routes, settings, diagnostics, notifications } = bridge;

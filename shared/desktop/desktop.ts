@@ -13,4 +13,6 @@ export const DESKTOP = {
   oldestMac: 13,
   /** Page of the workspace chooser window. */
   chooserPage: '/choose-workspace',
+  /** Page of the dialog for a proxy's password. */
+  proxyLoginPage: '/proxy-sign-in',
 } as const;

@@ -8,6 +8,7 @@ import { keychainArea } from './ipc/keychain.ts';
 import { notificationsArea } from './ipc/notifications.ts';
 import { pageArea } from './ipc/page.ts';
 import { printingArea } from './ipc/printing.ts';
+import { proxyLoginArea } from './ipc/proxy-login.ts';
 import { routesArea } from './ipc/routes.ts';
 import { sessionArea } from './ipc/session.ts';
 import { settingsArea } from './ipc/settings.ts';
@@ -33,6 +34,7 @@ export const areas = {
   downloads: downloadsArea,
   printing: printingArea,
   workspace: workspaceArea,
+  proxyLogin: proxyLoginArea,
 } as const;
 
 export type Areas = typeof areas;

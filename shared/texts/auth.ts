@@ -43,6 +43,8 @@ export const authMessages = {
   passwordCodeNeeded: "To confirm it's you, we sent a code to your email. Enter it below.",
   mailCodeWrong: 'That code is incorrect or has expired. Enter the newest one, or request another.',
   unreachable: commonMessages.unreachable,
+  proxyPasswordNeeded:
+    "Your network's proxy requires a user name and password. Try again to enter them.",
 } as const;
 
 /** Messages about problems with the desktop's session storage. */
@@ -139,6 +141,7 @@ function getAuthMessage(failure: ReportedFailure, text: string, action: AuthActi
   if (text.includes('email not confirmed')) return authMessages.emailNotConfirmed;
   const known = messageByCode[failure.code ?? ''];
   if (known !== undefined) return known;
+  if (failure.message === authMessages.proxyPasswordNeeded) return failure.message;
   if (failure.status === 0 || text.includes('failed to fetch')) return authMessages.unreachable;
   if (linkActions.has(action) || failure.message === '' || isServerError(failure)) {
     return fallbackOf[action];

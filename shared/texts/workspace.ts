@@ -1,4 +1,5 @@
 import type { EraseOutcome, HostedOutcome, WorkspaceStatus } from '../host.ts';
+import { authMessages } from './auth.ts';
 
 type HostedErrorReason = Extract<HostedOutcome, { ok: false }>['reason'];
 
@@ -23,6 +24,7 @@ export const projectConfigErrors: Readonly<
     field: 'url',
     sentence: "Your organization doesn't allow this server. Ask your administrator.",
   },
+  proxy: { field: 'url', sentence: authMessages.proxyPasswordNeeded },
   key: {
     field: 'publishableKey',
     sentence: "This isn't the project's publishable key. It often begins with sb_publishable_.",

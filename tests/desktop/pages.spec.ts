@@ -171,6 +171,7 @@ test('exposes only named functions to the page, and nothing of Electron or Node'
       'downloads',
       'printing',
       'workspace',
+      'proxyLogin',
     ],
     kinds: ['function'],
     forbidden: [],

@@ -49,6 +49,7 @@ export const workspaceArea = {
             'unreachable',
             'not-haven',
             'not-allowed',
+            'proxy',
           ]),
         }),
       ]) satisfies z.ZodType<HostedOutcome>,

@@ -7,12 +7,13 @@ import type { BrowserProfile } from './browser.ts';
 import { FakeIpcMain } from './ipc-main.ts';
 import { ComputerKeychain } from './keychain.ts';
 import { importMain } from './modules.ts';
+import { makeNet, type PasswordProxy } from './net.ts';
 import { NotificationCentre } from './notifications.ts';
 import { Profile } from './profile.ts';
 import { SaveDialog } from './save-dialog.ts';
 import { createStrictStub, preventableEvent } from './strict-stub.ts';
 import { SystemSurface } from './system.ts';
-import { makeAutoUpdater, noSession, requestByNode, UPDATER_PARTITION } from './updating.ts';
+import { makeAutoUpdater, noSession, UPDATER_PARTITION } from './updating.ts';
 import { UtilityProcesses } from './utility.ts';
 import { HostWindow } from './window.ts';
 
@@ -37,6 +38,8 @@ export class Computer {
   readonly keychain = new ComputerKeychain();
   readonly notifications = new NotificationCentre();
   isOnline = true;
+  /** The proxy that main's requests pass. */
+  proxy: PasswordProxy | null = null;
   /** True if the desktop shows tray icons. */
   hasTray = true;
   /** Shortcuts used by other apps. */
@@ -224,6 +227,22 @@ export class RunningApp {
     return isPrevented();
   }
 
+  /** Simulates a server or proxy that asks a page for a password; null if Electron cancels the request. */
+  async askForPassword(
+    contents: Electron.WebContents,
+    info: Electron.AuthInfo,
+    url = 'https://project.example/rest/v1/listings',
+  ): Promise<readonly (string | undefined)[] | null> {
+    const { event, isPrevented } = preventableEvent({});
+    const answered = new Promise<readonly (string | undefined)[]>((resolve) => {
+      const callback = (...credentials: string[]) => resolve(credentials);
+      this.#events.emit('login', event, contents, { url, pid: 1 }, info, callback);
+    });
+    if (!isPrevented()) return null;
+    const [username, password] = await answered;
+    return username === undefined ? null : [username, password];
+  }
+
   /** Simulates a shutdown on macOS or Linux; returns whether the app allows it. */
   wouldShutDown(): boolean {
     const { event, isPrevented } = preventableEvent({});
@@ -386,10 +405,7 @@ export class RunningApp {
       nativeImage: {
         createFromBitmap: () => createStrictStub<Electron.NativeImage>('nativeImage', {}),
       },
-      net: createStrictStub<Electron.Net>('net', {
-        fetch: (input, init) => this.#fetch(input as string, init),
-        request: requestByNode,
-      }),
+      net: makeNet(this.#computer),
       Notification: this.#computer.notifications.Notification,
       protocol: createStrictStub<Electron.Protocol>('protocol', {
         registerSchemesAsPrivileged: (schemes) => {
@@ -420,14 +436,6 @@ export class RunningApp {
   async #ask({ message, buttons = [] }: Electron.MessageBoxOptions) {
     this.questions.push(message);
     return { response: buttons.indexOf(this.answer), checkboxChecked: false };
-  }
-
-  async #fetch(address: string, init?: RequestInit): Promise<Response> {
-    const { pathname, search } = new URL(address);
-    this.#computer.asked.push(`${init?.method ?? 'GET'} ${pathname}${search}`);
-    if (!this.#computer.isOnline) throw new TypeError('Failed to fetch');
-    const known = this.#computer.canned.get(pathname);
-    return known === undefined ? fetch(address, init) : Response.json(known);
   }
 }
 

@@ -32,6 +32,12 @@ export class ComputerKeychain {
     return [...this.#entries.keys()].filter((name) => name.includes('haven.session'));
   }
 
+  /** Returns the number of entries for proxies' passwords, without the test entry. */
+  proxies(): number {
+    const names = [...this.#entries.keys()];
+    return names.filter((name) => /\|proxy\/[0-9a-f]{32}$/.test(name)).length;
+  }
+
   session(): StoredSession {
     const { manifest, key } = this.#manifest();
     const parts = Array.from({ length: manifest.count }, (_, index) =>
