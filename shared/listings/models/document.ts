@@ -165,7 +165,7 @@ const readDocument = fields({
 
 export type ModelDocument = ReturnType<typeof readDocument>;
 export type ModelAccessor = ReturnType<typeof accessor>;
-export type ModelPrimitive = ReturnType<typeof primitive>;
+type ModelPrimitive = ReturnType<typeof primitive>;
 
 const hasOutsideFile = (value: unknown): boolean =>
   Array.isArray(value) &&

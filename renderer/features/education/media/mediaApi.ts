@@ -2,7 +2,7 @@ import '#shared/texts/education.ts';
 import '#shared/texts/records.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
-import { fileUrl, dataUrlOf } from '../../../data/api/fileUrl.ts';
+import { dataUrlOf, fileUrl } from '../../../data/api/fileUrl.ts';
 import { bool, text } from '../../../ui/shape/shape.ts';
 import { areMedia, type CourseMedia, isOpenVideo, type OpenVideo } from './courseMedia.ts';
 

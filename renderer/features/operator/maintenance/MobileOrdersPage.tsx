@@ -89,7 +89,7 @@ function withQueuedStates(list: WorkOrderList, queued: readonly QueuedMutation[]
   const states = new Map(
     queued
       .filter(({ kind, state }) => kind === 'set_work_order_state' && state === 'waiting')
-      .map(({ recordId, values }) => [recordId, String(values['p_state'])]),
+      .map(({ recordId, values }) => [recordId, String(values.p_state)]),
   );
   return {
     ...list,

@@ -2,7 +2,7 @@ import '#shared/texts/operator.ts';
 import '#shared/texts/records.ts';
 import { operatorNotices } from '#shared/texts/operator.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
-import { fileUrl, dataUrlOf } from '../../../data/api/fileUrl.ts';
+import { dataUrlOf, fileUrl } from '../../../data/api/fileUrl.ts';
 import {
   bool,
   listOf,
