@@ -165,7 +165,6 @@ const readDocument = fields({
 
 export type ModelDocument = ReturnType<typeof readDocument>;
 export type ModelAccessor = ReturnType<typeof accessor>;
-type ModelPrimitive = ReturnType<typeof primitive>;
 
 const hasOutsideFile = (value: unknown): boolean =>
   Array.isArray(value) &&
