@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Account } from '../../session/account/index.ts';
 import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
@@ -104,6 +104,17 @@ describe('workspace side navigation', () => {
     expect(within(nav).getByRole('link', { name: /^Searches/ })).toBeInTheDocument();
     await user.click(unfold);
     expect(document.documentElement).not.toHaveAttribute('data-rail');
+  });
+
+  it('names recent pages without the site, also when a brand loads after the title', async () => {
+    openAt('/admin', { roles: ['buyer'] });
+    const nav = await rail();
+    document.documentElement.dataset.brandName = 'Cedar & Main';
+    onTestFinished(() => {
+      delete document.documentElement.dataset.brandName;
+    });
+    const recent = await within(nav).findByRole('list', { name: 'Recent' }, { timeout: 3000 });
+    expect(await within(recent).findByRole('link')).not.toHaveTextContent('·');
   });
 
   it('pins a page without its own item until it is unpinned', async () => {

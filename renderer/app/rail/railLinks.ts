@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { userStorageKey } from '../../session/auth/index.ts';
-import { siteName } from '../../ui/brand/siteName.ts';
 import { listOf, object, type ShapeOf, text } from '../../ui/shape/shape.ts';
 
 const isPlace = object({ href: text, label: text });
@@ -60,7 +59,8 @@ export function useRailLinks(userId: string, here: string | null) {
     if (here === null) return;
     const title = document.querySelector('title');
     const note = () => {
-      const label = document.title.replace(` · ${siteName()}`, '');
+      // The name of the site is last. A brand may have replaced it since the title was set.
+      const label = document.title.replace(/ · [^·]*$/, '');
       const place = { href: here, label };
       setCurrent(place);
       change(({ pins, recent }) => ({
