@@ -1,6 +1,8 @@
 import { SYNC_TAG } from '#shared/desktop/offline/service-worker.ts';
 import type { Changes } from '#shared/records/row.ts';
+import { pendingMessages } from '#shared/texts/pending.ts';
 import { type DataError, isDataError } from '../../data/api/dataError.ts';
+import type { ResponseMeta } from '../../data/api/supabaseQuery.ts';
 import { hasOfflineKey, loadOfflineKey } from '../../session/persisted/offlineKey.ts';
 import type { RootState } from '../../session/store.ts';
 import { enqueueMutation, type NewQueuedMutation } from './offlineQueue.ts';
@@ -34,7 +36,16 @@ export async function withOfflineFallback<Answer extends QueryResponse<unknown>>
     return { ...response, error: { ...(response.error as DataError), code } };
   }
   void requestBackgroundSync();
-  return { data: { ...optimisticData, waits: true }, meta: response.meta } as unknown as Answer;
+  const data = { ...optimisticData, waits: true };
+  return { data, meta: reportQueued(response.meta) } as unknown as Answer;
+}
+
+/** A queued change must not report what only the server has done. */
+function reportQueued(meta: unknown): unknown {
+  const { reporting } = (meta ?? {}) as Partial<ResponseMeta>;
+  return reporting?.success === undefined
+    ? meta
+    : { ...(meta as ResponseMeta), reporting: { ...reporting, success: pendingMessages.queued } };
 }
 
 interface Syncing {

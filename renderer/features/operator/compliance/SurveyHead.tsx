@@ -19,6 +19,10 @@ interface SurveyHeadProps {
   readonly onWalk: () => void;
 }
 
+/** Without a name, the walk-through was finished offline and is not on the server yet. */
+const describeWalk = (at: string, by: string | null): string =>
+  by === null ? 'Finished, waits for a connection' : `${formatDateTime(at)} by ${by}`;
+
 /** Dates, deadline, files, and actions of a survey. */
 export function SurveyHead({ communityId, survey, onWalk }: SurveyHeadProps) {
   const { change } = useUrlSearch();
@@ -61,8 +65,7 @@ export function SurveyHead({ communityId, survey, onWalk }: SurveyHeadProps) {
           ['Cleared', day(survey.cleared_on)],
           [
             'Walk-through',
-            survey.finished_at &&
-              `${formatDateTime(survey.finished_at)} by ${survey.finished_by_name}`,
+            survey.finished_at && describeWalk(survey.finished_at, survey.finished_by_name),
           ],
         ]}
       />

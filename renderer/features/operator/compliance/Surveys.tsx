@@ -1,16 +1,19 @@
 import { Button } from '@blueprintjs/core';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { formatCalendarDay } from '#shared/format/date.ts';
 import { isJeopardy, SURVEY_KINDS, stateOfFinding } from '#shared/operator/compliance.ts';
 import { labelOf } from '#shared/operator/residents.ts';
+import { useAppDispatch } from '../../../data/hooks.ts';
 import { SaveCsv } from '../../../ui/file/SaveCsv.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import ui from '../../../ui/theme/ui.module.css';
+import { useQueuedCalls } from '../../../workbench/data/useQueuedCalls.ts';
 import styles from '../Compliance.module.css';
 import operator from '../Operator.module.css';
 import { ChecklistsDialog } from './ChecklistsDialog.tsx';
 import type { ComplianceProps } from './CompliancePage.tsx';
+import { complianceApi } from './complianceApi.ts';
 import type { ComplianceData, Survey } from './complianceShapes.ts';
 import { FindingDialog } from './FindingDialog.tsx';
 import { FindingPanel } from './FindingPanel.tsx';
@@ -20,11 +23,28 @@ import { MockWalk } from './MockWalk.tsx';
 import { SurveyDialog } from './SurveyDialog.tsx';
 import { SurveyHead } from './SurveyHead.tsx';
 
+const WALKS = ['record_mock_survey'];
+
+/** IDs of mock surveys that were finished offline, which data cached before a reload shows in progress. */
+function useFinishedOffline(): readonly string[] {
+  const dispatch = useAppDispatch();
+  const reload = useCallback(
+    () => void dispatch(complianceApi.util.invalidateTags(['Compliance'])),
+    [dispatch],
+  );
+  return useQueuedCalls(WALKS, reload)
+    .filter(({ state }) => state === 'waiting')
+    .map(({ recordId }) => recordId);
+}
+
 /** Surveys of a community; the chosen one with its findings. */
 export function Surveys({ communityId, data }: ComplianceProps) {
   const { params, change } = useUrlSearch();
   const [opened, setOpened] = useState<'survey' | 'mock' | 'checklists' | null>(null);
-  const surveys = data.surveys ?? [];
+  const finished = useFinishedOffline();
+  const surveys = (data.surveys ?? []).map((one) =>
+    finished.includes(one.id) ? { ...one, finished_at: one.finished_at ?? data.today } : one,
+  );
   const open = surveys.find(({ id }) => id === params.get('survey'));
   const actions = (
     <span className={ui.actions}>

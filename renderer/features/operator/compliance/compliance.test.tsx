@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -184,10 +184,27 @@ it('finishes a mock survey without a connection and sends it later', async () =>
   await user.click(screen.getByRole('button', { name: 'Finish survey' }));
   await waitFor(() => expect(listQueuedMutations(ada.userId)).toHaveLength(1));
   expect(screen.queryByRole('dialog')).toBeNull();
+  expect(store.getState().toasts.shown).toMatchObject([{ title: 'Kept on this device' }]);
   server.reply = { data: null };
   await act(() => drainOfflineQueue(store, ada.userId));
   expect(listQueuedMutations(ada.userId)).toHaveLength(0);
   expect(calls.at(-1)?.args[0]).toEqual(calls[0]?.args[0]);
+});
+
+it('shows a mock survey that was finished offline as finished after a reload', async () => {
+  const user = userEvent.setup();
+  const shown = { ...data, surveys: [{ ...mock, items: items.slice(0, 1) }] };
+  const { server } = open(Surveys, shown, `?survey=${survey.id}`);
+  server.reply = OFFLINE_REPLY;
+  await user.click(await screen.findByRole('button', { name: 'Start walk-through' }));
+  await user.click(screen.getByRole('button', { name: 'Pass' }));
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await user.click(screen.getByRole('button', { name: 'Finish survey' }));
+  await waitFor(() => expect(listQueuedMutations(ada.userId)).toHaveLength(1));
+  cleanup();
+  open(Surveys, shown, `?survey=${survey.id}`);
+  expect(await screen.findByText('Finished, waits for a connection')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Start walk-through' })).toBeNull();
 });
 
 it('walks through a mock survey and sends every answer', async () => {

@@ -46,7 +46,7 @@ export const toRecordArguments = ({ id, communityId, version, values }: RecordCh
   p_values: values as Json,
 });
 
-const complianceApi = tags.injectEndpoints({
+export const complianceApi = tags.injectEndpoints({
   endpoints: (build) => ({
     compliance: build.query<ComplianceData, string>({
       query: (communityId) => (client) =>

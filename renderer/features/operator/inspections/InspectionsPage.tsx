@@ -1,10 +1,11 @@
 import { Button } from '@blueprintjs/core';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { formatDay } from '#shared/format/date.ts';
 import { formatZonedTime } from '#shared/format/zonedTime.ts';
 import { describeInterval, WORK_ORDER_STATES } from '#shared/operator/maintenance.ts';
 import { labelOf } from '#shared/operator/residents.ts';
 import { ServerError } from '../../../data/form/ServerError.tsx';
+import { useAppDispatch } from '../../../data/hooks.ts';
 import { Select } from '../../../ui/form/Select.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
@@ -12,6 +13,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
+import { useQueuedCalls } from '../../../workbench/data/useQueuedCalls.ts';
 import { Tabs } from '../../../workbench/record/Tabs.tsx';
 import { ActingScreen } from '../acting/index.ts';
 import { CommunityScreen } from '../CommunityScreen.tsx';
@@ -21,6 +23,7 @@ import { InspectionPhotos } from './ItemPhotos.tsx';
 import {
   type FinishedInspection,
   type InspectionList,
+  inspectionsApi,
   useAddStandardInspectionsMutation,
   useArchiveInspectionTemplateMutation,
   useInspectionsQuery,
@@ -42,7 +45,24 @@ export function Component() {
   );
 }
 
-function Inspections({ communityId }: { readonly communityId: string }) {
+const FINISHED = ['record_inspection'];
+
+/** Leaves out the inspections that were finished offline, which a list cached before a reload still has. */
+function useUnfinished(): (list: InspectionList) => InspectionList {
+  const dispatch = useAppDispatch();
+  const reload = useCallback(
+    () => void dispatch(inspectionsApi.util.invalidateTags(['Inspections'])),
+    [dispatch],
+  );
+  const finished = useQueuedCalls(FINISHED, reload)
+    .filter(({ state }) => state === 'waiting')
+    .map(({ recordId }) => recordId);
+  return (list) => ({ ...list, due: list.due.filter(({ id }) => !finished.includes(id)) });
+}
+
+/** What is due, the log, and the templates of a community. */
+export function Inspections({ communityId }: { readonly communityId: string }) {
+  const leaveOutFinished = useUnfinished();
   const query = useInspectionsQuery(communityId, { pollingInterval: 120_000 });
   const { params, change } = useUrlSearch();
   return (
@@ -64,7 +84,7 @@ function Inspections({ communityId }: { readonly communityId: string }) {
               {
                 id: 'due',
                 label: 'Due',
-                panel: () => <Due communityId={communityId} list={list} />,
+                panel: () => <Due communityId={communityId} list={leaveOutFinished(list)} />,
               },
               { id: 'log', label: 'Log', panel: () => <Log list={list} /> },
               {

@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import {
   MAINTENANCE_PRIORITIES,
   nameTransition,
@@ -10,7 +10,6 @@ import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
-import { useAuth } from '../../../session/auth/index.ts';
 import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField } from '../../../ui/form/TextField.tsx';
 import { plainText } from '../../../ui/form/textSchemas.ts';
@@ -19,11 +18,8 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
-import {
-  listQueuedMutations,
-  onOfflineQueueChange,
-  type QueuedMutation,
-} from '../../../workbench/data/offlineQueue.ts';
+import type { QueuedMutation } from '../../../workbench/data/offlineQueue.ts';
+import { useQueuedCalls } from '../../../workbench/data/useQueuedCalls.ts';
 import { ActingScreen } from '../acting/index.ts';
 import { CommunityScreen } from '../CommunityScreen.tsx';
 import operator from '../Operator.module.css';
@@ -61,27 +57,14 @@ const KINDS = [
   'add_work_order_photo',
   'add_work_order_line',
 ];
-const listQueued = (userId: string) =>
-  listQueuedMutations(userId).filter(({ kind }) => KINDS.includes(kind));
-
 /** Returns the changes made offline, and reloads the orders once they have been sent. */
 function useQueuedChanges(): readonly QueuedMutation[] {
-  const { session } = useAuth();
   const dispatch = useAppDispatch();
-  const userId = session?.userId ?? null;
-  const [queued, setQueued] = useState(() => (userId === null ? [] : listQueued(userId)));
-  useEffect(() => {
-    if (userId === null) return;
-    let before = listQueued(userId).length;
-    setQueued(listQueued(userId));
-    return onOfflineQueueChange(userId, () => {
-      const now = listQueued(userId);
-      if (now.length < before) dispatch(maintenanceApi.util.invalidateTags(['WorkOrders']));
-      before = now.length;
-      setQueued(now);
-    });
-  }, [userId, dispatch]);
-  return queued;
+  const reload = useCallback(
+    () => void dispatch(maintenanceApi.util.invalidateTags(['WorkOrders'])),
+    [dispatch],
+  );
+  return useQueuedCalls(KINDS, reload);
 }
 
 /** Shows the states set offline, which a list cached before a reload doesn't have. */

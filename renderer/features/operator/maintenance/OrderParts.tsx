@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
-import { formatDollars } from '#shared/format/money.ts';
+import { formatCents } from '#shared/format/money.ts';
 import { LINE_KINDS } from '#shared/operator/maintenance.ts';
 import { labelOf } from '#shared/operator/residents.ts';
 import { prepareFile } from '../../../data/files/prepareFile.ts';
@@ -186,10 +186,10 @@ export function OrderCosts({ order }: PartProps) {
                     {quantity}
                   </td>
                   <td data-label="Unit cost" className={operator.number}>
-                    {formatDollars(unit_cost)}
+                    {formatCents(unit_cost * 100)}
                   </td>
                   <td data-label="Cost" className={operator.number}>
-                    {formatDollars(quantity * unit_cost)}
+                    {formatCents(quantity * unit_cost * 100)}
                   </td>
                   <td>
                     {canAdd && (
@@ -212,7 +212,7 @@ export function OrderCosts({ order }: PartProps) {
                 <td />
                 <td />
                 <td data-label="Cost" className={operator.number}>
-                  {formatDollars(total)}
+                  {formatCents(total * 100)}
                 </td>
                 <td />
               </tr>

@@ -1,4 +1,4 @@
-import { formatDollars } from '#shared/format/money.ts';
+import { formatCents } from '#shared/format/money.ts';
 import {
   MAINTENANCE_CATEGORIES,
   MAINTENANCE_PRIORITIES,
@@ -82,7 +82,7 @@ export function OrdersTable({ orders, zone, onOpen }: OrdersTableProps) {
               </td>
               <td data-label="Requested">{formatWhen(order.requested_at, zone)}</td>
               <td data-label="Cost" className={operator.number}>
-                {order.cost === 0 ? '—' : formatDollars(order.cost)}
+                {order.cost === 0 ? '—' : formatCents(order.cost * 100)}
               </td>
             </tr>
           ))}
