@@ -18,20 +18,18 @@ import type { OwnChecklist } from './complianceShapes.ts';
 interface ChecklistEditorProps {
   readonly communityId: string;
   readonly code: string;
-  /** Returns to the list. */
-  readonly onBack: () => void;
   readonly onClose: () => void;
 }
 
 /** Changes the name and items of a checklist, or archives it. */
-export function ChecklistEditor({ communityId, code, onBack, onClose }: ChecklistEditorProps) {
+export function ChecklistEditor({ communityId, code, onClose }: ChecklistEditorProps) {
   const query = useOwnChecklistQuery({ communityId, code });
   const [isChanged, setChanged] = useState(false);
-  const [leave, setLeave] = useState<(() => void) | null>(null);
+  const [isLeaving, setLeaving] = useState(false);
   useUnsavedWork(isChanged);
-  const leaveBy = (how: () => void) => (isChanged ? setLeave(() => how) : how());
+  const leave = () => (isChanged ? setLeaving(true) : onClose());
   return (
-    <Dialog label="Edit checklist" place="panel" onClose={() => leaveBy(onClose)}>
+    <Dialog label="Edit checklist" place="panel" onClose={leave}>
       <div className={styles.panel}>
         <header>
           <h2>Edit checklist</h2>
@@ -42,19 +40,19 @@ export function ChecklistEditor({ communityId, code, onBack, onClose }: Checklis
               communityId={communityId}
               checklist={checklist}
               onChange={setChanged}
-              onSaved={onBack}
-              onBack={() => leaveBy(onBack)}
+              onSaved={onClose}
+              onBack={leave}
             />
           )}
         </Loaded>
-        {leave !== null && (
+        {isLeaving && (
           <div role="alertdialog" aria-label="Discard changes?" className={ui.stack8}>
             <p>Your changes are not saved.</p>
             <div className={ui.actions}>
-              <Button intent="danger" onClick={leave}>
+              <Button intent="danger" onClick={onClose}>
                 Discard changes
               </Button>
-              <Button autoFocus onClick={() => setLeave(null)}>
+              <Button autoFocus onClick={() => setLeaving(false)}>
                 Keep editing
               </Button>
             </div>

@@ -28,65 +28,63 @@ export function ChecklistsDialog({ communityId, checklists, onClose }: Checklist
   const own = checklists.filter(({ is_own }) => is_own);
   const archived = own.filter(({ archived_at }) => archived_at !== null);
   const active = own.filter(({ archived_at }) => archived_at === null);
-  if (open !== null) {
-    return (
-      <ChecklistEditor
-        communityId={communityId}
-        code={open}
-        onBack={() => setOpen(null)}
-        onClose={onClose}
-      />
-    );
-  }
   return (
-    <Dialog label="Checklists" place="panel" onClose={onClose}>
-      <div className={styles.panel}>
-        <header>
-          <h2>Checklists</h2>
-        </header>
-        <p className={ui.note}>
-          Your own checklists are in all your communities. A mock survey keeps the items that it
-          started with.
-        </p>
-        {active.length === 0 ? (
-          <p>No checklists of your own. Copy a standard one, or start empty.</p>
-        ) : (
-          <ChecklistRows label="Your checklists" checklists={active} onOpen={setOpen} />
-        )}
-        {archived.length > 0 && (
-          <div className={ui.stack8}>
-            <span>
-              <Button
-                size="small"
-                variant="minimal"
-                aria-expanded={showsArchived}
-                onClick={() => setShowsArchived(!showsArchived)}
-              >
-                Archived ({archived.length})
+    <>
+      <Dialog label="Checklists" place="panel" onClose={onClose}>
+        <div className={styles.panel}>
+          <header>
+            <h2>Checklists</h2>
+          </header>
+          <p className={ui.note}>
+            Your own checklists are in all your communities. A mock survey keeps the items that it
+            started with.
+          </p>
+          {active.length === 0 ? (
+            <p>No checklists of your own. Copy a standard one, or start empty.</p>
+          ) : (
+            <ChecklistRows label="Your checklists" checklists={active} onOpen={setOpen} />
+          )}
+          {archived.length > 0 && (
+            <div className={ui.stack8}>
+              <span>
+                <Button
+                  size="small"
+                  variant="minimal"
+                  aria-expanded={showsArchived}
+                  onClick={() => setShowsArchived(!showsArchived)}
+                >
+                  Archived ({archived.length})
+                </Button>
+              </span>
+              {showsArchived && (
+                <ChecklistRows label="Archived checklists" checklists={archived} onOpen={setOpen} />
+              )}
+            </div>
+          )}
+          {isAdding ? (
+            <NewChecklist
+              communityId={communityId}
+              checklists={checklists}
+              onClose={() => setAdding(false)}
+              onAdded={(code) => {
+                setAdding(false);
+                setOpen(code);
+              }}
+            />
+          ) : (
+            <footer className={ui.actions}>
+              <Button intent="primary" onClick={() => setAdding(true)}>
+                Add checklist
               </Button>
-            </span>
-            {showsArchived && (
-              <ChecklistRows label="Archived checklists" checklists={archived} onOpen={setOpen} />
-            )}
-          </div>
-        )}
-        {isAdding ? (
-          <NewChecklist
-            communityId={communityId}
-            checklists={checklists}
-            onClose={() => setAdding(false)}
-            onAdded={setOpen}
-          />
-        ) : (
-          <footer className={ui.actions}>
-            <Button intent="primary" onClick={() => setAdding(true)}>
-              Add checklist
-            </Button>
-            <Button onClick={onClose}>Close</Button>
-          </footer>
-        )}
-      </div>
-    </Dialog>
+              <Button onClick={onClose}>Close</Button>
+            </footer>
+          )}
+        </div>
+      </Dialog>
+      {open !== null && (
+        <ChecklistEditor communityId={communityId} code={open} onClose={() => setOpen(null)} />
+      )}
+    </>
   );
 }
 
