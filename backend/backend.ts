@@ -221,6 +221,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       lookUpTxt: createTxtLookup(),
       readFolder: async (target, limits) =>
         (await import('./sftp/read-sftp.ts')).readSftpFolder(target, limits),
+      writeFolder: async (target, file) =>
+        (await import('./sftp/write-sftp.ts')).writeSftpFolder(target, file),
       running: async () => ({
         engine: engine.kind,
         since: since.toISOString(),

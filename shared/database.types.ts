@@ -11755,6 +11755,7 @@ export type Database = {
         Returns: undefined;
       };
       accept_file_drop_host_key: { Args: { p_id: string }; Returns: boolean };
+      accept_scheduled_export_host_key: { Args: { p_id: string }; Returns: boolean };
       acknowledge_alert: { Args: { p_id: string; p_note?: string }; Returns: undefined };
       acknowledge_policy: { Args: { p_version_id: string }; Returns: undefined };
       acknowledge_rfp: { Args: { p_n: number; p_rfp_id: string }; Returns: undefined };
@@ -11908,6 +11909,25 @@ export type Database = {
         Returns: string;
       };
       add_sample_data: { Args: Record<PropertyKey, never>; Returns: Json };
+      add_scheduled_export: {
+        Args: {
+          p_address: string;
+          p_destination: string;
+          p_every: string;
+          p_hour: number;
+          p_id: string;
+          p_kind: string;
+          p_name: string;
+          p_secret: string;
+          p_time_zone: string;
+          p_weekday: number;
+        };
+        Returns: string;
+      };
+      add_scheduled_export_part: {
+        Args: { p_claim: string; p_content: string; p_id: string; p_place: number; p_run: string };
+        Returns: boolean;
+      };
       add_standard_inspections: { Args: { p_community_id: string }; Returns: undefined };
       add_trust_movement: {
         Args: { p_community_id: string; p_id: string; p_values: Json };
@@ -12440,6 +12460,7 @@ export type Database = {
       };
       claim_room_archive: { Args: { p_ticket: string }; Returns: Json };
       claim_room_checks: { Args: Record<PropertyKey, never>; Returns: Json };
+      claim_scheduled_exports: { Args: Record<PropertyKey, never>; Returns: Json };
       claim_shift: { Args: { p_id: string }; Returns: undefined };
       claim_webhooks: { Args: { p_limit: number }; Returns: Json };
       client_conversation: { Args: { p_contact_id: string }; Returns: string };
@@ -14055,6 +14076,7 @@ export type Database = {
       };
       list_resident_payments: { Args: { p_community_id: string }; Returns: Json };
       list_retention_due: { Args: { p_community_id: string; p_kind: string }; Returns: Json };
+      list_scheduled_exports: { Args: Record<PropertyKey, never>; Returns: Json };
       list_service_accounts: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -14880,6 +14902,14 @@ export type Database = {
       read_billing: { Args: { user_id: string }; Returns: Json };
       read_file_drop: { Args: { p_id: string; p_is_check: boolean }; Returns: boolean };
       read_lesson: { Args: { p_course: string; p_lesson: string }; Returns: Json };
+      read_scheduled_export_page: {
+        Args: { p_claim: string; p_id: string; p_operation: Json };
+        Returns: Json;
+      };
+      read_scheduled_export_part: {
+        Args: { p_id: string; p_place: number; p_token_hash: string };
+        Returns: Json;
+      };
       receive_purchase: {
         Args: { p_id: string; p_lines: Json; p_note?: string; p_purchase_id: string };
         Returns: undefined;
@@ -15150,6 +15180,7 @@ export type Database = {
         Returns: boolean;
       };
       remove_sample_data: { Args: Record<PropertyKey, never>; Returns: undefined };
+      remove_scheduled_export: { Args: { p_id: string }; Returns: boolean };
       remove_sequence_step: { Args: { p_step_id: string }; Returns: undefined };
       remove_tax_document: { Args: { p_id: string }; Returns: undefined };
       remove_tax_state_line: { Args: { p_id: string }; Returns: undefined };
@@ -15274,6 +15305,18 @@ export type Database = {
           title: string;
           words: string;
         }[];
+      };
+      report_scheduled_export: {
+        Args: {
+          p_bytes: number;
+          p_claim: string;
+          p_failure: string;
+          p_host_key: string;
+          p_id: string;
+          p_rows: number;
+          p_run: string;
+        };
+        Returns: boolean;
       };
       report_webhook: {
         Args: {
@@ -15458,8 +15501,10 @@ export type Database = {
       rotate_api_key: { Args: { p_id: string; p_overlap_hours?: number }; Returns: string };
       rotate_file_drop_token: { Args: { p_id: string }; Returns: string };
       rotate_oauth_app_secret: { Args: { p_id: string }; Returns: string };
+      rotate_scheduled_export_token: { Args: { p_id: string }; Returns: string };
       rotate_webhook_secret: { Args: { p_id: string }; Returns: string };
       route_project: { Args: { p_count?: number; p_id: string }; Returns: Json };
+      run_scheduled_export: { Args: { p_id: string }; Returns: boolean };
       run_security_scan: { Args: Record<PropertyKey, never>; Returns: Json };
       run_sequence: { Args: { p_id: string; p_runs: boolean }; Returns: undefined };
       save_activity: {
@@ -16250,6 +16295,10 @@ export type Database = {
       set_room_rights: {
         Args: { p_group_ids: string[]; p_item_ids: string[]; p_level: number };
         Returns: undefined;
+      };
+      set_scheduled_export_paused: {
+        Args: { p_id: string; p_is_paused: boolean };
+        Returns: boolean;
       };
       set_scim_group_role: {
         Args: { p_group_id: string; p_role: Database['public']['Enums']['tenant_role'] };

@@ -34,7 +34,7 @@ const API_PATH = /^\/functions\/v1\/(api|oauth|sso|scim)(?:\/|$)/;
  * Files of an imported course, whose ticket is the credential; widgets of other websites, which are public; and upload
  * addresses of file drops, which have a token.
  */
-const PUBLIC_PATH = /^\/functions\/v1\/(course-package|widget|file-drops)\//;
+const PUBLIC_PATH = /^\/functions\/v1\/(course-package|widget|file-drops|scheduled-exports)\//;
 
 export const isKeylessFunction = (path: string): boolean =>
   KEYLESS_FUNCTIONS.has(path) || API_PATH.test(path) || PUBLIC_PATH.test(path);

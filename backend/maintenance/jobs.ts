@@ -170,6 +170,12 @@ const fileDrops: DueFunction = {
   isDue: (sql) => sql`select private.is_file_drop_due() as "isDue"`,
 };
 
+/** See schemas/integrations/scheduled_exports/scheduled_export_runs.sql. */
+const scheduledExports: DueFunction = {
+  name: 'scheduled-exports',
+  isDue: (sql) => sql`select private.is_scheduled_export_due() as "isDue"`,
+};
+
 /** Starts a function without waiting for it: a slow server elsewhere must not delay other jobs. */
 function start(due: DueFunction, engine: Engine, env: () => FunctionEnv): () => Promise<void> {
   let isRunning = false;
@@ -191,6 +197,11 @@ export const integrationJobs = (engine: Engine, env: () => FunctionEnv): Job[] =
   { name: 'read calendars', everyMs: 5 * SECOND, work: start(calendars, engine, env) },
   { name: 'read listing feeds', everyMs: 5 * SECOND, work: start(listingFeeds, engine, env) },
   { name: 'read file drops', everyMs: 5 * SECOND, work: start(fileDrops, engine, env) },
+  {
+    name: 'make scheduled exports',
+    everyMs: 5 * SECOND,
+    work: start(scheduledExports, engine, env),
+  },
   { name: 'sync vendors', everyMs: 5 * SECOND, work: start(connectors, engine, env) },
   {
     name: 'prune integrations',

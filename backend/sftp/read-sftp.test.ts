@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
 it('loads in Node.js itself, which names fewer exports of ssh2 than the test runner', () => {
-  const script = `const { fingerprintOf } = await import('./backend/sftp/read-sftp.ts');
+  const script = `const { fingerprintOf } = await import('./backend/sftp/connect-sftp.ts');
     console.log(fingerprintOf(Buffer.from('key')));`;
   const out = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),

@@ -41,6 +41,7 @@ export const STAYS_EMPTY: ReadonlyMap<string, string> = new Map([
   ['private.retention_periods', 'numbers of years'],
   ['private.retention_runs', 'confirmed deletions of a kind and day'],
   ['private.room_envelopes', 'names from the room and a document of it'],
+  ['private.scheduled_export_parts', 'belongs to a file at a download address'],
   ['private.scim_tokens', 'hashes'],
   ['private.service_accounts', 'an account that could no longer sign in'],
   ['private.sso_connections', 'belongs to a provider, whose addresses its owner enters'],

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import ssh2, { type Connection, type SFTPWrapper } from 'ssh2';
 
-const { STATUS_CODE } = ssh2.utils.sftp;
+const { OPEN_MODE, STATUS_CODE } = ssh2.utils.sftp;
 const FILE = 0o100644;
 const FOLDER = 0o040755;
 
@@ -23,6 +23,8 @@ const makeKey = (): string =>
 export async function startSftpServer(account: { username: string; password: string }) {
   const files = new Map<string, StoredFile>();
   const reads: string[] = [];
+  /** True while the account may not write. */
+  const isReadOnly = { value: false };
   let server: ssh2.Server;
   let port = 0;
 
@@ -84,8 +86,17 @@ export async function startSftpServer(account: { username: string; password: str
         })),
       );
     });
-    sftp.on('OPEN', (id, path) => {
+    sftp.on('STAT', (id, path) => {
+      if (path !== '/out/') return void sftp.status(id, STATUS_CODE.NO_SUCH_FILE);
+      sftp.attrs(id, attributes({ content: '', mtime: 0, mode: FOLDER }));
+    });
+    sftp.on('OPEN', (id, path, flags) => {
       const name = path.split('/').at(-1) ?? '';
+      if ((flags & OPEN_MODE.WRITE) !== 0) {
+        if (isReadOnly.value) return void sftp.status(id, STATUS_CODE.PERMISSION_DENIED);
+        files.set(name, { content: Buffer.alloc(0), mtime: 1_000 });
+        return void sftp.handle(id, add(name));
+      }
       if (!files.has(name)) return void sftp.status(id, STATUS_CODE.NO_SUCH_FILE);
       reads.push(name);
       sftp.handle(id, add(name));
@@ -101,12 +112,35 @@ export async function startSftpServer(account: { username: string; password: str
       if (bytes.length === 0) sftp.status(id, STATUS_CODE.EOF);
       else sftp.data(id, bytes);
     });
+    sftp.on('WRITE', (id, handle, offset, bytes) => {
+      const name = handles.get(handle.toString('hex'))?.path ?? '';
+      const before = Buffer.from(files.get(name)?.content ?? '').subarray(0, offset);
+      files.set(name, { content: Buffer.concat([before, bytes]), mtime: 1_000 });
+      sftp.status(id, STATUS_CODE.OK);
+    });
+    sftp.on('FSETSTAT', (id) => sftp.status(id, STATUS_CODE.OK));
+    sftp.on('REMOVE', (id, path) => {
+      const isKnown = files.delete(path.split('/').at(-1) ?? '');
+      sftp.status(id, isKnown ? STATUS_CODE.OK : STATUS_CODE.NO_SUCH_FILE);
+    });
+    sftp.on('RENAME', (id, from, to) => {
+      const [old, name] = [from, to].map((path) => path.split('/').at(-1) ?? '') as [
+        string,
+        string,
+      ];
+      const file = files.get(old);
+      if (file === undefined || files.has(name)) return void sftp.status(id, STATUS_CODE.FAILURE);
+      files.delete(old);
+      files.set(name, file);
+      sftp.status(id, STATUS_CODE.OK);
+    });
     sftp.on('CLOSE', (id) => sftp.status(id, STATUS_CODE.OK));
   }
 
   await listen();
   return {
     files,
+    isReadOnly,
     /** Names of the files that were opened. */
     reads,
     get port() {

@@ -7,6 +7,8 @@ export const screens: ScreensOf<'integrations'> = {
   integrationConnected: () => import('../../features/integrations/connectors/ConnectedPage.tsx'),
   integrationListingFeeds: () => import('../../features/integrations/listingFeeds/FeedsPage.tsx'),
   integrationFileDrops: () => import('../../features/integrations/fileDrops/DropsPage.tsx'),
+  integrationScheduledExports: () =>
+    import('../../features/integrations/scheduledExports/ExportsPage.tsx'),
   apiMarketplaceKeys: () => import('../../features/integrations/keys/ApiKeysPage.tsx'),
   apiMarketplaceWebhooks: () => import('../../features/integrations/webhooks/WebhooksPage.tsx'),
   apiMarketplaceApps: () => import('../../features/integrations/apps/AppsPage.tsx'),

@@ -205,6 +205,10 @@ export const WITHHELD_COLUMNS: Readonly<Record<string, Withheld>> = {
     'secret tokens and the log of syncs; the records it wrote are included as records',
   ),
   'private.file_drops.user_id': withheld('removed', 'addresses and secrets, shown in File drops'),
+  'private.scheduled_exports.user_id': withheld(
+    'removed',
+    'addresses and secrets, shown in Scheduled exports',
+  ),
   'private.listing_feeds.user_id': withheld(
     'removed',
     'a secret URL; the drafts it wrote are included as drafts',

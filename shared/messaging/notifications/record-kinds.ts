@@ -74,6 +74,15 @@ export const recordKinds = {
     message: '{why}',
     path: '/integrations/file-drops?open={drop_id}',
   },
+  scheduled_export_attention: {
+    type: 'info',
+    label: 'Scheduled exports that need attention',
+    icon: 'tick-circle',
+    channels: ['email', 'desktop'],
+    title: '{name} needs your attention',
+    message: '{why}',
+    path: '/integrations/scheduled-exports?open={export_id}',
+  },
   listing_feed_attention: {
     type: 'info',
     label: 'Listing feeds that need attention',

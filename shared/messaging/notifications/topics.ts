@@ -106,6 +106,7 @@ const topics = [
       'webhook_disabled',
       'connector_attention',
       'file_drop_attention',
+      'scheduled_export_attention',
       'listing_feed_attention',
     ],
   },

@@ -109,6 +109,17 @@ export const integrations = {
       rail: false,
       keywords: ['CSV', 'SFTP', 'scheduled import', 'upload address', 'import contacts'],
     },
+    integrationScheduledExports: {
+      path: '/integrations/scheduled-exports',
+      access: 'signed-in',
+      parent: 'integrations',
+      title: 'Scheduled exports',
+      description: 'CSV files of your lists for another system, every day or week.',
+      indexed: false,
+      layout: 'work',
+      rail: false,
+      keywords: ['CSV', 'SFTP', 'export', 'scheduled report', 'download address'],
+    },
     apiMarketplaceKeys: {
       path: '/api-marketplace/keys',
       access: 'signed-in',

@@ -40,3 +40,15 @@ export async function getErrorCode(response: Response): Promise<string | undefin
   const payload: unknown = await response.json().catch(() => null);
   return hasCode(payload) ? payload.code : undefined;
 }
+
+const SERVER_CALL_MS = 25_000;
+
+/** Calls the database as the server; throws if it is busy, so that the work is tried again later. */
+export async function callServer(env: FunctionEnv, name: string, args: object): Promise<unknown> {
+  const response = await callDatabase(env, name, args, 'server', SERVER_CALL_MS);
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new Error(`${name} failed with ${response.status}`);
+  }
+  return await response.json();
+}

@@ -1,7 +1,7 @@
 import type { BackendMaintenance, BackendStatus } from './backend-status.ts';
 import type { Delivery } from './delivery/deliver.ts';
 import type { DocumentProcessor } from './documents/document-processor.ts';
-import type { ReadFolder } from './drops/folder.ts';
+import type { ReadFolder, WriteFolder } from './drops/folder.ts';
 
 /** Environment of a function. */
 export interface FunctionEnv {
@@ -19,6 +19,8 @@ export interface FunctionEnv {
   readonly lookUpTxt?: (name: string) => Promise<readonly string[]>;
   /** Reads SFTP folders for the embedded backend; a hosted project can't open such connections. */
   readonly readFolder?: ReadFolder;
+  /** Writes into SFTP folders, likewise. */
+  readonly writeFolder?: WriteFolder;
   /** Runtime figures of the embedded backend; a hosted project doesn't expose any. */
   readonly running?: () => Promise<BackendStatus>;
   /** Maintenance on request for the embedded backend; a hosted project maintains itself. */

@@ -1,11 +1,12 @@
 import { orNull, partial, text } from '../../../shared/shape.ts';
-import { assertShape, callDatabase, getErrorCode } from '../_shared/call-database.ts';
+import { assertShape, callDatabase, callServer, getErrorCode } from '../_shared/call-database.ts';
 import { seal } from '../_shared/connectors/seal.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { jsonResponse, readJsonBody } from '../_shared/json.ts';
 import { readAtMost } from '../_shared/read-at-most.ts';
 import { hasScheduleKey } from '../_shared/schedule-key.ts';
-import { callServer, finishRun, hexDigest, importFile, type RunResult } from './import-file.ts';
+import { sha256Of } from '../_shared/sha256.ts';
+import { finishRun, importFile, type RunResult } from './import-file.ts';
 import { areJobs, readDrop } from './read-drop.ts';
 
 const MAX_FILE_BYTES = 10 * 1024 * 1024;
@@ -53,7 +54,7 @@ async function takeUpload(request: Request, env: FunctionEnv, id: string): Promi
   const token = TOKEN.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
   const opened = await callServer(env, 'open_file_drop', {
     p_id: id,
-    p_token_hash: await hexDigest(new TextEncoder().encode(token)),
+    p_token_hash: await sha256Of(new TextEncoder().encode(token)),
   });
   const { refusal, kind } = assertShape(opened, isOpened, 'open_file_drop');
   if (refusal !== undefined || kind === undefined) {

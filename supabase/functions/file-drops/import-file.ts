@@ -7,12 +7,11 @@ import {
   type ShapeOf,
   text,
 } from '../../../shared/shape.ts';
-import { assertShape, callDatabase } from '../_shared/call-database.ts';
+import { assertShape, callServer } from '../_shared/call-database.ts';
 import type { FolderFile } from '../_shared/drops/folder.ts';
 import { readDropFile } from '../_shared/drops/read-drop-file.ts';
 import type { FunctionEnv } from '../_shared/function-env.ts';
-
-const CALL_MS = 25_000;
+import { sha256Of } from '../_shared/sha256.ts';
 
 const isRun = partial({
   id: text,
@@ -30,21 +29,6 @@ const isRun = partial({
 });
 /** What became of a file. */
 export type RunResult = ShapeOf<typeof isRun>;
-
-/** Calls the database as the server; throws if it is busy, so that the file is read again later. */
-export async function callServer(env: FunctionEnv, name: string, args: object): Promise<unknown> {
-  const response = await callDatabase(env, name, args, 'server', CALL_MS);
-  if (!response.ok) {
-    await response.body?.cancel();
-    throw new Error(`${name} failed with ${response.status}`);
-  }
-  return await response.json();
-}
-
-export async function hexDigest(bytes: Uint8Array): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new Uint8Array(bytes));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 interface Arrived {
   readonly dropId: string;
@@ -70,7 +54,7 @@ export async function importFile(
     unused: [],
     errors: [],
   };
-  const hash = await hexDigest(file.bytes ?? new TextEncoder().encode(file.key ?? file.name));
+  const hash = await sha256Of(file.bytes ?? new TextEncoder().encode(file.key ?? file.name));
   const begun = await callServer(env, 'begin_file_drop_run', {
     p_drop_id: dropId,
     p_file: { name: file.name, key: file.key || null, hash, ...about },

@@ -1,14 +1,15 @@
 import { bool, listOf, object, orNull, type ShapeOf, text } from '../../../shared/shape.ts';
+import { callServer } from '../_shared/call-database.ts';
 import { unseal } from '../_shared/connectors/seal.ts';
 import type { FolderRead } from '../_shared/drops/folder.ts';
+import { decodeText, resolveFolder } from '../_shared/drops/resolve-folder.ts';
 import type { FunctionEnv } from '../_shared/function-env.ts';
 import { createGuardedFetch, OutboundError } from '../_shared/guarded-fetch.ts';
-import { internet, localNetwork, resolveTarget } from '../_shared/outbound-network.ts';
-import { callServer, importFile } from './import-file.ts';
+import { internet, localNetwork } from '../_shared/outbound-network.ts';
+import { importFile } from './import-file.ts';
 
 /** Files of a folder that one read takes; the next read follows at once. */
 const MAX_FILES = 3;
-const SFTP_PORT = 22;
 
 const isJob = object({
   id: text,
@@ -60,27 +61,14 @@ async function openAndRead(job: Job, env: FunctionEnv, maxBytes: number): Promis
   const network = env.secrets?.HAVEN_WEBHOOK_LOCAL === 'allow' ? localNetwork : internet;
   if (job.source === 'url') return await readUrl(job, secret, network, maxBytes);
   if (env.readFolder === undefined) return failed('no_sftp_here');
-  // The guard of web addresses also finds and checks this server's addresses.
-  const { hostname, port, username, pathname } = new URL(job.address);
-  const target = await resolveTarget(`https://${hostname}/`, network);
+  const target = await resolveFolder(job, secret, network);
   if ('failure' in target) return failed(target.failure);
-  return await env.readFolder(
-    {
-      address: target.address,
-      port: Number(port) || SFTP_PORT,
-      username: decodeText(username),
-      secret,
-      hostKey: job.host_key,
-      folder: decodeFolder(pathname),
-    },
-    { known: new Set(job.is_check ? [] : job.known), maxFiles: MAX_FILES, maxBytes },
-  );
+  return await env.readFolder(target, {
+    known: new Set(job.is_check ? [] : job.known),
+    maxFiles: MAX_FILES,
+    maxBytes,
+  });
 }
-
-const decodeFolder = (path: string): string => {
-  const folder = decodeText(path);
-  return folder.endsWith('/') ? folder : `${folder}/`;
-};
 
 async function readUrl(
   { address }: Job,
@@ -104,14 +92,5 @@ async function readUrl(
     return { failure: null, files, hasMore: false, hostKey: null };
   } catch (error) {
     return failed(error instanceof OutboundError ? error.reason : 'connection_failed');
-  }
-}
-
-/** Decodes a part of an address; text with a broken escape stays as it is. */
-function decodeText(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
   }
 }

@@ -10,6 +10,7 @@ declare
   v_count integer;
   v_drop uuid;
   v_feed uuid;
+  v_export uuid;
 begin
   if exists (select from public.api_keys) then
     -- A new demo password revoked them. They have no secret, so no program can use them.
@@ -130,6 +131,21 @@ begin
     gen_random_uuid(), v_user, v_tenant, 'Leads of the website', 'leads', 'url', 'https://files.cedar-analytics.example/leads.csv',
     false, 'day', now() - interval '9 days', now() - interval '9 days', now() + interval '10 years', 'not_found'
   );
+  v_export := gen_random_uuid();
+  insert into private.scheduled_exports (
+    id, user_id, tenant_id, name, kind, every, weekday, at_hour, time_zone, destination, roles, is_paused, token_hash, token_hint, created_at, next_at
+  )
+  values (
+    v_export, v_user, v_tenant, 'Deals for the weekly report', 'deals', 'week', 1, 6, 'America/Chicago', 'download',
+    private.list_active_roles(v_user), true, extensions.gen_random_bytes(32), 'b27d', now() - interval '30 days', now()
+  );
+  insert into private.scheduled_export_runs (export_id, is_check, state, failure, rows, bytes, began_at, finished_at)
+  select v_export, false, r.state, r.failure, r.rows, r.rows * 412, now() - r.age, now() - r.age + interval '1 second'
+  from (
+    select 'done' as state, null as failure, count(*)::integer as rows, interval '8 days' as age
+    from public.deals d where d.owner_id = v_user and d.deleted_at is null
+    union all values ('failed', 'other_workspace', 0, interval '15 days')
+  ) r;
   v_feed := gen_random_uuid();
   insert into private.listing_feeds (id, user_id, name, url, created_at, checked_at, read_at, next_at)
   values (
@@ -141,7 +157,7 @@ begin
     case when row_number() over (order by l.created_at, l.id) = 1 then now() - interval '6 days' end
   from (
     select * from public.listings l where not l.is_confidential and l.status = 'active'
-    order by (l.broker_id = v_user) desc, l.created_at, l.id limit 4
+    order by (private.account_of(l.broker_id) is not distinct from v_user) desc, l.created_at, l.id limit 4
   ) l
   cross join lateral (select jsonb_build_object('property_name', l.property_name, 'city', l.city, 'state', l.state) as fields) v;
 end

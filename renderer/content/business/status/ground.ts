@@ -108,6 +108,11 @@ export const connections: Area = {
       screens: ['integrationFileDrops'],
     },
     {
+      name: 'Scheduled exports',
+      text: 'CSV files of contacts, companies, deals, listings, or tasks, every day or week, in an SFTP folder or at a download address.',
+      screens: ['integrationScheduledExports'],
+    },
+    {
       name: 'Website widgets',
       text: 'Public listings and lead forms inside a broker’s own website, on the domains they list.',
       screens: ['integrationWidgets'],

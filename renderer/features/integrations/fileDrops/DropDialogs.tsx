@@ -9,8 +9,8 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { CopyLinkField } from '../../../ui/form/CopyLinkField.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
-import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
-import { line, requiredLine, text } from '../../../ui/form/textSchemas.ts';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { line, requiredLine } from '../../../ui/form/textSchemas.ts';
 import ui from '../../../ui/theme/ui.module.css';
 import { keyStyles, RotationDialog, useRecentSignIn } from '../keys/index.ts';
 import { sourceOptions, titleOf } from './drops.ts';
@@ -20,8 +20,18 @@ import {
   useRemoveFileDropMutation,
   useRotateFileDropTokenMutation,
 } from './dropsApi.ts';
+import {
+  emptySftp,
+  SftpFields,
+  type SftpValues,
+  sftpAddressOf,
+  sftpChecks,
+  sftpShape,
+} from './SftpFields.tsx';
 
-const MAX_PORT = 65_535;
+interface DropValues extends SftpValues {
+  readonly source: FileDrop['source'];
+}
 
 const dropForm = z
   .object({
@@ -32,38 +42,14 @@ const dropForm = z
     every: z.enum(['hour', 'day']),
     url: line(1000),
     token: line(4000),
-    host: line(253),
-    port: line(5),
-    folder: line(500),
-    username: line(64),
-    secret: text(8000),
+    ...sftpShape,
   })
   .check(
     z.refine(({ source, url }) => source !== 'url' || /^https:\/\/[^\s/?#@]+/.test(url.trim()), {
       error: 'Enter an address that starts with https://.',
       path: ['url'],
     }),
-    z.refine(({ source, host }) => source !== 'sftp' || /^[A-Za-z0-9.-]+$/.test(host.trim()), {
-      error: 'Enter the name of the server, such as files.company.com.',
-      path: ['host'],
-    }),
-    z.refine(
-      ({ source, port }) =>
-        source !== 'sftp' || (/^\d+$/.test(port) && Number(port) > 0 && Number(port) <= MAX_PORT),
-      { error: 'Enter a number from 1 to 65535.', path: ['port'] },
-    ),
-    z.refine(({ source, folder }) => source !== 'sftp' || /^\/[^\s?#\\]*$/.test(folder.trim()), {
-      error: 'Enter a path that starts with / and has no spaces.',
-      path: ['folder'],
-    }),
-    z.refine(
-      ({ source, username }) => source !== 'sftp' || /^[A-Za-z0-9._-]+$/.test(username.trim()),
-      { error: 'Enter the user name.', path: ['username'] },
-    ),
-    z.refine(({ source, secret }) => source !== 'sftp' || secret.trim() !== '', {
-      error: 'Enter a password or a private key.',
-      path: ['secret'],
-    }),
+    ...sftpChecks<DropValues>(({ source }) => source === 'sftp'),
   );
 
 interface AddDropProps {
@@ -85,11 +71,7 @@ export function AddDropDialog({ onClose, onAdded }: AddDropProps) {
       every: 'day',
       url: '',
       token: '',
-      host: '',
-      port: '22',
-      folder: '/',
-      username: '',
-      secret: '',
+      ...emptySftp,
     },
     save: async (values, id) => {
       const { name, kind, source, every, duplicates } = values;
@@ -152,22 +134,15 @@ export function AddDropDialog({ onClose, onAdded }: AddDropProps) {
           </>
         )}
         {source === 'sftp' && (
-          <>
-            <p className={ui.note}>
-              Works on servers that you or your company run and in the desktop app. Hosted projects
-              can’t open SFTP connections.
-            </p>
-            <TextField label="Server" {...form.field('host')} />
-            <TextField label="Port" inputMode="numeric" {...form.field('port')} />
-            <TextField label="Folder" {...form.field('folder')} />
-            <TextField label="User name" autoComplete="off" {...form.field('username')} />
-            <TextAreaField
-              label="Password or private key"
-              rows={3}
-              hint="Stored encrypted. A private key has no passphrase."
-              {...form.field('secret')}
-            />
-          </>
+          <SftpFields
+            fields={{
+              host: form.field('host'),
+              port: form.field('port'),
+              folder: form.field('folder'),
+              username: form.field('username'),
+              secret: form.field('secret'),
+            }}
+          />
         )}
         {source !== 'upload' && (
           <SelectField
@@ -195,14 +170,10 @@ export function AddDropDialog({ onClose, onAdded }: AddDropProps) {
 }
 
 function addressOf(values: z.infer<typeof dropForm>) {
-  const { source, url, token, host, port, folder, username, secret } = values;
+  const { source, url, token } = values;
   if (source === 'url') return { address: url.trim(), secret: token.trim() };
   if (source === 'upload') return { address: null, secret: '' };
-  const path = folder.trim().endsWith('/') ? folder.trim() : `${folder.trim()}/`;
-  return {
-    address: `sftp://${username.trim()}@${host.trim()}:${port}${path}`,
-    secret: secret.trim(),
-  };
+  return sftpAddressOf(values);
 }
 
 interface TokenDialogProps {

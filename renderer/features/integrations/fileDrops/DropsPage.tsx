@@ -8,6 +8,7 @@ import type { Column } from '../../../workbench/list/columns.tsx';
 import { LocalList } from '../../../workbench/list/LocalList.tsx';
 import { AddDropDialog, RemoveDropDialog, RotateTokenDialog, TokenDialog } from './DropDialogs.tsx';
 import { DropPanel } from './DropPanel.tsx';
+import { DropTabs } from './DropTabs.tsx';
 import { describeSchedule, describeSource, dropStatus, titleOf } from './drops.ts';
 import { type FileDrop, useFileDropsQuery } from './dropsApi.ts';
 
@@ -67,6 +68,7 @@ export function Component() {
         columns={COLUMNS}
         sortedBy="name"
         nameOf={nameOf}
+        tabs={<DropTabs at="in" />}
         primary={add}
         nothing={
           <EmptyState title="No file drops yet" action={add}>

@@ -36,3 +36,15 @@ export type ReadFolder = (
     readonly maxBytes: number;
   },
 ) => Promise<FolderRead>;
+
+export interface FolderWrite {
+  readonly failure: string | null;
+  /** Fingerprint of the server's key; null if it wasn't reached. */
+  readonly hostKey: string | null;
+}
+
+/** Writes a file into a folder, whole or not at all. Null only checks that the folder is there. */
+export type WriteFolder = (
+  target: FolderTarget,
+  file: { readonly name: string; readonly bytes: Uint8Array } | null,
+) => Promise<FolderWrite>;

@@ -44,6 +44,7 @@ as $$
     ('private.listed_names', 'user_id'),
     ('private.listing_feeds', 'user_id'),
     ('private.file_drops', 'user_id'),
+    ('private.scheduled_exports', 'user_id'),
     ('private.mail_bounces', 'user_id'),
     ('private.material_openings', 'user_id'),
     ('private.member_days', 'user_id'),

@@ -288,7 +288,8 @@ as $$
     ['read-calendars', '10 seconds', 'select private.wake_calendar_subscriptions()'],
     ['listing-feeds', '10 seconds', 'select private.wake_listing_feeds()'],
     ['file-drops', '10 seconds', 'select private.wake_file_drops()'],
+    ['scheduled-exports', '10 seconds', 'select private.wake_scheduled_exports()'],
     ['sync-vendors', '10 seconds', 'select private.wake_connectors()'],
-    ['prune-integrations', '23 * * * *', 'select private.prune_api(), private.prune_webhooks(), private.prune_ai_calls(), private.prune_file_drops()']
+    ['prune-integrations', '23 * * * *', 'select private.prune_api(), private.prune_webhooks(), private.prune_ai_calls(), private.prune_file_drops(), private.prune_scheduled_exports()']
   ], true)
 $$;

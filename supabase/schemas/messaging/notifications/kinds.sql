@@ -252,6 +252,8 @@ begin
       '{name} needs your attention', 'Nothing is synced until you connect it again.', '/integrations/connections'),
     ('file_drop_attention', 'info', false, false, true, false,
       '{name} needs your attention', '{why}', '/integrations/file-drops?open={drop_id}'),
+    ('scheduled_export_attention', 'info', false, false, true, false,
+      '{name} needs your attention', '{why}', '/integrations/scheduled-exports?open={export_id}'),
     ('listing_feed_attention', 'info', false, false, true, false,
       '{name} needs your attention', 'The feed could not be read. Open it to see why.', '/integrations/listing-feeds?open={feed_id}'),
     ('lead_assigned', 'lead', false, false, true, false,
