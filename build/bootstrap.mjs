@@ -38,6 +38,7 @@ const COMMANDS = {
   'bench-site': 'tests/load/bench-site.ts',
   'bench-room': 'tests/load/bench-room.ts',
   'bench-talk': 'tests/load/bench-talk.ts',
+  'bench-tours': 'tests/load/bench-tours.ts',
   'bench-vendors': 'tests/load/bench-vendors.ts',
   'bench-workers': 'tests/load/bench-workers.ts',
   'make-admin': 'backend/make-admin.ts',

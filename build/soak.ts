@@ -38,6 +38,7 @@ const SOAKS: readonly Soak[] = [
   { name: 'kills', program: 'tests/soak/kills.ts', args: ['50'], takes: 'a length' },
   { name: 'flood', program: 'tests/soak/flood.ts', args: ['60'], takes: 'a length' },
   { name: 'mixed', program: 'tests/load/mixed-load.ts', args: ['60'], takes: 'a length' },
+  { name: 'tours', program: 'tests/load/bench-tours.ts', args: [] },
   { name: 'faults', ...vitest('--project=soak', 'tests/soak/faults') },
   {
     name: 'attacks',

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,26 +16,29 @@ type CommandResult = Record<string, unknown>;
  */
 export class Devtools {
   readonly #directory = mkdtempSync(join(tmpdir(), 'haven-visits-'));
-  readonly #browser = spawn(
-    findChromium() ?? chromium.executablePath(),
-    [
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-extensions',
-      '--remote-debugging-pipe',
-      `--user-data-dir=${this.#directory}`,
-    ],
-    { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
-  );
+  readonly #browser: ChildProcess;
   readonly #answers = new Map<number, PromiseWithResolvers<CommandResult>>();
   readonly #events = new EventEmitter();
   #asked = 0;
 
-  constructor() {
+  /** Starts a browser, with flags of a benchmark in addition. */
+  constructor(flags: readonly string[] = []) {
+    this.#browser = spawn(
+      findChromium() ?? chromium.executablePath(),
+      [
+        '--headless',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-extensions',
+        '--remote-debugging-pipe',
+        `--user-data-dir=${this.#directory}`,
+        ...flags,
+      ],
+      { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
+    );
     let rest = '';
     (this.#browser.stdio[4] as Readable).setEncoding('utf8').on('data', (chunk: string) => {
       const messages = (rest + chunk).split('\0');

@@ -10,26 +10,47 @@ import { loseContextOf } from './loseContextOf.ts';
 import type { View } from './projection.ts';
 
 const VERTEX = `#version 300 es
-in vec2 corner;
-out vec2 at;
-void main() { at = corner; gl_Position = vec4(corner, 0.0, 1.0); }`;
-
-const FRAGMENT = `#version 300 es
-precision highp float;
-in vec2 at;
-uniform sampler2D picture;
+// Yaw and pitch of a place on the sphere.
+in vec2 place;
 // Half width and height of the window one unit ahead, and the shift of its center.
 uniform vec4 lens;
 // Turns a direction of the viewer (right, up, ahead) into one of the picture.
 uniform mat3 look;
-out vec4 color;
+out vec2 at;
 const float PI = 3.14159265358979;
 void main() {
-  vec3 ray = look * vec3(at * lens.xy + lens.zw, 1.0);
-  float yaw = atan(ray.x, ray.z);
-  float pitch = atan(ray.y, length(ray.xz));
-  color = vec4(texture(picture, vec2(yaw / (2.0 * PI) + 0.5, 0.5 - pitch / PI)).rgb, 1.0);
+  float level = cos(place.y);
+  // A rotation's inverse is its transpose, so the vector comes first.
+  vec3 ray = vec3(sin(place.x) * level, sin(place.y), cos(place.x) * level) * look;
+  at = vec2(place.x / (2.0 * PI) + 0.5, 0.5 - place.y / PI);
+  gl_Position = vec4((ray.xy - lens.zw * ray.z) / lens.xy, 0.0, ray.z);
 }`;
+
+const FRAGMENT = `#version 300 es
+precision mediump float;
+in highp vec2 at;
+uniform sampler2D picture;
+out vec4 color;
+void main() { color = vec4(texture(picture, at).rgb, 1.0); }`;
+
+/** A sphere in cells of less than four degrees: between their corners, the picture is stretched. */
+const COLUMNS = 96;
+const ROWS = 48;
+
+function createSphere() {
+  const places: number[] = [];
+  const corners: number[] = [];
+  for (let row = 0; row <= ROWS; row += 1) {
+    for (let column = 0; column <= COLUMNS; column += 1) {
+      places.push((column / COLUMNS - 0.5) * 2 * Math.PI, (row / ROWS - 0.5) * Math.PI);
+      if (row === ROWS || column === COLUMNS) continue;
+      const first = row * (COLUMNS + 1) + column;
+      const above = first + COLUMNS + 1;
+      corners.push(first, first + 1, above, above, first + 1, above + 1);
+    }
+  }
+  return { places: new Float32Array(places), corners: new Uint16Array(corners) };
+}
 
 export interface Panorama {
   readonly draw: (view: View, size: { readonly width: number; readonly height: number }) => void;
@@ -55,7 +76,7 @@ export function createPanorama(
   canvas: HTMLCanvasElement,
   picture: HTMLImageElement,
 ): Panorama | null {
-  const gl = canvas.getContext('webgl2', { antialias: false });
+  const gl = canvas.getContext('webgl2', { alpha: false, antialias: false, depth: false });
   return gl === null ? null : preparePanorama(gl, canvas, picture);
 }
 
@@ -76,11 +97,14 @@ function preparePanorama(
   if (!gl.getProgramParameter(program, gl.LINK_STATUS)) return null;
   // biome-ignore lint/correctness/useHookAtTopLevel: a call of WebGL, not a React hook.
   gl.useProgram(program);
+  const { places, corners } = createSphere();
   gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer());
-  gl.bufferData(gl.ARRAY_BUFFER, new Float32Array([-1, -1, 3, -1, -1, 3]), gl.STATIC_DRAW);
-  const corner = gl.getAttribLocation(program, 'corner');
-  gl.enableVertexAttribArray(corner);
-  gl.vertexAttribPointer(corner, 2, gl.FLOAT, false, 0, 0);
+  gl.bufferData(gl.ARRAY_BUFFER, places, gl.STATIC_DRAW);
+  gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, gl.createBuffer());
+  gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, corners, gl.STATIC_DRAW);
+  const place = gl.getAttribLocation(program, 'place');
+  gl.enableVertexAttribArray(place);
+  gl.vertexAttribPointer(place, 2, gl.FLOAT, false, 0, 0);
   const texture = gl.createTexture();
   gl.bindTexture(gl.TEXTURE_2D, texture);
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR);
@@ -98,7 +122,7 @@ function preparePanorama(
     gl.viewport(x, y, width, height);
     gl.uniform4f(lens, ...through);
     gl.uniformMatrix3fv(look, false, direction);
-    gl.drawArrays(gl.TRIANGLES, 0, 3);
+    gl.drawElements(gl.TRIANGLES, corners.length, gl.UNSIGNED_SHORT, 0);
   }
   return {
     draw({ yaw, pitch, fov }, size) {
