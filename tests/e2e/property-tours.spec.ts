@@ -32,6 +32,23 @@ test('a buyer walks through a tour and looks around its panorama by keyboard', a
   await expect(page.getByText('10 ft', { exact: true })).toBeVisible();
 });
 
+test('a lobby link plays the tour by itself until someone uses it', async ({
+  page,
+  product,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openSignedIn(page, product.url, demoEmail('broker'), DEMO_PASSWORD);
+  await page.goto(`/ar-property-explorer?listing=${MAPLE_COURT}`);
+  await page.getByRole('button', { name: 'Copy lobby link' }).click();
+  await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  await expect(page.getByRole('heading', { name: 'Front' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Lounge' })).toBeVisible();
+  await page.getByRole('application').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('button', { name: 'Play tour' })).toBeVisible();
+});
+
 test('a seller adds a point to a tour, and buyers see it', async ({
   page,
   product,

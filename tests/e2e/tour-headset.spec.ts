@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import type * as Iwer from 'iwer';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { demoEmail } from './people.ts';
 import { readPixels } from './pixels.ts';
@@ -12,19 +13,9 @@ import { expect, openSignedIn, test } from './product.ts';
 const EMULATION = createRequire(import.meta.url).resolve('iwer/build/iwer.min.js');
 const TOUR = '/ar-property-explorer?listing=dec0de00-0000-4000-8000-000000000201';
 
-interface Emulation {
-  readonly metaQuest3: object;
-  readonly XRDevice: new (kind: object) => EmulatedDevice;
-}
-interface EmulatedDevice {
-  stereoEnabled: boolean;
-  readonly installRuntime: (options: { readonly forceInstall: boolean }) => void;
-  readonly quaternion: { set: (x: number, y: number, z: number, w: number) => void };
-  readonly activeSession?: { readonly end: () => Promise<void> };
-}
 interface EmulatedPage {
-  readonly IWER: Emulation;
-  device: EmulatedDevice;
+  readonly IWER: typeof Iwer;
+  device: Iwer.XRDevice;
 }
 
 async function connectHeadset(page: Page) {

@@ -58,6 +58,15 @@ export function Room({ room }: { readonly room: RoomView }) {
         actions={
           <>
             {room.runs && <ViewAs room={room} as={as} onChange={(id) => change('as', id)} />}
+            {room.tour_listing_id !== null && (
+              <LinkButton
+                size="small"
+                to="arPropertyExplorer"
+                query={{ listing: room.tour_listing_id }}
+              >
+                Property tour
+              </LinkButton>
+            )}
             <LinkButton size="small" to="dealRoomCollaboration" params={{ roomId: room.id }}>
               Questions
             </LinkButton>

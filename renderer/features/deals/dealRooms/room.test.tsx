@@ -22,6 +22,7 @@ const ROOM = {
   side: 'seller',
   adds: true,
   who: 'Ada',
+  tour_listing_id: null,
   nda: { n: 1, body: 'Secret.', sha256: 'x', consent: 'Yes' },
   groups: [
     { id: id(3), name: 'Aster', side: 'buyer', adds: false, signs: true },

@@ -45,6 +45,8 @@ const isOpen = object({
   side: text,
   adds: bool,
   who: text,
+  /** The listing whose published tour belongs to this sale. */
+  tour_listing_id: orNull(text),
   nda: object({ n: orNull(number), body: orNull(text), sha256: orNull(text), consent: text }),
   groups: orNull(listOf(isGroup)),
 });

@@ -1,10 +1,13 @@
 import { Tag } from '@blueprintjs/core';
 import { useCallback } from 'react';
 import { formatDay } from '#shared/format/date.ts';
+import { linkTo } from '#shared/routes.ts';
 import { useAuth } from '../../../session/auth/index.ts';
+import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import { isId } from '../../../ui/format/id.ts';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
+import { announce } from '../../../ui/live/announce.ts';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
@@ -107,6 +110,36 @@ function WithoutTour({ communities }: { readonly communities: readonly Community
   );
 }
 
+interface CopyTourLinksProps {
+  readonly listingId: string;
+  readonly isOwn: boolean;
+}
+
+/** Copies the tour's address. It opens for everyone who can see the listing. */
+function CopyTourLinks({ listingId, isOwn }: CopyTourLinksProps) {
+  async function copy(query: Readonly<Record<string, string>>) {
+    const address = `${linkTo('arPropertyExplorer')}?${new URLSearchParams(query)}`;
+    await navigator.clipboard.writeText(location.origin + address);
+    announce('Link copied');
+  }
+  return (
+    <>
+      <PlainButton variant="minimal" onClick={() => void copy({ listing: listingId })}>
+        Copy link
+      </PlainButton>
+      {isOwn && (
+        <PlainButton
+          variant="minimal"
+          title="Opens the tour and plays it, for a screen in a lobby"
+          onClick={() => void copy({ listing: listingId, play: 'true' })}
+        >
+          Copy lobby link
+        </PlainButton>
+      )}
+    </>
+  );
+}
+
 interface OneTourProps {
   readonly listingId: string;
   readonly isEditing: boolean;
@@ -128,6 +161,9 @@ function OneTour({ listingId, isEditing }: OneTourProps) {
             <RouteLink to="property" params={{ id: listingId }}>
               Open listing
             </RouteLink>
+            {found?.tour != null && !isEditing && (
+              <CopyTourLinks listingId={listingId} isOwn={isOwn} />
+            )}
             {isOwn && !isEditing && found?.tour != null && (
               <LinkButton to="arPropertyExplorer" query={{ listing: listingId, edit: 'true' }}>
                 Edit tour

@@ -66,6 +66,11 @@ begin
       'property_name', t.property_name, 'is_closed', v_room.closed_at is not null, 'runs', v_seat.runs,
       'owns', v_seat.runs and private.is_room_owner(v_room.id, auth.uid()), 'side', v_seat.side, 'adds', v_seat.adds,
       'who', v_seat.who,
+      -- Guests get it only for a listing that names the property.
+      'tour_listing_id', case when v_seat.gate = 'open' then (
+        select l.id from public.property_tours p join public.listings l on l.id = p.listing_id
+        where p.listing_id = t.listing_id and p.is_published and private.is_live(l) and (v_seat.runs or not l.is_confidential)
+      ) end,
       'nda', jsonb_build_object(
         'n', v_nda.n, 'body', v_nda.body, 'sha256', v_nda.sha256, 'consent', private.signing_consent()
       ),

@@ -7,6 +7,7 @@ import { isDataError } from '../../../../data/api/dataError.ts';
 import { PlainButton } from '../../../../ui/button/PlainButton.tsx';
 import { announce } from '../../../../ui/live/announce.ts';
 import ui from '../../../../ui/theme/ui.module.css';
+import styles from '../Tours.module.css';
 import { useUploadTourModelMutation } from '../toursApi.ts';
 
 interface ModelUploadProps {
@@ -46,7 +47,7 @@ export function ModelUpload({ listingId, isFull, onUploaded }: ModelUploadProps)
   }
 
   return (
-    <div className={ui.stack8}>
+    <div className={styles.upload}>
       <input
         ref={input}
         type="file"

@@ -18,7 +18,7 @@ import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import { loseContextOf } from '../loseContextOf.ts';
 import type { Place } from '../projection.ts';
 import { decodeTextures } from './modelTextures.ts';
-import { cameraPlace, FIELD_OF_VIEW, type ModelPlace, type Orbit } from './orbit.ts';
+import { cameraPlace, halfHeight, type ModelPlace, type Orbit } from './orbit.ts';
 
 interface WindowSize {
   readonly width: number;
@@ -62,7 +62,7 @@ export async function createModelScene(
   const sun = new DirectionalLight(0xffffff, 1.5);
   sun.position.set(0.4, 1, 0.6);
   scene.add(sun);
-  const camera = new PerspectiveCamera((FIELD_OF_VIEW * 180) / Math.PI, 1);
+  const camera = new PerspectiveCamera();
   const caster = new Raycaster();
 
   return {
@@ -77,6 +77,7 @@ export async function createModelScene(
         renderer.setSize(width, height, false);
       }
       camera.aspect = width / height;
+      camera.fov = (Math.atan(halfHeight(camera.aspect)) * 360) / Math.PI;
       const [x, y, z] = cameraPlace(orbit);
       camera.near = radius * Math.max(0.005, orbit.distance / 200);
       camera.far = radius * (orbit.distance + 4);

@@ -18,7 +18,8 @@ export interface ModelPlace {
   readonly z: number;
 }
 
-export const FIELD_OF_VIEW = Math.PI / 4;
+/** Half the height of the window one unit ahead; a narrow window sees as much to the sides as a square one. */
+export const halfHeight = (aspect: number): number => Math.tan(Math.PI / 8) / Math.min(1, aspect);
 const MIN_DISTANCE = 0.1;
 const MAX_DISTANCE = 6;
 const MAX_PITCH = Math.PI / 2 - 0.02;
@@ -54,7 +55,7 @@ export const zoomOrbit = (orbit: Orbit, ratio: number): Orbit =>
 
 /** Moves the camera in its own plane; lengths are shares of the window's height. */
 export function panOrbit(orbit: Orbit, right: number, up: number): Orbit {
-  const scale = 2 * orbit.distance * Math.tan(FIELD_OF_VIEW / 2);
+  const scale = 2 * orbit.distance * halfHeight(1);
   const [sin, cos] = [Math.sin(orbit.yaw), Math.cos(orbit.yaw)];
   const rise = Math.sin(orbit.pitch);
   const [x, y, z] = orbit.target;
@@ -98,7 +99,7 @@ export function projectInOrbit(
   if (ahead <= 0.01) return null;
   const right = x * cos - z * sin;
   const up = y * flat - (x * sin + z * cos) * rise;
-  const half = Math.tan(FIELD_OF_VIEW / 2) * ahead;
+  const half = halfHeight(aspect) * ahead;
   return { x: 0.5 + right / (half * aspect) / 2, y: 0.5 - up / half / 2 };
 }
 
