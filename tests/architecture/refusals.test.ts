@@ -10,9 +10,10 @@ const CODE = /\bHX\w{3}\b/g;
 
 const read = (file: string) => readFileSync(inProject(file), 'utf8');
 const found = (text: string, pattern: RegExp) => new Set(text.match(pattern) ?? []);
+/** Each file ends with a `create`, so that its last statement doesn't include the beginning of the next file. */
 const sql = schemaFiles()
   .map(({ text }) => text)
-  .join('\n');
+  .join('\ncreate \n');
 
 /** Returns the text after each beginning, up to the next statement. */
 const statements = (beginning: string) =>
