@@ -30,12 +30,12 @@ export function BlockedPeople({ userId }: { readonly userId: string }) {
             {people.map(({ id, name, company }) => (
               <li key={id}>
                 <span>
-                  {name ?? 'Somebody'}{' '}
+                  {name ?? 'Someone'}{' '}
                   {company !== null && <span className={ui.note}>{company}</span>}
                 </span>
                 <PlainButton
                   aria-busy={isLoading}
-                  aria-label={`Unblock ${name ?? 'Somebody'}`}
+                  aria-label={`Unblock ${name ?? 'Someone'}`}
                   onClick={() => void unblock(id, name ?? 'Unknown person')}
                 >
                   Unblock

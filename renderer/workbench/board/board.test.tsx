@@ -162,7 +162,7 @@ describe('a board', () => {
     render(<Deals save={() => pendingSave} />);
     await moveTo('Cedar Court', /NDA/);
     expect(column('NDA').getByRole('link', { name: 'Cedar Court' })).toBeVisible();
-    rejectMove('Somebody else changed it.');
+    rejectMove('Someone else changed it.');
     await waitFor(() =>
       expect(column('Teaser').getByRole('link', { name: 'Cedar Court' })).toBeVisible(),
     );
@@ -209,7 +209,7 @@ describe('a board', () => {
   });
 
   it.each([
-    ['is refused', 'Somebody else changed it.', false],
+    ['is refused', 'Someone else changed it.', false],
     ["can't be reloaded", null, true],
   ])(
     'leaves the card in place and reports it when the first of two moves %s',

@@ -149,7 +149,7 @@ export const transactionKinds = {
     channels: ['desktop'],
     title: 'Wire instructions for {property}',
     message:
-      '{name} entered where {purpose} is to be sent. Send nothing until somebody has called back.',
+      '{name} entered where {purpose} is to be sent. Send nothing until someone has called back.',
     path: '/transactions/{transaction_id}',
   },
   wire_confirmed: {

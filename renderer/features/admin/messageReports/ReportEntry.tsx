@@ -63,7 +63,7 @@ export function ReportEntry({ report }: { readonly report: MessageReport }) {
             {sender}
           </RouteLink>
         )}
-        . {othersText(report.sender_reports)}. Reported by {report.reporter_name ?? 'somebody'}
+        . {othersText(report.sender_reports)}. Reported by {report.reporter_name ?? 'someone'}
         {report.note !== null && <>: “{report.note}”</>}
       </p>
       {report.status === 'open' && (

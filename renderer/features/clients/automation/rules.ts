@@ -195,7 +195,7 @@ export function describeTrigger({ occasion, occasion_value: value }: RuleDraft):
 }
 
 const nameIn = (all: RuleNames['people'], id: string | undefined): string =>
-  all.find((one) => one.id === id)?.name ?? 'somebody';
+  all.find((one) => one.id === id)?.name ?? 'someone';
 
 export function describeAssignee(to: string | undefined, { people }: RuleNames): string {
   if (to === 'me') return 'me';

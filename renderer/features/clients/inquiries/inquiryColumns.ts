@@ -2,7 +2,7 @@ import { filterBy } from '../../../ui/search/filters.ts';
 import type { Column } from '../../../workbench/list/columns.tsx';
 import type { Inquiry } from './inquiriesApi.ts';
 
-export const requesterName = ({ name, company }: Inquiry): string => name || company || 'Somebody';
+export const requesterName = ({ name, company }: Inquiry): string => name || company || 'Someone';
 
 export const INQUIRY_COLUMNS: readonly Column<Inquiry>[] = [
   { id: 'name', label: 'From', type: 'person', value: requesterName, width: 14 },

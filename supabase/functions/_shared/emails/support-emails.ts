@@ -22,7 +22,7 @@ export const SUPPORT_EMAILS = {
     },
     write: ({ number, topic, name, email, message }, site) => ({
       subject: `Ticket ${number}: ${topic}`,
-      lead: [`${name || 'Somebody'} wrote about ${topic}.`, `“${message}”`, `Email: ${email}`],
+      lead: [`${name || 'Someone'} wrote about ${topic}.`, `“${message}”`, `Email: ${email}`],
       action: { label: 'Open queue', link: `${site.url}/admin/reports` },
       notes: ['Addresses in their message were made unclickable.'],
     }),

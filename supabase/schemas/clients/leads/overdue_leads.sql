@@ -63,7 +63,7 @@ begin
     perform private.notify(
       v_owner, 'lead_unanswered', 'lead_unanswered:' || v_lead.id,
       jsonb_build_object(
-        'name', v_lead.name, 'broker', coalesce(private.called(v_lead.owner_id), 'Somebody'), 'lead_id', v_lead.id
+        'name', v_lead.name, 'broker', coalesce(private.called(v_lead.owner_id), 'Someone'), 'lead_id', v_lead.id
       ),
       jsonb_build_object('kind', 'leads', 'record_id', v_lead.id)
     );

@@ -16,7 +16,7 @@ create function private.get_display_name(p_user_id uuid) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  return coalesce((select nullif(btrim(p.full_name), '') from public.profiles p where p.id = p_user_id), 'Somebody');
+  return coalesce((select nullif(btrim(p.full_name), '') from public.profiles p where p.id = p_user_id), 'Someone');
 end
 $$;
 

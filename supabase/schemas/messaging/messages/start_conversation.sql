@@ -72,7 +72,7 @@ begin
     private.account_of(p_contact.broker_id), 'inquiry', 'message:' || v_id,
     jsonb_build_object(
       'property', (select l.property_name from public.listings l where l.id = p_contact.listing_id),
-      'name', coalesce((select p.full_name from public.profiles p where p.id = p_contact.user_id), 'Somebody'),
+      'name', coalesce((select p.full_name from public.profiles p where p.id = p_contact.user_id), 'Someone'),
       'excerpt', left(p_contact.message, 200), 'conversation_id', v_id
     ),
     jsonb_build_object('listing_id', p_contact.listing_id, 'conversation_id', v_id)

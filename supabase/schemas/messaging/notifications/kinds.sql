@@ -229,7 +229,7 @@ begin
     ('quote_answered', 'quote', false, false, true, false,
       'Quote for {property}', 'From {name}.', '/transactions/{transaction_id}'),
     ('wire_changed', 'info', true, false, false, false,
-      'Wire instructions for {property}', '{name} entered where {purpose} is to be sent. Send nothing until somebody has called back.', '/transactions/{transaction_id}'),
+      'Wire instructions for {property}', '{name} entered where {purpose} is to be sent. Send nothing until someone has called back.', '/transactions/{transaction_id}'),
     ('wire_confirmed', 'info', false, false, true, false,
       'Wire instructions for {property} are confirmed', '{name} called back about {purpose}.', '/transactions/{transaction_id}'),
     ('wire_differs', 'info', true, false, true, false,

@@ -105,7 +105,7 @@ begin
       perform private.notify(
         v_director, 'resident_break_glass', 'break_glass:' || v_me || ':' || v_resident.id || ':' || extract(epoch from now())::bigint,
         jsonb_build_object(
-          'name', coalesce((select p.full_name from public.profiles p where p.id = v_me), 'Somebody'),
+          'name', coalesce((select p.full_name from public.profiles p where p.id = v_me), 'Someone'),
           'resident', v_resident.name, 'reason', left(btrim(p_reason), 200), 'resident_id', v_resident.id
         ),
         jsonb_build_object('resident_id', v_resident.id)

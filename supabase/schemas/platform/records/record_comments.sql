@@ -126,7 +126,7 @@ begin
   return jsonb_build_object(
     'record', coalesce(private.record_title(p_kind, p_id), 'A record'),
     'path', (select k.path || '/' || p_id from private.record_kind(p_kind) k),
-    'name', coalesce((select p.full_name from public.profiles p where p.id = p_by), 'Somebody')
+    'name', coalesce((select p.full_name from public.profiles p where p.id = p_by), 'Someone')
   );
 end
 $$;

@@ -177,7 +177,7 @@ begin
   perform private.notify(
     p_owner_id, 'record_handed_over', 'handed:' || p_kind || ':' || p_id,
     jsonb_build_object(
-      'name', coalesce((select p.full_name from public.profiles p where p.id = v_me), 'Somebody'), 'count', 1,
+      'name', coalesce((select p.full_name from public.profiles p where p.id = v_me), 'Someone'), 'count', 1,
       'path', (select k.path from private.record_kind(p_kind) k)
     ),
     jsonb_build_object('kind', p_kind)

@@ -141,7 +141,7 @@ as $$
 begin
   return case
     when p_task.kind is null then jsonb_build_object(
-      'path', '/dashboard', 'name', coalesce((select p.full_name from public.profiles p where p.id = p_by), 'Somebody')
+      'path', '/dashboard', 'name', coalesce((select p.full_name from public.profiles p where p.id = p_by), 'Someone')
     )
     else private.build_record_notification_facts(p_task.kind, p_task.record_id, p_by)
   end || jsonb_build_object('task', p_task.title);

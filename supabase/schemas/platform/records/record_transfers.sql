@@ -33,7 +33,7 @@ begin
     perform private.notify(
       p_to, 'record_handed_over', 'handed:' || p_kind || ':' || gen_random_uuid(),
       jsonb_build_object(
-        'name', coalesce((select p.full_name from public.profiles p where p.id = v_me), 'Somebody'), 'count', v_count,
+        'name', coalesce((select p.full_name from public.profiles p where p.id = v_me), 'Someone'), 'count', v_count,
         'path', (select k.path from private.record_kind(p_kind) k)
       ),
       jsonb_build_object('kind', p_kind)

@@ -105,7 +105,7 @@ as $$
 begin
   perform private.notify(
     p_user_id, 'tenant_invited', 'invitation:' || i.id,
-    jsonb_build_object('tenant', t.name, 'name', coalesce(private.called(i.invited_by), 'Somebody'))
+    jsonb_build_object('tenant', t.name, 'name', coalesce(private.called(i.invited_by), 'Someone'))
   )
   from private.tenant_invitations i join public.tenants t on t.id = i.tenant_id
   where i.id = p_id;

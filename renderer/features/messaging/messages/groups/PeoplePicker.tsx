@@ -52,7 +52,7 @@ export function PeoplePicker({ chosen, besides, onChange }: PeoplePickerProps) {
                       onChange={({ target }) => toggle(person, target.checked)}
                     />
                     <span className={styles.person}>
-                      {person.name ?? 'Somebody'}{' '}
+                      {person.name ?? 'Someone'}{' '}
                       {person.company && <span className={ui.note}>{person.company}</span>}
                     </span>
                   </label>

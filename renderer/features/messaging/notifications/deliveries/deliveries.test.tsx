@@ -53,7 +53,7 @@ test('shows what was sent where, what is pending and why, and what failed', asyn
       reason: 'no_address',
       channel: 'sms',
       sent_to: null,
-      title: 'Somebody asks',
+      title: 'Someone asks',
     }),
   ];
   renderApp({ at: '/notifications-preferences', host: fakeHost(ada), data: answering(rows).data });
