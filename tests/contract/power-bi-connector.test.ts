@@ -101,7 +101,7 @@ describe('Power BI', () => {
     expect(powerBiData.posts).toBe(3);
   });
 
-  it('has each row once after an answer was lost', async () => {
+  it('has each row once after a response was lost', async () => {
     const { client } = await steps.broker();
     await addDeal(client, 'Maple Court');
     const first = await connect(client);

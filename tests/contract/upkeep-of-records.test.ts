@@ -18,7 +18,7 @@ beforeAll(async () => {
   teammate = await memberOf(owner.tenantId);
 });
 
-it("totals on a board only visible records, without the trash or others' records", async () => {
+it("counts only visible records on a board, without the trash or others' records", async () => {
   const stranger = await tenantOwner();
   const deal = async ({ client }: Person, values: { price?: number; sharing?: string }) =>
     (

@@ -3,7 +3,7 @@ export interface Cell {
   readonly value?: number | string;
   /** Without the leading "=". */
   readonly formula?: string;
-  /** What the formula gives, for viewers that don't compute. */
+  /** The result of the formula, for viewers that don't calculate. */
   readonly result?: number | string;
   readonly format?: CellFormat;
   readonly isInput?: true;

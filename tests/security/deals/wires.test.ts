@@ -289,12 +289,12 @@ describe('the user who confirms wire instructions', () => {
   });
   beforeEach(forgetPace);
 
-  it("can be a colleague the enterer didn't invite", async () => {
+  it("can be a colleague the author didn't invite", async () => {
     const wire = await entered({ p_purpose: 'deposit' });
     expect(await confirm(colleague, wire)).toBe(true);
   });
 
-  it("can't be a colleague the enterer admitted, or one who admitted the enterer", async () => {
+  it("can't be a colleague who was admitted by the author, or who admitted the author", async () => {
     const wire = await entered({ p_purpose: 'deposit' });
     await admit(colleague, broker);
     expect(await confirm(colleague, wire)).toBe('HXWII');
@@ -304,7 +304,7 @@ describe('the user who confirms wire instructions', () => {
     await admit(broker, undefined);
   });
 
-  it("can't be a colleague admitted by a user the enterer admitted", async () => {
+  it("can't be a colleague admitted by a user the author admitted", async () => {
     const wire = await entered({ p_purpose: 'deposit' });
     const between = await person('broker');
     await queryDatabase(`insert into public.tenant_users (tenant_id, user_id, admitted_by)
@@ -314,21 +314,21 @@ describe('the user who confirms wire instructions', () => {
     await admit(colleague, undefined);
   });
 
-  it("can't be an account the enterer added to the transaction", async () => {
+  it("can't be an account the author added to the transaction", async () => {
     const second = await withAuthenticator('buyer');
     await addParty(broker, 'lender', await emailOf(second));
     const wire = await entered({ p_purpose: 'deposit' });
     expect(await confirm(second, wire)).toBe('HXWII');
   });
 
-  it('can be a party a colleague of the enterer added', async () => {
+  it('can be a party a colleague of the author added', async () => {
     const second = await withAuthenticator('buyer');
     await addParty(colleague, 'buyer_counsel', await emailOf(second));
     const wire = await entered({ p_purpose: 'deposit' });
     expect(await confirm(second, wire)).toBe(true);
   });
 
-  it("can't be another alias of the enterer's mailbox", async () => {
+  it("can't be another alias of the author's mailbox", async () => {
     const alias = await withAuthenticator('buyer');
     const [name, domain] = (await emailOf(broker)).split('@');
     await service().auth.admin.updateUserById(alias.id, { email: `${name}+buyer@${domain}` });
@@ -338,7 +338,7 @@ describe('the user who confirms wire instructions', () => {
     await setParty('buyer', await emailOf(buyer));
   });
 
-  it("can't share a device with the person who entered them", async () => {
+  it("can't share a device with the author", async () => {
     const wire = await entered({ p_purpose: 'deposit' });
     const sessions = `update auth.sessions set user_agent = 'Firefox', ip`;
     const both = `where user_id in ('${broker.id}', '${buyer.id}')`;
@@ -358,7 +358,7 @@ describe('the user who confirms wire instructions', () => {
     expect(await confirm(title, proceeds)).toBe(true);
   });
 
-  it("can't be confirmed by a user the enterer invited, even after they left", async () => {
+  it("can't be confirmed by a user the author invited, even after they left", async () => {
     const guest = await person('broker');
     await withSecondFactor(guest.client);
     await queryDatabase(`insert into private.tenant_invitations (
@@ -370,7 +370,7 @@ describe('the user who confirms wire instructions', () => {
     expect(await callAsBuyer(guest, wire)).toBe('HXWII');
   });
 
-  it("can't be confirmed by a second account with the enterer's mailbox", async () => {
+  it("can't be confirmed by a second account with the author's mailbox", async () => {
     const alias = await person('broker');
     await withSecondFactor(alias.client);
     const email = (await emailOf(broker)).replace('@', '+second@');

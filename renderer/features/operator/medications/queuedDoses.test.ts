@@ -56,7 +56,7 @@ it('computes the states of a pass from the cache, and keeps those of a recent an
 const queued = (kind: string, values: object) =>
   ({ kind, values, before: { by: 'Mia' } }) as unknown as QueuedMutation;
 
-it('opens a slot again whose dose was struck through offline, and keeps the entry', () => {
+it('reopens the slot of a dose that was struck through offline, and keeps the entry', () => {
   const recorded = { ...pass.slots[2], dose: { ...dose(at(0)), id: 'd' }, state: 'recorded' };
   const saved = { ...pass, slots: [recorded] } as unknown as MedicationPass;
   const changes = toQueuedChanges([

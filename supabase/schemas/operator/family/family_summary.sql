@@ -97,7 +97,7 @@ $$;
 select private.expose('get_family_summary', 'authenticated');
 
 -- For dashboards: unread messages and conversations that wait for the team, and visits of today and to confirm.
--- Tells the side navigation whether all positions of the caller are of the family.
+-- Includes whether the caller has only family positions, for the side navigation.
 create function private.figures_of_family_only() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -314,7 +314,7 @@ select private.expose('save_sso_connection', 'authenticated');
 -- Removes the identity provider; false if there was none.
 select private.expose('delete_sso_connection', 'authenticated');
 
--- Sets what the owner's workspace demands of its members' sessions.
+-- Sets the sign-in requirements of the owner's workspace.
 select private.expose('set_sign_in_policy', 'authenticated');
 
 -- Returns single sign-on and requirements of the workspace that the caller administers. Never returns the client secret.

@@ -39,7 +39,7 @@ begin
 end
 $$;
 
--- Returns what was paid of a milestone, with bank payments on their way.
+-- Returns the paid amount of a milestone, including pending bank payments.
 create function private.get_milestone_paid_cents(p_milestone_id uuid) returns bigint
 language plpgsql stable security definer set search_path = ''
 as $$
