@@ -259,6 +259,8 @@ export type HostedOutcome =
         | 'not-haven'
         /** The organization's policy lists other servers. */
         | 'not-allowed'
+        /** All places in the list are taken. */
+        | 'too-many'
         /** The user did not enter the password of the network's proxy. */
         | 'proxy';
     };
@@ -276,12 +278,41 @@ export type EraseOutcome =
   | 'not-cleared'
   | 'failed';
 
+export type RemoveOutcome =
+  | 'removed'
+  /** Some data is still on this computer; the next start deletes it. */
+  | 'not-cleared'
+  /** The user wants to save open changes first. */
+  | 'kept'
+  /** The organization or the build set the workspace. */
+  | 'managed';
+
+/** A workspace in the switcher. */
+export interface WorkspaceItem {
+  readonly id: string;
+  /** Its server, and its account if another workspace has the same server. */
+  readonly label: string;
+  readonly place: WorkspaceLocation;
+  readonly unread: number;
+  readonly isInFront: boolean;
+  readonly isSignedIn: boolean;
+}
+
 export interface WorkspacePort {
   standing(): Promise<WorkspaceStatus>;
   /** Only the chooser is notified; a workspace's windows close when it changes. */
   onChange(listener: (standing: WorkspaceStatus) => void): Unsubscribe;
   localData(): Promise<LocalData>;
-  /** Opens the chooser; nothing changes until another workspace is chosen there. */
+  /** All workspaces of this computer. */
+  list(): Promise<readonly WorkspaceItem[]>;
+  onList(listener: (items: readonly WorkspaceItem[]) => void): Unsubscribe;
+  /** Brings another workspace to the front; only the focused window may call it. */
+  switchTo(id: string): Promise<void>;
+  /** Opens another account on this window's server. */
+  addAccount(): Promise<void>;
+  /** Signs out of a workspace and removes it; a page may remove only its own. */
+  remove(id: string): Promise<RemoveOutcome>;
+  /** Opens the chooser to add a workspace. */
   change(): Promise<void>;
   /** Only the chooser may call these. */
   readonly chooser: {

@@ -1,8 +1,15 @@
 import { expect, test, vi } from 'vitest';
-import { appLink, getRouteDeepLink, toAppLink } from '../../shared/desktop/deep-links.ts';
+import {
+  appLink,
+  getRouteDeepLink,
+  getWorkspaceDeepLink,
+  toAppLink,
+} from '../../shared/desktop/deep-links.ts';
 import { emailLinkTypes } from '../../shared/host.ts';
 import { findDeepLink, parseDeepLink } from './parse.ts';
 import { RouteInbox } from './route-inbox.ts';
+
+const SERVER = 'http://127.0.0.1:4173';
 
 test.each([
   ['haven://open/dashboard', '/dashboard'],
@@ -18,7 +25,7 @@ test.each([
     '/auth?mode=reset&token_hash=abc&type=recovery',
   ],
 ])('%s opens %s', (link, route) => {
-  expect(parseDeepLink(link)).toBe(route);
+  expect(parseDeepLink(link)).toEqual({ route, target: null });
 });
 
 test.each([
@@ -30,6 +37,11 @@ test.each([
   'haven://open/dashboard\\..\\..',
   'haven://open/javascript:alert(1)',
   'haven://open/dashboard#token=abc',
+  'haven://open/dashboard#at=https%3A%2F%2Fone.example%2Fpath',
+  'haven://open/dashboard#at=https%3A%2F%2Fme%3Asecret%40one.example',
+  'haven://open/dashboard#at=file%3A%2F%2F',
+  'haven://open/dashboard#at=https%3A%2F%2Fone.example&at=https%3A%2F%2Ftwo.example',
+  'haven://open/dashboard#in=../0123456789abcdef',
   'haven://user:password@open/dashboard',
   'haven://open:8080/dashboard',
   'haven://evil.example/dashboard',
@@ -53,12 +65,22 @@ test('accepts a link with a route of 2,000 characters and rejects one over 2,048
   expect(parseDeepLink(link(2049))).toBeNull();
 });
 
-test('resolves a link to its route', () => {
-  expect(parseDeepLink(getRouteDeepLink('/profile?tab=plan'))).toBe('/profile?tab=plan');
+test('resolves a link to its route and server', () => {
+  expect(parseDeepLink(getRouteDeepLink('/profile?tab=plan', SERVER))).toEqual({
+    route: '/profile?tab=plan',
+    target: { server: SERVER },
+  });
+});
+
+test('resolves a link to a workspace of this computer', () => {
+  expect(parseDeepLink(getWorkspaceDeepLink('/profile', '0123456789abcdef'))).toEqual({
+    route: '/profile',
+    target: { workspace: '0123456789abcdef' },
+  });
 });
 
 test.each(emailLinkTypes)('passes on the token of a %s email opened from a browser', (type) => {
-  const route = new URL(parseDeepLink(appLink('abc_-1', type)) ?? '', 'app://haven');
+  const route = new URL(parseDeepLink(appLink('abc_-1', type, SERVER))?.route ?? '', 'app://haven');
   const { token_hash, type: arrived } = Object.fromEntries(route.searchParams);
   expect({ token_hash, arrived }).toEqual({ token_hash: 'abc_-1', arrived: type });
 });
@@ -70,24 +92,12 @@ test('shows a link that arrived before the window once, when it is ready', () =>
   inbox.openLink('haven://open/profile');
   const show = vi.fn();
   inbox.ready(show);
-  expect(show.mock.calls).toEqual([['/dashboard'], ['/profile']]);
+  expect(show.mock.calls).toEqual([
+    [{ route: '/dashboard', target: null }],
+    [{ route: '/profile', target: null }],
+  ]);
   inbox.ready(show);
   expect(show).toHaveBeenCalledTimes(2);
-});
-
-test('queues links while the window reloads', () => {
-  const inbox = new RouteInbox();
-  const first = vi.fn();
-  const second = vi.fn();
-  const unsubscribe = inbox.ready(first);
-  inbox.open('/profile');
-  unsubscribe();
-  inbox.open('/dashboard');
-  inbox.ready(second);
-  unsubscribe();
-  inbox.open('/profile');
-  expect(first.mock.calls).toEqual([['/profile']]);
-  expect(second.mock.calls).toEqual([['/dashboard'], ['/profile']]);
 });
 
 test('keeps only the newest few of many links before the window opens', () => {
@@ -96,7 +106,7 @@ test('keeps only the newest few of many links before the window opens', () => {
   const show = vi.fn();
   inbox.ready(show);
   expect(show).toHaveBeenCalledTimes(8);
-  expect(show).toHaveBeenLastCalledWith('/dashboard?n=999');
+  expect(show).toHaveBeenLastCalledWith({ route: '/dashboard?n=999', target: null });
 });
 
 test('ignores arguments with several links or none', () => {
@@ -113,6 +123,6 @@ test.each([
   ],
   ['/profile?tab=plan', '/profile?tab=plan'],
 ])('opens the same screen in the app for a browser address (%s)', (address, route) => {
-  const link = toAppLink(new URL(address, 'http://127.0.0.1:4173'));
-  expect(parseDeepLink(link)).toBe(route);
+  const link = toAppLink(new URL(address, SERVER));
+  expect(parseDeepLink(link)).toEqual({ route, target: { server: SERVER } });
 });

@@ -1,30 +1,30 @@
-import { findDeepLink, parseDeepLink } from './parse.ts';
+import { findDeepLink, parseDeepLink, type RouteRequest } from './parse.ts';
 
 /** No user opens more screens than this at once, but a page that fires links in a loop does. */
 const MAX_QUEUED = 8;
 
 /**
- * Queues routes to open from links, notification clicks, the tray and shortcuts until a window can show them, which
- * takes seconds on a cold start.
+ * Queues routes that the system asks for, by links and notification clicks, until a workspace is open that can show
+ * them. On a cold start that takes seconds.
  */
 export class RouteInbox {
-  #waiting: string[] = [];
-  #show: ((route: string) => void) | null = null;
+  #waiting: readonly RouteRequest[] = [];
+  #show: ((request: RouteRequest) => void) | null = null;
 
   /** Opens a route of this app from `safeRedirect` or a constant. */
-  open(route: string): void {
-    if (this.#show) this.#show(route);
-    else
-      this.#waiting = [...this.#waiting.filter((other) => other !== route), route].slice(
-        -MAX_QUEUED,
-      );
+  open(request: RouteRequest): void {
+    if (this.#show) this.#show(request);
+    else {
+      const others = this.#waiting.filter(({ route }) => route !== request.route);
+      this.#waiting = [...others, request].slice(-MAX_QUEUED);
+    }
   }
 
   /** Opens a `haven://` link from `open-url` or elsewhere; false if it is invalid. */
   openLink(link: string): boolean {
-    const route = parseDeepLink(link);
-    if (route !== null) this.open(route);
-    return route !== null;
+    const request = parseDeepLink(link);
+    if (request !== null) this.open(request);
+    return request !== null;
   }
 
   /** Opens the link in the arguments of this or a second process; false if there is none. */
@@ -33,17 +33,11 @@ export class RouteInbox {
     return link !== null && this.openLink(link);
   }
 
-  /** Clears the queue when the workspace changes, since routes may name records of the previous one. */
-  clear(): void {
-    this.#waiting = [];
-  }
-
-  /** Shows routes from now on, queued ones first; returns a function that queues them again. */
-  ready(show: (route: string) => void): () => void {
+  /** Passes on requests from now on, queued ones first. */
+  ready(show: (request: RouteRequest) => void): void {
     this.#show = show;
-    for (const route of this.#waiting.splice(0)) show(route);
-    return () => {
-      if (this.#show === show) this.#show = null;
-    };
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const request of waiting) show(request);
   }
 }

@@ -5,12 +5,12 @@ import { isOwnPage } from './own-page.ts';
 interface NavigationHandlers {
   readonly openExternal: OpenExternal;
   /** Opens a page of the app in its own window. */
-  readonly openOwnPage: (address: string) => void;
+  readonly openOwnPage: (address: string, contentsId: number) => void;
 }
 
 /** Blocks navigation out of the app by links, redirects, frames and windows. */
 export function guardNavigation(
-  contents: Pick<WebContents, 'on' | 'setWindowOpenHandler'>,
+  contents: Pick<WebContents, 'id' | 'on' | 'setWindowOpenHandler'>,
   { openExternal, openOwnPage }: NavigationHandlers,
 ): void {
   contents.on('will-navigate', (details) => {
@@ -27,7 +27,7 @@ export function guardNavigation(
   });
   contents.on('will-attach-webview', (event) => event.preventDefault());
   contents.setWindowOpenHandler(({ url }) => {
-    if (isOwnPage(url)) openOwnPage(url);
+    if (isOwnPage(url)) openOwnPage(url, contents.id);
     else openExternal(url);
     return { action: 'deny' };
   });

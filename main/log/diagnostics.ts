@@ -17,14 +17,16 @@ export interface DiagnosticFacts {
 }
 
 /**
- * Returns diagnostics for support: facts about this installation and its log. Includes only the kind and host of the
- * workspace and the number of windows, since window keys name records.
+ * Returns diagnostics for support: facts about this installation and its log. Includes only the kinds and hosts of the
+ * workspaces and the number of windows, since window keys name records.
  */
 export function diagnosticsText(facts: DiagnosticFacts): string {
-  const { workspace, windows, ...settings } = facts.settings;
+  const { workspaces, frontWorkspace: _front, windows, ...settings } = facts.settings;
   const settingsSummary = {
     ...settings,
-    workspace: workspace?.kind === 'hosted' ? new URL(workspace.url).host : workspace?.kind,
+    workspaces: workspaces.map(({ choice }) =>
+      choice.kind === 'hosted' ? new URL(choice.url).host : choice.kind,
+    ),
     windows: Object.keys(windows).length,
   };
   const { workspace: managed, ...policy } = facts.policy;

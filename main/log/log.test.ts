@@ -129,7 +129,7 @@ test('exports diagnostics without keys, people, records or routes', () => {
     platform: 'win32 x64',
     settings: {
       ...defaultSettings(),
-      workspace,
+      workspaces: [{ choice: workspace, slot: 0 }],
       windows: { 'record:/listings/secret-deal': window },
     },
     policy: { disableUpdates: true, workspace },
@@ -139,6 +139,7 @@ test('exports diagnostics without keys, people, records or routes', () => {
     log: '2026 info opened by jane@mail.example\n',
   });
   expect(text).toContain('electron: "45.4.1"');
+  expect(text).toContain('workspaces: ["haven.example"]');
   expect(text).toContain('workspace: "haven.example"');
   expect(text).toContain('keychain: "locked"');
   expect(text).toContain('disableUpdates: true');

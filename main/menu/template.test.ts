@@ -14,6 +14,8 @@ const names = [
   'printToPdf',
   'zoom',
   'checkForUpdates',
+  'switchWorkspace',
+  'addWorkspace',
   'exportDiagnostics',
   'openHelp',
   'about',
@@ -23,7 +25,14 @@ const spies = () =>
   Object.fromEntries(names.map((name) => [name, vi.fn()])) as unknown as MenuActions;
 
 function menu(facts: Partial<MenuFacts> = {}, actions = spies()) {
-  const all = { platform: 'win32', isDevelopment: false, hasUpdates: true, ...facts } as const;
+  const all = {
+    platform: 'win32',
+    isDevelopment: false,
+    hasUpdates: true,
+    workspaces: [{ label: 'one.example', unread: 0, isInFront: true }],
+    canAddWorkspace: true,
+    ...facts,
+  } as const;
   const template = menuTemplate(all, actions);
   const items = template.flatMap(({ submenu }) => submenu as MenuItemConstructorOptions[]);
   return { template, items, actions };
@@ -77,4 +86,22 @@ test('never shows leading, trailing or double separators', () => {
       }
     }
   }
+});
+
+test('lists workspaces with unread counts and the shortcuts 1 to 9', () => {
+  const workspaces = [
+    { label: 'one.example', unread: 0, isInFront: true },
+    { label: 'Oak & Elm', unread: 3, isInFront: false },
+  ];
+  const { items, actions } = menu({ workspaces });
+  const second = items.find(({ accelerator }) => accelerator === 'CommandOrControl+2');
+  expect(second).toMatchObject({ label: 'Oak && Elm, 3 unread', type: 'radio', checked: false });
+  (second?.click as (() => void) | undefined)?.();
+  expect(actions.switchWorkspace).toHaveBeenCalledWith(1);
+});
+
+test('has no list of workspaces if the organization set the only one', () => {
+  const labels = menu({ canAddWorkspace: false }).items.map(({ label }) => label);
+  expect(labels).not.toContain('Add Workspace…');
+  expect(labels).not.toContain('one.example');
 });

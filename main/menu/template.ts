@@ -1,11 +1,15 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import { DESKTOP } from '../../shared/desktop/desktop.ts';
+import type { WorkspaceItem } from '../../shared/host.ts';
 import type { ZoomChange } from '../window-state/zoom.ts';
 import { tidyMenu } from './tidy-menu.ts';
 
 /** Actions of the menu items; the menu itself knows no window. */
 export interface MenuActions {
   newWindow(): void;
+  /** Brings a workspace to the front, by its position in the list. */
+  switchWorkspace(index: number): void;
+  addWorkspace(): void;
   search(): void;
   find(): void;
   goBack(): void;
@@ -27,6 +31,9 @@ export interface MenuFacts {
   readonly isDevelopment: boolean;
   /** False if a policy or the installation type disables updates. */
   readonly hasUpdates: boolean;
+  readonly workspaces: readonly Pick<WorkspaceItem, 'label' | 'unread' | 'isInFront'>[];
+  /** False if the organization or the build set the workspace. */
+  readonly canAddWorkspace: boolean;
 }
 
 type Item = MenuItemConstructorOptions;
@@ -144,7 +151,41 @@ export function menuTemplate(facts: MenuFacts, actions: MenuActions): Item[] {
       isMac ? null : about,
     ]),
   };
-  return [...(isMac ? [app] : []), file, edit, view, window, help];
+  return [
+    ...(isMac ? [app] : []),
+    file,
+    edit,
+    view,
+    ...workspacesMenu(facts, actions),
+    window,
+    help,
+  ];
+}
+
+/** A single & would underline the next character. */
+export const escapeLabel = (label: string): string => label.replaceAll('&', '&&');
+
+/** Returns a workspace's menu text with its unread count. */
+export const workspaceLabel = ({
+  label,
+  unread,
+}: Pick<WorkspaceItem, 'label' | 'unread'>): string =>
+  escapeLabel(unread > 0 ? `${label}, ${unread} unread` : label);
+
+/** The switcher, with shortcuts for the first nine. */
+function workspacesMenu({ workspaces, canAddWorkspace }: MenuFacts, actions: MenuActions): Item[] {
+  if (!canAddWorkspace) return [];
+  const items = workspaces.map(
+    (workspace, index): Item => ({
+      label: workspaceLabel(workspace),
+      type: 'radio',
+      checked: workspace.isInFront,
+      accelerator: `CommandOrControl+${index + 1}`,
+      click: () => actions.switchWorkspace(index),
+    }),
+  );
+  const add = { label: 'Add Workspace…', click: () => actions.addWorkspace() };
+  return [{ label: 'Workspace&s', submenu: tidyMenu([...items, separator, add]) }];
 }
 
 /** Not Electron's zoom roles, which don't save the zoom or use these steps. */

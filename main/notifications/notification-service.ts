@@ -23,11 +23,14 @@ export interface NotificationOptions {
   readonly isOn: () => boolean;
   readonly quietHours: () => QuietHours;
   /** True if the user is looking at this screen now. */
-  readonly isInView: (route: string) => boolean;
+  readonly isInView: (note: SystemNotification) => boolean;
   /** Opens a clicked route, which is queued until a window is ready. */
-  readonly open: (route: string) => void;
+  readonly open: (note: Pick<SystemNotification, 'workspace' | 'route'>) => void;
   /** Sends a reply to a conversation; false if it wasn't delivered. */
-  readonly answer: (to: NotificationReplyTarget, text: string) => Promise<boolean>;
+  readonly answer: (
+    note: { readonly workspace: string; readonly answers: NotificationReplyTarget },
+    text: string,
+  ) => Promise<boolean>;
 }
 
 /** How long the system has to report whether it shows a notification. */
@@ -58,9 +61,9 @@ export class NotificationService {
   async show(note: SystemNotification, waitMs = 0): Promise<ShowNotificationResult> {
     const { isOn, isSupported, quietHours, isInView, clock } = this.#options;
     if (safeRedirect(note.route) === null) return { kind: 'failed', reason: 'route' };
-    if (this.#seen.has(note.id)) return { kind: 'suppressed', reason: 'repeated' };
-    this.#remember(note.id);
-    if (isInView(note.route)) return { kind: 'suppressed', reason: 'in-view' };
+    if (this.#seen.has(keyOf(note))) return { kind: 'suppressed', reason: 'repeated' };
+    this.#remember(keyOf(note));
+    if (isInView(note)) return { kind: 'suppressed', reason: 'in-view' };
     if (!isOn()) return { kind: 'suppressed', reason: 'off' };
     if (!isSupported()) return { kind: 'failed', reason: 'unsupported' };
     const until = note.urgent ? null : quietHoursEndAt(quietHours(), new Date(clock.now()));
@@ -87,15 +90,9 @@ export class NotificationService {
     }
   }
 
-  /** Removes shown and waiting notes whose ids have these prefixes, because the user has already seen them. */
-  takeBack(...prefixes: readonly string[]): void {
-    const isMatch = (id: string) => prefixes.some((prefix) => id.startsWith(prefix));
-    this.#waiting = this.#waiting.filter(({ note }) => !isMatch(note.id));
-    for (const [id, native] of this.#live) {
-      if (!isMatch(id)) continue;
-      native.close();
-      this.#live.delete(id);
-    }
+  /** Removes a workspace's notes whose ids have these prefixes, because the user has already seen them. */
+  takeBack(workspace: string, ...prefixes: readonly string[]): void {
+    this.#remove((key) => prefixes.some((prefix) => key.startsWith(`${workspace}/${prefix}`)));
   }
 
   /**
@@ -107,13 +104,21 @@ export class NotificationService {
     if (note !== null) void this.#answer(note, text);
   }
 
-  /** Removes everything on sign-out and workspace change, since notes name people and places. */
-  clear(): void {
-    this.#stopWaiting();
-    this.#waiting = [];
-    this.#seen.clear();
-    for (const native of this.#live.values()) native.close();
-    this.#live.clear();
+  /** Removes everything of a workspace on sign-out, since notes name people and places; without an id, of all. */
+  clear(workspace?: string): void {
+    const isMatch = (key: string) => workspace === undefined || key.startsWith(`${workspace}/`);
+    this.#remove(isMatch);
+    for (const key of this.#seen) if (isMatch(key)) this.#seen.delete(key);
+    if (this.#waiting.length === 0) this.#stopWaiting();
+  }
+
+  #remove(isMatch: (key: string) => boolean): void {
+    this.#waiting = this.#waiting.filter(({ note }) => !isMatch(keyOf(note)));
+    for (const [key, native] of this.#live) {
+      if (!isMatch(key)) continue;
+      native.close();
+      this.#live.delete(key);
+    }
   }
 
   #showNow(note: SystemNotification): Promise<ShowNotificationResult> {
@@ -129,7 +134,7 @@ export class NotificationService {
         ...(platform === 'win32' ? { toastXml: toastXml(note) } : {}),
         ...(platform === 'linux' && note.urgent ? { urgency: 'critical' as const } : {}),
       });
-      this.#keep(note.id, native);
+      this.#keep(keyOf(note), native);
       const settle = (outcome: ShowNotificationResult) => {
         cancelTimeout();
         resolve(outcome);
@@ -139,12 +144,12 @@ export class NotificationService {
       );
       native.on('show', () => settle({ kind: 'shown' }));
       native.on('failed', (_event, error) => {
-        this.#forget(note.id);
+        this.#forget(keyOf(note));
         settle({ kind: 'failed', reason: reasonOf(error) });
       });
       native.on('click', () => {
-        this.#live.delete(note.id);
-        open(note.route);
+        this.#live.delete(keyOf(note));
+        open(note);
       });
       const { answers } = note;
       if (canReply && answers !== undefined) {
@@ -156,14 +161,15 @@ export class NotificationService {
 
   /** Reports a reply that wasn't delivered with its text; a click leads to where it can be sent again. */
   async #answer(
-    note: Pick<Required<SystemNotification>, 'id' | 'route' | 'answers'>,
+    note: Pick<Required<SystemNotification>, 'workspace' | 'id' | 'route' | 'answers'>,
     text: string,
   ): Promise<void> {
-    this.#live.delete(note.id);
-    const isSent = await this.#options.answer(note.answers, text).catch(() => false);
+    this.#live.delete(keyOf(note));
+    const isSent = await this.#options.answer(note, text).catch(() => false);
     if (isSent) return;
+    const { workspace, route } = note;
     const id = `${note.id}:unsent`;
-    await this.#showNow({ id, title: "Your reply wasn't sent", body: text, route: note.route });
+    await this.#showNow({ workspace, id, title: "Your reply wasn't sent", body: text, route });
   }
 
   #recheckAt(timestamp: number): void {
@@ -195,9 +201,17 @@ export class NotificationService {
 const reasonOf = (error: string): 'not-allowed' | 'system' =>
   /UNErrorDomain|not allowed|not authori[sz]ed|code.?sign/i.test(error) ? 'not-allowed' : 'system';
 
-const identifierOf = (note: SystemNotification): string => `${note.id} ${note.route}`;
+/** Ids are unique in their workspace only. */
+const keyOf = ({ workspace, id }: Pick<SystemNotification, 'workspace' | 'id'>): string =>
+  `${workspace}/${id}`;
 
-/** Returns the route in the identifier of the notification that started the app (macOS), if the app created it. */
-export function parseNotificationRoute(identifier: string): string | null {
-  return safeRedirect(identifier.slice(identifier.lastIndexOf(' ') + 1));
+const identifierOf = (note: SystemNotification): string => `${keyOf(note)} ${note.route}`;
+
+/** Returns where the notification that started the app (macOS) leads, if the app created it. */
+export function parseNotificationRoute(
+  identifier: string,
+): Pick<SystemNotification, 'workspace' | 'route'> | null {
+  const workspace = /^([0-9a-f]{16})\//.exec(identifier)?.[1];
+  const route = safeRedirect(identifier.slice(identifier.lastIndexOf(' ') + 1));
+  return workspace === undefined || route === null ? null : { workspace, route };
 }

@@ -38,7 +38,9 @@ class FakeNative {
   }
 }
 
+const WORKSPACE = '0123456789abcdef';
 const note: SystemNotification = {
+  workspace: WORKSPACE,
   id: 'approval:1',
   title: 'Approved',
   body: 'Welcome',
@@ -67,7 +69,7 @@ function notifications(
     isOn: () => true,
     quietHours: () => DEFAULT_QUIET_HOURS,
     isInView: () => false,
-    open: (route) => inbox.open(route),
+    open: ({ workspace, route }) => inbox.open({ route, target: { workspace } }),
     answer: async () => true,
     ...overrides,
   });
@@ -80,7 +82,7 @@ test('opens the screen of a clicked notification even before a window is ready',
   shown[0]?.tell('click');
   const show = vi.fn();
   inbox.ready(show);
-  expect(show.mock.calls).toEqual([['/dashboard']]);
+  expect(show.mock.calls).toEqual([[{ route: '/dashboard', target: { workspace: WORKSPACE } }]]);
 });
 
 test('opens the link in the toast on a Windows click, which leads to the same screen', () => {
@@ -89,13 +91,19 @@ test('opens the link in the toast on a Windows click, which leads to the same sc
   const xml = shown[0]?.options.toastXml ?? '';
   const [, launch = ''] = / launch="([^"]*)"/.exec(xml) ?? [];
   expect(xml).toContain('activationType="protocol"');
-  expect(parseDeepLink(launch.replaceAll('&amp;', '&'))).toBe('/profile?tab=plan&x=1');
+  expect(parseDeepLink(launch.replaceAll('&amp;', '&'))).toEqual({
+    route: '/profile?tab=plan&x=1',
+    target: { workspace: WORKSPACE },
+  });
 });
 
 test('reads the screen from the identifier when a macOS click starts the app', () => {
   const { service, shown } = notifications({ platform: 'darwin' });
   void service.show({ ...note, id: 'a matter with spaces', route: '/profile?tab=plan' });
-  expect(parseNotificationRoute(shown[0]?.options.id ?? '')).toBe('/profile?tab=plan');
+  expect(parseNotificationRoute(shown[0]?.options.id ?? '')).toEqual({
+    workspace: WORKSPACE,
+    route: '/profile?tab=plan',
+  });
   expect(parseNotificationRoute('something https://evil.example')).toBeNull();
 });
 
@@ -206,12 +214,12 @@ test('replies from a macOS notification and reports a failed reply', async () =>
   expect(shown[0]?.options).toMatchObject({ hasReply: true });
   shown[0]?.tell('reply', 'On my way');
   await vi.waitFor(() => expect(shown).toHaveLength(2));
-  expect(answer).toHaveBeenCalledWith(replyTarget, 'On my way');
+  expect(answer).toHaveBeenCalledWith(message, 'On my way');
   expect(shown[1]?.options).toMatchObject({ title: "Your reply wasn't sent", body: 'On my way' });
   shown[1]?.tell('click');
   const show = vi.fn();
   inbox.ready(show);
-  expect(show.mock.calls).toEqual([['/messages/1']]);
+  expect(show.mock.calls).toEqual([[{ route: '/messages/1', target: { workspace: WORKSPACE } }]]);
 });
 
 test('shows nothing for a delivered reply and offers no reply on other systems', async () => {
@@ -235,7 +243,9 @@ test('replies from a Windows toast, including one shown by an earlier run', asyn
   const later = notifications({ platform: 'win32', answer });
   later.service.answered(launchArguments.replaceAll('&amp;', '&'), 'On my way');
   await flushPromises();
-  expect(answer.mock.calls).toEqual([[replyTarget, 'On my way']]);
+  const { workspace, id, route } = message;
+  const replied = { workspace, id, route, answers: replyTarget };
+  expect(answer.mock.calls).toEqual([[replied, 'On my way']]);
   expect(later.shown).toHaveLength(0);
   await service.show({ ...note, id: 'approval:9' });
   expect(shown[1]?.options.toastXml).not.toContain('<input');
@@ -276,8 +286,17 @@ test('removes only notes that were read elsewhere, shown or waiting', async () =
   await service.show({ ...note, id: 'notice:1:a' });
   await service.show({ ...note, id: 'notice:2:a' });
   await service.show({ ...note, id: 'notice:3:a' }, HOUR_MS);
-  service.takeBack('notice:1:', 'notice:3:');
+  service.takeBack(WORKSPACE, 'notice:1:', 'notice:3:');
   expect(shown.map(({ close }) => close.mock.calls.length)).toEqual([1, 0]);
   await clock.pass(HOUR_MS);
   expect(shown).toHaveLength(2);
+});
+
+test("clears one workspace's notes on its sign-out and keeps those of another", async () => {
+  const { service, shown } = notifications();
+  await service.show(note);
+  await service.show({ ...note, workspace: 'fedcba9876543210' });
+  expect(shown).toHaveLength(2);
+  service.clear(WORKSPACE);
+  expect(shown.map(({ close }) => close.mock.calls.length)).toEqual([1, 0]);
 });

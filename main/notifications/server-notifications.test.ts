@@ -10,7 +10,8 @@ const ID = '00000000-0000-4000-8000-000000000001';
 
 function server(rows: unknown, status = 200) {
   const fetch = vi.fn<Server['fetch']>(async () => Response.json(rows, { status }));
-  return { url: 'http://server.test', publishableKey: 'public', accessToken: 'token', fetch };
+  const urls = { workspace: 'here', url: 'http://server.test' };
+  return { ...urls, publishableKey: 'public', accessToken: 'token', fetch };
 }
 
 const row = {
@@ -26,6 +27,7 @@ test("fetches a notification's text from the server as the signed-in user", asyn
   expect(await fetchNotification(place, ID)).toEqual({
     kind: 'new_message',
     note: {
+      workspace: 'here',
       id: `notice:${ID}:${row.created_at}`,
       title: row.title,
       body: row.message,

@@ -6,8 +6,9 @@ import type {
 } from '../../shared/messaging/notifications/system-notification.ts';
 import { linkTo } from '../../shared/routes.ts';
 
-/** A server and the signed-in user's access token. */
+/** A workspace's server and the signed-in user's access token. */
 export interface Server {
+  readonly workspace: string;
   readonly url: string;
   readonly publishableKey: string;
   readonly accessToken: string;
@@ -60,6 +61,7 @@ export async function fetchNotification(
   const kind = textIn(row.kind);
   const replyTarget = kind === 'new_message' ? parseReplyTarget(row.metadata) : null;
   const note = {
+    workspace: server.workspace,
     // A grouped notification is shown again when it gets new items.
     id: `${notificationIdPrefix(id)}${textIn(row.created_at)}`,
     title: textIn(row.title),

@@ -1,4 +1,4 @@
-import { getRouteDeepLink } from '../../shared/desktop/deep-links.ts';
+import { getWorkspaceDeepLink } from '../../shared/desktop/deep-links.ts';
 import type { SystemNotification } from '../../shared/messaging/notifications/system-notification.ts';
 import { safeRedirect } from '../../shared/navigation/safe-redirect.ts';
 
@@ -23,7 +23,7 @@ const escapeXml = (text: string): string =>
  * closed: Windows opens the link, which starts the app on the right screen.
  */
 export function toastXml(note: SystemNotification): string {
-  const launch = escapeXml(getRouteDeepLink(note.route));
+  const launch = escapeXml(getWorkspaceDeepLink(note.route, note.workspace));
   const scenario = note.urgent ? ' scenario="urgent"' : '';
   return (
     `<toast activationType="protocol" launch="${launch}"${scenario}>` +
@@ -34,10 +34,10 @@ export function toastXml(note: SystemNotification): string {
 }
 
 /** Returns a reply field. Windows passes the text to the running app, or starts the app for it. */
-function renderReplyField({ id, route, answers }: SystemNotification): string {
+function renderReplyField({ workspace, id, route, answers }: SystemNotification): string {
   if (answers === undefined) return '';
   const { conversation, upTo } = answers;
-  const params = new URLSearchParams({ type: 'reply', note: id, route, conversation });
+  const params = new URLSearchParams({ type: 'reply', workspace, note: id, route, conversation });
   if (upTo !== null) params.set('upTo', upTo);
   return (
     '<actions><input id="reply" type="text" placeHolderContent="Answer"/>' +
@@ -51,12 +51,16 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Returns the note that was replied to; null if none of our toasts match. */
 export function parseToastReply(
   toastArguments: string,
-): Pick<Required<SystemNotification>, 'id' | 'route' | 'answers'> | null {
+): Pick<Required<SystemNotification>, 'workspace' | 'id' | 'route' | 'answers'> | null {
   const params = new URLSearchParams(toastArguments);
-  const [id, route, conversation, upTo] = ['note', 'route', 'conversation', 'upTo'].map((name) =>
-    params.get(name),
-  );
-  if (params.get('type') !== 'reply' || !id || !route || !conversation) return null;
+  const names = ['workspace', 'note', 'route', 'conversation', 'upTo'];
+  const [workspace, id, route, conversation, upTo] = names.map((name) => params.get(name));
+  if (params.get('type') !== 'reply' || !workspace || !id || !route || !conversation) return null;
   if (safeRedirect(route) === null || !ID.test(conversation)) return null;
-  return { id, route, answers: { conversation, upTo: upTo && ID.test(upTo) ? upTo : null } };
+  return {
+    workspace,
+    id,
+    route,
+    answers: { conversation, upTo: upTo && ID.test(upTo) ? upTo : null },
+  };
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { POLICIES } from '../../shared/desktop/policies.ts';
 import { isClockTime, isTimezone } from '../../shared/messaging/notifications/quiet-hours.ts';
 import { isHttpsAddress } from '../https-address.ts';
-import type { SettingName, Settings } from '../settings/schema.ts';
+import type { SettingName, Settings, WorkspaceChoice } from '../settings/schema.ts';
 import { isReleaseVersion } from './minimum-version.ts';
 
 /** An organization's policy for its installations. The user decides the rest. */
@@ -22,7 +22,7 @@ export interface Policy {
   /** Origins of the only projects that users may open. */
   readonly allowedServers?: readonly string[];
   readonly quietHours?: Settings['quietHours'];
-  readonly workspace?: Extract<Settings['workspace'], { kind: 'hosted' }>;
+  readonly workspace?: Extract<WorkspaceChoice, { kind: 'hosted' }>;
 }
 
 export type PolicyName = (typeof POLICIES)[number]['name'];

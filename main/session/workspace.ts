@@ -19,11 +19,18 @@ export interface Workspace extends BackendAddress {
 /** A workspace chosen by a user or an organization, or a development server. */
 export type OpenChoice = WorkspaceChoice | { readonly kind: 'server'; readonly url: string };
 
-/** Separates the local data of two workspaces without revealing which they are. */
-export function workspaceId(choice: OpenChoice): string {
+/**
+ * Separates the local data of two workspaces without revealing which they are. The slot separates two accounts on one
+ * server.
+ */
+export function workspaceId(choice: OpenChoice, slot = 0): string {
   // The local backend gets a new port at each start but is the same workspace.
   const name = choice.kind === 'local' ? 'this computer' : new URL(choice.url).origin;
-  return createHash('sha256').update(name).digest('hex').slice(0, 16);
+  const account = slot === 0 ? '' : ` ${slot}`;
+  return createHash('sha256')
+    .update(name + account)
+    .digest('hex')
+    .slice(0, 16);
 }
 
 /** Fetches a server's public values once; after a failure the next call retries. */

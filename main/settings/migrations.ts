@@ -5,7 +5,11 @@ export type MigrationStep = (raw: RawSettings) => RawSettings;
  * Migrations of the settings file, in order: the first step turns version 1 into version 2. Never change a released
  * step.
  */
-const STEPS: readonly MigrationStep[] = [];
+const STEPS: readonly MigrationStep[] = [
+  // Several workspaces instead of one.
+  ({ workspace, ...values }) =>
+    workspace ? { ...values, workspaces: [{ choice: workspace, slot: 0 }] } : values,
+];
 
 export const SETTINGS_VERSION = STEPS.length + 1;
 

@@ -18,6 +18,9 @@ const windowState = z.strictObject({
 export type WindowState = z.infer<typeof windowState>;
 export type Bounds = z.infer<typeof bounds>;
 
+/** One for each of the shortcuts Ctrl or ⌘ plus 1 to 9. */
+export const MAX_WORKSPACES = 9;
+
 /** Location of the data: a hosted project, or the backend on this computer. */
 const workspace = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('local') }),
@@ -35,7 +38,12 @@ export const settingsShape = {
   /** Window states by window key. */
   windows: z.record(z.string().max(200), windowState),
   updateChannel: z.enum(['latest', 'beta']),
-  workspace: workspace.nullable(),
+  /** The workspaces that the user added. The slot tells accounts on one server apart. */
+  workspaces: z
+    .array(z.strictObject({ choice: workspace, slot: z.int().min(0).max(99) }))
+    .max(MAX_WORKSPACES),
+  /** Id of the workspace in front. */
+  frontWorkspace: z.string().max(64).nullable(),
   /** True if the keychain should hold a session, so that a locked one isn't mistaken for signed out. */
   hasSession: z.boolean(),
   /** An update in progress: the version that started it, and the version that should run next. */
@@ -63,7 +71,8 @@ export function defaultSettings(): Settings {
     zoom: 1,
     windows: {},
     updateChannel: 'latest',
-    workspace: null,
+    workspaces: [],
+    frontWorkspace: null,
     hasSession: false,
     pendingUpdate: null,
   };

@@ -51,11 +51,16 @@ test('rejects an invalid value and changes nothing', () => {
     settings.set('quietHours', { ...settings.get('quietHours'), start: '9 pm' }),
   ).toThrow();
   expect(() =>
-    settings.set('workspace', {
-      kind: 'hosted',
-      url: 'http://plain.example',
-      publishableKey: 'sb_publishable_0123456789',
-    }),
+    settings.set('workspaces', [
+      {
+        slot: 0,
+        choice: {
+          kind: 'hosted',
+          url: 'http://plain.example',
+          publishableKey: 'sb_publishable_0123456789',
+        },
+      },
+    ]),
   ).toThrow();
   expect(settings.all()).toEqual(defaultSettings());
 });
@@ -103,7 +108,7 @@ test('drops only an invalid value and backs up the old file', () => {
   expect(settings.get('zoom')).toBe(1);
   expect(settings.repair.dropped).toEqual(['zoom', 'of_a_later_app']);
   expect(readFileSync(settings.repair.keptAside ?? '', 'utf8')).toBe(text);
-  expect(onDisk()).toEqual({ closeToTray: true, version: 1 });
+  expect(onDisk()).toEqual({ closeToTray: true, version: SETTINGS_VERSION });
   expect(open().repair.dropped).toEqual([]);
 });
 
@@ -159,4 +164,10 @@ test('validates after the migration, so that old shapes are converted instead of
   expect(values).toEqual({ zoom: 1.5 });
   expect(dropped).toEqual([]);
   expect(readdirSync(directory)).toEqual(['settings.json']);
+});
+
+test('turns the one workspace of an earlier release into a list', () => {
+  writeFileSync(file(), '{"version":1,"workspace":{"kind":"local"}}');
+  expect(open().get('workspaces')).toEqual([{ choice: { kind: 'local' }, slot: 0 }]);
+  expect(open().repair.dropped).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { Shell } from './shell.ts';
 
 interface LinkHandlers {
   readonly openExternal: (address: string) => void;
-  readonly openOwnPage: (address: string) => void;
+  readonly openOwnPage: (address: string, contentsId: number) => void;
 }
 
 /** Shows a context menu with editing, spelling, and links in every page. */
@@ -20,7 +20,8 @@ export function serveContextMenu(
         replaceMisspelling: (word) => contents.replaceMisspelling(word),
         addToDictionary: (word) => void contents.session.addWordToSpellCheckerDictionary(word),
         copyLink: (address) => void clipboard.writeText(address),
-        openLink: (address) => (isOwnPage(address) ? openOwnPage(address) : openExternal(address)),
+        openLink: (address) =>
+          isOwnPage(address) ? openOwnPage(address, contents.id) : openExternal(address),
       });
       if (template.length > 0) Menu.buildFromTemplate(template).popup();
     });

@@ -1,5 +1,6 @@
 import type { BrowserWindow } from 'electron';
 import { DESKTOP } from '#shared/desktop/desktop.ts';
+import type { WorkspaceItem } from '#shared/host.ts';
 import { type MenuActions, menuTemplate } from '../menu/template.ts';
 import type { Shell } from './shell.ts';
 
@@ -7,19 +8,30 @@ import type { Shell } from './shell.ts';
 interface MenuHandlers
   extends Pick<
     MenuActions,
-    'search' | 'openSettings' | 'zoom' | 'checkForUpdates' | 'exportDiagnostics'
+    | 'search'
+    | 'openSettings'
+    | 'zoom'
+    | 'checkForUpdates'
+    | 'exportDiagnostics'
+    | 'switchWorkspace'
+    | 'addWorkspace'
   > {
   readonly printToPdf: (window: BrowserWindow) => void;
   /** Reloads a window after asking about its unsaved changes. */
   readonly reload: (window: BrowserWindow) => void;
   readonly openExternal: (address: string) => void;
   readonly hasUpdates: boolean;
+  readonly canAddWorkspace: boolean;
+}
+
+export interface AppMenu {
+  setWorkspaces(items: readonly WorkspaceItem[]): void;
 }
 
 /** Sets the application menu, on every system. */
-export function installMenu({ desktop, windows }: Shell, handlers: MenuHandlers): void {
+export function installMenu({ desktop, windows }: Shell, handlers: MenuHandlers): AppMenu {
   const { app, Menu } = desktop.electron;
-  const { printToPdf, reload, openExternal, hasUpdates, ...actions } = handlers;
+  const { printToPdf, reload, openExternal, hasUpdates, canAddWorkspace, ...others } = handlers;
   const inFocus = (work: (window: BrowserWindow) => void) => () => {
     const window = windows.focused();
     if (window !== undefined) work(window);
@@ -30,9 +42,14 @@ export function installMenu({ desktop, windows }: Shell, handlers: MenuHandlers)
     copyright: 'Copyright © Haven Realty',
     website: DESKTOP.website,
   });
-  const facts = { platform: desktop.platform, isDevelopment: !app.isPackaged, hasUpdates };
-  const template = menuTemplate(facts, {
-    ...actions,
+  const facts = {
+    platform: desktop.platform,
+    isDevelopment: !app.isPackaged,
+    hasUpdates,
+    canAddWorkspace,
+  };
+  const actions: MenuActions = {
+    ...others,
     newWindow: () => void windows.open(),
     print: inFocus((window) => window.webContents.print()),
     printToPdf: inFocus(printToPdf),
@@ -43,6 +60,15 @@ export function installMenu({ desktop, windows }: Shell, handlers: MenuHandlers)
     openHelp: () => openExternal(DESKTOP.help),
     about: () => app.showAboutPanel(),
     quit: () => app.quit(),
-  });
-  Menu.setApplicationMenu(Menu.buildFromTemplate(template));
+  };
+  let shown = '';
+  function setWorkspaces(workspaces: readonly WorkspaceItem[]): void {
+    const next = JSON.stringify(workspaces);
+    if (next === shown) return;
+    shown = next;
+    const template = menuTemplate({ ...facts, workspaces }, actions);
+    Menu.setApplicationMenu(Menu.buildFromTemplate(template));
+  }
+  setWorkspaces([]);
+  return { setWorkspaces };
 }

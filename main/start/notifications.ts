@@ -2,8 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { App, BrowserWindow, Notification as NativeNotification } from 'electron';
 import type { Caller, Handlers } from '#shared/desktop/ipc.ts';
 import type { ShowNotificationResult } from '#shared/messaging/notifications/notifications.ts';
-import { createTestNotification } from '#shared/messaging/notifications/system-notification.ts';
+import {
+  createTestNotification,
+  type SystemNotification,
+} from '#shared/messaging/notifications/system-notification.ts';
 import { isRouteOpenAt } from '#shared/navigation/dashboards.ts';
+import type { RouteRequest } from '../deep-links/parse.ts';
 import type { RouteInbox } from '../deep-links/route-inbox.ts';
 import type { Log } from '../log/log.ts';
 import {
@@ -21,36 +25,35 @@ import { effectiveSetting } from '../policy/policy.ts';
 import type { AppTray } from '../tray/tray.ts';
 import { syncBadge } from './badge.ts';
 import type { Shell } from './shell.ts';
-import type { WorkspaceContext } from './workspace-context.ts';
+import { MAIN_PROCESS, partitionOf, type WorkspaceContext } from './workspace-context.ts';
 import type { WorkspaceContexts } from './workspace-contexts.ts';
-
-/** The caller is this process, which checks who is signed in. */
-const MAIN_PROCESS: Caller = { contentsId: -1 };
+import type { WorkspaceSwitcher } from './workspace-switcher.ts';
 
 interface Notifications {
   readonly handlers: Handlers<'notifications'>;
-  /** Clears on sign-out and workspace change, since notifications name people and places. */
-  clear(): void;
+  /** Clears a workspace's notifications on sign-out, since they name people and places. */
+  clear(workspace: string): void;
 }
 
 interface Parts {
-  readonly open: (route: string) => void;
-  readonly desks: Pick<WorkspaceContexts, 'of' | 'current'>;
+  readonly desks: Pick<WorkspaceContexts, 'of' | 'require' | 'find' | 'current'>;
   readonly tray: Pick<AppTray, 'setUnread'>;
+  readonly switcher: Pick<WorkspaceSwitcher, 'unread' | 'setUnread' | 'onChange'>;
 }
 
 /** On macOS a click on a notification may start the app, which is reported once, when it is ready. */
 export function handleLaunchNotification(app: Pick<App, 'once'>, inbox: RouteInbox): void {
   app.once('ready', (_event, launch) => {
     const identifier: unknown = launch?.identifier;
-    const route = typeof identifier === 'string' ? parseNotificationRoute(identifier) : null;
-    if (route !== null) inbox.open(route);
+    const launched = typeof identifier === 'string' ? parseNotificationRoute(identifier) : null;
+    if (launched !== null) inbox.open(requestOf(launched));
   });
 }
 
 /** Shows notifications and the badge for the windows, and opens the screen on a click. */
-export function serveNotifications(shell: Shell, { open, desks, tray }: Parts): Notifications {
-  const { desktop, clock, log, settings, organization, windows } = shell;
+export function serveNotifications(shell: Shell, { desks, tray, switcher }: Parts): Notifications {
+  const { desktop, clock, inbox, log, settings, organization, windows } = shell;
+  const open = (note: NoteTarget) => inbox.open(requestOf(note));
   const { app, Notification } = desktop.electron;
   const { platform } = desktop;
   const service = new NotificationService({
@@ -65,10 +68,11 @@ export function serveNotifications(shell: Shell, { open, desks, tray }: Parts): 
         { quietHours: settings.get('quietHours') },
         organization.policy,
       ),
-    isInView: (route) => windows.all.some((window) => shows(window, route)),
+    isInView: ({ workspace, route }) =>
+      windows.of(partitionOf(workspace)).some((window) => shows(window, route)),
     open,
-    answer: async (to, text) => {
-      const desk = desks.current;
+    answer: async ({ workspace, answers: to }, text) => {
+      const desk = desks.find(workspace);
       const server = await serverOf(desk);
       const session = await desk?.session.current(undefined, MAIN_PROCESS);
       if (server === null || !session) return false;
@@ -79,7 +83,7 @@ export function serveNotifications(shell: Shell, { open, desks, tray }: Parts): 
     const accessToken = await desk?.session.accessToken(undefined, MAIN_PROCESS);
     if (!desk || !accessToken) return null;
     const { url, publishableKey } = await desk.backend();
-    return { url, publishableKey, accessToken, fetch: shell.proxy.fetch };
+    return { workspace: desk.id, url, publishableKey, accessToken, fetch: shell.proxy.fetch };
   }
   async function showNotification(id: string, caller: Caller): Promise<ShowNotificationResult> {
     const server = await serverOf(desks.of(caller));
@@ -108,26 +112,41 @@ export function serveNotifications(shell: Shell, { open, desks, tray }: Parts): 
   // A click on a notification that outlives the app would do nothing there.
   if (platform === 'linux') app.on('will-quit', () => service.clear());
 
+  let productName: string | undefined;
+  function showUnread(): void {
+    badge.show(switcher.unread);
+    tray.setUnread(switcher.unread, productName);
+  }
+  switcher.onChange(showUnread);
+
   return {
     handlers: {
       show: ({ id }, caller) => showNotification(id, caller),
-      takeBack({ ids, because }, { contentsId }) {
-        const isLookedAt = windows.focused()?.webContents.id === contentsId;
+      takeBack({ ids, because }, caller) {
+        const desk = desks.require(caller);
+        const isLookedAt = windows.focused()?.webContents.id === caller.contentsId;
         // A screen also changes when the user isn't looking at it.
-        if (because === 'read' || isLookedAt) service.takeBack(...ids.map(notificationIdPrefix));
+        if (because === 'read' || isLookedAt) {
+          service.takeBack(desk.id, ...ids.map(notificationIdPrefix));
+        }
         return undefined;
       },
-      showCount({ count, name }) {
-        badge.show(count);
-        tray.setUnread(count, name);
+      showCount({ count, name }, caller) {
+        const desk = desks.require(caller);
+        if (desk === desks.current) productName = name;
+        switcher.setUnread(desk.id, count);
+        showUnread();
         return undefined;
       },
-      test: () => service.show(createTestNotification(randomUUID())),
+      test: (_request, caller) =>
+        service.show(createTestNotification(desks.require(caller).id, randomUUID())),
     },
-    clear() {
-      service.clear();
-      badge.show(0);
-      tray.setUnread(0);
+    clear(workspace) {
+      service.clear(workspace);
+      if (desks.current?.id === workspace) productName = undefined;
+      switcher.setUnread(workspace, 0);
+      showUnread();
+      // Notifications of earlier runs can't be told apart.
       if (earlier === null) return;
       Notification.removeAll();
       earlier = null;
@@ -135,10 +154,17 @@ export function serveNotifications(shell: Shell, { open, desks, tray }: Parts): 
   };
 }
 
+type NoteTarget = Pick<SystemNotification, 'workspace' | 'route'>;
+
+const requestOf = ({ workspace, route }: NoteTarget): RouteRequest => ({
+  route,
+  target: { workspace },
+});
+
 /** On macOS, notifications of earlier runs remain, and their clicks do nothing without a listener. */
 async function reviveEarlier(
   notifications: Pick<typeof NativeNotification, 'getHistory'>,
-  open: (route: string) => void,
+  open: (note: NoteTarget) => void,
   log: Pick<Log, 'error'>,
 ): Promise<readonly NativeNotification[]> {
   const revived = await notifications.getHistory().catch((error: unknown) => {
@@ -146,8 +172,8 @@ async function reviveEarlier(
     return [];
   });
   for (const earlier of revived) {
-    const route = parseNotificationRoute(earlier.id);
-    if (route !== null) earlier.on('click', () => open(route));
+    const note = parseNotificationRoute(earlier.id);
+    if (note !== null) earlier.on('click', () => open(note));
   }
   return revived;
 }

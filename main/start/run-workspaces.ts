@@ -1,26 +1,49 @@
-import type { WorkspaceStatus } from '#shared/host.ts';
+import type { Session, WorkspaceStatus } from '#shared/host.ts';
 import { linkTo } from '#shared/routes.ts';
 import { isServerAllowed } from '../policy/policy.ts';
-import { workspaceId } from '../session/workspace.ts';
-import type { WorkspaceChoice } from '../settings/schema.ts';
+import type { OpenChoice } from '../session/workspace.ts';
 import { EmbeddedBackend, embeddedEnvironment } from '../workspace/embedded.ts';
-import { type PresetWorkspace, type WorkspaceState, Workspaces } from '../workspace/workspaces.ts';
+import {
+  type PresetWorkspace,
+  type SavedWorkspaces,
+  toEntry,
+  type WorkspaceResource,
+  type WorkspaceState,
+  Workspaces,
+} from '../workspace/workspaces.ts';
 import { WorkspaceChooser } from './chooser.ts';
+import { openLinksInWorkspaces } from './link-targets.ts';
 import type { Shell } from './shell.ts';
+import type { Pages } from './show-routes.ts';
 import type { UnsavedWork } from './unsaved-work.ts';
+import { partitionOf } from './workspace-context.ts';
 import type { WorkspaceContexts } from './workspace-contexts.ts';
 import { registerWorkspaceHandlers } from './workspace-handlers.ts';
+import { WorkspaceSwitcher } from './workspace-switcher.ts';
+
+export interface RunningWorkspaces {
+  readonly switcher: WorkspaceSwitcher;
+  /** Brings the workspace with this position in the list to the front. */
+  switchTo(index: number): void;
+  /** False if the organization, the build or a developer set the workspace. */
+  readonly canAdd: boolean;
+  /** Shows the chooser to add one. */
+  addWorkspace(): void;
+  /** Opens the given workspace, or all that the user added; resolves when a window shows the outcome. */
+  resume(): Promise<void>;
+}
 
 /**
- * Opens the given or chosen workspace, or the chooser if there is none. A new window opens before the previous one
+ * Wires the given or added workspaces, or the chooser if there is none. A new window opens before the previous one
  * closes, because the app quits with its last window.
  */
-export function runWorkspaces(
+export function makeWorkspaces(
   shell: Shell,
   desks: WorkspaceContexts,
-  work: Pick<UnsavedWork, 'mayEnd'>,
-): Promise<void> {
-  const { desktop, clock, log, settings, windows, inbox, router } = shell;
+  pages: Pick<Pages, 'open' | 'clear'>,
+  work: Pick<UnsavedWork, 'mayLeave'>,
+): RunningWorkspaces {
+  const { desktop, clock, log, settings, windows, router } = shell;
   const { app, utilityProcess } = desktop.electron;
   const chooser = new WorkspaceChooser(shell);
   const preset = getPresetWorkspace(shell);
@@ -34,38 +57,45 @@ export function runWorkspaces(
     clock,
     log,
   });
+  const ownWindows: WorkspaceResource = {
+    name: 'windows',
+    clear(id) {
+      // A window of something else opens first, because the app quits with its last window.
+      if (desks.current === null || desks.current.id === id) chooser.show();
+      windows.closeAll(partitionOf(id));
+      if (desks.current === null || desks.current.id === id) chooser.stand();
+    },
+  };
+  const queuedRoutes: WorkspaceResource = {
+    name: 'queued routes',
+    clear: (id) => pages.clear(partitionOf(id)),
+  };
   const workspaces = new Workspaces({
     given: preset,
     saved: {
-      read: () => readSavedWorkspace(shell),
-      write: (choice) => settings.set('workspace', choice),
+      read: () => readSavedWorkspaces(shell),
+      write({ entries, front }) {
+        settings.set(
+          'workspaces',
+          entries.map(({ choice, slot }) => ({ choice, slot })),
+        );
+        settings.set('frontWorkspace', front);
+      },
     },
+    isAllowed: (choice) => isAllowed(shell, choice),
     embedded,
-    belongings: [
-      {
-        name: 'windows',
-        clear() {
-          chooser.show();
-          if (desks.current !== null) windows.closeAll(desks.current.partition);
-          chooser.stand();
-        },
-      },
-      {
-        name: 'queued routes',
-        clear() {
-          // Routes queued before anything was open are for the first workspace.
-          if (desks.current !== null) inbox.clear();
-        },
-      },
-      ...shell.belongings,
-      ...desks.belongings,
-    ],
+    traces: () => desks.traces,
+    openBehind: (entry, address) => desks.openBehind(entry, address),
+    get belongings() {
+      return [ownWindows, queuedRoutes, ...shell.belongings, ...desks.belongings];
+    },
     log,
   });
+  const switcher = new WorkspaceSwitcher(shell, workspaces, desks);
 
   function getStatus(): WorkspaceStatus {
     const { state } = workspaces;
-    const choice = 'choice' in state ? state.choice : null;
+    const choice = 'entry' in state ? state.entry.choice : null;
     const isDemo = choice?.kind === 'local' && embedded.state.kind === 'ready';
     return {
       state: state.kind,
@@ -78,40 +108,77 @@ export function runWorkspaces(
 
   function follow(state: WorkspaceState): void {
     if (state.kind === 'open') {
-      const { choice, address } = state;
+      const { entry, address } = state;
       // The first time, users of the demo need its accounts.
-      desks.open(choice, address, choice.kind === 'local' ? linkTo('auth') : '/');
+      desks.open(entry, address, entry.choice.kind === 'local' ? linkTo('auth') : '/');
       chooser.close();
       return;
     }
     // A backend that is restarting keeps its windows; any other state is shown in the chooser.
-    const comesBack = state.kind === 'opening' && desks.current?.id === workspaceId(state.choice);
+    const comesBack = state.kind === 'opening' && desks.current?.id === state.entry.id;
     if (!comesBack) chooser.show();
     chooser.tell(getStatus());
+  }
+
+  /** An account that is already open is shown there; its second sign-in is removed. */
+  async function mergeAccounts(id: string, session: Session | null): Promise<void> {
+    const existing = session && (await switcher.findSameAccount(id, session));
+    if (existing === null) return;
+    await workspaces.show(existing);
+    await workspaces.remove(id);
   }
 
   const unfollow = workspaces.onChange(follow);
   // While quitting, no window opens.
   app.on('will-quit', unfollow);
+  shell.sessions.add((id, session) => {
+    mergeAccounts(id, session).catch((error: unknown) =>
+      log.error('could not merge two sign-ins of one account', error),
+    );
+  });
+  const addWorkspace = () => {
+    if (preset === null) chooser.show();
+  };
+  openLinksInWorkspaces(shell, { workspaces, switcher, open: pages.open, addWorkspace });
   router.serve(
     'workspace',
-    registerWorkspaceHandlers({ shell, workspaces, chooser, desks, work, standing: getStatus }),
+    registerWorkspaceHandlers({
+      shell,
+      workspaces,
+      chooser,
+      desks,
+      work,
+      switcher,
+      standing: getStatus,
+    }),
   );
   closeInOrder(shell, embedded, desks);
-  chooser.stand();
-  // A first start of the backend takes a minute; the app is ready as soon as a window can show that.
-  return new Promise((resolve, reject) => {
-    workspaces.onChange(() => resolve());
-    workspaces.resume().then(() => resolve(), reject);
-  });
+  return {
+    switcher,
+    switchTo(index) {
+      const item = switcher.items[index];
+      if (item !== undefined) void workspaces.show(item.id);
+    },
+    canAdd: preset === null,
+    addWorkspace,
+    resume() {
+      chooser.stand();
+      // A first start of the backend takes a minute; the app is ready as soon as a window can show that.
+      return new Promise((resolve, reject) => {
+        workspaces.onChange(() => resolve());
+        workspaces.resume().then(() => resolve(), reject);
+      });
+    },
+  };
 }
 
-/** Returns the saved choice, unless the organization no longer allows that project. */
-function readSavedWorkspace({ settings, organization }: Shell): WorkspaceChoice | null {
-  const saved = settings.get('workspace');
-  const isAllowed = saved?.kind !== 'hosted' || isServerAllowed(organization.policy, saved.url);
-  return isAllowed ? saved : null;
+function readSavedWorkspaces({ settings }: Pick<Shell, 'settings'>): SavedWorkspaces {
+  const entries = settings.get('workspaces').map(({ choice, slot }) => toEntry(choice, slot));
+  return { entries, front: settings.get('frontWorkspace') };
 }
+
+const isAllowed = ({ organization }: Pick<Shell, 'organization'>, choice: OpenChoice): boolean =>
+  choice.kind !== 'hosted' || isServerAllowed(organization.policy, choice.url);
 
 /** The organization's workspace first, then the developer's, then the build's; otherwise the user chooses. */
 function getPresetWorkspace({ desktop, organization }: Shell): PresetWorkspace | null {

@@ -1,3 +1,4 @@
+import type { Session } from '#shared/host.ts';
 import type { Clock } from '../clock.ts';
 import type { RouteInbox } from '../deep-links/route-inbox.ts';
 import type { Router } from '../ipc/router.ts';
@@ -27,8 +28,10 @@ export interface Shell {
   readonly events: SystemEvents;
   readonly leaving: QuitState;
   readonly router: Router;
-  /** Called after sign-out. */
-  readonly signOuts: Listeners<[]>;
+  /** Called with a workspace's id after its sign-out. */
+  readonly signOuts: Listeners<[string]>;
+  /** Called with a workspace's id and session when the session changes; null if signed out. */
+  readonly sessions: Listeners<[string, Session | null]>;
   /** Workspace data of each part, which registers it here before the workspaces run. */
   readonly belongings: WorkspaceResource[];
 }

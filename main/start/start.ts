@@ -31,7 +31,7 @@ import { serveProxyLogin } from './proxy-login.ts';
 import { trackQuitState } from './quit-state.ts';
 import { isTooOld, requireUpdate } from './require-update.ts';
 import { watchResume } from './resume.ts';
-import { runWorkspaces } from './run-workspaces.ts';
+import { makeWorkspaces } from './run-workspaces.ts';
 import { serveSettings } from './settings.ts';
 import type { Shell } from './shell.ts';
 import { showRoutes } from './show-routes.ts';
@@ -121,7 +121,8 @@ function makeShell(desktop: Desktop, early: Pick<Shell, 'inbox' | 'log' | 'organ
     isKnownWindow: (one) => windows.isKnown(one),
     report: (channel, error) => log.error(`${channel} failed`, error),
   });
-  const signOuts = new Listeners<[]>();
+  const signOuts: Shell['signOuts'] = new Listeners();
+  const sessions: Shell['sessions'] = new Listeners();
   const belongings: Shell['belongings'] = [];
   return {
     desktop,
@@ -132,6 +133,7 @@ function makeShell(desktop: Desktop, early: Pick<Shell, 'inbox' | 'log' | 'organ
     router,
     events,
     leaving: quitState,
+    sessions,
     signOuts,
     belongings,
     ...early,
@@ -139,12 +141,12 @@ function makeShell(desktop: Desktop, early: Pick<Shell, 'inbox' | 'log' | 'organ
 }
 
 async function run(shell: Shell): Promise<void> {
-  const { desktop, inbox, log, windows, router } = shell;
+  const { desktop, log, windows, router } = shell;
   const { app, session, shell: system } = desktop.electron;
 
   for (const warning of shell.organization.diagnostics) log.warning(warning);
   const desks = new WorkspaceContexts(shell);
-  const openExternal = makeOpenExternal(system, () => desks.current?.address.mailbox ?? null);
+  const openExternal = makeOpenExternal(system, () => desks.mailbox);
   const openOwnPage = makeOpenOwnPage(windows);
   app.on('web-contents-created', (_event, contents) => {
     guardNavigation(contents, { openExternal, openOwnPage });
@@ -194,12 +196,19 @@ async function run(shell: Shell): Promise<void> {
   });
   router.serve('page', watchResume(shell));
 
-  const { handlers, open, search } = showRoutes(inbox, windows);
-  router.serve('routes', handlers);
+  const pages = showRoutes(windows);
+  const { open, search } = pages;
+  router.serve('routes', pages.handlers);
   // Before the unsaved-work check, since a window hidden in the tray loses nothing.
-  const tray = openTray(shell, { open, search });
+  const tray = openTray(shell, {
+    open,
+    search,
+    switchWorkspace: (index) => workspaces.switchTo(index),
+  });
   const work = watchUnsavedWork(shell);
   router.serve('work', work.handlers);
+  const { belongings } = shell;
+  const workspaces = makeWorkspaces(shell, desks, pages, work);
   const updates = runUpdates(shell, () => work.mayEnd('restart'));
   router.serve('updates', updates.handlers);
   const diagnostics = serveDiagnostics(shell, {
@@ -216,7 +225,7 @@ async function run(shell: Shell): Promise<void> {
       loginItem: openLoginItem(shell),
     }),
   );
-  installMenu(shell, {
+  const menu = installMenu(shell, {
     openExternal,
     zoom,
     search,
@@ -232,20 +241,27 @@ async function run(shell: Shell): Promise<void> {
       updates.check();
       open(linkTo('appSettings'));
     },
+    switchWorkspace: workspaces.switchTo,
+    addWorkspace: workspaces.addWorkspace,
+    canAddWorkspace: workspaces.canAdd,
     hasUpdates: updates.state().kind !== 'disabled',
   });
+  workspaces.switcher.onChange((items) => {
+    menu.setWorkspaces(items);
+    tray.setWorkspaces(items);
+  });
 
-  const notifications = serveNotifications(shell, { open, desks, tray });
+  const notifications = serveNotifications(shell, { desks, tray, switcher: workspaces.switcher });
   router.serve('notifications', notifications.handlers);
-  shell.signOuts.add(() => notifications.clear());
-  shell.belongings.push({ name: 'notifications', clear: () => notifications.clear() });
+  shell.signOuts.add((id) => notifications.clear(id));
+  belongings.push({ name: 'notifications', clear: (id) => notifications.clear(id) });
 
   followSystem(shell);
   const canBeFound = tray.isThere || desktop.platform === 'darwin';
   if (startsHidden({ platform: desktop.platform, app }, desktop.argv, canBeFound)) {
     windows.keepHidden();
   }
-  await runWorkspaces(shell, desks, work);
+  await workspaces.resume();
 }
 
 /** Registers the user's global shortcut while the app runs. */
@@ -272,7 +288,9 @@ function followSystem({ desktop, inbox, windows }: Shell): void {
   });
   app.on('open-url', () => windows.present());
   app.on('activate', () => windows.present());
-  app.on('window-all-closed', () => {
+  const quitUnlessMac = () => {
     if (process.platform !== 'darwin') app.quit();
-  });
+  };
+  app.on('window-all-closed', quitUnlessMac);
+  windows.onOnlyHiddenLeft(quitUnlessMac);
 }

@@ -12,10 +12,11 @@ const ICONS: Partial<Record<NodeJS.Platform, string>> = {
 interface TrayHandlers {
   readonly open: (route: string) => void;
   readonly search: () => void;
+  readonly switchWorkspace: (index: number) => void;
 }
 
 /** The tray icon, and windows that close to it. */
-export function openTray(shell: Shell, { open, search }: TrayHandlers): AppTray {
+export function openTray(shell: Shell, { open, search, switchWorkspace }: TrayHandlers): AppTray {
   const { desktop, organization, settings, windows, leaving } = shell;
   const { electron, icons, platform } = desktop;
   const { app, Menu, Tray } = electron;
@@ -27,12 +28,13 @@ export function openTray(shell: Shell, { open, search }: TrayHandlers): AppTray 
     showApp: () => void windows.present(),
     search,
     open,
+    switchWorkspace,
     quit: () => app.quit(),
   });
   app.on('browser-window-created', (_event, window: BrowserWindow) => {
     window.on('close', (event) => {
       const hides = hidesOnClose(tray, settings.get('closeToTray'), leaving.hasBegun);
-      if (!hides || windows.all.length > 1) return;
+      if (!hides || windows.inFront.length > 1) return;
       event.preventDefault();
       hide(window);
     });

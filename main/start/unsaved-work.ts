@@ -5,7 +5,9 @@ import type { Shell } from './shell.ts';
 export interface UnsavedWork {
   readonly handlers: Handlers<'work'>;
   /** True if all pages may close: nothing is unsaved, or the user discards it. */
-  mayEnd(why: 'restart' | 'leave'): Promise<boolean>;
+  mayEnd(why: 'restart'): Promise<boolean>;
+  /** True if the pages of a workspace may close. */
+  mayLeave(partition: string): Promise<boolean>;
   /** Reloads a window, after asking if it has unsaved changes. */
   reload(window: BrowserWindow): void;
 }
@@ -17,7 +19,7 @@ const QUESTIONS = {
   },
   leave: {
     end: 'Leave Without Saving',
-    detail: 'If another workspace opens now, unsaved changes are lost.',
+    detail: 'If the workspace is removed now, unsaved changes are lost.',
   },
   reload: {
     end: 'Reload Without Saving',
@@ -131,6 +133,10 @@ export function watchUnsavedWork({ desktop, leaving, log, windows }: Shell): Uns
     async mayEnd(why) {
       const [window] = unsaved;
       return window === undefined || confirmEnd(why, window);
+    },
+    async mayLeave(partition) {
+      const window = windows.of(partition).find((one) => unsaved.has(one));
+      return window === undefined || confirmEnd('leave', window);
     },
   };
 }

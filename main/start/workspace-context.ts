@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SESSION_KEY } from '#shared/account/auth/auth-port.ts';
 import { DESKTOP } from '#shared/desktop/desktop.ts';
-import type { Handlers } from '#shared/desktop/ipc.ts';
+import type { Caller, Handlers } from '#shared/desktop/ipc.ts';
 import type { KeychainPort } from '#shared/host.ts';
 import { guardPermissions } from '../guards/permissions.ts';
 import { contentPolicy } from '../protocol/content-policy.ts';
@@ -29,6 +29,8 @@ export interface WorkspaceContext {
   readonly keychain: Omit<KeychainPort, 'onChange'>;
   readonly downloads: Downloads;
   backend(): Promise<Workspace>;
+  /** True if a session is saved; doesn't need the keychain. */
+  isSignedIn(): boolean;
   /** Updates the address of the same backend and keeps the user signed in. */
   moveTo(address: WorkspaceAddress): void;
   /** Signs out on this computer and deletes the session. */
@@ -45,6 +47,9 @@ export interface WorkspaceContextOptions {
   readonly address: WorkspaceAddress;
 }
 
+/** The caller is this process, which checks who is signed in. */
+export const MAIN_PROCESS: Caller = { contentsId: -1 };
+
 export const partitionOf = (id: string): string => `persist:${id}`;
 
 /** Opens a workspace's keychain data, whether the workspace is open or not. */
@@ -59,10 +64,13 @@ export function openVault({ desktop }: Pick<Shell, 'desktop'>, id: string, folde
 const LOOPBACK = /^(?:127\.[\d.]+|localhost|\[::1\])$/;
 
 export function openWorkspaceContext(
-  shell: Pick<Shell, 'desktop' | 'windows' | 'proxy' | 'log' | 'organization' | 'signOuts'>,
+  shell: Pick<
+    Shell,
+    'desktop' | 'windows' | 'proxy' | 'log' | 'organization' | 'sessions' | 'signOuts'
+  >,
   { id, folder, address: first }: WorkspaceContextOptions,
 ): WorkspaceContext {
-  const { desktop, windows, proxy, signOuts } = shell;
+  const { desktop, windows, proxy, sessions, signOuts } = shell;
   const { session } = desktop.electron;
   const partition = partitionOf(id);
   let address = first;
@@ -101,9 +109,10 @@ export function openWorkspaceContext(
     broker.auth.onChange((now) => {
       if (now === null) {
         downloads.forget();
-        signOuts.tell();
+        signOuts.tell(id);
       }
       windows.tell('session', 'changed', now, partition);
+      sessions.tell(id, now);
     });
     broker.auth.onRecovery(() => windows.tell('session', 'recovery', undefined, partition));
     return { backend, broker, session: registerSessionHandlers(broker.auth) };
@@ -129,6 +138,7 @@ export function openWorkspaceContext(
       },
     },
     backend: () => connection.backend(),
+    isSignedIn: () => vault.holdsSession(),
     moveTo(next) {
       address = next;
       connection.broker.close();

@@ -1,9 +1,9 @@
 import { SESSION_KEY } from '#shared/account/auth/auth-port.ts';
 import type { AreaName, Caller, Handlers } from '#shared/desktop/ipc.ts';
 import { areas } from '#shared/desktop/ipc.ts';
-import { type OpenChoice, type WorkspaceAddress, workspaceId } from '../session/workspace.ts';
+import type { WorkspaceAddress } from '../session/workspace.ts';
 import { openWorkspaceTraces, type WorkspaceTraces } from '../workspace/workspace-traces.ts';
-import type { WorkspaceResource } from '../workspace/workspaces.ts';
+import type { WorkspaceEntry, WorkspaceResource } from '../workspace/workspaces.ts';
 import type { Shell } from './shell.ts';
 import {
   openVault,
@@ -12,10 +12,11 @@ import {
   type WorkspaceContext,
 } from './workspace-context.ts';
 
-/** The open desk, if any, and the data left behind by previous ones. */
+/** The open desks, one of them in front, and the data left behind by removed ones. */
 export class WorkspaceContexts {
   readonly #shell: Shell;
   readonly #traces: WorkspaceTraces;
+  readonly #desks = new Map<string, WorkspaceContext>();
   #current: WorkspaceContext | null = null;
 
   constructor(shell: Shell) {
@@ -23,42 +24,79 @@ export class WorkspaceContexts {
     this.#traces = openWorkspaceTraces(shell.desktop.electron.app.getPath('userData'));
   }
 
+  /** The desk in front. */
   get current(): WorkspaceContext | null {
     return this.#current;
   }
 
-  /** Opens a workspace with a window, or updates the address of the open one. */
-  open(choice: OpenChoice, address: WorkspaceAddress, firstPage: string): void {
+  get all(): readonly WorkspaceContext[] {
+    return [...this.#desks.values()];
+  }
+
+  /** Ids of all workspaces with data on this computer. */
+  get traces(): readonly string[] {
+    return this.#traces.ids;
+  }
+
+  /** The captured mail of the backend on this computer, if it is open. */
+  get mailbox(): string | null {
+    return this.all.find(({ address }) => address.mailbox)?.address.mailbox ?? null;
+  }
+
+  find(id: string): WorkspaceContext | null {
+    return this.#desks.get(id) ?? null;
+  }
+
+  /** Brings a workspace to the front, or updates the address of the one that is. */
+  open(entry: WorkspaceEntry, address: WorkspaceAddress, firstPage: string): void {
     const { windows } = this.#shell;
-    const id = workspaceId(choice);
-    const here = this.#current?.id === id ? this.#current : null;
-    const desk = here ?? this.#openAnew(id, address);
-    windows.use(desk.partition);
-    if (here) {
+    const desk = this.#openAt(entry, address);
+    const isNew = this.#current !== desk || windows.of(desk.partition).length === 0;
+    this.#current = desk;
+    if (isNew) windows.switchTo(desk.partition, firstPage);
+  }
+
+  /** Opens a workspace behind the one in front; its pages run in a hidden window while it is signed in. */
+  openBehind(entry: WorkspaceEntry, address: WorkspaceAddress): void {
+    const { windows } = this.#shell;
+    const { partition, isSignedIn } = this.#openAt(entry, address);
+    if (isSignedIn() && windows.of(partition).length === 0) {
+      windows.open('/', { partition, isBehind: true });
+    }
+  }
+
+  #openAt({ id }: WorkspaceEntry, address: WorkspaceAddress): WorkspaceContext {
+    const here = this.#desks.get(id);
+    if (here === undefined) {
+      const folder = this.#traces.leave(id);
+      const desk = openWorkspaceContext(this.#shell, { id, folder, address });
+      this.#desks.set(id, desk);
+      return desk;
+    }
+    const { url, publishableKey } = here.address;
+    if (url !== address.url || publishableKey !== address.publishableKey) {
       here.moveTo(address);
       // The content policy is fixed when a page loads.
-      for (const window of windows.all) window.webContents.reload();
+      for (const window of this.#shell.windows.of(here.partition)) window.webContents.reload();
     }
-    if (windows.all.length === 0) windows.open(firstPage);
+    return here;
   }
 
-  #openAnew(id: string, address: WorkspaceAddress): WorkspaceContext {
-    this.close();
-    const desk = openWorkspaceContext(this.#shell, { id, folder: this.#traces.leave(id), address });
-    this.#current = desk;
-    return desk;
-  }
-
-  /** Closes the desk and keeps saved data. */
+  /** Closes all desks and keeps saved data. */
   close(): void {
-    this.#current?.close();
-    this.#current = null;
+    for (const desk of this.all) this.#close(desk);
   }
 
-  /** Returns the desk that a page belongs to; pages of other desks get null. */
+  #close(desk: WorkspaceContext): void {
+    desk.close();
+    this.#desks.delete(desk.id);
+    if (this.#current === desk) this.#current = null;
+  }
+
+  /** Returns the desk that a page belongs to; pages of no desk get null. */
   of({ contentsId }: Caller): WorkspaceContext | null {
     const partition = this.#shell.windows.partitionOf(contentsId);
-    return this.#current?.partition === partition ? this.#current : null;
+    return this.all.find((desk) => desk.partition === partition) ?? null;
   }
 
   require(caller: Caller): WorkspaceContext {
@@ -80,34 +118,30 @@ export class WorkspaceContexts {
     return Object.fromEntries(answerers) as Handlers<Name>;
   }
 
-  /** Data to clear before another workspace may open, in this order. */
+  /** Data to clear when a workspace is removed, in this order. */
   get belongings(): readonly WorkspaceResource[] {
     return [
-      { name: 'the downloads', clear: () => this.#current?.downloads.forget() },
-      { name: 'the session', clear: () => this.#signOut() },
-      { name: 'stored page data', clear: () => this.#clearStorage() },
+      { name: 'the downloads', clear: (id) => this.#desks.get(id)?.downloads.forget() },
+      { name: 'the session', clear: (id) => this.#signOut(id) },
+      { name: 'stored page data', clear: (id) => this.#clearStorage(id) },
     ];
   }
 
-  async #signOut(): Promise<void> {
-    for (const id of this.#traces.ids) {
-      const vault = openVault(this.#shell, id, this.#traces.leave(id));
-      const hasSession = vault.holdsSession();
-      // Nothing can be deleted from a locked keychain; the session would still be there after unlocking.
-      if (hasSession && (await vault.standing()).state !== 'ready') {
-        throw new Error("Can't open the keychain.");
-      }
-      if (this.#current?.id === id) await this.#current.leave();
-      else await vault.removeItem(SESSION_KEY);
+  async #signOut(id: string): Promise<void> {
+    const desk = this.#desks.get(id);
+    const vault = openVault(this.#shell, id, this.#traces.leave(id));
+    // Nothing can be deleted from a locked keychain; the session would still be there after unlocking.
+    if (vault.holdsSession() && (await vault.standing()).state !== 'ready') {
+      throw new Error("Can't open the keychain.");
     }
-    this.close();
+    if (desk === undefined) return vault.removeItem(SESSION_KEY);
+    await desk.leave();
+    this.#close(desk);
   }
 
-  async #clearStorage(): Promise<void> {
+  async #clearStorage(id: string): Promise<void> {
     const { session } = this.#shell.desktop.electron;
-    for (const id of this.#traces.ids) {
-      await session.fromPartition(partitionOf(id)).clearData();
-      this.#traces.remove(id);
-    }
+    await session.fromPartition(partitionOf(id)).clearData();
+    this.#traces.remove(id);
   }
 }

@@ -3,37 +3,41 @@ import { join } from 'node:path';
 import type { Caller, Handlers } from '#shared/desktop/ipc.ts';
 import type { WorkspaceStatus } from '#shared/host.ts';
 import { isServerAllowed } from '../policy/policy.ts';
-import type { WorkspaceChoice } from '../settings/schema.ts';
+import { workspaceId } from '../session/workspace.ts';
+import { MAX_WORKSPACES, type WorkspaceChoice } from '../settings/schema.ts';
 import { localDataFolder } from '../workspace/embedded.ts';
 import { probeProject } from '../workspace/probe.ts';
 import type { Workspaces } from '../workspace/workspaces.ts';
 import type { WorkspaceChooser } from './chooser.ts';
 import type { Shell } from './shell.ts';
 import type { UnsavedWork } from './unsaved-work.ts';
+import { partitionOf } from './workspace-context.ts';
 import type { WorkspaceContexts } from './workspace-contexts.ts';
+import type { WorkspaceSwitcher } from './workspace-switcher.ts';
 
 interface Parts {
   readonly shell: Shell;
   readonly workspaces: Workspaces;
   readonly chooser: WorkspaceChooser;
   readonly desks: WorkspaceContexts;
-  readonly work: Pick<UnsavedWork, 'mayEnd'>;
+  readonly work: Pick<UnsavedWork, 'mayLeave'>;
+  readonly switcher: Pick<WorkspaceSwitcher, 'items'>;
   readonly standing: () => WorkspaceStatus;
 }
 
 /** Handlers of the workspace area. Calls that choose or delete are accepted only from the chooser window. */
 export function registerWorkspaceHandlers(parts: Parts): Handlers<'workspace'> {
-  const { shell, workspaces, chooser, desks, work, standing } = parts;
+  const { shell, workspaces, chooser, desks, switcher, standing } = parts;
   const { app } = shell.desktop.electron;
 
   function onlyTheChooser(caller: Caller): void {
     if (!chooser.isAsking(caller)) throw new Error('Only the workspace chooser can do this.');
   }
 
-  /** Opens another workspace, unless the user prefers to save open changes first. */
-  async function switchWorkspace(choice: WorkspaceChoice): Promise<void> {
-    if (await work.mayEnd('leave')) runInBackground(workspaces.switchTo(choice));
-    else chooser.close();
+  /** A page may switch only while the user looks at it. */
+  function onlyTheFocused({ contentsId }: Caller): void {
+    if (shell.windows.focused()?.webContents.id === contentsId) return;
+    throw new Error('Only the focused window can do this.');
   }
 
   /** The outcome is sent with `changed`, since opening may take minutes. */
@@ -42,11 +46,36 @@ export function registerWorkspaceHandlers(parts: Parts): Handlers<'workspace'> {
     return undefined;
   }
 
+  /** What a page may know: the workspace it belongs to, not the one in front. */
+  function standingOf(caller: Caller): WorkspaceStatus {
+    const desk = desks.of(caller);
+    const item = switcher.items.find(({ id }) => id === desk?.id);
+    const now = standing();
+    if (desk === null || item === undefined || item.isInFront) return now;
+    return { ...now, state: 'open', place: item.place, failure: null, demoPassword: null };
+  }
+
   return {
-    standing,
+    standing: (_request, caller) => standingOf(caller),
+    list: () => switcher.items,
     async localData() {
       const folder = localDataFolder(app.getPath('userData'));
       return { folder, bytes: await folderSize(folder) };
+    },
+    switchTo(id, caller) {
+      if (!chooser.isAsking(caller)) onlyTheFocused(caller);
+      return runInBackground(workspaces.show(id));
+    },
+    addAccount(_request, caller) {
+      onlyTheFocused(caller);
+      const entry = workspaces.entries.find(({ id }) => id === desks.require(caller).id);
+      if (entry === undefined || entry.choice.kind === 'server') return undefined;
+      return runInBackground(workspaces.add(entry.choice, { isAnother: true }));
+    },
+    async remove(id, caller) {
+      if (desks.of(caller)?.id !== id) onlyTheChooser(caller);
+      if (!(await parts.work.mayLeave(partitionOf(id)))) return 'kept';
+      return workspaces.remove(id);
     },
     change() {
       if (standing().managedBy === null) chooser.show();
@@ -58,13 +87,13 @@ export function registerWorkspaceHandlers(parts: Parts): Handlers<'workspace'> {
       shell.proxy.askAgain();
       const found = await probeProject(project, shell.proxy.fetch);
       if (!found.ok) return found;
-      await switchWorkspace(found.choice);
+      if (isFull(workspaces, found.choice)) return { ok: false, reason: 'too-many' };
+      runInBackground(workspaces.add(found.choice));
       return { ok: true };
     },
-    async openLocal(_request, caller) {
+    openLocal(_request, caller) {
       onlyTheChooser(caller);
-      await switchWorkspace({ kind: 'local' });
-      return undefined;
+      return runInBackground(workspaces.add({ kind: 'local' }));
     },
     retry(_request, caller) {
       onlyTheChooser(caller);
@@ -77,17 +106,24 @@ export function registerWorkspaceHandlers(parts: Parts): Handlers<'workspace'> {
     },
     keep(_request, caller) {
       onlyTheChooser(caller);
-      if (desks.current !== null && standing().state === 'open') chooser.close();
+      const { current } = desks;
+      if (current === null) return undefined;
+      // A failed workspace stays in the list; the one behind the chooser is in front again.
+      if (standing().state !== 'open') return runInBackground(workspaces.show(current.id));
+      chooser.close();
       return undefined;
     },
     eraseLocal(_request, caller) {
       // A page of another workspace can't decide about this one's data.
-      const isOwn = standing().place?.kind === 'local' && desks.of(caller) !== null;
-      if (!isOwn) onlyTheChooser(caller);
+      const own = switcher.items.find(({ id }) => id === desks.of(caller)?.id);
+      if (own?.place.kind !== 'local') onlyTheChooser(caller);
       return workspaces.eraseLocal();
     },
   };
 }
+
+const isFull = ({ entries }: Workspaces, choice: WorkspaceChoice): boolean =>
+  entries.length >= MAX_WORKSPACES && !entries.some(({ id }) => id === workspaceId(choice));
 
 /** An invalid address is left to the probe, which explains it. */
 const isAllowed = ({ organization }: Shell, url: string): boolean =>

@@ -30,6 +30,7 @@ function tray(overrides: Partial<TrayOptions> = {}) {
     showApp: vi.fn(),
     search: vi.fn(),
     open: vi.fn(),
+    switchWorkspace: vi.fn(),
     quit: vi.fn(),
     ...overrides,
   };
@@ -101,4 +102,16 @@ test('hides on close only if the user chose it, and never while quitting', () =>
   expect(hidesOnClose(app, true, true)).toBe(false);
   app.destroy();
   expect(hidesOnClose(app, true, false)).toBe(false);
+});
+
+test('lists several workspaces with their unread counts', () => {
+  const { tray: app, press, options } = tray();
+  app.show();
+  app.setWorkspaces([
+    { label: 'one.example', unread: 0 },
+    { label: 'two.example', unread: 4 },
+  ]);
+  press('two.example, 4 unread');
+  expect(options.switchWorkspace).toHaveBeenCalledWith(1);
+  expect(options.showApp).toHaveBeenCalledOnce();
 });

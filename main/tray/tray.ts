@@ -1,12 +1,16 @@
 import type { MenuItemConstructorOptions, Tray } from 'electron';
 import { DESKTOP } from '../../shared/desktop/desktop.ts';
+import type { WorkspaceItem } from '../../shared/host.ts';
 import { linkTo } from '../../shared/routes.ts';
+import { escapeLabel, workspaceLabel } from '../menu/template.ts';
 
 /** The parts of a tray icon that are used. */
 export type TrayIcon = Pick<
   Tray,
   'on' | 'setToolTip' | 'setContextMenu' | 'destroy' | 'isDestroyed'
 >;
+
+type TrayWorkspace = Pick<WorkspaceItem, 'label' | 'unread'>;
 
 export interface TrayOptions {
   readonly create: () => TrayIcon;
@@ -18,6 +22,7 @@ export interface TrayOptions {
   readonly showApp: () => void;
   readonly search: () => void;
   readonly open: (route: string) => void;
+  readonly switchWorkspace: (index: number) => void;
   readonly quit: () => void;
 }
 
@@ -30,6 +35,7 @@ export class AppTray {
   #icon: TrayIcon | null = null;
   #unread = 0;
   #name: string = DESKTOP.productName;
+  #workspaces: readonly TrayWorkspace[] = [];
 
   constructor(options: TrayOptions) {
     this.#options = options;
@@ -63,6 +69,12 @@ export class AppTray {
     if (this.#icon && this.isThere) this.#draw(this.#icon);
   }
 
+  /** Sets the list of workspaces, shown if there are several. */
+  setWorkspaces(workspaces: readonly TrayWorkspace[]): void {
+    this.#workspaces = workspaces;
+    if (this.#icon && this.isThere) this.#draw(this.#icon);
+  }
+
   /** Call only when the app quits. */
   destroy(): void {
     this.#icon?.destroy();
@@ -76,10 +88,19 @@ export class AppTray {
   }
 
   #template(): MenuItemConstructorOptions[] {
-    const { showApp, search, open, quit } = this.#options;
+    const { showApp, search, open, switchWorkspace, quit } = this.#options;
+    const workspaces = this.#workspaces.map(
+      (workspace, index): MenuItemConstructorOptions => ({
+        label: workspaceLabel(workspace),
+        click() {
+          switchWorkspace(index);
+          showApp();
+        },
+      }),
+    );
     return [
-      // A single & would underline the next character.
-      { label: `Open ${this.#name.replaceAll('&', '&&')}`, click: () => showApp() },
+      { label: `Open ${escapeLabel(this.#name)}`, click: () => showApp() },
+      ...(workspaces.length > 1 ? workspaces : []),
       { type: 'separator' },
       { label: 'Search…', click: () => search() },
       { label: 'Dashboard', click: () => open(linkTo('dashboard')) },

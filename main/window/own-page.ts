@@ -7,11 +7,13 @@ const RATE = { atOnce: 5, perSecond: 1 };
 
 /** Opens a page of the app in its own window, as Ctrl or ⌘ plus click does. */
 export function makeOpenOwnPage(
-  windows: Pick<Windows, 'all' | 'open'>,
+  windows: Pick<Windows, 'all' | 'open' | 'partition' | 'partitionOf'>,
   now: () => number = Date.now,
-): (address: string) => void {
+): (address: string, contentsId: number) => void {
   const pacer = new RateLimiter(RATE, now);
-  return (address) => {
+  return (address, contentsId) => {
+    // A page of a workspace behind must not open a window in the one in front.
+    if (windows.partitionOf(contentsId) !== windows.partition) return;
     if (windows.all.length >= MOST || !pacer.admits()) return;
     const { pathname, search, hash } = new URL(address);
     windows.open(pathname + search + hash, { kind: kindOf(pathname) });

@@ -2,6 +2,7 @@ import type { BrowserWindow, BrowserWindowConstructorOptions } from 'electron';
 import { DESKTOP } from '#shared/desktop/desktop.ts';
 import type { AreaName, EventName, Payload } from '#shared/desktop/ipc.ts';
 import type { Clock } from '../clock.ts';
+import { Listeners } from '../listeners.ts';
 import type { WindowState } from '../settings/schema.ts';
 
 /** Restores and saves window places by what the windows show when they open. */
@@ -15,6 +16,23 @@ export const MAIN_KIND = 'main';
 /** A page that isn't painted by then is shown as it is. */
 export const SHOW_AFTER_MS = 10_000;
 
+/** Partitions of workspaces persist; those of the chooser and dialogs don't. */
+const isOfWorkspace = (partition: string): boolean => partition.startsWith('persist:');
+
+interface KnownWindow {
+  readonly window: BrowserWindow;
+  readonly partition: string;
+  /** Hidden, because another workspace is in front. */
+  isBehind: boolean;
+}
+
+interface OpenOptions {
+  readonly kind?: string;
+  readonly partition?: string;
+  /** Opens hidden, because another workspace is in front. */
+  readonly isBehind?: boolean;
+}
+
 interface WindowDependencies {
   readonly BrowserWindow: new (options: BrowserWindowConstructorOptions) => BrowserWindow;
   readonly options: (partition: string) => Readonly<BrowserWindowConstructorOptions>;
@@ -25,7 +43,9 @@ interface WindowDependencies {
 /** Windows opened by this app; messages from any other are untrusted. */
 export class Windows {
   readonly #surroundings: WindowDependencies;
-  readonly #windows = new Map<number, { window: BrowserWindow; partition: string }>();
+  readonly #windows = new Map<number, KnownWindow>();
+  readonly #onlyHiddenLeft = new Listeners<[]>();
+  readonly #switched = new Listeners<[string]>();
   #partition = '';
   #firstPage = '/';
   #isWanted = true;
@@ -34,9 +54,21 @@ export class Windows {
     this.#surroundings = dependencies;
   }
 
-  /** Windows of the open workspace, or of the chooser if none is open. */
+  /** Windows of all open workspaces, or of the chooser if none is open. */
   get all(): readonly BrowserWindow[] {
+    return [...this.#windows.values()]
+      .filter(({ partition }) => isOfWorkspace(partition) || partition === this.#partition)
+      .map(({ window }) => window);
+  }
+
+  /** Windows of the workspace in front, or of the chooser if none is open. */
+  get inFront(): readonly BrowserWindow[] {
     return this.of(this.#partition);
+  }
+
+  /** Storage partition of the workspace in front. */
+  get partition(): string {
+    return this.#partition;
   }
 
   of(partition: string): readonly BrowserWindow[] {
@@ -45,10 +77,36 @@ export class Windows {
       .map(({ window }) => window);
   }
 
-  /** Makes new windows use this workspace's storage and first page. */
+  /** Puts a partition in front: new windows use its storage and first page. */
   use(partition: string, firstPage = '/'): void {
     this.#partition = partition;
     this.#firstPage = firstPage;
+  }
+
+  /** Shows a workspace's windows and hides those of the others, whose pages keep running. */
+  switchTo(partition: string, firstPage: string): void {
+    this.use(partition);
+    for (const known of this.#windows.values()) {
+      if (!isOfWorkspace(known.partition)) continue;
+      known.isBehind = known.partition !== partition;
+      // The new windows are shown first, so that the app never looks closed.
+      if (!known.isBehind && this.#isWanted && !known.window.isVisible()) known.window.show();
+    }
+    const newest = this.inFront.at(-1);
+    if (newest === undefined) this.open(firstPage);
+    else if (this.#isWanted) this.bringForward(newest);
+    for (const { window, isBehind } of this.#windows.values()) if (isBehind) window.hide();
+    this.#switched.tell(partition);
+  }
+
+  /** Called with the partition of the workspace that came to the front. */
+  onSwitch(listener: (partition: string) => void): void {
+    this.#switched.add(listener);
+  }
+
+  /** Called when the last visible workspace window closed and only hidden ones are left. */
+  onOnlyHiddenLeft(listener: () => void): void {
+    this.#onlyHiddenLeft.add(listener);
   }
 
   /** Keeps windows hidden until one is requested, after a start at login. */
@@ -71,24 +129,23 @@ export class Windows {
 
   /** Returns the focused window. */
   focused(): BrowserWindow | undefined {
-    return this.all.find((window) => window.isFocused());
+    return this.inFront.find((window) => window.isFocused());
   }
 
   /** Opens a page of the app. The window appears when it has content, or when it is requested. */
   open(
     path = this.#firstPage,
-    { kind = MAIN_KIND, partition = this.#partition } = {},
+    { kind = MAIN_KIND, partition = this.#partition, isBehind = false }: OpenOptions = {},
   ): BrowserWindow {
     const { BrowserWindow: Window, options, places } = this.#surroundings;
     const { webPreferences, ...frame } = options(partition);
-    const place = places.next(kind, this.all);
+    const place = places.next(kind, this.of(partition));
     // Copies, because Electron modifies the objects it is given.
     const window = new Window({ ...frame, ...place.bounds, webPreferences: { ...webPreferences } });
     const { id } = window.webContents;
-    this.#windows.set(id, { window, partition });
-    window.once('closed', () => this.#windows.delete(id));
+    this.#know(id, { window, partition, isBehind });
     places.follow(kind, window);
-    if (this.#isWanted) this.#showWhenReady(window);
+    if (this.#isWanted && !isBehind) this.#showWhenReady(window);
     // Not earlier, because both calls would show the window.
     window.once('show', () => {
       if (place.isMaximized) window.maximize();
@@ -115,28 +172,39 @@ export class Windows {
       webPreferences: { ...webPreferences },
     });
     const { id } = window.webContents;
-    this.#windows.set(id, { window, partition });
-    window.once('closed', () => this.#windows.delete(id));
+    this.#know(id, { window, partition, isBehind: false });
     this.#showWhenReady(window);
     void window.loadURL(DESKTOP.origin + path).catch(() => undefined);
     return window;
+  }
+
+  #know(id: number, known: KnownWindow): void {
+    this.#windows.set(id, known);
+    known.window.once('closed', () => {
+      this.#windows.delete(id);
+      const left = [...this.#windows.values()];
+      if (left.length > 0 && left.every(({ isBehind }) => isBehind)) this.#onlyHiddenLeft.tell();
+    });
   }
 
   /** Shows a window when its page is painted, or after a while, because the event may never come. */
   #showWhenReady(window: BrowserWindow): void {
     const show = () => {
       cancel();
-      if (!window.isDestroyed() && !window.isVisible()) window.show();
+      const isBehind = [...this.#windows.values()].some(
+        (known) => known.window === window && known.isBehind,
+      );
+      if (!window.isDestroyed() && !window.isVisible() && !isBehind) window.show();
     };
     const cancel = this.#surroundings.clock.after(SHOW_AFTER_MS, show);
     window.once('ready-to-show', show);
     window.once('closed', cancel);
   }
 
-  /** Brings the newest window to the front, or opens one. */
+  /** Brings the newest window of the workspace in front forward, or opens one. */
   present(): BrowserWindow {
     this.#isWanted = true;
-    const window = this.all.at(-1);
+    const window = this.inFront.at(-1);
     if (window === undefined) return this.open();
     this.bringForward(window);
     return window;
@@ -144,6 +212,8 @@ export class Windows {
 
   bringForward(window: BrowserWindow): void {
     this.#isWanted = true;
+    const known = [...this.#windows.values()].find((one) => one.window === window);
+    if (known) known.isBehind = false;
     if (window.isMinimized()) window.restore();
     window.show();
     window.focus();
@@ -154,14 +224,15 @@ export class Windows {
     for (const window of this.of(partition)) window.destroy();
   }
 
-  /** Sends an event to every window of the workspace. */
+  /** Sends an event to every window, or to those of one partition. */
   tell<Name extends AreaName, Event extends EventName<Name>>(
     area: Name,
     event: Event,
     payload: Payload<Name, Event>,
-    partition = this.#partition,
+    partition?: string,
   ): void {
-    for (const window of this.of(partition)) this.tellOne(window, area, event, payload);
+    const receivers = partition === undefined ? this.all : this.of(partition);
+    for (const window of receivers) this.tellOne(window, area, event, payload);
   }
 
   tellOne<Name extends AreaName, Event extends EventName<Name>>(

@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import type { EraseOutcome } from '../../shared/host.ts';
+import type { OpenChoice } from '../session/workspace.ts';
 import type { WorkspaceChoice } from '../settings/schema.ts';
 import { flushPromises } from '../testing/fake-clock.ts';
 import type { EmbeddedState } from './embedded.ts';
 import { probeProject } from './probe.ts';
-import { type PresetWorkspace, Workspaces } from './workspaces.ts';
+import { type PresetWorkspace, type SavedWorkspaces, toEntry, Workspaces } from './workspaces.ts';
 
 const KEY = 'sb_publishable_0123456789';
 const LOCAL = { kind: 'local' } as const;
@@ -18,191 +19,283 @@ const READY: EmbeddedState = {
   demoPassword: null,
 };
 
+const entryOf = (choice: WorkspaceChoice, slot = 0) => toEntry(choice, slot);
+
 function workspaces(
-  before: WorkspaceChoice | null = null,
-  projectConfig: PresetWorkspace | null = null,
+  before: readonly WorkspaceChoice[] = [],
+  given: PresetWorkspace | null = null,
+  { traces = [] as string[], allowed = (_choice: OpenChoice): boolean => true } = {},
 ) {
   const events: string[] = [];
-  let saved = before;
+  let saved: SavedWorkspaces = { entries: before.map((choice) => toEntry(choice)), front: null };
   let notifyState: (state: EmbeddedState) => void = () => {};
-  const start = vi.fn(async () => {
+  let state: EmbeddedState = { kind: 'stopped' };
+  const become = (next: EmbeddedState): EmbeddedState => {
+    state = next;
+    notifyState(next);
+    return next;
+  };
+  const start = vi.fn(async (): Promise<EmbeddedState> => {
     events.push('start backend');
-    return READY;
+    return become(READY);
   });
   const erase = vi.fn(async (): Promise<EraseOutcome> => {
     events.push('erase');
     return 'erased';
   });
-  const clearSession = vi.fn(async () => void events.push('clear session'));
+  const clearSession = vi.fn(async (id: string) => void events.push(`clear ${id}`));
   const service = new Workspaces({
-    given: projectConfig,
+    given,
     saved: {
       read: () => saved,
-      write: (choice) => {
-        saved = choice;
-        events.push(`save ${choice?.kind ?? 'nothing'}`);
+      write: (next) => {
+        saved = next;
       },
     },
+    isAllowed: allowed,
     embedded: {
+      get state() {
+        return state;
+      },
       start,
-      stop: async () => void events.push('stop backend'),
+      stop: async () => {
+        events.push('stop backend');
+        become({ kind: 'stopped' });
+      },
       erase,
       onChange: (listener) => {
         notifyState = listener;
         return () => {};
       },
     },
+    traces: () => traces,
+    openBehind: ({ choice }, { url }) => void events.push(`behind ${choice.kind} ${url}`),
     belongings: [
-      { name: 'windows', clear: () => void events.push('close windows') },
+      { name: 'windows', clear: (id) => void events.push(`close ${id}`) },
       { name: 'session', clear: clearSession },
-      { name: 'caches', clear: async () => void events.push('clear caches') },
     ],
     log: { info: vi.fn(), error: vi.fn() },
   });
-  return {
-    service,
-    events,
-    start,
-    clearSession,
-    saved: () => saved,
-    tell: (s: EmbeddedState) => notifyState(s),
-  };
+  return { service, events, start, clearSession, saved: () => saved, tell: become };
 }
 
-const CLEARED = ['close windows', 'clear session', 'clear caches', 'stop backend'];
+const ONE = hosted('one');
+const TWO = hosted('two');
+const idOf = (choice: WorkspaceChoice, slot = 0) => entryOf(choice, slot).id;
+const urlOf = (state: { kind: string }) =>
+  'address' in state ? (state.address as { url: string }).url : state.kind;
 
-test('asks for a workspace on a new installation and reopens the chosen one later', async () => {
+test('asks for a workspace on a new installation', async () => {
   expect(await workspaces().service.resume()).toEqual({ kind: 'choosing' });
-  const { service, events } = workspaces(hosted('one'));
-  expect(await service.resume()).toMatchObject({
-    kind: 'open',
-    address: { url: 'https://one.example' },
+});
+
+test('opens all workspaces at the start, the last one in front', async () => {
+  const { service, events, saved } = workspaces([ONE, TWO]);
+  await service.resume();
+  await service.show(idOf(TWO));
+  expect(saved().front).toBe(idOf(TWO));
+  expect(events).toEqual(['behind hosted https://two.example']);
+  expect(urlOf(service.state)).toBe('https://two.example');
+});
+
+test('adds a workspace without signing out of the others', async () => {
+  const { service, events, saved } = workspaces([ONE]);
+  await service.resume();
+  expect(urlOf((await service.add(TWO)) as never)).toBe('https://two.example');
+  expect(events).toEqual([]);
+  expect(saved().entries.map(({ choice }) => choice)).toEqual([ONE, TWO]);
+});
+
+test('opens a hosted workspace and the one on this computer at once', async () => {
+  const { service, events, start } = workspaces([ONE, LOCAL]);
+  await service.resume();
+  await flushPromises();
+  expect(start).toHaveBeenCalledOnce();
+  expect(events).toContain(`behind local ${READY.url}`);
+  expect(urlOf(service.state)).toBe('https://one.example');
+  await service.show(idOf(LOCAL));
+  expect(urlOf(service.state)).toBe(READY.url);
+});
+
+test('opens the known workspace if its server is added again', async () => {
+  const { service, saved } = workspaces([ONE, TWO]);
+  await service.resume();
+  await service.add(TWO);
+  expect(urlOf(service.state)).toBe('https://two.example');
+  expect(saved().entries).toHaveLength(2);
+});
+
+test('keeps a workspace whose key was rotated', async () => {
+  const { service, saved, events } = workspaces([ONE]);
+  await service.resume();
+  const rotated = { ...ONE, publishableKey: `${KEY}_new` };
+  await service.add(rotated);
+  expect(saved().entries).toEqual([{ ...entryOf(ONE), choice: rotated }]);
+  expect(service.addressOf(idOf(ONE))?.publishableKey).toBe(`${KEY}_new`);
+  expect(events).toEqual([]);
+});
+
+test('keeps two accounts on one server apart, and reuses the place of a removed one', async () => {
+  const { service } = workspaces([ONE]);
+  await service.resume();
+  await service.add(ONE, { isAnother: true });
+  await service.add(ONE, { isAnother: true });
+  const ids = service.entries.map(({ id }) => id);
+  expect(ids).toEqual([idOf(ONE), idOf(ONE, 1), idOf(ONE, 2)]);
+  await service.remove(idOf(ONE, 1));
+  await service.add(ONE, { isAnother: true });
+  expect(service.entries.map(({ slot }) => slot)).toEqual([0, 2, 1]);
+});
+
+test('opens nine workspaces at most', async () => {
+  const { service } = workspaces(Array.from({ length: 9 }, (_, n) => hosted(`w${n}`)));
+  await service.resume();
+  expect(await service.add(ONE)).toEqual({ kind: 'refused', reason: 'too-many' });
+});
+
+test('removing one clears only that one and shows another', async () => {
+  const { service, events, saved } = workspaces([ONE, TWO]);
+  await service.resume();
+  events.length = 0;
+  expect(await service.remove(idOf(ONE))).toBe('removed');
+  expect(events).toEqual([`close ${idOf(ONE)}`, `clear ${idOf(ONE)}`]);
+  expect(urlOf(service.state)).toBe('https://two.example');
+  expect(saved().entries.map(({ choice }) => choice)).toEqual([TWO]);
+});
+
+test('removing the last one leaves the choice', async () => {
+  const { service } = workspaces([ONE]);
+  await service.resume();
+  const seen: string[] = [];
+  service.onChange(({ kind }) => seen.push(kind));
+  await service.remove(idOf(ONE));
+  expect(seen).toEqual(['leaving', 'choosing']);
+});
+
+test('takes a workspace out of the list before its data is deleted, so a crash leaves a trace to clear', async () => {
+  const { service, clearSession, saved } = workspaces([ONE, TWO]);
+  await service.resume();
+  clearSession.mockImplementationOnce(async () => {
+    expect(saved().entries.map(({ choice }) => choice)).toEqual([TWO]);
   });
-  expect(events).toEqual([]);
+  await service.remove(idOf(ONE));
+  expect.assertions(1);
 });
 
-test('switches by stopping one workspace, clearing it and then opening the other', async () => {
-  const { service, events, saved } = workspaces(LOCAL);
+test('clears data that a removal or an interrupted addition left behind, and nothing else', async () => {
+  const { service, events } = workspaces([ONE], null, { traces: [idOf(ONE), idOf(TWO)] });
   await service.resume();
-  events.length = 0;
-  expect((await service.switchTo(hosted('one'))).kind).toBe('open');
-  expect(events).toEqual(['save nothing', ...CLEARED, 'save hosted']);
-  events.length = 0;
-  await service.switchTo(LOCAL);
-  expect(events).toEqual(['save nothing', ...CLEARED, 'start backend', 'save local']);
-  expect(saved()).toEqual(LOCAL);
+  expect(events).toEqual([`close ${idOf(TWO)}`, `clear ${idOf(TWO)}`]);
 });
 
-test('treats two hosted projects as two workspaces, and the same one as no change', async () => {
-  const { service, events } = workspaces(hosted('one'));
-  await service.resume();
-  await service.switchTo(hosted('one'));
-  expect(events).toEqual([]);
-  await service.switchTo(hosted('two'));
-  expect(events).toContain('clear session');
+test("opens nothing while data of a removed workspace can't be cleared", async () => {
+  const { service, clearSession } = workspaces([ONE], null, { traces: [idOf(TWO)] });
+  clearSession.mockRejectedValueOnce(new Error('the keychain is locked'));
+  expect(await service.resume()).toMatchObject({ kind: 'failed', reason: 'not-cleared' });
+  expect((await service.retry()).kind).toBe('open');
 });
 
-test("doesn't open the other workspace if something can't be cleared, but clears the rest", async () => {
-  const { service, events, clearSession, saved } = workspaces(hosted('one'));
+test("reports a removal that couldn't delete everything", async () => {
+  const { service, clearSession } = workspaces([ONE, TWO]);
   await service.resume();
   clearSession.mockRejectedValueOnce(new Error('the keychain is locked'));
-  const two = hosted('two');
-  expect(await service.switchTo(two)).toEqual({
-    kind: 'failed',
-    choice: two,
-    reason: 'not-cleared',
+  expect(await service.remove(idOf(ONE))).toBe('not-cleared');
+  expect(service.entries.map(({ choice }) => choice)).toEqual([TWO]);
+});
+
+test('ignores an id that is not in the list', async () => {
+  const { service } = workspaces([ONE]);
+  await service.resume();
+  await service.show(idOf(TWO));
+  expect(urlOf(service.state)).toBe('https://one.example');
+});
+
+test('neither opens nor deletes a workspace that the organization no longer allows', async () => {
+  const { service, events, saved } = workspaces([ONE, TWO], null, {
+    traces: [idOf(ONE), idOf(TWO)],
+    allowed: (choice) => choice.kind === 'hosted' && choice.url !== ONE.url,
   });
-  expect(events).toEqual(['save nothing', 'close windows', 'clear caches', 'stop backend']);
-  expect(saved()).toBeNull();
-  expect((await service.switchTo(two)).kind).toBe('open');
-});
-
-test('clears again after the app ended between clearing and opening', async () => {
-  const { service, events } = workspaces(null);
-  await service.resume();
-  await service.switchTo(hosted('two'));
-  expect(events.slice(0, 5)).toEqual(['save nothing', ...CLEARED]);
-});
-
-test('runs two concurrent switches one after the other and keeps the last one', async () => {
-  const { service, events, saved } = workspaces(hosted('one'));
-  await service.resume();
-  await Promise.all([service.switchTo(LOCAL), service.switchTo(hosted('two'))]);
-  expect(events.filter((event) => event === 'clear session')).toHaveLength(2);
-  expect(events.indexOf('save local')).toBeLessThan(events.lastIndexOf('close windows'));
-  expect(saved()).toEqual(hosted('two'));
-});
-
-test("uses a policy's workspace without a choice and clears the previous one if it changed", async () => {
-  const { service, events } = workspaces(LOCAL, { by: 'policy', choice: hosted('work') });
-  expect(await service.resume()).toMatchObject({ kind: 'open', choice: hosted('work') });
-  expect(events).toEqual(['save nothing', ...CLEARED, 'save hosted']);
-  expect(await service.switchTo(LOCAL)).toEqual({ kind: 'refused', reason: 'managed' });
-});
-
-test("reports a local backend that doesn't start and asks at the next start", async () => {
-  const { service, start, saved } = workspaces(LOCAL);
-  start.mockResolvedValueOnce({ kind: 'failed', reason: 'in-use' } as never);
-  expect(await service.resume()).toEqual({ kind: 'failed', choice: LOCAL, reason: 'in-use' });
-  expect(saved()).toEqual(LOCAL);
-});
-
-test('retries a failed start without clearing existing data', async () => {
-  const { service, start, events } = workspaces(LOCAL);
-  start.mockResolvedValueOnce({ kind: 'failed', reason: 'port' } as never);
-  await service.resume();
-  expect(await service.retry()).toMatchObject({ kind: 'open', choice: LOCAL });
-  expect(events).toEqual(['start backend', 'save local']);
-});
-
-test('returns to the choice when a start is given up', async () => {
-  const { service, start, saved } = workspaces();
-  await service.resume();
-  start.mockResolvedValueOnce({ kind: 'stopped' } as never);
-  expect(await service.switchTo(LOCAL)).toEqual({ kind: 'choosing' });
-  expect(saved()).toBeNull();
-});
-
-test('opens a development server without changing the saved choice', async () => {
-  const choice = { kind: 'server', url: 'http://127.0.0.1:4173' } as const;
-  const { service, events, saved } = workspaces(LOCAL, { by: 'development', choice });
-  expect(await service.resume()).toMatchObject({
-    kind: 'open',
-    address: { url: choice.url, publishableKey: null },
-  });
+  expect(urlOf(await service.resume())).toBe('https://two.example');
+  await service.show(idOf(ONE));
+  expect(urlOf(service.state)).toBe('https://two.example');
   expect(events).toEqual([]);
-  expect(saved()).toEqual(LOCAL);
+  expect(saved().entries).toHaveLength(2);
 });
 
-test('deletes the local data after leaving it, then offers the choice', async () => {
-  const { service, events, saved } = workspaces(LOCAL);
+test("uses a policy's workspace without a choice and clears the others", async () => {
+  const { service, events } = workspaces(
+    [ONE],
+    { by: 'policy', choice: hosted('work') },
+    { traces: [idOf(ONE)] },
+  );
+  expect(urlOf(await service.resume())).toBe('https://work.example');
+  expect(events).toEqual([`close ${idOf(ONE)}`, `clear ${idOf(ONE)}`]);
+  expect(await service.add(LOCAL)).toEqual({ kind: 'refused', reason: 'managed' });
+  expect(await service.remove(idOf(hosted('work')))).toBe('managed');
+});
+
+test('opens a development server without touching saved workspaces and their data', async () => {
+  const choice = { kind: 'server', url: 'http://127.0.0.1:4173' } as const;
+  const { service, events, saved } = workspaces(
+    [LOCAL],
+    { by: 'development', choice },
+    { traces: [idOf(LOCAL)] },
+  );
+  expect(urlOf(await service.resume())).toBe(choice.url);
+  expect(events).toEqual([]);
+  expect(saved().entries.map((entry) => entry.choice)).toEqual([LOCAL]);
+});
+
+test("reports a local backend that doesn't start and keeps it in the list", async () => {
+  const { service, start, saved } = workspaces([LOCAL]);
+  start.mockResolvedValueOnce({ kind: 'failed', reason: 'in-use' });
+  expect(await service.resume()).toMatchObject({ kind: 'failed', reason: 'in-use' });
+  expect(saved().entries).toHaveLength(1);
+  expect((await service.retry()).kind).toBe('open');
+});
+
+test('returns to the workspace in front when a start is given up', async () => {
+  const { service, start, saved } = workspaces([ONE]);
+  await service.resume();
+  start.mockResolvedValueOnce({ kind: 'stopped' });
+  await service.add(LOCAL);
+  expect(urlOf(service.state)).toBe('https://one.example');
+  expect(saved().entries.map(({ choice }) => choice)).toEqual([ONE]);
+});
+
+test('deletes the local data after leaving it and keeps other workspaces', async () => {
+  const { service, events } = workspaces([LOCAL, ONE]);
   await service.resume();
   events.length = 0;
   expect(await service.eraseLocal()).toBe('erased');
-  expect(events).toEqual(['save nothing', ...CLEARED.slice(0, 3), 'erase', 'stop backend']);
-  expect(service.state).toEqual({ kind: 'choosing' });
-  expect(saved()).toBeNull();
-});
-
-test('deletes the local data while another workspace stays open', async () => {
-  const { service, events } = workspaces(hosted('one'));
-  await service.resume();
-  events.length = 0;
-  expect(await service.eraseLocal()).toBe('erased');
-  expect(events).toEqual(['erase']);
-  expect(service.state.kind).toBe('open');
+  expect(events).toEqual([
+    `close ${idOf(LOCAL)}`,
+    `clear ${idOf(LOCAL)}`,
+    'stop backend',
+    'erase',
+    'stop backend',
+  ]);
+  expect(urlOf(service.state)).toBe('https://one.example');
 });
 
 test('follows a crashed backend to its new address', async () => {
-  const { service, tell } = workspaces(LOCAL);
+  const { service, tell } = workspaces([LOCAL]);
   await service.resume();
   await flushPromises();
   const seen: string[] = [];
-  service.onChange((state) => seen.push(state.kind === 'open' ? state.address.url : state.kind));
+  service.onChange((state) => seen.push(urlOf(state)));
   tell({ kind: 'starting' });
   tell({ ...READY, url: 'http://127.0.0.1:5000' });
   tell({ kind: 'failed', reason: 'crashing' });
   expect(seen).toEqual(['opening', 'http://127.0.0.1:5000', 'failed']);
+});
+
+test('runs concurrent changes one after the other and keeps the last one in front', async () => {
+  const { service } = workspaces([ONE]);
+  await service.resume();
+  await Promise.all([service.add(LOCAL), service.add(TWO), service.remove(idOf(ONE))]);
+  expect(urlOf(service.state)).toBe('https://two.example');
+  expect(service.entries.map(({ choice }) => choice)).toEqual([LOCAL, TWO]);
 });
 
 const createFakeFetch = (auth: Response | Error, rest = new Response('[]')) =>

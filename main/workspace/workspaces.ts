@@ -1,8 +1,8 @@
-import type { EraseOutcome } from '../../shared/host.ts';
+import type { EraseOutcome, RemoveOutcome } from '../../shared/host.ts';
 import { Listeners } from '../listeners.ts';
 import type { Log } from '../log/log.ts';
-import type { OpenChoice, WorkspaceAddress } from '../session/workspace.ts';
-import type { WorkspaceChoice } from '../settings/schema.ts';
+import { type OpenChoice, type WorkspaceAddress, workspaceId } from '../session/workspace.ts';
+import { MAX_WORKSPACES, type WorkspaceChoice } from '../settings/schema.ts';
 import type { EmbeddedBackend, EmbeddedFailure } from './embedded.ts';
 import type { HostedChoice } from './probe.ts';
 
@@ -14,98 +14,149 @@ export type PresetWorkspace =
       readonly choice: Extract<OpenChoice, { readonly kind: 'server' }>;
     };
 
-export type WorkspaceState =
-  /** Nothing is chosen yet; the chooser is shown. */
-  | { readonly kind: 'choosing' }
-  /** The previous workspace is being cleared and no other will open. */
-  | { readonly kind: 'leaving' }
-  | { readonly kind: 'opening'; readonly choice: OpenChoice }
-  | { readonly kind: 'open'; readonly choice: OpenChoice; readonly address: WorkspaceAddress }
+/** A server and one account on it. The slot tells accounts on the same server apart. */
+export interface WorkspaceEntry<Choice extends OpenChoice = OpenChoice> {
+  readonly id: string;
+  readonly choice: Choice;
+  readonly slot: number;
+}
+
+/** The list of workspaces as saved, and the one that was in front. */
+export interface SavedWorkspaces {
+  readonly entries: readonly WorkspaceEntry<WorkspaceChoice>[];
+  readonly front: string | null;
+}
+
+type EntryState =
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'open'; readonly address: WorkspaceAddress }
   | {
       readonly kind: 'failed';
-      readonly choice: OpenChoice;
-      /** `not-cleared`: data of the previous workspace remains, so no other is opened. */
+      /** `not-cleared`: data of a removed workspace remains, so no other is opened. */
       readonly reason: EmbeddedFailure | 'not-cleared';
     };
 
-export type SwitchOutcome =
-  | WorkspaceState
-  | { readonly kind: 'refused'; readonly reason: 'managed' };
+/** The state of the workspace in front. */
+export type WorkspaceState =
+  /** None is in front; the chooser is shown. */
+  | { readonly kind: 'choosing' }
+  /** The last workspace is being removed. */
+  | { readonly kind: 'leaving' }
+  | (EntryState & { readonly entry: WorkspaceEntry });
 
-/** Something tied to one workspace: windows, session, caches, notifications, downloads, links. */
+export type AddOutcome =
+  | WorkspaceState
+  | { readonly kind: 'refused'; readonly reason: 'managed' | 'too-many' };
+
+/** Something tied to a workspace: windows, session, caches, notifications, downloads, links. */
 export interface WorkspaceResource {
   readonly name: string;
-  clear(): Promise<void> | void;
+  clear(id: string): Promise<void> | void;
 }
 
 export interface WorkspaceOptions {
   readonly given: PresetWorkspace | null;
-  readonly saved: { read(): WorkspaceChoice | null; write(choice: WorkspaceChoice | null): void };
-  readonly embedded: Pick<EmbeddedBackend, 'start' | 'stop' | 'erase' | 'onChange'>;
+  readonly saved: { read(): SavedWorkspaces; write(saved: SavedWorkspaces): void };
+  /** False if the organization doesn't allow the server. */
+  readonly isAllowed: (choice: OpenChoice) => boolean;
+  readonly embedded: Pick<EmbeddedBackend, 'state' | 'start' | 'stop' | 'erase' | 'onChange'>;
+  /** Ids of all workspaces with data on this computer. */
+  readonly traces: () => readonly string[];
+  /** Opens a workspace behind the one in front, or moves it to another address. */
+  readonly openBehind: (entry: WorkspaceEntry, address: WorkspaceAddress) => void;
   /** In clearing order; windows come first, so that nothing is written afterwards. */
   readonly belongings: readonly WorkspaceResource[];
   readonly log: Pick<Log, 'info' | 'error'>;
 }
 
-/** Manages which backend the app uses, one at a time. */
+/** Manages the workspaces of this computer. Several are open at once, and one of them is in front. */
 export class Workspaces {
   readonly #options: WorkspaceOptions;
   readonly #changes = new Listeners<[WorkspaceState]>();
-  #state: WorkspaceState = { kind: 'choosing' };
+  readonly #states = new Map<string, EntryState>();
+  #entries: readonly WorkspaceEntry[] = [];
+  #front: WorkspaceEntry | null = null;
+  #isLeaving = false;
   #turn: Promise<unknown> = Promise.resolve();
   #isBusy = false;
 
   constructor(options: WorkspaceOptions) {
     this.#options = options;
-    options.embedded.onChange((embedded) => {
-      const { choice } = { choice: null, ...this.#state };
+    options.embedded.onChange(() => {
       // Our own starts and stops report their outcome themselves.
-      if (choice?.kind !== 'local' || this.#isBusy) return;
-      // It crashed and restarted at another address, or failed.
-      if (embedded.kind === 'ready') this.#open(choice, embedded);
-      if (embedded.kind === 'starting') this.#become({ kind: 'opening', choice });
-      if (embedded.kind === 'failed') this.#become({ ...embedded, choice });
+      if (!this.#isBusy) this.#followEmbedded();
     });
   }
 
   get state(): WorkspaceState {
-    return this.#state;
+    if (this.#front !== null) {
+      return { ...(this.#states.get(this.#front.id) ?? { kind: 'opening' }), entry: this.#front };
+    }
+    return { kind: this.#isLeaving ? 'leaving' : 'choosing' };
   }
 
+  /** All workspaces that the user added, in order. */
+  get entries(): readonly WorkspaceEntry[] {
+    const { given, isAllowed } = this.#options;
+    return given ? this.#entries : this.#entries.filter(({ choice }) => isAllowed(choice));
+  }
+
+  /** Returns the address of an open workspace. */
+  addressOf(id: string): WorkspaceAddress | null {
+    const state = this.#states.get(id);
+    return state?.kind === 'open' ? state.address : null;
+  }
+
+  /** Called with the state of the workspace in front after each change, also of another workspace. */
   onChange(listener: (state: WorkspaceState) => void): () => void {
     return this.#changes.add(listener);
   }
 
-  /** Called at startup: opens the given workspace or the previously chosen one. */
+  /** Called at startup: opens the given workspace, or all that the user added. */
   resume(): Promise<WorkspaceState> {
     return this.#inTurn(async () => {
       const { given, saved } = this.#options;
-      // A development server doesn't change the user's saved choice.
-      if (given?.by === 'development') return this.#enter(given.choice);
-      const before = saved.read();
-      const choice = given?.choice ?? before;
-      if (!choice) return this.#become({ kind: 'choosing' });
-      // A policy added since the last start is a regular workspace change.
-      if (before && !isSame(choice, before)) return this.#change(choice);
-      return before ? this.#enter(choice) : this.#enterAndSave(choice);
+      const stored = saved.read();
+      this.#entries = given ? [toEntry(given.choice)] : stored.entries;
+      const front = this.entries.find(({ id }) => id === stored.front) ?? this.entries[0] ?? null;
+      // A development server changes neither the saved workspaces nor their data.
+      if (given?.by === 'development') return front ? this.#enter(front) : this.state;
+      const isCleared = await this.#clearLeftovers();
+      if (front === null) return this.#tell();
+      if (!isCleared) return this.#fail(front, 'not-cleared');
+      if (given) this.#save(front.id);
+      const state = await this.#enter(front);
+      for (const entry of this.entries) if (entry !== front) this.#enterBehind(entry);
+      return state;
     });
   }
 
-  /** Stops one workspace, clears its data and opens the other. */
-  switchTo(choice: WorkspaceChoice): Promise<SwitchOutcome> {
+  /** Adds a workspace and brings it to the front. A known server opens again, unless another account is wanted. */
+  add(choice: WorkspaceChoice, { isAnother = false } = {}): Promise<AddOutcome> {
     return this.#inTurn(async () => {
       if (this.#options.given) return { kind: 'refused', reason: 'managed' };
-      if (this.#state.kind === 'open' && isSame(choice, this.#state.choice)) return this.#state;
-      return this.#change(choice);
+      const accounts = this.#entries.filter((entry) => isSameServer(entry.choice, choice));
+      if (accounts[0] !== undefined && !isAnother) {
+        this.#replaceKey(choice);
+        return this.#show(accounts[0].id);
+      }
+      if (this.#entries.length >= MAX_WORKSPACES) return { kind: 'refused', reason: 'too-many' };
+      let slot = 0;
+      while (accounts.some((account) => account.slot === slot)) slot += 1;
+      return this.#enterCleared(toEntry(choice, slot));
     });
+  }
+
+  /** Brings a workspace to the front; ids that aren't in the list change nothing. */
+  show(id: string): Promise<WorkspaceState> {
+    return this.#inTurn(() => this.#show(id));
   }
 
   /** Retries the failed step. */
   retry(): Promise<WorkspaceState> {
     return this.#inTurn(async () => {
-      if (this.#state.kind !== 'failed') return this.#state;
-      const { choice, reason } = this.#state;
-      return reason === 'not-cleared' ? this.#change(choice) : this.#enterAndSave(choice);
+      const { state } = this;
+      return state.kind === 'failed' ? this.#enterCleared(state.entry) : state;
     });
   }
 
@@ -114,39 +165,77 @@ export class Workspaces {
     return this.#options.embedded.stop();
   }
 
-  /** Deletes the local workspace's data, after leaving it if it is open. */
+  /** Signs out of a workspace and deletes what it stored here. */
+  remove(id: string): Promise<RemoveOutcome> {
+    return this.#inTurn(async () => {
+      if (this.#options.given) return 'managed';
+      return (await this.#remove(id)) ? 'removed' : 'not-cleared';
+    });
+  }
+
+  /** Deletes the local workspace's data, after leaving it. */
   eraseLocal(): Promise<EraseOutcome> {
     return this.#inTurn(async () => {
-      const { embedded, saved } = this.#options;
-      const state = this.#state;
-      if (!('choice' in state) || state.choice.kind !== 'local') return embedded.erase();
-      this.#become({ kind: 'leaving' });
-      saved.write(null);
-      const isCleared = await this.#clear();
+      const { embedded } = this.#options;
+      const front = this.#front === null ? [] : [this.#front];
+      const locals = new Set([...this.#entries, ...front].filter(isLocal).map(({ id }) => id));
+      let isCleared = true;
+      for (const id of locals) isCleared = (await this.#remove(id)) && isCleared;
       const outcome = isCleared ? await embedded.erase() : 'not-cleared';
       await embedded.stop();
-      this.#become({ kind: 'choosing' });
+      this.#tell();
       return outcome;
     });
   }
 
-  async #change(choice: OpenChoice): Promise<WorkspaceState> {
-    this.#become({ kind: 'opening', choice });
-    // If the app ends before this is done, the next start asks and clears again before it opens anything.
-    this.#options.saved.write(null);
-    const isCleared = await this.#clear();
-    await this.#options.embedded.stop();
-    if (!isCleared) return this.#become({ kind: 'failed', choice, reason: 'not-cleared' });
-    return this.#enterAndSave(choice);
+  async #show(id: string): Promise<WorkspaceState> {
+    const entry = this.entries.find((one) => one.id === id);
+    if (entry === undefined) return this.state;
+    const known = this.#states.get(id)?.kind;
+    if (known !== 'open' && known !== 'opening') return this.#enterAndSave(entry);
+    this.#front = entry;
+    this.#save(id);
+    return this.#tell();
+  }
+
+  /** If the app ends before the data is deleted, the next start finds it and deletes it. */
+  async #remove(id: string): Promise<boolean> {
+    const entry = [...this.#entries, this.#front].find((one) => one?.id === id);
+    if (!entry) return true;
+    const wasInFront = this.#front?.id === id;
+    this.#entries = this.#entries.filter((one) => one.id !== id);
+    this.#states.delete(id);
+    if (wasInFront) {
+      // The next windows open first, because the app quits with its last window.
+      this.#front = this.entries.find((one) => this.addressOf(one.id) !== null) ?? null;
+      this.#isLeaving = this.#front === null;
+    }
+    this.#save(this.#front?.id ?? null);
+    this.#tell();
+    const isCleared = await this.#clear(id);
+    if (isLocal(entry) && !this.#entries.some(isLocal)) await this.#options.embedded.stop();
+    this.#isLeaving = false;
+    this.#tell();
+    return isCleared;
+  }
+
+  /** Clears data that an ended app or a failed removal left behind. */
+  async #clearLeftovers(): Promise<boolean> {
+    const known = new Set(this.#entries.map(({ id }) => id));
+    const results = [];
+    for (const id of this.#options.traces()) {
+      if (!known.has(id)) results.push(await this.#clear(id));
+    }
+    return results.every(Boolean);
   }
 
   /** Clears everything and returns true if nothing is left; one failure doesn't stop the rest. */
-  async #clear(): Promise<boolean> {
+  async #clear(id: string): Promise<boolean> {
     const { belongings, log } = this.#options;
     let isCleared = true;
     for (const { name, clear } of belongings) {
       try {
-        await clear();
+        await clear(id);
       } catch (error) {
         isCleared = false;
         log.error(`leaving the workspace: could not clear ${name}`, error);
@@ -155,26 +244,95 @@ export class Workspaces {
     return isCleared;
   }
 
-  async #enterAndSave(choice: OpenChoice): Promise<WorkspaceState> {
-    const state = await this.#enter(choice);
-    if (state.kind === 'open' && choice.kind !== 'server') this.#options.saved.write(choice);
+  async #enterCleared(entry: WorkspaceEntry): Promise<WorkspaceState> {
+    if (!(await this.#clearLeftovers())) return this.#fail(entry, 'not-cleared');
+    return this.#enterAndSave(entry);
+  }
+
+  async #enterAndSave(entry: WorkspaceEntry): Promise<WorkspaceState> {
+    const state = await this.#enter(entry);
+    if (state.kind === 'open' && state.entry.id === entry.id) this.#save(entry.id);
     return state;
   }
 
-  async #enter(choice: OpenChoice): Promise<WorkspaceState> {
-    if (choice.kind === 'hosted') return this.#open(choice, choice);
-    if (choice.kind === 'server') return this.#open(choice, { ...choice, publishableKey: null });
-    this.#become({ kind: 'opening', choice });
+  async #enter(entry: WorkspaceEntry): Promise<WorkspaceState> {
+    const before = this.#front;
+    this.#front = entry;
+    const { choice, id } = entry;
+    if (choice.kind !== 'local') return this.#open(entry, remoteAddress(choice));
+    this.#states.set(id, { kind: 'opening' });
+    this.#tell();
     const started = await this.#options.embedded.start();
-    if (started.kind === 'ready') return this.#open(choice, started);
+    if (started.kind === 'ready') return this.#open(entry, started);
+    if (started.kind === 'failed') return this.#fail(entry, started.reason);
     // Stopped by the user, who wants another workspace.
-    if (started.kind !== 'failed') return this.#become({ kind: 'choosing' });
-    return this.#become({ kind: 'failed', choice, reason: started.reason });
+    this.#states.delete(id);
+    this.#front = before?.id === id ? null : before;
+    return this.#tell();
   }
 
-  #open(choice: OpenChoice, { url, publishableKey, mailbox }: WorkspaceAddress): WorkspaceState {
+  #enterBehind(entry: WorkspaceEntry): void {
+    const { choice, id } = entry;
+    if (choice.kind !== 'local') {
+      this.#open(entry, remoteAddress(choice));
+      return;
+    }
+    this.#states.set(id, { kind: 'opening' });
+    // Not awaited, because a start may take minutes; `#followEmbedded` reports its outcome.
+    void this.#options.embedded.start();
+  }
+
+  #open(entry: WorkspaceEntry, { url, publishableKey, mailbox }: WorkspaceAddress): WorkspaceState {
     const address = { url, publishableKey, ...(mailbox === undefined ? {} : { mailbox }) };
-    return this.#become({ kind: 'open', choice, address });
+    this.#states.set(entry.id, { kind: 'open', address });
+    if (!this.#entries.some(({ id }) => id === entry.id)) this.#entries = [...this.#entries, entry];
+    if (this.#front?.id !== entry.id) this.#options.openBehind(entry, address);
+    return this.#tell();
+  }
+
+  #fail(entry: WorkspaceEntry, reason: EmbeddedFailure | 'not-cleared'): WorkspaceState {
+    this.#front ??= entry;
+    this.#states.set(entry.id, { kind: 'failed', reason });
+    if (reason === 'not-cleared') this.#front = entry;
+    return this.#tell();
+  }
+
+  /** The backend crashed and restarted at another address, failed, or started for a workspace behind. */
+  #followEmbedded(): void {
+    const { state } = this.#options.embedded;
+    const front = this.#front === null ? [] : [this.#front];
+    for (const entry of new Set([...this.#entries, ...front].filter(isLocal))) {
+      const before = this.#states.get(entry.id);
+      if (before === undefined) continue;
+      if (state.kind === 'ready' && this.addressOf(entry.id)?.url !== state.url) {
+        this.#open(entry, state);
+      } else if (state.kind === 'starting' && before.kind !== 'opening') {
+        this.#states.set(entry.id, { kind: 'opening' });
+        this.#tell();
+      } else if (state.kind === 'failed' && before.kind !== 'failed') {
+        this.#fail(entry, state.reason);
+      }
+    }
+  }
+
+  /** A rotated key keeps its workspace. */
+  #replaceKey(choice: WorkspaceChoice): void {
+    this.#entries = this.#entries.map((entry) =>
+      isSameServer(entry.choice, choice) ? { ...entry, choice } : entry,
+    );
+    if (choice.kind !== 'hosted') return;
+    for (const entry of this.#entries.filter((one) => one.choice === choice)) {
+      const { address } = { address: this.addressOf(entry.id) };
+      if (address !== null && address.publishableKey !== choice.publishableKey) {
+        this.#open(entry, choice);
+      }
+    }
+  }
+
+  #save(front: string | null): void {
+    if (this.#options.given?.by === 'development') return;
+    const entries = this.#entries.filter(isChosen);
+    this.#options.saved.write({ entries, front });
   }
 
   #inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
@@ -184,19 +342,33 @@ export class Workspaces {
     });
     const rest = () => {
       this.#isBusy = false;
+      this.#followEmbedded();
     };
     this.#turn = done.then(rest, rest);
     return done;
   }
 
-  #become(state: WorkspaceState): WorkspaceState {
-    this.#state = state;
+  #tell(): WorkspaceState {
+    const { state } = this;
     this.#changes.tell(state);
     return state;
   }
 }
 
-function isSame(one: OpenChoice, other: OpenChoice): boolean {
-  if (one.kind !== 'hosted' || other.kind !== 'hosted') return one.kind === other.kind;
-  return one.url === other.url && one.publishableKey === other.publishableKey;
-}
+export const toEntry = <Choice extends OpenChoice>(
+  choice: Choice,
+  slot = 0,
+): WorkspaceEntry<Choice> => ({ id: workspaceId(choice, slot), choice, slot });
+
+const isLocal = ({ choice }: WorkspaceEntry): boolean => choice.kind === 'local';
+
+const isChosen = (entry: WorkspaceEntry): entry is WorkspaceEntry<WorkspaceChoice> =>
+  entry.choice.kind !== 'server';
+
+const isSameServer = (one: OpenChoice, other: OpenChoice): boolean =>
+  workspaceId(one) === workspaceId(other);
+
+const remoteAddress = (choice: Exclude<OpenChoice, { kind: 'local' }>): WorkspaceAddress => ({
+  url: choice.url,
+  publishableKey: choice.kind === 'hosted' ? choice.publishableKey : null,
+});

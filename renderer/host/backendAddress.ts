@@ -14,6 +14,10 @@ export function loadBackendAddress(): Promise<BackendAddress> {
   return address;
 }
 
+/** Returns the origin of this page's server, for links into the desktop app. */
+export const serverOfPage = (): string =>
+  new URL(import.meta.env.VITE_SUPABASE_URL || location.origin).origin;
+
 async function resolveAddress(): Promise<BackendAddress> {
   const url = import.meta.env.VITE_SUPABASE_URL;
   const publishableKey = import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY;

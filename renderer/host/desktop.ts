@@ -211,6 +211,11 @@ function makeWorkspacePort({ workspace }: Bridge): WorkspacePort {
     standing: () => unwrapIpcAnswer(workspace.standing()),
     onChange: (listener) => workspace.onChanged(listener),
     localData: () => unwrapIpcAnswer(workspace.localData()),
+    list: () => unwrapIpcAnswer(workspace.list()),
+    onList: (listener) => workspace.onList(listener),
+    switchTo: (id) => unwrapIpcAnswer(workspace.switchTo(id)),
+    addAccount: () => unwrapIpcAnswer(workspace.addAccount()),
+    remove: (id) => unwrapIpcAnswer(workspace.remove(id)),
     change: () => unwrapIpcAnswer(workspace.change()),
     chooser: {
       openHosted: (project) => unwrapIpcAnswer(workspace.openHosted(project)),

@@ -1,10 +1,24 @@
 import { vi } from 'vitest';
-import type { LocalData, WorkspacePort, WorkspaceStatus } from '#shared/host.ts';
+import type { LocalData, WorkspaceItem, WorkspacePort, WorkspaceStatus } from '#shared/host.ts';
 
 export const PROJECT = { kind: 'hosted', url: 'https://project.example' } as const;
 
+/** The workspace of the page, in front. */
+export const OWN: WorkspaceItem = {
+  id: '0123456789abcdef',
+  label: 'project.example',
+  place: PROJECT,
+  unread: 0,
+  isInFront: true,
+  isSignedIn: true,
+};
+
 /** Fakes the desktop's workspaces; a hosted one is open unless a test says otherwise. */
-export function fakeWorkspace(workspaceStatus: Partial<WorkspaceStatus> = {}, bytes = 0) {
+export function fakeWorkspace(
+  workspaceStatus: Partial<WorkspaceStatus> = {},
+  bytes = 0,
+  items: readonly WorkspaceItem[] = [OWN],
+) {
   const listeners = new Set<(standing: WorkspaceStatus) => void>();
   const now: WorkspaceStatus = {
     state: 'open',
@@ -22,6 +36,11 @@ export function fakeWorkspace(workspaceStatus: Partial<WorkspaceStatus> = {}, by
       return () => listeners.delete(listener);
     },
     localData: async () => data,
+    list: async () => items,
+    onList: () => () => undefined,
+    switchTo: vi.fn<WorkspacePort['switchTo']>(async () => undefined),
+    addAccount: vi.fn<WorkspacePort['addAccount']>(async () => undefined),
+    remove: vi.fn<WorkspacePort['remove']>(async () => 'removed'),
     change: vi.fn<WorkspacePort['change']>(async () => undefined),
     chooser: {
       openHosted: vi.fn<WorkspacePort['chooser']['openHosted']>(async () => ({ ok: true })),

@@ -24,6 +24,10 @@ export const projectConfigErrors: Readonly<
     field: 'url',
     sentence: "Your organization doesn't allow this server. Ask your administrator.",
   },
+  'too-many': {
+    field: 'url',
+    sentence: 'You have nine workspaces, the most this app can open. Remove one first.',
+  },
   proxy: { field: 'url', sentence: authMessages.proxyPasswordNeeded },
   key: {
     field: 'publishableKey',
@@ -76,6 +80,8 @@ export const eraseFailures: Readonly<Record<Exclude<EraseOutcome, 'erased'>, str
 export const workspaceMessages = {
   failed: 'Something went wrong. Try again.',
   unreadable: "Haven Exchange couldn't determine which workspace is open.",
+  notCleared:
+    "Some data couldn't be deleted. It will be deleted at the next start, once your keychain is unlocked.",
   managed: 'Your organization set the workspace for this computer.',
   built: 'This app is built for a single workspace.',
 } as const;

@@ -16,7 +16,7 @@ export const row = {
   metadata: { path: '/security-settings' },
   created_at: '2026-05-01T10:00:00Z',
 };
-const session = {
+export const session = {
   access_token: `head.${Buffer.from('{"aal":"aal1"}').toString('base64url')}.sign`,
   refresh_token: 'refresh',
   token_type: 'bearer',

@@ -43,6 +43,7 @@ test('has the standard menu, and no developer items in an installed app', async 
       undefined,
       'togglefullscreen',
     ],
+    ['Add Workspace…'],
     ['minimize'],
     ['Help Center', 'Export Diagnostics…', undefined, 'About Haven Exchange'],
   ]);
@@ -141,9 +142,9 @@ test('opens the search and the settings from the menu in the focused window', as
   const app = await launch(computer);
   const page = await newestPage(app);
   await expect(page.getByRole('banner')).toBeVisible();
-  app.windows[0]?.window.focus();
   app.system.choose('New Window');
   await newestPage(app);
+  app.windows[0]?.window.focus();
 
   app.system.choose('Search…');
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -142,7 +142,7 @@ export function testLocalData(isComplete: boolean): void {
       expect((await fetch(mailbox, { redirect: 'manual' })).status).toBe(303);
       const landing = await fetch(`${first}/auth/confirm?token_hash=a_1&type=signup`);
       expect(await landing.text()).toContain(
-        'href="haven://auth/confirm?token_hash=a_1&amp;type=signup"',
+        'href="haven://auth/confirm?token_hash=a_1&amp;type=signup#at=http%3A%2F%2F127.0.0.1%3A',
       );
     });
 

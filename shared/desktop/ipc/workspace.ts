@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import type { EraseOutcome, HostedOutcome, LocalData, WorkspaceStatus } from '../../host.ts';
+import type {
+  EraseOutcome,
+  HostedOutcome,
+  LocalData,
+  RemoveOutcome,
+  WorkspaceItem,
+  WorkspaceStatus,
+} from '../../host.ts';
 import { type Area, call } from './channel.ts';
 
 const nothing = z.undefined();
@@ -24,8 +31,31 @@ const eraseOutcome = z.enum([
   'failed',
 ]) satisfies z.ZodType<EraseOutcome>;
 
+const id = z.string().regex(/^[0-9a-f]{16}$/);
+
+const items = z
+  .array(
+    z.object({
+      id,
+      label: z.string(),
+      place,
+      unread: z.int().min(0),
+      isInFront: z.boolean(),
+      isSignedIn: z.boolean(),
+    }) satisfies z.ZodType<WorkspaceItem>,
+  )
+  .readonly();
+
+const removeOutcome = z.enum([
+  'removed',
+  'not-cleared',
+  'kept',
+  'managed',
+]) satisfies z.ZodType<RemoveOutcome>;
+
 /**
- * The app's backend. Only the chooser window may choose: a page of one workspace must not switch the app to another.
+ * The app's workspaces. Only the chooser window may add one: a page must not connect the app to
+ * another server.
  */
 export const workspaceArea = {
   calls: {
@@ -34,6 +64,10 @@ export const workspaceArea = {
       nothing,
       z.object({ folder: z.string(), bytes: z.number() }) satisfies z.ZodType<LocalData>,
     ),
+    list: call(nothing, items, 'often'),
+    switchTo: call(id, nothing),
+    addAccount: call(nothing, nothing),
+    remove: call(id, removeOutcome),
     /** Opens the chooser beside the open workspace. */
     change: call(nothing, nothing),
     openHosted: call(
@@ -49,6 +83,7 @@ export const workspaceArea = {
             'unreachable',
             'not-haven',
             'not-allowed',
+            'too-many',
             'proxy',
           ]),
         }),
@@ -61,5 +96,5 @@ export const workspaceArea = {
     keep: call(nothing, nothing),
     eraseLocal: call(z.literal('delete'), eraseOutcome),
   },
-  events: { changed: standing },
+  events: { changed: standing, list: items },
 } satisfies Area;

@@ -2,6 +2,8 @@ import { linkTo } from '../../routes.ts';
 
 /** A desktop notification. */
 export interface SystemNotification {
+  /** Id of its workspace on this computer. */
+  readonly workspace: string;
   /** The same event always has the same id, whatever the source and however often it is sent. */
   readonly id: string;
   readonly title: string;
@@ -21,7 +23,8 @@ export interface NotificationReplyTarget {
 }
 
 /** A test notification. All other notifications are in `kinds.ts`. */
-export const createTestNotification = (attempt: string): SystemNotification => ({
+export const createTestNotification = (workspace: string, attempt: string): SystemNotification => ({
+  workspace,
   id: `trial:${attempt}`,
   title: 'Notifications work',
   body: 'Haven Exchange alerts you to urgent updates like this.',

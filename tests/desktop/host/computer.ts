@@ -363,6 +363,9 @@ export class RunningApp {
           this.badge = label;
         },
         onContents: (contents) => emitter.emit('web-contents-created', {}, contents),
+        onFocus: () => {
+          for (const other of this.windows) other.isFocused = false;
+        },
         onClosed: () => {
           if (this.open.length === 0) emitter.emit('window-all-closed');
         },

@@ -78,7 +78,7 @@ export class SystemSurface {
   }
 
   /** Chooses an item of the application menu. */
-  choose(label: string): void {
+  choose(label: string | RegExp): void {
     click(
       this.#menu.flatMap(({ submenu }) => itemsOf(submenu)),
       label,
@@ -111,8 +111,9 @@ export class SystemSurface {
   }
 }
 
-function click(items: readonly Item[], label: string): void {
-  const item = items.find((one) => one.label === label);
+function click(items: readonly Item[], label: string | RegExp): void {
+  const isMatch = (text = '') => (typeof label === 'string' ? text === label : label.test(text));
+  const item = items.find((one) => isMatch(one.label));
   if (item?.click === undefined) throw new Error(`There is no “${label}”.`);
   item.click({} as Electron.MenuItem, undefined, {} as Electron.KeyboardEvent);
 }

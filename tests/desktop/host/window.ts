@@ -19,6 +19,8 @@ interface Environment {
   readonly onOverlay: (description: string) => void;
   readonly onContents: (contents: Electron.WebContents) => void;
   readonly onClosed: () => void;
+  /** Only one window has the focus. */
+  readonly onFocus: () => void;
 }
 
 /** A paused request that awaits a decision. */
@@ -126,12 +128,17 @@ export class HostWindow {
       {
         webContents: this.contents,
         loadURL: (address) => {
-          if (!environment.showsPages) return Promise.resolve();
+          if (!environment.showsPages) {
+            queueMicrotask(() => this.#events.emit('ready-to-show'));
+            return Promise.resolve();
+          }
           this.#loaded = this.#load(address);
           return this.#loaded.then(() => undefined);
         },
         show: () => {
           this.isShown = true;
+          environment.onFocus();
+          this.isFocused = true;
           this.#events.emit('show');
         },
         hide: () => {
@@ -140,6 +147,7 @@ export class HostWindow {
         },
         isVisible: () => this.isShown,
         focus: () => {
+          environment.onFocus();
           this.isFocused = true;
         },
         isFocused: () => this.isFocused,

@@ -15,7 +15,7 @@ test('opens a password reset link in the running app', async ({ computer, worksp
 
   const app = await computer.launch({ workspace });
   const page = await newestPage(app);
-  app.openUrl(appLink(token, 'recovery'));
+  app.openUrl(appLink(token, 'recovery', workspace));
   await expect(page.getByText(`This link is for the account ${email}.`)).toBeVisible();
   await page.getByLabel('New password').fill('seven geese over the barn');
   await page.getByRole('button', { name: 'Save password' }).click();

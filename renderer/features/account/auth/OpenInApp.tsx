@@ -2,6 +2,7 @@ import { Classes } from '@blueprintjs/core';
 import { useState } from 'react';
 import { appLink } from '#shared/desktop/deep-links.ts';
 import type { EmailLinkType } from '#shared/host.ts';
+import { serverOfPage } from '../../../host/backendAddress.ts';
 import { useHost } from '../../../host/HostContext.tsx';
 import styles from './Auth.module.css';
 
@@ -20,7 +21,7 @@ export function OpenInApp({ tokenHash, type }: OpenInAppProps) {
       <p>Using the desktop app?</p>
       <a
         className={Classes.BUTTON}
-        href={appLink(tokenHash, type)}
+        href={appLink(tokenHash, type, serverOfPage())}
         onClick={() => setOpening(true)}
       >
         Open Haven

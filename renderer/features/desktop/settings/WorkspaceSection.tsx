@@ -1,7 +1,13 @@
-import { Button } from '@blueprintjs/core';
+import { Button, Tag } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatBytes } from '#shared/format/bytes.ts';
-import type { WorkspaceLocation, WorkspacePort, WorkspaceStatus } from '#shared/host.ts';
+import { formatNumber } from '#shared/format/number.ts';
+import type {
+  WorkspaceItem,
+  WorkspaceLocation,
+  WorkspacePort,
+  WorkspaceStatus,
+} from '#shared/host.ts';
 import { workspaceMessages } from '#shared/texts/workspace.ts';
 import { useHost } from '../../../host/HostContext.tsx';
 import { SettingRow } from '../../../ui/settings/SettingRow.tsx';
@@ -11,13 +17,13 @@ import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import {
   DeleteLocalData,
-  getWorkspaceName,
   useLocalData,
   useWorkspace,
+  useWorkspaceList,
 } from '../workspace/index.ts';
 import styles from './Desktop.module.css';
 
-/** The open workspace, switching workspaces, and local data. */
+/** The list of workspaces and local data. */
 export function WorkspaceSection() {
   const { workspace } = useHost();
   return workspace === null ? null : <Workspace workspace={workspace} />;
@@ -27,14 +33,14 @@ function Workspace({ workspace }: { readonly workspace: WorkspacePort }) {
   const { standing, hasFailed, read } = useWorkspace(workspace);
   return (
     <SettingsSection
-      title="Workspace"
-      description="Where your listings, deals, and documents are stored. You can open one at a time."
+      title="Workspaces"
+      description="Several can be open at once, each with its own sign-in, windows, and notifications."
     >
       {hasFailed ? (
         <ErrorPanel sentence={workspaceMessages.unreadable} onRetry={() => void read()} />
       ) : (
         <>
-          <OpenWorkspace workspace={workspace} standing={standing} />
+          <WorkspaceList workspace={workspace} standing={standing} />
           <Storage workspace={workspace} standing={standing} />
         </>
       )}
@@ -47,65 +53,102 @@ interface PartProps {
   readonly standing: WorkspaceStatus | null;
 }
 
-function OpenWorkspace({ workspace, standing }: PartProps) {
+/** The switcher: every workspace with its unread count. This page's own one can be removed. */
+function WorkspaceList({ workspace, standing }: PartProps) {
+  const { platform } = useHost();
+  const items = useWorkspaceList(workspace);
   const [isConfirming, setConfirming] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-  const place = standing?.place ?? null;
+  const [problem, setProblem] = useState<string | null>(null);
   const managedBy = standing?.managedBy ?? null;
+  const own = items?.find(({ isInFront }) => isInFront);
 
-  function change() {
+  function run(work: Promise<unknown>) {
+    setProblem(null);
+    work.catch(() => setProblem(workspaceMessages.failed));
+  }
+  async function remove(id: string) {
     setConfirming(false);
-    setFailed(false);
-    workspace.change().catch(() => setFailed(true));
+    const outcome = await workspace.remove(id);
+    if (outcome === 'not-cleared') setProblem(workspaceMessages.notCleared);
   }
 
+  if (items === null || standing === null) return <Skeleton width="12rem" />;
   return (
     <>
-      <SettingRow
-        label="Current workspace"
-        hint={
-          <>
-            <span className={styles.value}>
-              {place === null ? <Skeleton width="12rem" /> : getWorkspaceName(place)}
-            </span>
-            {managedBy === 'build' && <span>{workspaceMessages.built}</span>}
-          </>
-        }
-        isManaged={managedBy === 'policy'}
-        isWide
-        isLoading={standing === null}
-        problem={hasFailed ? workspaceMessages.failed : null}
-      >
-        {() =>
-          managedBy === null && (
-            <Button aria-expanded={isConfirming} onClick={() => setConfirming(!isConfirming)}>
-              Change workspace…
-            </Button>
-          )
-        }
-      </SettingRow>
-      {isConfirming && place !== null && (
+      {items.map((item, index) => (
+        <SettingRow
+          key={item.id}
+          label={item.label}
+          hint={
+            item.isInFront && managedBy === 'build'
+              ? workspaceMessages.built
+              : describeItem(item, `${platform.isApple ? '⌘' : 'Ctrl+'}${index + 1}`)
+          }
+          isManaged={managedBy === 'policy'}
+          problem={item.isInFront ? problem : null}
+        >
+          {(control) =>
+            item.isInFront ? (
+              managedBy === null && (
+                <Button
+                  aria-describedby={control['aria-describedby']}
+                  aria-expanded={isConfirming}
+                  onClick={() => setConfirming(!isConfirming)}
+                >
+                  Remove…
+                </Button>
+              )
+            ) : (
+              <>
+                {item.unread > 0 && (
+                  <Tag round intent="primary" aria-hidden="true">
+                    {formatNumber(item.unread)}
+                  </Tag>
+                )}
+                <Button
+                  aria-describedby={control['aria-describedby']}
+                  onClick={() => run(workspace.switchTo(item.id))}
+                >
+                  Open {item.label}
+                </Button>
+              </>
+            )
+          }
+        </SettingRow>
+      ))}
+      {isConfirming && own !== undefined && (
         <div className={styles.question}>
           <p>
-            The workspace picker opens next to this window. When you open another workspace, these
-            windows close, downloads stop, and you're signed out of this workspace on this computer.
+            You’ll be signed out of {own.label} on this computer, and what it stored here is
+            deleted. Downloads stop and its windows close. {describeKeptData(own.place)}
           </p>
-          <p>{describeKeptData(place)}</p>
           <div className={ui.wrap}>
-            <Button intent="primary" onClick={change}>
-              Choose another workspace
+            <Button intent="danger" onClick={() => run(remove(own.id))}>
+              Remove workspace
             </Button>
-            <Button onClick={() => setConfirming(false)}>Stay here</Button>
+            <Button onClick={() => setConfirming(false)}>Cancel</Button>
           </div>
+        </div>
+      )}
+      {managedBy === null && (
+        <div className={`${ui.wrap} ${styles.more}`}>
+          <Button onClick={() => run(workspace.change())}>Add workspace…</Button>
+          <Button onClick={() => run(workspace.addAccount())}>Add another account</Button>
         </div>
       )}
     </>
   );
 }
 
+function describeItem({ isInFront, isSignedIn, unread }: WorkspaceItem, keys: string): string {
+  const state = isInFront ? 'Open in this window' : isSignedIn ? 'Signed in' : 'Signed out';
+  const count = unread > 0 ? ` · ${formatNumber(unread)} unread` : '';
+  return `${state}${count} · ${keys}`;
+}
+
 const describeKeptData = (place: WorkspaceLocation): string =>
   place.kind === 'local'
-    ? 'Your work stays in its folder and is there when you come back.'
+    ? 'Your work stays in its folder.'
     : "Your work stays on its server. App settings don't change.";
 
 function Storage({ workspace, standing }: PartProps) {

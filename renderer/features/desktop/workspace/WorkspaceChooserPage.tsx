@@ -1,6 +1,5 @@
-import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import type { WorkspaceLocation, WorkspacePort, WorkspaceStatus } from '#shared/host.ts';
+import type { WorkspacePort, WorkspaceStatus } from '#shared/host.ts';
 import { workspaceMessages } from '#shared/texts/workspace.ts';
 import { BrandMark } from '../../../ui/brand/BrandMark.tsx';
 import { LiveRegion } from '../../../ui/live/LiveRegion.tsx';
@@ -10,9 +9,9 @@ import styles from './Chooser.module.css';
 import { HostedProjectForm } from './HostedProjectForm.tsx';
 import { LocalWorkspaceOption } from './LocalWorkspaceOption.tsx';
 import { useWorkspace } from './useWorkspace.ts';
+import { WorkspaceChoices } from './WorkspaceChoices.tsx';
 import { WorkspaceErrorPanel } from './WorkspaceErrorPanel.tsx';
 import { WorkspaceLoadingPanel } from './WorkspaceLoadingPanel.tsx';
-import { getWorkspaceName } from './workspaceName.ts';
 
 interface ChooserProps {
   readonly workspace: WorkspacePort;
@@ -63,15 +62,13 @@ function Stage({ workspace, standing }: ChooserProps & { readonly standing: Work
   return (
     <>
       <div className={styles.heading}>
-        <h1>Choose a workspace</h1>
+        <h1>{state === 'open' ? 'Add a workspace' : 'Choose a workspace'}</h1>
         <p>
           A workspace holds your listings, deals, and documents, in your organization or on this
-          computer.
+          computer. You can use several at once.
         </p>
       </div>
-      {state === 'open' && place !== null && (
-        <OpenNow place={place} onKeep={() => void workspace.chooser.keep()} />
-      )}
+      <WorkspaceChoices workspace={workspace} />
       <div className={styles.ways}>
         <HostedProjectForm chooser={workspace.chooser} />
         <LocalWorkspaceOption
@@ -80,23 +77,5 @@ function Stage({ workspace, standing }: ChooserProps & { readonly standing: Work
         />
       </div>
     </>
-  );
-}
-
-interface OpenNowProps {
-  readonly place: WorkspaceLocation;
-  readonly onKeep: () => void;
-}
-
-/** Shows the open workspace and a way back to it. */
-function OpenNow({ place, onKeep }: OpenNowProps) {
-  return (
-    <aside className={styles.openNow} aria-label="Open now">
-      <p>
-        <strong>{getWorkspaceName(place)}</strong> is open. Opening another workspace closes its
-        windows and signs you out of it here.
-      </p>
-      <Button onClick={onKeep}>Stay in this workspace</Button>
-    </aside>
   );
 }

@@ -1,17 +1,22 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { WorkspaceStatus } from '#shared/host.ts';
+import type { WorkspaceItem, WorkspaceStatus } from '#shared/host.ts';
 import { workspaceFailures, workspaceMessages } from '#shared/texts/workspace.ts';
-import { fakeWorkspace } from '../../../testing/fakeWorkspace.ts';
+import { fakeWorkspace, OWN } from '../../../testing/fakeWorkspace.ts';
 import { WorkspaceChooserPage } from './WorkspaceChooserPage.tsx';
 
 type Failure = NonNullable<WorkspaceStatus['failure']>;
 
-function show(workspaceStatus: Partial<WorkspaceStatus>, bytes = 0) {
+function show(
+  workspaceStatus: Partial<WorkspaceStatus>,
+  bytes = 0,
+  items: readonly WorkspaceItem[] = [],
+) {
   const { port, tell } = fakeWorkspace(
     { state: 'choosing', place: null, ...workspaceStatus },
     bytes,
+    items,
   );
   render(<WorkspaceChooserPage workspace={port} />);
   return { user: userEvent.setup(), port, tell };
@@ -36,10 +41,20 @@ describe('workspace chooser', () => {
     expect(screen.queryByRole('button', { name: /another/ })).not.toBeInTheDocument();
   });
 
-  it('warns that switching closes the open workspace and links back to it', async () => {
-    const { user, port } = show({ state: 'open', place: { kind: 'local' } });
-    await user.click(await screen.findByRole('button', { name: 'Stay in this workspace' }));
+  it('lists the workspaces of this computer and opens or removes them', async () => {
+    const other = { ...OWN, id: 'fedcba9876543210', label: 'two.example', isInFront: false };
+    const { user, port } = show({ state: 'open', place: { kind: 'local' } }, 0, [OWN, other]);
+    expect(await screen.findByRole('heading', { name: 'Add a workspace' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Open project.example' }));
     expect(port.chooser.keep).toHaveBeenCalledOnce();
+    await user.click(screen.getByRole('button', { name: 'Open two.example' }));
+    expect(port.switchTo).toHaveBeenCalledWith(other.id);
+    await user.click(screen.getByRole('button', { name: 'Remove two.example' }));
+    expect(port.remove).not.toHaveBeenCalled();
+    port.remove.mockResolvedValueOnce('not-cleared');
+    await user.click(screen.getByRole('button', { name: 'Sign out and remove' }));
+    expect(port.remove).toHaveBeenCalledWith(other.id);
+    expect(await screen.findByText(workspaceMessages.notCleared)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Open now' })).toBeDisabled();
   });
 

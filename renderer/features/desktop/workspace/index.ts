@@ -1,4 +1,4 @@
 export { DeleteLocalData } from './DeleteLocalData.tsx';
 export { useLocalData } from './useLocalData.ts';
 export { useWorkspace } from './useWorkspace.ts';
-export { getWorkspaceName } from './workspaceName.ts';
+export { useWorkspaceList } from './useWorkspaceList.ts';
