@@ -21,13 +21,14 @@ export interface DiagnosticFacts {
  * workspaces and the number of windows, since window keys name records.
  */
 export function diagnosticsText(facts: DiagnosticFacts): string {
-  const { workspaces, frontWorkspace: _front, windows, ...settings } = facts.settings;
+  const { workspaces, frontWorkspace: _front, openPages, windows, ...settings } = facts.settings;
   const settingsSummary = {
     ...settings,
     workspaces: workspaces.map(({ choice }) =>
       choice.kind === 'hosted' ? new URL(choice.url).host : choice.kind,
     ),
     windows: Object.keys(windows).length,
+    openPages: openPages.length,
   };
   const { workspace: managed, ...policy } = facts.policy;
   const sections = [

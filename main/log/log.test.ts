@@ -130,6 +130,7 @@ test('exports diagnostics without keys, people, records or routes', () => {
     settings: {
       ...defaultSettings(),
       workspaces: [{ choice: workspace, slot: 0 }],
+      openPages: [{ workspace: 'a', path: '/property/secret-deal', kind: 'main' }],
       windows: { 'record:/listings/secret-deal': window },
     },
     policy: { disableUpdates: true, workspace },

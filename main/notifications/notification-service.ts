@@ -1,4 +1,5 @@
 import type { Notification, NotificationConstructorOptions } from 'electron';
+import { DESKTOP } from '../../shared/desktop/desktop.ts';
 import type { ShowNotificationResult } from '../../shared/messaging/notifications/notifications.ts';
 import {
   type QuietHours,
@@ -22,6 +23,8 @@ export interface NotificationOptions {
   /** The effective values, with the policy applied. */
   readonly isOn: () => boolean;
   readonly quietHours: () => QuietHours;
+  /** True if notifications must name neither people nor records. */
+  readonly hidesContent: () => boolean;
   /** True if the user is looking at this screen now. */
   readonly isInView: (note: SystemNotification) => boolean;
   /** Opens a clicked route, which is queued until a window is ready. */
@@ -121,8 +124,9 @@ export class NotificationService {
     }
   }
 
-  #showNow(note: SystemNotification): Promise<ShowNotificationResult> {
-    const { platform, create, clock, open } = this.#options;
+  #showNow(complete: SystemNotification): Promise<ShowNotificationResult> {
+    const { platform, create, clock, open, hidesContent } = this.#options;
+    const note = hidesContent() ? withoutContent(complete) : complete;
     const canReply = platform === 'darwin' && note.answers !== undefined;
     return new Promise((resolve) => {
       const native = create({
@@ -200,6 +204,11 @@ export class NotificationService {
 /** macOS lets only signed apps notify, and only with the user's permission. */
 const reasonOf = (error: string): 'not-allowed' | 'system' =>
   /UNErrorDomain|not allowed|not authori[sz]ed|code.?sign/i.test(error) ? 'not-allowed' : 'system';
+
+/** Without its text, a message has no reply field. */
+function withoutContent({ answers: _answers, ...note }: SystemNotification): SystemNotification {
+  return { ...note, title: DESKTOP.productName, body: '' };
+}
 
 /** Ids are unique in their workspace only. */
 const keyOf = ({ workspace, id }: Pick<SystemNotification, 'workspace' | 'id'>): string =>

@@ -68,6 +68,7 @@ function notifications(
     },
     isOn: () => true,
     quietHours: () => DEFAULT_QUIET_HOURS,
+    hidesContent: () => false,
     isInView: () => false,
     open: ({ workspace, route }) => inbox.open({ route, target: { workspace } }),
     answer: async () => true,
@@ -300,3 +301,14 @@ test("clears one workspace's notes on its sign-out and keeps those of another", 
   service.clear(WORKSPACE);
   expect(shown.map(({ close }) => close.mock.calls.length)).toEqual([1, 0]);
 });
+
+test.each(['linux', 'darwin', 'win32'] as const)(
+  'shows only the name of the app on %s if the content is hidden',
+  async (platform) => {
+    const { service, shown } = notifications({ platform, hidesContent: () => true });
+    await service.show({ ...message, title: 'New message from Ben', body: 'The offer is signed' });
+    const [native] = shown;
+    expect(native?.options).toMatchObject({ title: 'Haven Exchange', body: '' });
+    expect(JSON.stringify(native?.options)).not.toMatch(/Ben|offer|Answer/);
+  },
+);

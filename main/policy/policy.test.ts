@@ -60,7 +60,6 @@ test('reads every policy and reports the managed settings', () => {
     updateChannel: 'beta',
     startAtLogin: true,
     quietHours,
-    workspace,
     closeToTray: false,
   });
 });

@@ -22,6 +22,7 @@ export interface Policy {
   /** Origins of the only projects that users may open. */
   readonly allowedServers?: readonly string[];
   readonly quietHours?: Settings['quietHours'];
+  readonly hideNotificationContent?: boolean;
   readonly workspace?: Extract<WorkspaceChoice, { kind: 'hosted' }>;
 }
 
@@ -98,6 +99,7 @@ const VALUES = {
     schema: quietHours,
     must: "look like 22:00-08:00, followed by an IANA time zone unless it is the computer's",
   },
+  HideNotificationContent: { schema: yesOrNo, must: 'be 1 or 0' },
   WorkspaceUrl: { schema: httpsAddress, must: 'be the https address of the project' },
   WorkspaceKey: {
     schema: z.string().trim().min(20).max(4000),
@@ -138,6 +140,7 @@ export function readPolicy(machine: RawPolicy, user: RawPolicy): PolicyReading {
         // An invalid list allows no server, because ignoring it would allow every server.
         allowedServers: values.AllowedServers ?? (listsServers ? [] : undefined),
         quietHours: values.QuietHours,
+        hideNotificationContent: values.HideNotificationContent,
       }),
       ...(pair?.WorkspaceUrl === undefined || pair.WorkspaceKey === undefined
         ? {}
@@ -186,7 +189,7 @@ export function managedSettings(policy: Policy): Partial<Settings> {
       updateChannel: policy.updateChannel,
       startAtLogin: policy.startAtLogin,
       quietHours: policy.quietHours,
-      workspace: policy.workspace,
+      hidesNotificationContent: policy.hideNotificationContent,
     }),
     // Without a tray, a window closed to it couldn't be opened again.
     ...(policy.disableTray ? { closeToTray: false } : {}),

@@ -37,6 +37,16 @@ export const settingsShape = {
   ...choicesShape,
   /** Window states by window key. */
   windows: z.record(z.string().max(200), windowState),
+  /** Pages that were open, without their queries, since these may hold tokens. */
+  openPages: z
+    .array(
+      z.strictObject({
+        workspace: z.string().max(64),
+        path: z.string().max(500),
+        kind: z.string().max(200),
+      }),
+    )
+    .max(100),
   updateChannel: z.enum(['latest', 'beta']),
   /** The workspaces that the user added. The slot tells accounts on one server apart. */
   workspaces: z
@@ -62,6 +72,9 @@ export function defaultSettings(): Settings {
     startAtLogin: false,
     closeToTray: false,
     notifications: true,
+    hidesNotificationContent: false,
+    recentItems: true,
+    reopensPages: true,
     // Computed on demand, since a process's first call to Intl takes as long as loading the app.
     get quietHours() {
       const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
@@ -73,6 +86,7 @@ export function defaultSettings(): Settings {
     updateChannel: 'latest',
     workspaces: [],
     frontWorkspace: null,
+    openPages: [],
     hasSession: false,
     pendingUpdate: null,
   };

@@ -136,6 +136,7 @@ function policiesInForce(policy: Policy): DiagnosticFact[] {
     SpellCheckUrl: hostOf(policy.spellCheckUrl),
     AllowedServers: policy.allowedServers?.map(hostOf).join(', '),
     QuietHours: quietHours && `${quietHours.start}–${quietHours.end} ${quietHours.timezone}`,
+    HideNotificationContent: yesOrNo(policy.hideNotificationContent),
     WorkspaceUrl: hostOf(workspace?.url),
     WorkspaceKey: workspace && 'set',
   };

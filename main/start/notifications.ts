@@ -68,6 +68,12 @@ export function serveNotifications(shell: Shell, { desks, tray, switcher }: Part
         { quietHours: settings.get('quietHours') },
         organization.policy,
       ),
+    hidesContent: () =>
+      effectiveSetting(
+        'hidesNotificationContent',
+        { hidesNotificationContent: settings.get('hidesNotificationContent') },
+        organization.policy,
+      ),
     isInView: ({ workspace, route }) =>
       windows.of(partitionOf(workspace)).some((window) => shows(window, route)),
     open,

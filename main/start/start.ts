@@ -29,6 +29,7 @@ import { handleLaunchNotification, serveNotifications } from './notifications.ts
 import { printWindow, servePrinting } from './print.ts';
 import { serveProxyLogin } from './proxy-login.ts';
 import { trackQuitState } from './quit-state.ts';
+import { showRecentItems } from './recent.ts';
 import { isTooOld, requireUpdate } from './require-update.ts';
 import { watchResume } from './resume.ts';
 import { makeWorkspaces } from './run-workspaces.ts';
@@ -256,6 +257,7 @@ async function run(shell: Shell): Promise<void> {
   shell.signOuts.add((id) => notifications.clear(id));
   belongings.push({ name: 'notifications', clear: (id) => notifications.clear(id) });
 
+  showRecentItems(shell, desks);
   followSystem(shell);
   const canBeFound = tray.isThere || desktop.platform === 'darwin';
   if (startsHidden({ platform: desktop.platform, app }, desktop.argv, canBeFound)) {

@@ -52,6 +52,9 @@ export const MAIN_PROCESS: Caller = { contentsId: -1 };
 
 export const partitionOf = (id: string): string => `persist:${id}`;
 
+/** Returns the id of the workspace that a partition belongs to. */
+export const workspaceOf = (partition: string): string => partition.replace(/^persist:/, '');
+
 /** Opens a workspace's keychain data, whether the workspace is open or not. */
 export function openVault({ desktop }: Pick<Shell, 'desktop'>, id: string, folder: string): Vault {
   return new Vault({

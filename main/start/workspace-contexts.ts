@@ -2,8 +2,10 @@ import { SESSION_KEY } from '#shared/account/auth/auth-port.ts';
 import type { AreaName, Caller, Handlers } from '#shared/desktop/ipc.ts';
 import { areas } from '#shared/desktop/ipc.ts';
 import type { WorkspaceAddress } from '../session/workspace.ts';
+import { MAIN_KIND } from '../window/windows.ts';
 import { openWorkspaceTraces, type WorkspaceTraces } from '../workspace/workspace-traces.ts';
 import type { WorkspaceEntry, WorkspaceResource } from '../workspace/workspaces.ts';
+import { OpenPages } from './open-pages.ts';
 import type { Shell } from './shell.ts';
 import {
   openVault,
@@ -12,15 +14,19 @@ import {
   type WorkspaceContext,
 } from './workspace-context.ts';
 
+const FIRST_PAGE = { path: '/', kind: MAIN_KIND };
+
 /** The open desks, one of them in front, and the data left behind by removed ones. */
 export class WorkspaceContexts {
   readonly #shell: Shell;
   readonly #traces: WorkspaceTraces;
   readonly #desks = new Map<string, WorkspaceContext>();
+  readonly #openPages: OpenPages;
   #current: WorkspaceContext | null = null;
 
   constructor(shell: Shell) {
     this.#shell = shell;
+    this.#openPages = new OpenPages(shell);
     this.#traces = openWorkspaceTraces(shell.desktop.electron.app.getPath('userData'));
   }
 
@@ -53,16 +59,28 @@ export class WorkspaceContexts {
     const desk = this.#openAt(entry, address);
     const isNew = this.#current !== desk || windows.of(desk.partition).length === 0;
     this.#current = desk;
-    if (isNew) windows.switchTo(desk.partition, firstPage);
+    if (!isNew) return;
+    const [page, ...more] = this.#pagesOf(desk);
+    windows.switchTo(desk.partition, page?.path ?? firstPage, page?.kind);
+    for (const { path, kind } of more) windows.open(path, { kind });
   }
 
   /** Opens a workspace behind the one in front; its pages run in a hidden window while it is signed in. */
   openBehind(entry: WorkspaceEntry, address: WorkspaceAddress): void {
     const { windows } = this.#shell;
-    const { partition, isSignedIn } = this.#openAt(entry, address);
-    if (isSignedIn() && windows.of(partition).length === 0) {
-      windows.open('/', { partition, isBehind: true });
+    const desk = this.#openAt(entry, address);
+    const { partition } = desk;
+    if (!desk.isSignedIn() || windows.of(partition).length > 0) return;
+    const pages = this.#pagesOf(desk);
+    for (const { path, kind } of pages.length > 0 ? pages : [FIRST_PAGE]) {
+      windows.open(path, { partition, kind, isBehind: true });
     }
+  }
+
+  /** The pages that were open when the app last quit, if the user is still signed in and no window is open. */
+  #pagesOf(desk: WorkspaceContext) {
+    const hasWindows = this.#shell.windows.of(desk.partition).length > 0;
+    return hasWindows || !desk.isSignedIn() ? [] : this.#openPages.of(desk.id);
   }
 
   #openAt({ id }: WorkspaceEntry, address: WorkspaceAddress): WorkspaceContext {

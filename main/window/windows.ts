@@ -21,6 +21,7 @@ const isOfWorkspace = (partition: string): boolean => partition.startsWith('pers
 
 interface KnownWindow {
   readonly window: BrowserWindow;
+  readonly kind: string;
   readonly partition: string;
   /** Hidden, because another workspace is in front. */
   isBehind: boolean;
@@ -71,6 +72,11 @@ export class Windows {
     return this.#partition;
   }
 
+  /** Windows of all workspaces, in the order they were opened. */
+  get ofWorkspaces(): readonly Omit<KnownWindow, 'isBehind'>[] {
+    return [...this.#windows.values()].filter(({ partition }) => isOfWorkspace(partition));
+  }
+
   of(partition: string): readonly BrowserWindow[] {
     return [...this.#windows.values()]
       .filter((one) => one.partition === partition)
@@ -84,7 +90,7 @@ export class Windows {
   }
 
   /** Shows a workspace's windows and hides those of the others, whose pages keep running. */
-  switchTo(partition: string, firstPage: string): void {
+  switchTo(partition: string, firstPage: string, kind?: string): void {
     this.use(partition);
     for (const known of this.#windows.values()) {
       if (!isOfWorkspace(known.partition)) continue;
@@ -93,7 +99,7 @@ export class Windows {
       if (!known.isBehind && this.#isWanted && !known.window.isVisible()) known.window.show();
     }
     const newest = this.inFront.at(-1);
-    if (newest === undefined) this.open(firstPage);
+    if (newest === undefined) this.open(firstPage, kind === undefined ? {} : { kind });
     else if (this.#isWanted) this.bringForward(newest);
     for (const { window, isBehind } of this.#windows.values()) if (isBehind) window.hide();
     this.#switched.tell(partition);
@@ -143,7 +149,7 @@ export class Windows {
     // Copies, because Electron modifies the objects it is given.
     const window = new Window({ ...frame, ...place.bounds, webPreferences: { ...webPreferences } });
     const { id } = window.webContents;
-    this.#know(id, { window, partition, isBehind });
+    this.#know(id, { window, partition, kind, isBehind });
     places.follow(kind, window);
     if (this.#isWanted && !isBehind) this.#showWhenReady(window);
     // Not earlier, because both calls would show the window.
@@ -172,7 +178,7 @@ export class Windows {
       webPreferences: { ...webPreferences },
     });
     const { id } = window.webContents;
-    this.#know(id, { window, partition, isBehind: false });
+    this.#know(id, { window, partition, kind: MAIN_KIND, isBehind: false });
     this.#showWhenReady(window);
     void window.loadURL(DESKTOP.origin + path).catch(() => undefined);
     return window;

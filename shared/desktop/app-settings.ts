@@ -7,6 +7,12 @@ export interface AppChoices {
   /** Closing the last window hides it instead of quitting the app. */
   readonly closeToTray: boolean;
   readonly notifications: boolean;
+  /** Notifications name neither people nor records. */
+  readonly hidesNotificationContent: boolean;
+  /** Recent records appear in the taskbar's jump list or the dock menu. */
+  readonly recentItems: boolean;
+  /** The next start reopens the pages that were open. */
+  readonly reopensPages: boolean;
   readonly quietHours: QuietHours;
   /** Global shortcut that opens the search; null for none. */
   readonly searchShortcut: string | null;

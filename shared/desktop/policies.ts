@@ -60,6 +60,11 @@ export const POLICIES = [
       'When notifications are silenced, such as 22:00-08:00, optionally followed by an IANA time zone.',
   },
   {
+    name: 'HideNotificationContent',
+    type: 'switch',
+    meaning: 'Notifications show only the product’s name, without people and records.',
+  },
+  {
     name: 'WorkspaceUrl',
     type: 'address',
     meaning: 'The https URL of the organization’s project. Requires WorkspaceKey.',

@@ -158,6 +158,10 @@ export class RunningApp {
   /** The badge on the app's icon: a number, the dock text, or an overlay's description. */
   badge: string | number = '';
   appUserModelId = '';
+  /** Items that Windows shows on the taskbar icon. */
+  jumpList: readonly Electron.JumpListItem[] = [];
+  /** Items of the macOS dock icon's menu. */
+  dockMenu: readonly Electron.MenuItemConstructorOptions[] = [];
   readonly saving = new SaveDialog();
   /** Files that the system was asked to show. */
   readonly shownInFolder: string[] = [];
@@ -333,7 +337,16 @@ export class RunningApp {
           this.badge = count;
           return true;
         },
+        setJumpList: (categories) => {
+          this.jumpList = categories?.flatMap(({ items = [] }) => items) ?? [];
+          return 'ok';
+        },
         dock: createStrictStub<Electron.Dock>('dock', {
+          setMenu: (menu) => {
+            this.dockMenu = (
+              menu as unknown as { items: Electron.MenuItemConstructorOptions[] }
+            ).items;
+          },
           setBadge: (text) => {
             this.badge = text;
           },

@@ -53,6 +53,8 @@ export class HostWindow {
   #mainFrame = '';
   /** The address main itself is loading; guards see only page navigation. */
   #loading: string | null = null;
+  /** The address of a window without a page. */
+  #address = '';
   #page: Promise<Page> | undefined;
   #loaded: Promise<Page> | undefined;
   #shown: Page | undefined;
@@ -92,7 +94,7 @@ export class HostWindow {
           this.#openHandler = handler;
         },
         isDestroyed: () => this.isGone,
-        getURL: () => fromTestUrl(this.#shown?.url() ?? ''),
+        getURL: () => fromTestUrl(this.#shown?.url() ?? this.#address),
         getTitle: () => 'Your plan | Haven Exchange',
         printToPDF: () => this.printsPdf(),
         startDrag: ({ file }) => void this.dragged.push(file),
@@ -129,6 +131,7 @@ export class HostWindow {
         webContents: this.contents,
         loadURL: (address) => {
           if (!environment.showsPages) {
+            this.#address = address;
             queueMicrotask(() => this.#events.emit('ready-to-show'));
             return Promise.resolve();
           }
@@ -223,6 +226,18 @@ export class HostWindow {
       selectionText: '',
     };
     this.#contentsEvents.emit('context-menu', {}, { ...usual, ...facts });
+  }
+
+  /** Simulates a navigation in a window without a page. */
+  visit(path: string, title: string): void {
+    this.#address = `app://haven${path}`;
+    this.#contentsEvents.emit('did-navigate-in-page', {}, this.#address, true);
+    this.#contentsEvents.emit('page-title-updated', {}, title, true);
+  }
+
+  /** The address that main opened or the page went to. */
+  get address(): string {
+    return this.contents.getURL();
   }
 
   crash(reason: Electron.RenderProcessGoneDetails['reason']): void {

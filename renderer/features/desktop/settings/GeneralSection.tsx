@@ -54,6 +54,20 @@ export function GeneralSection() {
         isOn={choices?.closeToTray ?? false}
         onChange={(value) => void change({ name: 'closeToTray', value })}
       />
+      <SwitchRow
+        {...row('reopensPages')}
+        label="Reopen pages at start"
+        hint="Opens the windows and pages that were open when you quit."
+        isOn={choices?.reopensPages ?? false}
+        onChange={(value) => void change({ name: 'reopensPages', value })}
+      />
+      <SwitchRow
+        {...row('recentItems')}
+        label={isApple ? 'Recent items in the Dock menu' : 'Recent items on the taskbar'}
+        hint="Recent conversations, listings, and deals. Cleared when you sign out."
+        isOn={choices?.recentItems ?? false}
+        onChange={(value) => void change({ name: 'recentItems', value })}
+      />
       <SettingRow {...row('zoom')} label="Zoom" hint="Zoom level for all windows.">
         {(control) => (
           <Select

@@ -36,6 +36,13 @@ export function NotificationsSection() {
         isOn={choices?.notifications ?? false}
         onChange={(value) => void change({ name: 'notifications', value })}
       />
+      <SwitchRow
+        {...row('hidesNotificationContent')}
+        label="Hide notification content"
+        hint="Notifications show only “Haven Exchange”, without people and records."
+        isOn={choices?.hidesNotificationContent ?? false}
+        onChange={(value) => void change({ name: 'hidesNotificationContent', value })}
+      />
       <QuietHoursRows
         hours={hours}
         hint="Silenced during quiet hours and delivered afterwards."
