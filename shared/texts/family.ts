@@ -23,5 +23,8 @@ export const familyNotices = {
   cancelled: { title: 'Visit cancelled', description: 'The time is free again.' },
   decided: { title: 'Visit updated', description: 'The family was notified.' },
   saved: { title: 'Saved', description: 'Families see the new times.' },
-  photoConsent: { title: 'Photo consent recorded', description: 'Photos change with it immediately.' },
+  photoConsent: {
+    title: 'Photo consent recorded',
+    description: 'Photos change with it immediately.',
+  },
 } as const;
