@@ -7,7 +7,7 @@ import { readPixels } from './pixels.ts';
 import { expect, openSignedIn, test } from './product.ts';
 
 /**
- * No machine here has a headset: IWER, Meta's emulation of the WebXR API, stands for one. It hands out sessions, frames, and
+ * No machine here has a headset: the tests use IWER, Meta's emulation of the WebXR API. It provides sessions, frames, and
  * poses, and the page draws both eyes into its own canvas.
  */
 const EMULATION = createRequire(import.meta.url).resolve('iwer/build/iwer.min.js');

@@ -102,7 +102,7 @@ export async function createModelScene(
     async present(session, isToScale) {
       const longest = Math.max(extent.x, extent.y, extent.z, 1e-4);
       const scale = isToScale ? 1 : TABLE_SIZE / longest;
-      // The model stands on the floor in front of the viewer.
+      // The model is on the floor in front of the viewer.
       stage.scale.setScalar(scale);
       stage.position.set(-center.x * scale, -box.min.y * scale, -(box.max.z * scale + 1));
       scene.background = new Color(0xe9e6dc);
