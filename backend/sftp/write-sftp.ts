@@ -2,7 +2,7 @@ import type { SFTPWrapper } from 'ssh2';
 import type { WriteFolder } from '../../supabase/functions/_shared/drops/folder.ts';
 import { connectSftp } from './connect-sftp.ts';
 
-/** Writes a file under another name first, so that nobody reads half of it. */
+/** Writes a file under another name first, so that no one reads half of it. */
 export const writeSftpFolder: WriteFolder = (target, file) =>
   connectSftp(target, async (sftp) => {
     if (!(await exists(sftp, target.folder))) return 'not_found';

@@ -45,7 +45,7 @@ const isPart = partial({
   content: orNull(text),
 });
 
-/** Sends the parts of the newest file. A file that is replaced meanwhile ends with an error. */
+/** Sends the parts of the newest file. A file that is replaced during the download ends with an error. */
 async function sendFile(request: Request, env: FunctionEnv, id: string): Promise<Response> {
   if (request.method !== 'GET') return refuseMethod('GET');
   const token = TOKEN.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';

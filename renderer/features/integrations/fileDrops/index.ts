@@ -1,6 +1,6 @@
 export { default as dropStyles } from './Drops.module.css';
 export { DropTabs } from './DropTabs.tsx';
-export { describeDropFailure, titleOf } from './drops.ts';
+export { describeDropFailure } from './drops.ts';
 export {
   emptySftp,
   SftpFields,
