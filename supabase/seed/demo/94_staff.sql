@@ -145,11 +145,16 @@ begin
   insert into private.shift_swaps (id, shift_id, from_employee_id, to_employee_id, state, asked_at)
   select md5('swap' || s.n)::uuid, s.id, s.employee_id, s.to_id, case s.n when 1 then 'accepted' else 'asked' end, now() - interval '5 hours'
   from (
-    select s.id, s.employee_id, t.id as to_id, row_number() over (order by s.starts_at, s.id) as n
+    -- Shifts to come on a day off, then others that don't overlap. Late on the last day of a week, all have started.
+    select s.id, s.employee_id, t.id as to_id, row_number() over (
+      order by s.starts_at > now() desc, exists (select from private.staff_shifts o where o.employee_id = t.id and o.day = s.day), s.starts_at, s.id
+    ) as n
     from private.staff_shifts s cross join private.employees t
-    where s.community_id = 'dec0de00-0000-4000-8000-00000000b001' and s.state = 'published' and s.starts_at > now()
+    where s.community_id = 'dec0de00-0000-4000-8000-00000000b001' and s.state = 'published' and s.day >= v_today
       and s.position = 'caregiver' and s.employee_id is not null and s.employee_id <> t.id and t.id = md5('employee4')::uuid
-      and not exists (select from private.staff_shifts o where o.employee_id = t.id and o.day = s.day)
+      and not exists (
+        select from private.staff_shifts o where o.employee_id = t.id and o.starts_at < s.ends_at and o.ends_at > s.starts_at
+      )
   ) s
   where s.n <= 2;
 end
