@@ -1,13 +1,12 @@
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { loadSnapshot } from './archive/load.ts';
 import { ArchiveError, type Manifest } from './archive/manifest.ts';
+import { restoreServed, unpackBackup } from './archive/restore-served.ts';
 import { runCommand } from './archive/run-command.ts';
-import { requestRunningBackend, withDatabase } from './archive/running-backend.ts';
+import { withDatabase } from './archive/running-backend.ts';
 import { unpackArchive } from './archive/unpack.ts';
-import { makeWorkFolder } from './archive/work-folder.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { openFileStore } from './storage/open-store.ts';
 import { StoredFiles } from './storage/stored-files.ts';
@@ -41,25 +40,11 @@ async function restore(): Promise<string> {
   console.log(`Checking ${file} …`);
   await confirm(settings, await unpackArchive(file));
 
-  const unpack = async () => {
-    mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
-    const folder = makeWorkFolder(settings.dataDir);
-    const manifest = await unpackArchive(file, folder.path);
-    await writeFile(join(folder.path, 'manifest.json'), JSON.stringify(manifest), { mode: 0o600 });
-    return { folder, manifest };
-  };
   console.log('Restoring …');
   await withDatabase(settings, {
-    served: async (address) => {
-      const { folder } = await unpack();
-      try {
-        (await requestRunningBackend(address, settings.dataDir, `restore/${folder.id}`)).resume();
-      } finally {
-        folder.remove();
-      }
-    },
+    served: (address) => restoreServed(file, settings.dataDir, address),
     alone: async (engine) => {
-      const { folder, manifest } = await unpack();
+      const { folder, manifest } = await unpackBackup(file, settings.dataDir);
       try {
         // The next start deletes unreferenced files.
         const files = new StoredFiles(settings.dataDir, false, openFileStore(settings));

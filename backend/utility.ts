@@ -6,8 +6,12 @@ import {
   ERASE_LOCAL_BACKEND,
   LOCAL_BACKEND_SETTINGS,
   type LocalBackendMessage,
+  type LocalBackendTask,
 } from '../shared/desktop/local-backend.ts';
 import { escapeHtml } from '../supabase/functions/_shared/emails/escape.ts';
+import { restoreServed } from './archive/restore-served.ts';
+import { requestRunningBackend } from './archive/running-backend.ts';
+import { writeBackup } from './archive/write-backup.ts';
 import { type Backend, startBackend } from './backend.ts';
 import { FolderInUseError, lockFolder } from './db/folder-lock.ts';
 import { MigrationFailed } from './db/migrate.ts';
@@ -79,8 +83,28 @@ const isErasing = process.argv.includes(ERASE_LOCAL_BACKEND);
 const starting = isErasing ? erase().then(() => undefined) : start();
 
 const stop = createGracefulShutdown(starting);
+/** Backs up or restores the folder while this process serves it. */
+async function runTask({ task, file }: LocalBackendTask): Promise<void> {
+  const backend = await starting;
+  if (backend === undefined) throw new Error('Nothing is served.');
+  const { dataDir } = readProcessSettings();
+  if (task === 'restore') return restoreServed(file, dataDir, backend.url);
+  await writeBackup(await requestRunningBackend(backend.url, dataDir, 'backup'), file);
+}
+
+const isTask = (message: unknown): message is LocalBackendTask =>
+  typeof message === 'object' && message !== null && 'task' in message;
+
 const handleParentMessage = (message: unknown): void => {
   if (message === CLOSE_LOCAL_BACKEND) stop();
+  if (!isTask(message)) return;
+  runTask(message).then(
+    () => sendMessage({ kind: 'task', isDone: true }),
+    (error: unknown) => {
+      console.error(error);
+      sendMessage({ kind: 'task', isDone: false });
+    },
+  );
 };
 if (parentPort) parentPort.on('message', ({ data }) => handleParentMessage(data));
 else process.on('message', handleParentMessage).on('disconnect', stop);

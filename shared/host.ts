@@ -271,6 +271,29 @@ export interface LocalData {
   readonly bytes: number;
 }
 
+/** A backup of the workspace on this computer. */
+export interface LocalBackup {
+  readonly name: string;
+  readonly bytes: number;
+  readonly at: string;
+}
+
+/** The backend on this computer, as its own workspace sees it. */
+export interface LocalBackendStatus {
+  readonly state: 'stopped' | 'starting' | 'ready' | 'failed';
+  /** Null unless it is ready. */
+  readonly port: number | null;
+  /** Restarts after a crash since the app started. */
+  readonly restarts: number;
+  readonly backups: readonly LocalBackup[];
+  readonly folder: string;
+  /** What a terminal in a checkout of Haven Exchange runs to move the data to a server. */
+  readonly moveCommand: string;
+}
+
+/** `busy`: another backup or restore is running, or the backend isn't ready. `cancelled`: the user changed their mind. */
+export type BackupOutcome = 'done' | 'failed' | 'busy' | 'cancelled';
+
 export type EraseOutcome =
   | 'erased'
   /** Another Haven Exchange instance is using it. */
@@ -321,6 +344,14 @@ export interface WorkspacePort {
     retry(): Promise<void>;
     cancel(): Promise<void>;
     keep(): Promise<void>;
+  };
+  /** Only pages of the workspace on this computer may call these. */
+  readonly localBackend: {
+    status(): Promise<LocalBackendStatus>;
+    backUp(): Promise<BackupOutcome>;
+    /** The system's own dialog asks before anything is replaced. */
+    restore(name: string): Promise<BackupOutcome>;
+    showBackups(): Promise<void>;
   };
   /** Deletes all data of the local workspace; only that workspace and the chooser may call it. */
   eraseLocal(): Promise<EraseOutcome>;

@@ -13,6 +13,7 @@ import {
 } from '../workspace/workspaces.ts';
 import { WorkspaceChooser } from './chooser.ts';
 import { openLinksInWorkspaces } from './link-targets.ts';
+import { openLocalBackend } from './local-backend.ts';
 import type { Shell } from './shell.ts';
 import type { Pages } from './show-routes.ts';
 import type { UnsavedWork } from './unsaved-work.ts';
@@ -91,6 +92,7 @@ export function makeWorkspaces(
     },
     log,
   });
+  const local = openLocalBackend(shell, embedded);
   const switcher = new WorkspaceSwitcher(shell, workspaces, desks);
 
   function getStatus(): WorkspaceStatus {
@@ -149,6 +151,7 @@ export function makeWorkspaces(
       desks,
       work,
       switcher,
+      local,
       standing: getStatus,
     }),
   );

@@ -9,6 +9,7 @@ import { localDataFolder } from '../workspace/embedded.ts';
 import { probeProject } from '../workspace/probe.ts';
 import type { Workspaces } from '../workspace/workspaces.ts';
 import type { WorkspaceChooser } from './chooser.ts';
+import type { LocalBackend } from './local-backend.ts';
 import type { Shell } from './shell.ts';
 import type { UnsavedWork } from './unsaved-work.ts';
 import { partitionOf } from './workspace-context.ts';
@@ -22,6 +23,7 @@ interface Parts {
   readonly desks: WorkspaceContexts;
   readonly work: Pick<UnsavedWork, 'mayLeave'>;
   readonly switcher: Pick<WorkspaceSwitcher, 'items'>;
+  readonly local: LocalBackend;
   readonly standing: () => WorkspaceStatus;
 }
 
@@ -32,6 +34,11 @@ export function registerWorkspaceHandlers(parts: Parts): Handlers<'workspace'> {
 
   function onlyTheChooser(caller: Caller): void {
     if (!chooser.isAsking(caller)) throw new Error('Only the workspace chooser can do this.');
+  }
+
+  function onlyTheLocal(caller: Caller): void {
+    const own = switcher.items.find(({ id }) => id === desks.of(caller)?.id);
+    if (own?.place.kind !== 'local') throw new Error('Only the local workspace can do this.');
   }
 
   /** A page may switch only while the user looks at it. */
@@ -113,11 +120,31 @@ export function registerWorkspaceHandlers(parts: Parts): Handlers<'workspace'> {
       chooser.close();
       return undefined;
     },
+    localStatus(_request, caller) {
+      onlyTheLocal(caller);
+      return parts.local.status();
+    },
+    backUp(_request, caller) {
+      onlyTheLocal(caller);
+      return parts.local.backups.make();
+    },
+    restore(name, caller) {
+      onlyTheLocal(caller);
+      return parts.local.restore(name);
+    },
+    showBackups(_request, caller) {
+      onlyTheLocal(caller);
+      void shell.desktop.electron.shell.openPath(parts.local.folder);
+      return undefined;
+    },
     eraseLocal(_request, caller) {
       // A page of another workspace can't decide about this one's data.
       const own = switcher.items.find(({ id }) => id === desks.of(caller)?.id);
       if (own?.place.kind !== 'local') onlyTheChooser(caller);
-      return workspaces.eraseLocal();
+      return workspaces.eraseLocal().then((outcome) => {
+        if (outcome === 'erased') parts.local.backups.erase();
+        return outcome;
+      });
     },
   };
 }

@@ -2,7 +2,11 @@ import { join } from 'node:path';
 import type { UtilityProcess } from 'electron';
 import { z } from 'zod';
 import { DESKTOP } from '../../shared/desktop/desktop.ts';
-import { CLOSE_LOCAL_BACKEND, ERASE_LOCAL_BACKEND } from '../../shared/desktop/local-backend.ts';
+import {
+  CLOSE_LOCAL_BACKEND,
+  ERASE_LOCAL_BACKEND,
+  type LocalBackendTask,
+} from '../../shared/desktop/local-backend.ts';
 import type { EraseOutcome } from '../../shared/host.ts';
 import type { Cancel, Clock } from '../clock.ts';
 import { RestartPolicy } from '../crash/restart-policy.ts';
@@ -26,6 +30,7 @@ const message = z.discriminatedUnion('kind', [
     demoPassword: z.string().optional(),
   }),
   z.object({ kind: z.literal('erased') }),
+  z.object({ kind: z.literal('task'), isDone: z.boolean() }),
   z.object({
     kind: z.literal('failed'),
     reason: z.enum(['in-use', 'port', 'migration', 'setting', 'other']),
@@ -86,6 +91,7 @@ export class EmbeddedBackend {
   #state: EmbeddedState = { kind: 'stopped' };
   #process: BackendProcess | null = null;
   #fallen = 0;
+  #restartCount = 0;
   #stopWaiting: Cancel = () => {};
 
   constructor(options: {
@@ -100,6 +106,25 @@ export class EmbeddedBackend {
 
   get state(): EmbeddedState {
     return this.#state;
+  }
+
+  /** How often it was restarted after a crash in this run. */
+  get restarts(): number {
+    return this.#restartCount;
+  }
+
+  /** Lets the running backend work with a backup file; false if it failed or the backend ended. */
+  run(task: LocalBackendTask): Promise<boolean> {
+    const running = this.#process;
+    if (running === null || this.#state.kind !== 'ready') return Promise.resolve(false);
+    return new Promise((resolve) => {
+      running.on('message', (payload: unknown) => {
+        const { data } = message.safeParse(payload);
+        if (data?.kind === 'task') resolve(data.isDone);
+      });
+      running.on('exit', () => resolve(false));
+      running.postMessage(task);
+    });
   }
 
   onChange(listener: (state: EmbeddedState) => void): () => void {
@@ -154,7 +179,7 @@ export class EmbeddedBackend {
         reason = data.reason === 'other' ? null : data.reason;
         return;
       }
-      if (data.kind === 'erased') return;
+      if (data.kind === 'erased' || data.kind === 'task') return;
       this.#stopWaiting();
       this.#fallen = 0;
       const { url, publishableKey, mailbox, demoPassword = null } = data;
@@ -178,6 +203,7 @@ export class EmbeddedBackend {
     }
     const wait = BACKOFF_MS[this.#fallen] ?? BACKOFF_MS.at(-1) ?? 0;
     this.#fallen += 1;
+    this.#restartCount += 1;
     this.#become({ kind: 'starting' });
     this.#stopWaiting = this.#clock.after(wait, () => this.#spawn());
   }

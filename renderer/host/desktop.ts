@@ -224,6 +224,12 @@ function makeWorkspacePort({ workspace }: Bridge): WorkspacePort {
       cancel: () => unwrapIpcAnswer(workspace.cancel()),
       keep: () => unwrapIpcAnswer(workspace.keep()),
     },
+    localBackend: {
+      status: () => unwrapIpcAnswer(workspace.localStatus()),
+      backUp: () => unwrapIpcAnswer(workspace.backUp()),
+      restore: (name) => unwrapIpcAnswer(workspace.restore(name)),
+      showBackups: () => unwrapIpcAnswer(workspace.showBackups()),
+    },
     eraseLocal: () => unwrapIpcAnswer(workspace.eraseLocal('delete')),
   };
 }

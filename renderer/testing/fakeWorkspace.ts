@@ -1,5 +1,11 @@
 import { vi } from 'vitest';
-import type { LocalData, WorkspaceItem, WorkspacePort, WorkspaceStatus } from '#shared/host.ts';
+import type {
+  LocalBackendStatus,
+  LocalData,
+  WorkspaceItem,
+  WorkspacePort,
+  WorkspaceStatus,
+} from '#shared/host.ts';
 
 export const PROJECT = { kind: 'hosted', url: 'https://project.example' } as const;
 
@@ -11,6 +17,17 @@ export const OWN: WorkspaceItem = {
   unread: 0,
   isInFront: true,
   isSignedIn: true,
+};
+
+export const LOCAL_STATUS: LocalBackendStatus = {
+  state: 'ready',
+  port: 4173,
+  restarts: 1,
+  backups: [
+    { name: 'haven-backup-2026-11-30-080000.tar.gz', bytes: 9_000_000, at: '2026-11-30T08:00:00Z' },
+  ],
+  folder: '/home/ada/haven/backups',
+  moveCommand: 'HAVEN_DATA_DIR="/home/ada/haven/workspace" npm run export',
 };
 
 /** Fakes the desktop's workspaces; a hosted one is open unless a test says otherwise. */
@@ -48,6 +65,12 @@ export function fakeWorkspace(
       retry: vi.fn<WorkspacePort['chooser']['retry']>(async () => undefined),
       cancel: vi.fn<WorkspacePort['chooser']['cancel']>(async () => undefined),
       keep: vi.fn<WorkspacePort['chooser']['keep']>(async () => undefined),
+    },
+    localBackend: {
+      status: async () => LOCAL_STATUS,
+      backUp: vi.fn<WorkspacePort['localBackend']['backUp']>(async () => 'done'),
+      restore: vi.fn<WorkspacePort['localBackend']['restore']>(async () => 'done'),
+      showBackups: vi.fn<WorkspacePort['localBackend']['showBackups']>(async () => undefined),
     },
     eraseLocal: vi.fn<WorkspacePort['eraseLocal']>(async () => 'erased'),
   } satisfies WorkspacePort;

@@ -2,6 +2,8 @@
 export type LocalBackendMessage =
   | { kind: 'ready'; url: string; publishableKey: string; mailbox: string; demoPassword?: string }
   | { kind: 'erased' }
+  /** The outcome of a task. */
+  | { kind: 'task'; isDone: boolean }
   | { kind: 'failed'; reason: 'in-use' | 'port' | 'migration' | 'setting' | 'other' };
 
 /** Path where a local backend shows the email it captured. */
@@ -23,3 +25,9 @@ export const LOCAL_BACKEND_SETTINGS = [
   'HAVEN_SEED',
   'HAVEN_ALLOWED_ORIGINS',
 ] as const;
+
+/** Work that the app asks the running backend to do with a backup file. One at a time. */
+export interface LocalBackendTask {
+  readonly task: 'backup' | 'restore';
+  readonly file: string;
+}

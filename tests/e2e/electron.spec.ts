@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { _electron, type ElectronApplication, expect, type Page, test } from '@playwright/test';
 import { inProject } from '../../build/paths.ts';
@@ -13,16 +15,24 @@ const electron = process.env.HAVEN_ELECTRON_PATH ?? '';
 const WHY_NOT =
   'HAVEN_ELECTRON_PATH names no Electron, so nothing was tried on a real one; docs/installer-checklist.md says how.';
 if (electron === '' && !process.env.TEST_WORKER_INDEX) console.log(WHY_NOT);
+if (!process.env.TEST_WORKER_INDEX) {
+  console.log(
+    'An update from a feed needs a signed, installed app: tests/desktop/updates.test.ts runs the real updater instead.',
+  );
+}
 
 const BROKER = 'broker@demo.havenexchange.example';
 const MAIN = inProject('dist/desktop/main.js');
 
 const dataFolder = (): string => test.info().outputPath('data');
 
-async function launch(workspace = ''): Promise<{ app: ElectronApplication; page: Page }> {
+async function launch(
+  workspace = '',
+  more: readonly string[] = [],
+): Promise<{ app: ElectronApplication; page: Page }> {
   const app = await _electron.launch({
     executablePath: electron,
-    args: [MAIN, `--user-data-dir=${dataFolder()}`],
+    args: [MAIN, `--user-data-dir=${dataFolder()}`, ...more],
     env: { ...(process.env as Record<string, string>), HAVEN_WORKSPACE: workspace },
   });
   return { app, page: await app.firstWindow() };
@@ -102,6 +112,42 @@ test.describe('a real Electron', () => {
     );
     expect(restored).toEqual(bounds);
     await second.app.close();
+  });
+
+  test('shows a notification through the system', async () => {
+    const { app } = await launch();
+    const outcome = await app.evaluate(({ Notification }) => {
+      const note = new Notification({ title: 'Haven Exchange', body: 'Test' });
+      return new Promise<string>((resolve) => {
+        note.on('show', () => resolve('shown'));
+        note.on('failed', (_event, error) => resolve(error));
+        note.show();
+      });
+    });
+    await app.close();
+    // Runners on macOS sign nothing, and macOS shows notifications of signed apps only.
+    test.skip(process.platform === 'darwin' && outcome !== 'shown', `not shown: ${outcome}`);
+    expect(outcome).toBe('shown');
+  });
+
+  test('asks for the password of a proxy in its own window', async () => {
+    const proxy = createServer((_request, response) => {
+      response.writeHead(407, { 'proxy-authenticate': 'Basic realm="Head office"' }).end();
+    });
+    proxy.listen(0, '127.0.0.1');
+    await once(proxy, 'listening');
+    const { port } = proxy.address() as AddressInfo;
+    const more = [`--proxy-server=http://127.0.0.1:${port}`, '--proxy-bypass-list=<-loopback>'];
+    const { app } = await launch('http://project.example', more);
+    try {
+      const isDialog = (page: Page) => page.url().endsWith(DESKTOP.proxyLoginPage);
+      const dialog = app.windows().find(isDialog) ?? (await app.waitForEvent('window', isDialog));
+      await expect(dialog.getByText('Head office')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+    } finally {
+      await app.close();
+      proxy.close();
+    }
   });
 
   test('quits without an error', async () => {

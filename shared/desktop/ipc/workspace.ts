@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type {
+  BackupOutcome,
   EraseOutcome,
   HostedOutcome,
+  LocalBackendStatus,
   LocalData,
   RemoveOutcome,
   WorkspaceItem,
@@ -45,6 +47,22 @@ const items = z
     }) satisfies z.ZodType<WorkspaceItem>,
   )
   .readonly();
+
+const localStatus = z.object({
+  state: z.enum(['stopped', 'starting', 'ready', 'failed']),
+  port: z.int().nullable(),
+  restarts: z.int().min(0),
+  backups: z.array(z.object({ name: z.string(), bytes: z.number(), at: z.string() })).readonly(),
+  folder: z.string(),
+  moveCommand: z.string(),
+}) satisfies z.ZodType<LocalBackendStatus>;
+
+const backupOutcome = z.enum([
+  'done',
+  'failed',
+  'busy',
+  'cancelled',
+]) satisfies z.ZodType<BackupOutcome>;
 
 const removeOutcome = z.enum([
   'removed',
@@ -94,6 +112,10 @@ export const workspaceArea = {
     cancel: call(nothing, nothing),
     /** Closes the chooser and changes nothing. */
     keep: call(nothing, nothing),
+    localStatus: call(nothing, localStatus),
+    backUp: call(nothing, backupOutcome),
+    restore: call(z.string().max(80), backupOutcome),
+    showBackups: call(nothing, nothing),
     eraseLocal: call(z.literal('delete'), eraseOutcome),
   },
   events: { changed: standing, list: items },

@@ -1,6 +1,7 @@
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { DiagnosticsSection } from './DiagnosticsSection.tsx';
 import { GeneralSection } from './GeneralSection.tsx';
+import { LocalBackendSection } from './LocalBackendSection.tsx';
 import { NotificationsSection } from './NotificationsSection.tsx';
 import { UpdatesSection } from './UpdatesSection.tsx';
 import { WorkspaceSection } from './WorkspaceSection.tsx';
@@ -14,6 +15,7 @@ export function Component() {
       <UpdatesSection />
       <NotificationsSection />
       <WorkspaceSection />
+      <LocalBackendSection />
       <DiagnosticsSection />
     </Page>
   );

@@ -106,10 +106,11 @@ function WorkspaceList({ workspace, standing }: PartProps) {
                   </Tag>
                 )}
                 <Button
+                  aria-label={`Open ${item.label}`}
                   aria-describedby={control['aria-describedby']}
                   onClick={() => run(workspace.switchTo(item.id))}
                 >
-                  Open {item.label}
+                  Open
                 </Button>
               </>
             )

@@ -46,11 +46,12 @@ export function WorkspaceChoices({ workspace }: { readonly workspace: WorkspaceP
               ) : (
                 <>
                   <Button
+                    aria-label={`Open ${label}`}
                     onClick={() =>
                       void (isInFront ? workspace.chooser.keep() : workspace.switchTo(id))
                     }
                   >
-                    Open {label}
+                    Open
                   </Button>
                   <Button
                     variant="minimal"
