@@ -133,10 +133,12 @@ export function makeWorkspaces(
   const unfollow = workspaces.onChange(follow);
   // While quitting, no window opens.
   app.on('will-quit', unfollow);
+  // One at a time, so that two sign-ins of one account never remove each other.
+  let merging: Promise<void> = Promise.resolve();
   shell.sessions.add((id, session) => {
-    mergeAccounts(id, session).catch((error: unknown) =>
-      log.error('could not merge two sign-ins of one account', error),
-    );
+    merging = merging
+      .then(() => mergeAccounts(id, session))
+      .catch((error: unknown) => log.error('could not merge two sign-ins of one account', error));
   });
   const addWorkspace = () => {
     if (preset === null) chooser.show();

@@ -322,7 +322,7 @@ export class Workspaces {
     );
     if (choice.kind !== 'hosted') return;
     for (const entry of this.#entries.filter((one) => one.choice === choice)) {
-      const { address } = { address: this.addressOf(entry.id) };
+      const address = this.addressOf(entry.id);
       if (address !== null && address.publishableKey !== choice.publishableKey) {
         this.#open(entry, choice);
       }
