@@ -22,7 +22,11 @@ test('exposes a function per call and event of the table, and nothing else', () 
   const { workspace, routes, work } = bridge;
   expect(Object.keys(routes)).toEqual(['ready', 'onShow', 'onSearch']);
   expect(Object.keys(work)).toEqual(['unsaved']);
-  expect(Object.keys(workspace)).toEqual([...Object.keys(areas.workspace.calls), 'onChanged']);
+  expect(Object.keys(workspace)).toEqual([
+    ...Object.keys(areas.workspace.calls),
+    'onChanged',
+    'onList',
+  ]);
   for (const area of Object.values(bridge)) {
     for (const part of Object.values(area)) expect(part).toBeTypeOf('function');
   }
