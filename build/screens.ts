@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { collectModuleFiles, disableFontSwap, minifyScript } from './manifest.ts';
 import { screenFiles } from './screenFiles.ts';
-import { SHARED_BY_SCREENS } from './vite/shared-parts.ts';
+import { isForVisitors, SHARED_BY_MEMBERS, SHARED_BY_SCREENS } from './vite/shared-parts.ts';
 
 interface ScreenAssets {
   readonly manifest: Manifest;
@@ -21,10 +21,12 @@ export function writeScreenFiles(folder: string, output: string, assets: ScreenA
   const { manifest, ...rest } = assets;
   const styles: Record<string, string> = {};
   const entry = manifest[ENTRY]?.file ?? '';
-  const [shared = ''] =
-    Object.entries(manifest).find(([, { name }]) => name === SHARED_BY_SCREENS) ?? [];
+  const chunk = (wanted: string) =>
+    Object.entries(manifest).find(([, { name }]) => name === wanted)?.[0] ?? '';
+  const [shared, members] = [chunk(SHARED_BY_SCREENS), chunk(SHARED_BY_MEMBERS)];
   const screens = [...screenFiles()].map(([name, { area, page }]) => {
-    const { modules, sheets } = collectModuleFiles(manifest, [ENTRY, shared, area, page]);
+    const first = isForVisitors(name) ? [ENTRY, shared] : [ENTRY, shared, members];
+    const { modules, sheets } = collectModuleFiles(manifest, [...first, area, page]);
     for (const sheet of sheets) {
       styles[`/${sheet}`] ??= disableFontSwap(readFileSync(join(output, sheet), 'utf8'));
     }

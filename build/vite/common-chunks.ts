@@ -17,6 +17,8 @@ export const commonChunks = [
     'site',
     /renderer\/(?:site\/(?:Site\.tsx|page\.ts)|ui\/(?:chunk\/(?:deferred|hydration)|shape|theme\/theme\.ts))|shared\/(?:shape\.ts|navigation\/documents\.ts|format\/(?!relative-time|clock))/,
   ],
+  // Only screens with a form need them.
+  ['forms', /node_modules\/(?:zod|react-hook-form|@hookform\/resolvers)\//],
   // The whole route table, loaded only for routes a module doesn't name.
   ['table', /shared\/routes\/(?:table|full-route-table)\.ts/],
   // Used by almost every text page; alone, each would be a file of a few hundred bytes.

@@ -1,4 +1,6 @@
 import { basename } from 'node:path';
+import { routes } from '../../shared/routes/table.ts';
+import type { Route, RouteName } from '../../shared/routes.ts';
 import { inProject } from '../paths.ts';
 import { screenFiles } from '../screenFiles.ts';
 import { commonChunks } from './common-chunks.ts';
@@ -13,11 +15,38 @@ interface Modules {
   } | null;
 }
 
+/** The layouts, and what visitors need in several areas; every screen needs it. */
+export const SHARED_BY_SCREENS = 'screens';
+/** The layout of members, and what only their screens share. */
+export const SHARED_BY_MEMBERS = 'workspace';
+
 /** Modules that render screens, with their areas. */
 const areasOf = new Map<string, Set<string>>();
-for (const { area, page } of screenFiles().values()) {
+/**
+ * Areas whose documents visitors find by search or a link, by the file of what only their screens share with members.
+ * What is loaded for these is kept small.
+ */
+const MARKETPLACE = new Map([
+  ['agents', 'directories-shared'],
+  ['auth', 'auth-shared'],
+  ['listings', 'listings-shared'],
+  ['roles', SHARED_BY_SCREENS],
+  ['site', SHARED_BY_SCREENS],
+  ['vendors', 'directories-shared'],
+]);
+/** Screens of those areas that are open without an account, with that file. */
+const visitorScreens = new Map<string, string>();
+for (const [name, { area, page }] of screenFiles()) {
   const drawer = inProject(`renderer/${page}`);
   areasOf.set(drawer, (areasOf.get(drawer) ?? new Set()).add(basename(area, '.ts')));
+  const file = MARKETPLACE.get(basename(area, '.ts'));
+  if (file !== undefined && isForVisitors(name)) visitorScreens.set(drawer, file);
+}
+
+/** True if a screen shows something to visitors of the marketplace. */
+export function isForVisitors(name: RouteName): boolean {
+  const { access, area, isForMembers }: Route = routes[name];
+  return access === 'public' && !isForMembers && MARKETPLACE.has(area);
 }
 
 /** Returns the separately loaded modules that include a module: pages, layouts, screens and lazy parts. */
@@ -44,6 +73,7 @@ const isPage = (top: string) =>
 /** What a page starts with; its other parts are lazy. */
 const isPageEntry = (top: string) => /renderer\/(?:site\/pages|content)\//.test(top);
 const isLayout = (top: string) => /\/app\/layouts\/\w+Layout\.tsx$/.test(top);
+const isWorkspaceLayout = (top: string) => /\/app\/layouts\/WorkspaceLayout\.tsx$/.test(top);
 /** What every screen loads after it starts, or on a keyboard shortcut; it includes no area's parts. */
 const isLate = (top: string) =>
   /\/(?:app\/(?:layouts\/(?:DeferredParts|pageHead)|palette\/Palette)|telemetry\/visits\/VisitWatch|features\/desktop\/offline\/OfflineNotice)\.tsx?$/.test(
@@ -82,8 +112,30 @@ function isLight(id: string, modules: Modules): boolean {
 const TINY = 1200;
 /** From this many users on, a module goes into the shared file of its kind. */
 const MANY = 5;
-/** The layouts, and what screens of several areas share; every screen needs it. */
-export const SHARED_BY_SCREENS = 'screens';
+const FORM_LIBRARY = commonChunks.find(({ name }) => name === 'forms')?.test ?? /^$/;
+
+/** True if a module needs the form libraries. */
+function needsForms(id: string, modules: Modules): boolean {
+  const seen = new Set([id]);
+  for (const module of seen) {
+    if (FORM_LIBRARY.test(module)) return true;
+    for (const needed of modules.getModuleInfo(module)?.importedIds ?? []) seen.add(needed);
+  }
+  return false;
+}
+
+/**
+ * Returns the file for a module that screens of several areas share. Files of members need those of visitors, never the
+ * other way around: what a module imports is used wherever the module is.
+ */
+function sharedFileOf(id: string, tops: readonly string[], modules: Modules): string {
+  if (tops.some((top) => isLayout(top) && !isWorkspaceLayout(top))) return SHARED_BY_SCREENS;
+  const files = new Set(tops.flatMap((top) => visitorScreens.get(top) ?? []));
+  const [file] = files;
+  if (file === undefined) return tops.some(isLate) ? 'late' : SHARED_BY_MEMBERS;
+  if (files.size === 1 && file !== SHARED_BY_SCREENS) return file;
+  return needsForms(id, modules) ? 'forms' : SHARED_BY_SCREENS;
+}
 const SITE_BLOCKS = /renderer\/site\/(?:blocks|archetypes)\//;
 
 /**
@@ -109,7 +161,8 @@ export const sharedParts = {
     const tops = topsOf(id, modules);
     if (tops.some(isFirst) || (tops.includes(id) && isNamed(id))) return null;
     if (tops.some(isPage)) return partOfPages(id, tops, modules);
-    if (tops.some(isLayout)) return SHARED_BY_SCREENS;
+    const shared = sharedFileOf(id, tops, modules);
+    if (tops.some(isLayout)) return shared;
     const areas = new Set(tops.flatMap((top) => [...(areasOf.get(top) ?? [])]));
     // A module that no screen starts with is loaded on demand.
     const isOfAll = areas.size > 1 || tops.some(isLate);
@@ -120,7 +173,7 @@ export const sharedParts = {
     if (isMembersOwn) return 'member';
     if (areas.size === 0) return isOfAll ? 'late' : null;
     if (tops.length === 1) return null;
-    return isOfAll || tops.some(isMembers) ? SHARED_BY_SCREENS : `${[...areas]}-parts`;
+    return isOfAll || tops.some(isMembers) ? shared : `${[...areas]}-parts`;
   },
   test: /renderer|shared|node_modules/,
   priority: 0,

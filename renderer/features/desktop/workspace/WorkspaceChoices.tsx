@@ -58,7 +58,7 @@ export function WorkspaceChoices({ workspace }: { readonly workspace: WorkspaceP
                     aria-label={`Remove ${label}`}
                     onClick={() => setRemoving(id)}
                   >
-                    Remove…
+                    Remove
                   </Button>
                 </>
               )}
