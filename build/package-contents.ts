@@ -67,8 +67,9 @@ const MB = 1_000_000;
 /** Maximum disk size of each part; a larger part fails the build. */
 const BUDGETS: readonly { part: string; in: RegExp; budget: number }[] = [
   { part: 'main and preload', in: /^dist\/desktop\/(?!backend\/|icons\/)/, budget: 1.5 * MB },
-  // Includes the repository's own documents; photos of the demo communities are drawn on request.
-  { part: 'screens', in: /^dist\/web\//, budget: 12.5 * MB },
+  // Includes the repository's own documents, and 0.7 MB that draw 3D models; photos of the demo communities are drawn on
+  // request.
+  { part: 'screens', in: /^dist\/web\//, budget: 13.2 * MB },
   // Of this, 3.3 MB read and stamp deal room documents, 2.6 MB are the schema and the counties, and 0.6 MB read SFTP folders.
   { part: 'backend', in: /^dist\/desktop\/backend\//, budget: 19 * MB },
   { part: 'database engine', in: /^node_modules\/@electric-sql\//, budget: 20 * MB },

@@ -287,8 +287,6 @@ export interface LocalBackendStatus {
   readonly restarts: number;
   readonly backups: readonly LocalBackup[];
   readonly folder: string;
-  /** What a terminal in a checkout of Haven Exchange runs to move the data to a server. */
-  readonly moveCommand: string;
 }
 
 /** `busy`: another backup or restore is running, or the backend isn't ready. `cancelled`: the user changed their mind. */

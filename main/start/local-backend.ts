@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { BackupOutcome, LocalBackendStatus } from '#shared/host.ts';
-import { type EmbeddedBackend, localDataFolder } from '../workspace/embedded.ts';
+import type { EmbeddedBackend } from '../workspace/embedded.ts';
 import { LocalBackups } from '../workspace/local-backups.ts';
 import type { Shell } from './shell.ts';
 
@@ -18,8 +18,7 @@ export function openLocalBackend(
   embedded: EmbeddedBackend,
 ): LocalBackend {
   const { app, dialog } = desktop.electron;
-  const userData = app.getPath('userData');
-  const folder = join(userData, 'backups');
+  const folder = join(app.getPath('userData'), 'backups');
   const backups = new LocalBackups({ folder, embedded, clock });
   embedded.onChange(({ kind }) => {
     try {
@@ -42,7 +41,6 @@ export function openLocalBackend(
         restarts,
         backups: backups.all,
         folder,
-        moveCommand: `HAVEN_DATA_DIR="${localDataFolder(userData)}" npm run export`,
       };
     },
     async restore(name) {
@@ -50,7 +48,7 @@ export function openLocalBackend(
       const { response } = await dialog.showMessageBox({
         type: 'warning',
         message: 'Replace everything in the workspace on this computer with this backup?',
-        detail: `${name}\n\nChanges since then are lost. Everyone must sign in again.`,
+        detail: `${name}\n\nA backup of the present state is saved first. Everyone must sign in again.`,
         buttons,
         defaultId: 0,
         cancelId: 0,

@@ -63,6 +63,26 @@ it('keeps old backups if a new one fails', async () => {
   expect(backups.all).toHaveLength(1);
 });
 
+it('saves a backup before it restores one, even the oldest', async () => {
+  const { backups, clock, run } = open();
+  for (let day = 0; day < KEPT_BACKUPS; day += 1) {
+    await backups.make();
+    await clock.pass(24 * HOUR);
+  }
+  const oldest = backups.all.at(-1)?.name ?? '';
+  expect(await backups.restore(oldest)).toBe('done');
+  expect(run.mock.calls.slice(-2).map(([{ task }]) => task)).toEqual(['backup', 'restore']);
+  expect(backups.all).toHaveLength(KEPT_BACKUPS);
+});
+
+it('restores nothing if it can save no backup', async () => {
+  const { backups, run } = open();
+  await backups.make();
+  run.mockResolvedValueOnce(false);
+  expect(await backups.restore(backups.all[0]?.name ?? '')).toBe('failed');
+  expect(run.mock.calls.map(([{ task }]) => task)).toEqual(['backup', 'backup']);
+});
+
 it.each(['../../etc/passwd', 'notes.txt', 'haven-backup-2020-01-01-000000.tar.gz', ''])(
   "doesn't restore %s, which isn't in the list",
   async (name) => {

@@ -62,23 +62,28 @@ export class LocalBackups {
 
   make(): Promise<BackupOutcome> {
     return this.#alone(async () => {
-      const { folder, embedded, clock } = this.#options;
-      mkdirSync(folder, { recursive: true, mode: 0o700 });
-      const isDone = await embedded.run({
-        task: 'backup',
-        file: join(folder, nameAt(clock.now())),
-      });
+      const isDone = await this.#save();
       if (isDone) this.#prune();
       return isDone;
     });
   }
 
-  /** Replaces the workspace's data with a backup in the list, or changes nothing. */
+  #save(): Promise<boolean> {
+    const { folder, embedded, clock } = this.#options;
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    return embedded.run({ task: 'backup', file: join(folder, nameAt(clock.now())) });
+  }
+
+  /** Saves a backup, then replaces the workspace's data with one in the list; changes nothing if either fails. */
   restore(name: string): Promise<BackupOutcome> {
     return this.#alone(async () => {
       const { folder, embedded } = this.#options;
       if (!this.all.some((backup) => backup.name === name)) return false;
-      return embedded.run({ task: 'restore', file: join(folder, name) });
+      if (!(await this.#save())) return false;
+      const isDone = await embedded.run({ task: 'restore', file: join(folder, name) });
+      // Not earlier: the restored one may be the oldest.
+      this.#prune();
+      return isDone;
     });
   }
 

@@ -27,7 +27,7 @@ const nameOf = (file: string) => file.split('/').at(-1)?.replace('.notice.ts', '
 const contentOf = async (name: PageName): Promise<Notice> =>
   (await loadPage(name)).content as Notice;
 
-const PARTS = ['heading', 'lede', 'description', 'keywords', 'next', 'slug'];
+const PARTS = ['heading', 'lede', 'description', 'keywords', 'next', 'slug', 'showsConnection'];
 
 function expectOneParagraph(page: Notice): void {
   expect(Object.keys(page).filter((part) => !PARTS.includes(part))).toEqual([]);

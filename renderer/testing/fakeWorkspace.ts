@@ -27,7 +27,6 @@ export const LOCAL_STATUS: LocalBackendStatus = {
     { name: 'haven-backup-2026-11-30-080000.tar.gz', bytes: 9_000_000, at: '2026-11-30T08:00:00Z' },
   ],
   folder: '/home/ada/haven/backups',
-  moveCommand: 'HAVEN_DATA_DIR="/home/ada/haven/workspace" npm run export',
 };
 
 /** Fakes the desktop's workspaces; a hosted one is open unless a test says otherwise. */

@@ -8,7 +8,8 @@ export const backupMessages: Readonly<Record<Exclude<BackupOutcome, 'cancelled'>
 
 export const restoreMessages: Readonly<Record<Exclude<BackupOutcome, 'cancelled'>, string>> = {
   done: 'Backup restored. Sign in again.',
-  failed: 'Nothing was changed. The backup is damaged or from a newer version.',
+  failed:
+    'Nothing was changed. The backup is damaged or from a newer version, or the disk is full.',
   busy: backupMessages.busy,
 };
 

@@ -16,11 +16,12 @@ test('backs up and restores the workspace on this computer from its settings, af
   await page.goto(`${TEST_ORIGIN}/app-settings`);
   const section = page.getByRole('region', { name: 'Backend on this computer' });
   await expect(section.getByText(/^Running on port \d+$/)).toBeVisible();
-  await expect(section.getByText('npm run export')).toBeVisible();
+  await expect(section.getByText('Back up first.')).toBeVisible();
   await section.getByRole('button', { name: 'Back up now' }).click();
   await expect(section.getByText(backupMessages.done)).toBeVisible({ timeout: 60_000 });
   expect(existsSync(join(tried.userData, 'backups'))).toBe(true);
 
+  await expect(section.getByText(/npm run restore -- haven-backup-/)).toBeVisible();
   const restore = section.getByRole('button', { name: 'Restore…' });
   await expect(restore).toHaveCount(1);
   await restore.click();
@@ -29,4 +30,6 @@ test('backs up and restores the workspace on this computer from its settings, af
   app.answer = 'Restore';
   await restore.click();
   await expect(section.getByText(restoreMessages.done)).toBeVisible({ timeout: 60_000 });
+  // The one from before the restore.
+  await expect(restore).toHaveCount(2);
 });

@@ -41,7 +41,7 @@ test('an author uploads a video with captions and a file; a learner watches, res
   const id = randomUUID();
   const p_values = {
     title: 'A filmed course',
-    summary: 'Filmed.',
+    summary: 'A filmed walk through a community, with the questions that a buyer asks on site.',
     category: 'operations',
     level: 'introductory',
   };

@@ -83,7 +83,7 @@ test('a file with a wrong row is sent, corrected, sent again, and undone', async
   await page.getByRole('link', { name: 'Contacts of the office' }).first().click();
   await files.getByRole('button', { name: 'Undo this import' }).first().click();
   await expect(page.getByText('1 contacts removed.').first()).toBeVisible();
-  await expect(files.getByText('Undone')).toBeVisible(POLLED);
+  await expect(files.getByText('Undone', { exact: true })).toBeVisible(POLLED);
   await page.goto(linkTo('clients'));
   await expect(main.getByRole('link', { name: 'Ada Lovelace' }).first()).toBeVisible();
   await expect(main.getByRole('link', { name: 'Grace Hopper' })).toHaveCount(0);

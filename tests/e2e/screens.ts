@@ -16,6 +16,7 @@ const SHOWS_MORE: Readonly<Partial<Record<RouteName, string>>> = {
   property: demoEmail('buyer-pro'),
   notifications: demoEmail('broker'),
   brokerageDashboard: demoEmail('broker-of-record'),
+  acquisitionIntegration: demoEmail('investor'),
   rfpDashboard: demoEmail('operator'),
   rfpDetail: demoEmail('operator'),
 };

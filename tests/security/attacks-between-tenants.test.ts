@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildModel } from '#shared/listings/models/buildModel.ts';
+import { cleanModel } from '#shared/listings/models/cleanModel.ts';
 import { backend, service } from '../support/backend.ts';
 import { PDF, PNG } from '../support/file-samples.ts';
 import { collectChanges, joinChannel } from '../support/realtime.ts';
@@ -15,6 +17,10 @@ import {
   tenantTables,
 } from './tenant-tables.ts';
 import { buildWorld, memberOf, type Person, succeed, tenantOwner, type World } from './world.ts';
+
+const MODEL = cleanModel(
+  buildModel([{ at: [0, 0, 0], size: [1, 1, 1], color: 0 }], [[1, 1, 1, 1]]),
+);
 
 /** Ways one tenant's data could reach another. tables-of-tenants covers the tables themselves. */
 
@@ -85,6 +91,7 @@ function allowedFile(types: readonly string[] | null): Blob {
   if (types === null || types.includes('application/pdf')) {
     return new Blob([PDF], { type: 'application/pdf' });
   }
+  if (types.includes('model/gltf-binary')) return new Blob([MODEL], { type: 'model/gltf-binary' });
   return types.includes('image/png')
     ? new Blob([PNG], { type: 'image/png' })
     : new Blob([new Uint8Array(64)], { type: 'application/octet-stream' });

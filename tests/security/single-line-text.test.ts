@@ -134,6 +134,7 @@ const DECIDED: Readonly<Record<string, readonly string[]>> = {
   ],
   'written by the server out of lines that are held, or out of what it has cleaned': [
     'deal_room_passages.body',
+    'scheduled_export_parts.content',
     'admin_audit_log.actor_email',
     'admin_audit_log.target_email',
     'agents.brokerage',

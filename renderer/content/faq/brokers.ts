@@ -85,6 +85,11 @@ export const brokers: FaqCategory = {
         'Yes. Add a [file drop](/integrations/file-drops) for contacts, companies, leads, deals or properties. The other system sends a CSV file to its upload address, or we read a URL or an SFTP folder every hour or day. SFTP works on servers you run and in the desktop app, not on hosted projects. Columns are matched by their names, rows with errors are left out and listed, the same file is imported once, and an import can be undone for 90 days.',
     },
     {
+      question: 'Can another system receive my lists every day?',
+      answer:
+        'Yes. Add a [scheduled export](/integrations/scheduled-exports) of contacts, companies, deals, tasks or your listings. We make a CSV file every day or week at the hour you choose. It goes into an SFTP folder, or waits at a download address that needs a token and always has the newest file. A file has what you can read at that time, up to 20,000 rows. SFTP works on servers you run and in the desktop app, not on hosted projects.',
+    },
+    {
       question: 'How do I keep a listing current?',
       answer:
         'Edit it whenever occupancy, price or status changes. Under contract, sold and withdrawn are separate statuses. A sold or withdrawn listing no longer appears when members browse, but it stays in your own list. Outdated occupancy is the first thing a buyer notices, so include the month in the description when you state a figure.',

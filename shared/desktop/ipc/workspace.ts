@@ -54,7 +54,6 @@ const localStatus = z.object({
   restarts: z.int().min(0),
   backups: z.array(z.object({ name: z.string(), bytes: z.number(), at: z.string() })).readonly(),
   folder: z.string(),
-  moveCommand: z.string(),
 }) satisfies z.ZodType<LocalBackendStatus>;
 
 const backupOutcome = z.enum([

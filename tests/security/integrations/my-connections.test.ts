@@ -26,6 +26,12 @@ beforeAll(async () => {
       '${randomUUID()}', '${owner.id}', '${owner.tenantId}', 'Secret drop', 'contacts', 'url', 'https://files.example/token-4711',
       'access_denied', now()
     );
+    insert into private.scheduled_exports (
+      id, user_id, tenant_id, name, kind, every, at_hour, time_zone, destination, roles, address, secret, failure, next_at
+    ) values (
+      '${randomUUID()}', '${owner.id}', '${owner.tenantId}', 'Secret export', 'contacts', 'day', 3, 'UTC', 'sftp', '{}',
+      'sftp://token-4711@files.example/out', 'v1.a.b', 'access_denied', now()
+    );
     insert into private.connector_connections (id, user_id, tenant_id, connector, client_id, client_secret, tokens, state, failure)
     values (
       '${randomUUID()}', '${owner.id}', '${owner.tenantId}', 'salesforce', 'token-4711', 'v1.a.b', 'v1.a.b', 'attention', 'access_ended'
@@ -52,6 +58,7 @@ describe('the state of connections', () => {
       webhooks: { active: 1 },
       listing_feeds: [{ name: 'Secret feed', state: 'failing', failure: 'not_found' }],
       file_drops: [{ name: 'Secret drop', state: 'failing', failure: 'access_denied' }],
+      scheduled_exports: [{ name: 'Secret export', state: 'failing', failure: 'access_denied' }],
       connectors: [{ connector: 'salesforce', state: 'failing', failure: 'access_ended' }],
     });
     expect(JSON.stringify(found)).not.toMatch(/token-4711|v1\.a/);
@@ -62,6 +69,7 @@ describe('the state of connections', () => {
       webhooks: { active: 0 },
       listing_feeds: [],
       file_drops: [],
+      scheduled_exports: [],
       connectors: [],
     });
   });
@@ -71,6 +79,7 @@ describe('the state of connections', () => {
       webhooks: { active: 0 },
       listing_feeds: [],
       file_drops: [],
+      scheduled_exports: [],
       connectors: null,
     });
   });

@@ -77,7 +77,11 @@ describe('email confirmation', () => {
   it('opens in the desktop app without being redeemed', async () => {
     const { user, host } = renderApp({ at: '/auth/confirm?token_hash=abc&type=signup' });
     const link = await screen.findByRole('link', { name: 'Open Haven' });
-    expect(link).toHaveAttribute('href', 'haven://auth/confirm?token_hash=abc&type=signup');
+    const server = encodeURIComponent(location.origin);
+    expect(link).toHaveAttribute(
+      'href',
+      `haven://auth/confirm?token_hash=abc&type=signup#at=${server}`,
+    );
     await user.click(link);
     expect(screen.getByText(/Continue in the app/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Confirm email' })).toBeEnabled();

@@ -67,7 +67,7 @@ function Overview({ billing }: { readonly billing: Billing }) {
           <section aria-labelledby="card-title" className={`${ui.grid8} ${styles.card}`}>
             <h2 id="card-title">Card</h2>
             <p>{position.card ?? 'No card on file.'}</p>
-            <p className={styles.small}>
+            <p className={ui.note}>
               Stored by our payment provider. We only see the last four digits.
             </p>
             <div className={`${ui.actions} ${styles.buttons}`}>

@@ -118,7 +118,7 @@ function Wait({ isIncomplete }: { readonly isIncomplete: boolean }) {
           </div>
         )}
         {isLate && (
-          <p className={styles.small}>
+          <p className={ui.note}>
             Charged, but no plan? <SupportLink subject="Payment not received" />
           </p>
         )}

@@ -5,6 +5,7 @@ import { linkTo } from '#shared/routes.ts';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { announce } from '../../../ui/live/announce.ts';
+import ui from '../../../ui/theme/ui.module.css';
 import type { RecordRow } from '../../../workbench/data/row.ts';
 import { useSaveRecordMutation } from '../../../workbench/data/writesApi.ts';
 import { saveWithMerge } from '../../../workbench/form/saveWithMerge.ts';
@@ -81,9 +82,9 @@ function Shown({ search, changes, onTake }: ShownProps) {
     <li>
       <span>
         <Link to={linkTo('investmentOpportunities', undefined, searchQuery(read))}>{name}</Link>{' '}
-        <span className={styles.quiet}>{describeSearch(read).join(' · ')}</span>
+        <span className={ui.caption}>{describeSearch(read).join(' · ')}</span>
       </span>
-      <span className={styles.quiet}>{formatDay(at)}</span>
+      <span className={ui.caption}>{formatDay(at)}</span>
       {Object.keys(changes).length > 0 && (
         <PlainButton variant="minimal" size="small" onClick={() => onTake(changes)}>
           Add to criteria

@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { FoldingTable } from '../../../ui/table/FoldingTable.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Contacts.module.css';
 import {
   type DuplicatePair,
@@ -131,6 +132,6 @@ interface WhoProps {
 const Who = ({ id, name, company }: WhoProps) => (
   <>
     <Link to={linkTo('client', { id })}>{name}</Link>
-    {company !== null && <span className={styles.quiet}> {company}</span>}
+    {company !== null && <span className={ui.caption}> {company}</span>}
   </>
 );

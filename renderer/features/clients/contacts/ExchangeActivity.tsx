@@ -1,6 +1,7 @@
 import { formatDay } from '#shared/format/date.ts';
 import { linkTo } from '#shared/routes.ts';
 import { Link } from '../../../ui/link/Link.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import type { RecordRow } from '../../../workbench/data/row.ts';
 import styles from './Contacts.module.css';
 import { useClientOnExchangeQuery } from './clientWorkApi.ts';
@@ -21,7 +22,7 @@ export function ExchangeActivity({ row }: { readonly row: RecordRow }) {
               {what === 'inquiry' ? 'Inquired about ' : 'Signed the agreement for '}
               <Link to={linkTo('property', { id: listing_id })}>{title}</Link>
             </span>
-            <span className={styles.quiet}>
+            <span className={ui.caption}>
               {formatDay(at)}
               {has_ended && ', access revoked'}
             </span>

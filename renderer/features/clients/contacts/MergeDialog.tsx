@@ -7,6 +7,7 @@ import { SaveForm } from '../../../data/form/SaveForm.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { combineQueries, Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { useReadRecordQuery } from '../../../workbench/data/recordsApi.ts';
 import type { RecordRow } from '../../../workbench/data/row.ts';
 import styles from './Contacts.module.css';
@@ -104,7 +105,7 @@ function Choices({ kept, gone, onMerged, onClose }: ChoicesProps) {
       failure="Not merged"
       onCancel={onClose}
     >
-      <p className={styles.quiet}>
+      <p className={ui.caption}>
         The older contact is kept and gets the other's deals, leads, meetings, emails, sequences,
         notes, tasks, and files. All emails and phone numbers are kept; choose the primary ones. The
         other contact moves to trash. You can undo this until it's purged.

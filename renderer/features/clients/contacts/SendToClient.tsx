@@ -2,8 +2,8 @@ import { contact } from '#shared/records/nouns/contact.ts';
 import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { TextAreaField } from '../../../ui/form/TextField.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { RecordInput } from '../../../workbench/form/RecordInput.tsx';
-import styles from './Contacts.module.css';
 import { useShortlistForm } from './useShortlistForm.ts';
 
 export interface SendToClientProps {
@@ -24,10 +24,10 @@ export default function SendToClient({ communities, onSent, onClose }: SendToCli
       failure="Not sent"
       onCancel={onClose}
     >
-      <p className={styles.quiet}>
+      <p className={ui.caption}>
         Sends one email with public details only. Your notes stay private.
       </p>
-      <ul className={styles.quiet}>
+      <ul className={ui.caption}>
         {communities.map(({ id, name }) => (
           <li key={id}>{name}</li>
         ))}

@@ -5,6 +5,7 @@ import { contact } from '#shared/records/nouns/contact.ts';
 import { Select } from '../../../ui/form/Select.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import {
   useListRecordFilesQuery,
   useListRecordTasksQuery,
@@ -55,7 +56,7 @@ export function SharedWithClient({ row }: { readonly row: RecordRow }) {
         answer={shares}
         waiting={<Skeleton height="2rem" />}
         nothing={
-          <p className={styles.quiet}>
+          <p className={ui.caption}>
             Nothing shared yet. With an account for their email, clients see only what you share.
           </p>
         }
@@ -71,7 +72,7 @@ export function SharedWithClient({ row }: { readonly row: RecordRow }) {
               return (
                 <li key={each.id}>
                   <span>{name}</span>
-                  <span className={styles.quiet}>since {formatDay(each.shared_at)}</span>
+                  <span className={ui.caption}>since {formatDay(each.shared_at)}</span>
                   <Button
                     size="small"
                     variant="minimal"

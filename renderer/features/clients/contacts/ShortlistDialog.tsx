@@ -34,7 +34,7 @@ export function ShortlistDialog({ contactId, onClose }: ShortlistDialogProps) {
       isDisabled={ids.length === 0}
       onCancel={onClose}
     >
-      <p className={styles.quiet}>
+      <p className={ui.caption}>
         Sends one email with public details only. Clicks are tracked, opens aren't.
       </p>
       <Loaded
@@ -50,10 +50,10 @@ export function ShortlistDialog({ contactId, onClose }: ShortlistDialogProps) {
                 <input type="checkbox" checked={ids.includes(id)} onChange={() => toggle(id)} />
                 <span>
                   <strong>{property_name}</strong>
-                  <span className={styles.quiet}>
+                  <span className={ui.caption}>
                     {price === null ? location : `${location} · ${formatShortDollars(price)}`}
                   </span>
-                  <span className={styles.quiet}>{describeFit(fits, misses)}</span>
+                  <span className={ui.caption}>{describeFit(fits, misses)}</span>
                 </span>
               </label>
             ))}

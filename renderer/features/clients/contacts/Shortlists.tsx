@@ -8,6 +8,7 @@ import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import type { RecordRow } from '../../../workbench/data/row.ts';
 import styles from './Contacts.module.css';
 import {
@@ -41,7 +42,7 @@ export function Shortlists({ row }: { readonly row: RecordRow }) {
         answer={query}
         waiting={<Skeleton height="3rem" />}
         nothing={
-          <p className={styles.quiet}>
+          <p className={ui.caption}>
             {mayWrite
               ? 'No shortlists sent. Responses appear here.'
               : "Contacts without an email or marked Do not contact can't be sent shortlists."}
@@ -64,7 +65,7 @@ function Sent({ contactId, list }: SentProps) {
   const [end, { isLoading }] = useEndShortlistMutation();
   return (
     <div className={styles.sent}>
-      <p className={styles.quiet}>
+      <p className={ui.caption}>
         Sent {formatDay(list.sent_at)}
         {list.ended_at === null ? (
           <PlainButton
@@ -84,7 +85,7 @@ function Sent({ contactId, list }: SentProps) {
         {list.shortlist_items.map((item) => (
           <li key={item.id}>
             <Link to={linkTo('property', { id: item.listing_id })}>{item.property_name}</Link>
-            <span className={styles.quiet}>
+            <span className={ui.caption}>
               {item.clicks === 1 ? '1 click' : `${formatNumber(item.clicks)} clicks`}
             </span>
             {item.answer !== null && (

@@ -111,27 +111,43 @@ function LocalBackend({ workspace: { localBackend } }: PartProps) {
               )}
             </SettingRow>
           ))}
-          <SettingRow
-            label="Move to a server"
-            isWide
-            hint={
-              <>
-                Copies accounts and data to a hosted project; people keep their passwords. Run this
-                in a checkout of Haven Exchange, with the project’s database address in
-                HAVEN_EXPORT_DATABASE_URL.
-                <code className={styles.command}>{status.moveCommand}</code>
-              </>
-            }
-          >
-            {() => (
-              <Button onClick={() => void navigator.clipboard.writeText(status.moveCommand)}>
-                Copy command
-              </Button>
-            )}
-          </SettingRow>
+          <MoveToServer newest={status.backups[0]?.name} />
         </>
       )}
     </SettingsSection>
+  );
+}
+
+interface MoveToServerProps {
+  readonly newest: string | undefined;
+}
+
+/** How the newest backup is restored on a server. */
+function MoveToServer({ newest }: MoveToServerProps) {
+  const command = `npm run restore -- ${newest}`;
+  if (newest === undefined) {
+    return (
+      <SettingRow label="Move to a server" hint="Back up first.">
+        {() => null}
+      </SettingRow>
+    );
+  }
+  return (
+    <SettingRow
+      label="Move to a server"
+      isWide
+      hint={
+        <>
+          Copy the newest backup to a server with Haven Exchange and run this there. It replaces the
+          accounts, data, and files on the server. People keep their passwords.
+          <code className={styles.command}>{command}</code>
+        </>
+      }
+    >
+      {() => (
+        <Button onClick={() => void navigator.clipboard.writeText(command)}>Copy command</Button>
+      )}
+    </SettingRow>
   );
 }
 

@@ -7,6 +7,7 @@ import type { RouteName } from '#shared/routes.ts';
 import { describeFailure, rowIdOf } from '../connectors/index.ts';
 import { describeDropFailure } from '../fileDrops/index.ts';
 import { describeFeedFailure } from '../listingFeeds/index.ts';
+import { describeExportFailure } from '../scheduledExports/index.ts';
 import {
   type ConnectionRow,
   countItems,
@@ -108,7 +109,11 @@ const describePrograms = (found: Connections): readonly Connection[] => [
   },
 ];
 
-const describeFiles = ({ connectors, file_drops }: Connections): readonly Connection[] => [
+const describeFiles = ({
+  connectors,
+  file_drops,
+  scheduled_exports,
+}: Connections): readonly Connection[] => [
   ...(connectors === null
     ? []
     : [
@@ -134,6 +139,20 @@ const describeFiles = ({ connectors, file_drops }: Connections): readonly Connec
       name: drop.name,
       to: 'integrationFileDrops',
       ...describeItem(drop, 'Last import', describeDropFailure),
+    })),
+  },
+  {
+    id: 'scheduled_exports',
+    name: 'Scheduled exports',
+    does: 'CSV files of your lists, every day or week, for another system.',
+    to: 'integrationScheduledExports',
+    action: 'Open scheduled exports',
+    ...countItems(scheduled_exports, 'scheduled export'),
+    rows: scheduled_exports.map((scheduled) => ({
+      id: scheduled.id,
+      name: scheduled.name,
+      to: 'integrationScheduledExports',
+      ...describeItem(scheduled, 'Last file', describeExportFailure),
     })),
   },
 ];

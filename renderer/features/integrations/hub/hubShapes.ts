@@ -52,6 +52,7 @@ export const isConnections = object({
   listing_feeds: listOf(isNamedState),
   /** File drops in the current workspace. */
   file_drops: listOf(isNamedState),
+  scheduled_exports: listOf(isNamedState),
   /** Systems of other vendors; null for members who can't connect any. */
   connectors: orNull(listOf(isConnectorState)),
   /** Null for people who don't administer a workspace. */

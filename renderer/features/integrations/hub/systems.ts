@@ -24,22 +24,22 @@ interface System {
 
 /** Systems by the last segment of their page. One that isn't listed has nothing to connect in an account. */
 const SYSTEMS: Readonly<Record<string, System>> = {
-  alis: { others: ['file_drops'] },
+  alis: { others: ['file_drops', 'scheduled_exports'] },
   docusign: { connector: 'docusign' },
   'google-workspace': {
     connector: 'google-workspace',
     others: ['calendar', 'subscriptions'],
   },
-  hubspot: { others: ['file_drops', 'api_keys', 'webhooks'] },
-  matrixcare: { others: ['file_drops'] },
+  hubspot: { others: ['file_drops', 'scheduled_exports', 'api_keys', 'webhooks'] },
+  matrixcare: { others: ['file_drops', 'scheduled_exports'] },
   'microsoft-365': { connector: 'microsoft-365', others: ['calendar', 'subscriptions'] },
-  pointclickcare: { others: ['file_drops'] },
+  pointclickcare: { others: ['file_drops', 'scheduled_exports'] },
   powerbi: { connector: 'power-bi', others: ['api_keys'] },
   quickbooks: { connector: 'quickbooks-online', others: ['ledgers'] },
-  realpage: { others: ['file_drops'] },
+  realpage: { others: ['file_drops', 'scheduled_exports'] },
   'sage-intacct': { others: ['ledgers'] },
-  salesforce: { connector: 'salesforce', others: ['file_drops'] },
-  yardi: { others: ['file_drops'] },
+  salesforce: { connector: 'salesforce', others: ['file_drops', 'scheduled_exports'] },
+  yardi: { others: ['file_drops', 'scheduled_exports'] },
   zapier: { others: ['webhooks', 'api_keys'] },
   zoom: { connector: 'zoom' },
 };

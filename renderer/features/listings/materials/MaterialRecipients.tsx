@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { formatDay } from '#shared/format/date.ts';
 import { EmailText } from '../../../ui/format/EmailText.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Materials.module.css';
 import { openedCountText, type Version } from './materials.ts';
 import { useEndMaterialLetterMutation } from './materialsApi.ts';
@@ -25,7 +26,7 @@ export function MaterialRecipients({ versions, onOpen }: ReadersProps) {
                 Version {one.version}
               </Button>
             )}
-            <span className={styles.quiet}>
+            <span className={ui.note}>
               {formatDay(one.made_at)}
               {one.sent.length + one.opened.length === 0 && ' · not shared yet'}
             </span>
@@ -36,7 +37,7 @@ export function MaterialRecipients({ versions, onOpen }: ReadersProps) {
                 <span>
                   {delivery.name} <EmailText address={delivery.recipient} />
                 </span>
-                <span className={styles.quiet}>
+                <span className={ui.note}>
                   Sent {formatDay(delivery.sent_at)}
                   {delivery.sent_by !== null && ` by ${delivery.sent_by}`} ·{' '}
                   {openedCountText(delivery.openings)} {delivery.is_ended && '· link closed '}
@@ -54,7 +55,7 @@ export function MaterialRecipients({ versions, onOpen }: ReadersProps) {
             {one.opened.map((reader) => (
               <li key={reader.name + reader.opened_at}>
                 <span>{reader.name}</span>
-                <span className={styles.quiet}>
+                <span className={ui.note}>
                   {openedCountText(reader.openings)}, last {formatDay(reader.last_at)}
                 </span>
               </li>

@@ -33,9 +33,9 @@ export function MaterialVersions({ kind, listing }: KindOfProps) {
   return (
     <section className={`${ui.stack8} ${styles.kind}`} aria-label={`${label} of ${name}`}>
       <h3>{label}</h3>
-      <p className={styles.quiet}>{stateOf(kind, listing)}</p>
+      <p className={ui.note}>{stateOf(kind, listing)}</p>
       {kind === 'memorandum' && newest !== undefined && !listing.has_agreement && (
-        <p className={styles.quiet}>
+        <p className={ui.note}>
           Hidden from buyers until the listing has{' '}
           <RouteLink to="property" params={{ id }}>
             an NDA

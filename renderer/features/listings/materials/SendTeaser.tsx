@@ -1,5 +1,6 @@
 import { Button, ButtonGroup } from '@blueprintjs/core';
 import { useState } from 'react';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Materials.module.css';
 import { SendMaterial } from './SendMaterial.tsx';
 import { SendToContacts } from './SendToContacts.tsx';
@@ -30,7 +31,7 @@ export function SendTeaser({ material, isOwn, onClose }: SendTeaserProps) {
         ))}
       </ButtonGroup>
       {!isOwn && (
-        <p className={styles.quiet}>
+        <p className={ui.note}>
           The listing broker sees who received it and how often it was opened.
         </p>
       )}

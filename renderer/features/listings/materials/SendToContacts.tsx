@@ -73,7 +73,7 @@ export function SendToContacts({ material, onClose }: SendToContactsProps) {
         <Loaded answer={query} keepsLast waiting={<Skeleton height="8rem" />}>
           {() =>
             rows.length === 0 ? (
-              <p className={styles.quiet}>
+              <p className={ui.note}>
                 {searchText === '' ? 'No contacts yet.' : 'No contacts found.'}
               </p>
             ) : (

@@ -116,7 +116,7 @@ function Finds({ userId }: { readonly userId: string }) {
       <Loaded
         answer={query}
         waiting={<Skeleton height="6rem" />}
-        nothing={<p className={styles.muted}>No new matches yet. We'll alert you.</p>}
+        nothing={<p className={ui.note}>No new matches yet. We'll alert you.</p>}
       >
         {(finds) => (
           <ul className={styles.finds}>
@@ -128,7 +128,7 @@ function Finds({ userId }: { readonly userId: string }) {
                   </Link>{' '}
                   {find.detail === '' ? find.listings.location : find.detail}
                 </span>
-                <span className={styles.muted}>
+                <span className={ui.note}>
                   {find.saved_searches.name} · {formatDay(find.found_at)}
                 </span>
               </li>

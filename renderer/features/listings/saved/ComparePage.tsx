@@ -152,7 +152,7 @@ function Table({ listings, missing, isShort, onShort, onTake }: TableProps) {
           Differences only
         </label>
         {missing > 0 && (
-          <p role="status" className={styles.muted}>
+          <p role="status" className={ui.note}>
             {missing === 1 ? '1 community is' : `${missing} communities are`} no longer for sale.
           </p>
         )}

@@ -7,6 +7,7 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Saved.module.css';
 import { ShareDialog } from './ShareDialog.tsx';
 import type { OwnList } from './saved.ts';
@@ -35,7 +36,7 @@ export function ListsDialog({ lists, onClose }: ListsDialogProps) {
         <div className={`${styles.dialog} ${styles.sheet}`}>
           <h2>Lists</h2>
           {lists.length === 0 ? (
-            <p className={styles.muted}>Create a list for a client, deal or region.</p>
+            <p className={ui.note}>Create a list for a client, deal or region.</p>
           ) : (
             <ul className={styles.lists}>
               {lists.map((list) => (

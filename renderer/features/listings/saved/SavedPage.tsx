@@ -10,6 +10,7 @@ import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded, type QueryState } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { useListSearch } from '../../../workbench/list/useListSearch.ts';
 import type { BuiltInView } from '../../../workbench/list/ViewTabs.tsx';
 import { WorkList } from '../../../workbench/list/WorkList.tsx';
@@ -119,7 +120,7 @@ function Saved({ shared }: { readonly shared: QueryState<readonly ReceivedList[]
                 <span>Shared with you</span>
                 {lists.map(({ id, name, by_name: by }) => (
                   <Link key={id} to={linkTo('savedProperties', undefined, { shared: id })}>
-                    {name} <span className={styles.muted}>from {by}</span>
+                    {name} <span className={ui.note}>from {by}</span>
                   </Link>
                 ))}
               </nav>

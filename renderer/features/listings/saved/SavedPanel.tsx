@@ -9,6 +9,7 @@ import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextAreaField } from '../../../ui/form/TextField.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { formatAskingPrice, pricePerBed, savingApi } from '../market/index.ts';
 import styles from './Saved.module.css';
 import type { SavedListing } from './saved.ts';
@@ -70,9 +71,7 @@ export function SavedPanel({ row, userId, lists, onClose }: SavedPanelProps) {
           Close
         </PlainButton>
       </header>
-      <p className={styles.muted}>
-        {row.location ?? 'Our team removed it, so no details are shown.'}
-      </p>
+      <p className={ui.note}>{row.location ?? 'Our team removed it, so no details are shown.'}</p>
       <dl className={styles.facts}>
         <Fact
           name="Status"

@@ -105,7 +105,7 @@ function Row({ search, userId }: RowProps) {
         </Link>{' '}
         {found > 0 && <span className={styles.fresh}>{found >= 100 ? '100+' : found} new</span>}
         <SearchChips search={search} />
-        <p className={styles.muted}>
+        <p className={ui.note}>
           {search.last_found_at === null
             ? `Saved ${formatDay(search.created_at)}, nothing new since`
             : `Last match ${formatDay(search.last_found_at)}`}

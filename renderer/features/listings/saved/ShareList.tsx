@@ -64,7 +64,7 @@ export default function ShareList({ list }: ShareListProps) {
       <h2 ref={heading} tabIndex={-1}>
         Share {list.name}
       </h2>
-      <p className={styles.muted}>
+      <p className={ui.note}>
         They can view the list under Saved when signed in with this email, but can't change it. For
         each community they see what its page shows them. Communities they can't open aren't
         included.
@@ -122,14 +122,14 @@ interface ReadersProps {
 }
 
 function Readers({ list, readers, isBusy, onTakeBack }: ReadersProps) {
-  if (readers.length === 0) return <p className={styles.muted}>Not shared with anyone yet.</p>;
+  if (readers.length === 0) return <p className={ui.note}>Not shared with anyone yet.</p>;
   return (
     <ul className={styles.lists} aria-label="Shared with">
       {readers.map(({ id, name, address: at, has_notes: withNotes, shared_at: since }) => (
         <li key={id}>
           <span>
             {name}
-            <span className={styles.muted}>
+            <span className={ui.note}>
               {[
                 name !== at && at,
                 `since ${formatDay(since)}`,

@@ -147,14 +147,12 @@ export function ListingPreview({ values, pictures, folder }: ListingPreviewProps
           {listing.is_confidential && <Tag minimal>Confidential</Tag>}
           {listing.is_unlisted && <Tag minimal>Unlisted</Tag>}
         </p>
-        {listing.is_unlisted && <p className={styles.quiet}>Only people with the link see it.</p>}
+        {listing.is_unlisted && <p className={ui.note}>Only people with the link see it.</p>}
         <FactList rows={publicRows(values)} />
         {listing.description !== null && (
           <p className={`${ui.multiline} ${styles.description}`}>{listing.description}</p>
         )}
-        {listing.amenities.length > 0 && (
-          <p className={styles.quiet}>{listing.amenities.join(' · ')}</p>
-        )}
+        {listing.amenities.length > 0 && <p className={ui.note}>{listing.amenities.join(' · ')}</p>}
         <FactList rows={restrictedRows(values, audience)} />
       </div>
     </section>

@@ -30,6 +30,8 @@ export function PanoramaView({
 }: DrawnSceneProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const panorama = useRef<Panorama | null>(null);
+  /** Resolves with the panorama once its picture has loaded, or with null if it can't be shown. */
+  const loading = useRef<Promise<Panorama | null>>(Promise.resolve(null));
   const [size, setSize] = useState({ width: 1, height: 1 });
   const [view, setView] = useState<View>(() => ({
     yaw: toYaw(scene.heading),
@@ -43,13 +45,19 @@ export function PanoramaView({
     if (element === null) return undefined;
     const image = new Image();
     let isOver = false;
+    const { promise, resolve } = Promise.withResolvers<Panorama | null>();
+    loading.current = promise;
     image.onload = () => {
       if (isOver) return;
       panorama.current = createPanorama(element, image);
+      resolve(panorama.current);
       if (panorama.current === null) onUnsupported(UNSUPPORTED);
       else setSize({ width: element.clientWidth, height: element.clientHeight });
     };
-    image.onerror = () => onUnsupported(UNSUPPORTED);
+    image.onerror = () => {
+      resolve(null);
+      onUnsupported(UNSUPPORTED);
+    };
     image.src = picture.image_url;
     const observer = new ResizeObserver(() => {
       setSize({ width: element.clientWidth || 1, height: element.clientHeight || 1 });
@@ -57,6 +65,7 @@ export function PanoramaView({
     observer.observe(element);
     return () => {
       isOver = true;
+      resolve(null);
       observer.disconnect();
       panorama.current?.dispose();
       panorama.current = null;
@@ -69,7 +78,7 @@ export function PanoramaView({
 
   useEffect(() => {
     headset.current = async (session) => {
-      await panorama.current?.present(session, view.yaw);
+      await (await loading.current)?.present(session, view.yaw);
       panorama.current?.draw(view, size);
     };
     return () => {

@@ -83,7 +83,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
             {message.message_text !== '' && (
               <p className={styles.text}>
                 <MessageText text={message.message_text} />
-                {editedAt !== null && <span className={styles.edited}> edited</span>}
+                {editedAt !== null && <span className={ui.caption}> edited</span>}
               </p>
             )}
             {(message.attachments?.length ?? message.file_count ?? 0) > 0 && (

@@ -10,6 +10,7 @@ import { readSearchTerm, useUrlSearch } from '../../../ui/search/useUrlSearch.ts
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { availabilityName, type Vendor, yearsText } from '../directory/index.ts';
 import { useVendorViewSource } from '../presence/index.ts';
 import { tradeName } from './ProjectFacts.tsx';
@@ -93,7 +94,7 @@ export function Candidates({ userId, project, carried, onAsked }: CandidatesProp
                 />
               )}
               {rows.length >= MOST_SHOWN && (
-                <p className={styles.quiet}>Showing the first {MOST_SHOWN}. Search for others.</p>
+                <p className={ui.note}>Showing the first {MOST_SHOWN}. Search for others.</p>
               )}
             </>
           );
@@ -150,12 +151,12 @@ function Row({ vendor, isChosen, isFull, onChange }: RowProps) {
             <strong id={`${own}-name`}>{name}</strong>
             {isRequested && <span className={styles.asked}>Asked</span>}
           </span>
-          <span id={`${own}-facts`} className={styles.quiet}>
+          <span id={`${own}-facts`} className={ui.note}>
             {facts.join(' · ')}
           </span>
           {description !== null && <span className={styles.excerpt}>{description}</span>}
           {vendor.specialization_tags.length > 0 && (
-            <span className={styles.quiet}>{vendor.specialization_tags.join(' · ')}</span>
+            <span className={ui.note}>{vendor.specialization_tags.join(' · ')}</span>
           )}
         </span>
       </label>

@@ -12,6 +12,7 @@ import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { usePages } from '../../../workbench/list/usePages.ts';
 import { useGetVendorQuery } from '../directory/index.ts';
 import { RouteProject } from '../trust/index.ts';
@@ -152,7 +153,7 @@ function ChooseProject({ vendorId, isMissing = false }: ChooseProjectProps) {
                       <RouteLink to="clientVendorBrowser" query={{ project: row.id, vendor }}>
                         {row.title}
                       </RouteLink>
-                      <span className={styles.quiet}>{projectLocationText(row)}</span>
+                      <span className={ui.note}>{projectLocationText(row)}</span>
                     </li>
                   ))}
               </ul>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '#shared/format/date.ts';
 import { PanelSection } from '../../../ui/panel/PanelSection.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Projects.module.css';
 import type { Question } from './projects.ts';
 
@@ -22,12 +23,12 @@ export function Questions({ questions, children }: QuestionsProps) {
       <ul className={styles.questions}>
         {questions.map((question) => (
           <li key={question.id}>
-            <p className={styles.quiet}>
+            <p className={ui.note}>
               {formatAsker(question)}, {formatDay(question.asked_at)}
             </p>
             <p className={styles.question}>{question.question}</p>
             {question.answer === null ? (
-              <p className={styles.quiet}>Not answered yet</p>
+              <p className={ui.note}>Not answered yet</p>
             ) : (
               <p className={styles.answer}>{question.answer}</p>
             )}

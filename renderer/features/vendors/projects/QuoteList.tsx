@@ -41,9 +41,7 @@ export function QuoteList({ project }: { readonly project: Project }) {
           title={`Quotes, ${formatNumber(priced.length)} of ${formatNumber(quotes.length)}`}
         >
           {isMixed && (
-            <p className={styles.quiet}>
-              These prices use different units. Check what each one covers.
-            </p>
+            <p className={ui.note}>These prices use different units. Check what each one covers.</p>
           )}
           <ul className={ui.stack12}>
             {priced.map((quote) => (
@@ -63,7 +61,7 @@ export function QuoteList({ project }: { readonly project: Project }) {
             {others.map((quote) => (
               <li key={quote.id}>
                 <VendorName quote={quote} />
-                <span className={styles.quiet}>
+                <span className={ui.note}>
                   {QUOTE_STATUS_LABELS[quote.status]}
                   {quote.reason !== null && quote.reason !== '' && `: ${quote.reason}`}
                 </span>
@@ -140,13 +138,13 @@ function QuoteCard({ quote, isOpen, isNamed }: QuoteCardProps) {
       {isOpen && status === 'quoted' && (
         <>
           {isOutdated ? (
-            <p className={styles.quiet}>
+            <p className={ui.note}>
               You've changed the project since. {vendor} was notified. You can choose it after they
               quote again.
             </p>
           ) : (
             isLapsed && (
-              <p className={styles.quiet}>
+              <p className={ui.note}>
                 This quote has expired. Ask {vendor} for a new one
                 {isNamed ? '.' : '. Your message tells them who you are.'}
               </p>

@@ -6,6 +6,7 @@ import { isDataError } from '../../../data/api/dataError.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { useLazyGetVendorQuery } from '../directory/index.ts';
 import styles from './Projects.module.css';
 import { MAX_VENDORS } from './projectColumns.ts';
@@ -53,7 +54,7 @@ export function RequestQuotesBar({ project, chosen, isFull, onAsked }: RequestQu
   }
   if (vendors.length === 0 && unavailable.length === 0) {
     return isFull ? (
-      <p className={styles.quiet}>You've asked {MAX_VENDORS} vendors, the maximum.</p>
+      <p className={ui.note}>You've asked {MAX_VENDORS} vendors, the maximum.</p>
     ) : null;
   }
   return (
@@ -69,7 +70,7 @@ export function RequestQuotesBar({ project, chosen, isFull, onAsked }: RequestQu
         <>
           <div className={styles.names}>
             <p>{formatList(vendors.map(({ company_name: name }) => name))}</p>
-            {isFull && <p className={styles.quiet}>You can ask at most {MAX_VENDORS} vendors.</p>}
+            {isFull && <p className={ui.note}>You can ask at most {MAX_VENDORS} vendors.</p>}
           </div>
           <div className={styles.acts}>
             <Button type="submit" intent="primary" loading={isLoading}>

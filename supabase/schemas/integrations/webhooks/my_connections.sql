@@ -1,4 +1,4 @@
--- Returns feeds, file drops, and connections of the caller with their last success and their last failure. Addresses and
+-- Returns feeds, file drops, scheduled exports, and connections of the caller with their last success and their last failure. Addresses and
 -- secrets stay out.
 create function private.list_my_listing_feed_states() returns jsonb
 language sql stable security definer set search_path = ''
@@ -28,6 +28,21 @@ as $$
     select max(r.finished_at) as at from private.file_drop_runs r where r.drop_id = d.id and r.state = 'done'
   ) s on true
   where d.user_id = auth.uid() and d.tenant_id is not distinct from private.current_tenant_id()
+$$;
+
+create function private.list_my_scheduled_export_states() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', x.id, 'name', x.name,
+    'state', case when x.failure is not null then 'failing' when x.is_paused then 'paused' else 'on' end,
+    'succeeded_at', (select max(r.finished_at) from private.scheduled_export_runs r where r.export_id = x.id and r.state = 'done'),
+    'failure', x.failure, 'failed_at', case when x.failure is not null then (
+      select max(r.finished_at) from private.scheduled_export_runs r where r.export_id = x.id and r.state = 'failed'
+    ) end
+  ) order by lower(x.name), x.id), '[]')
+  from private.scheduled_exports x
+  where x.user_id = auth.uid() and x.tenant_id is not distinct from private.current_tenant_id()
 $$;
 
 create function private.list_my_connector_states() returns jsonb
@@ -109,6 +124,7 @@ begin
     ),
     'listing_feeds', private.list_my_listing_feed_states(),
     'file_drops', private.list_my_file_drop_states(),
+    'scheduled_exports', private.list_my_scheduled_export_states(),
     'connectors', case when private.can_manage_connectors() then private.list_my_connector_states() end,
     'domains', case when private.administered_tenant_id() is not null then (
       select jsonb_build_object('verified', count(*) filter (where d.verified_at is not null), 'all', count(*))

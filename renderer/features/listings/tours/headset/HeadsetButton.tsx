@@ -10,10 +10,17 @@ export type Headset = RefObject<((session: XRSession) => Promise<void>) | null>;
 const NO_API = "This browser doesn't support headsets.";
 const NO_DEVICE = 'Connect a headset to view this tour in it.';
 const BLOCKED = 'Reload the page to check for a headset.';
+const LOADING = 'The scene is still loading. Try again in a moment.';
 const FAILED = "The headset view didn't start. Check the headset, then try again.";
 
-/** True if the document was opened at this page. A document opened at another one keeps a policy without headsets. */
-function isFirstPage(): boolean {
+interface WithPolicy {
+  readonly featurePolicy?: { allowsFeature(name: string): boolean };
+}
+
+/** True if the document allows headsets: if it was opened at this page, where browsers don't tell its policy. */
+function isAllowed(): boolean {
+  const policy = (document as WithPolicy).featurePolicy;
+  if (policy !== undefined) return policy.allowsFeature('xr-spatial-tracking');
   const [entry] = performance.getEntriesByType('navigation');
   return entry !== undefined && new URL(entry.name).pathname === location.pathname;
 }
@@ -21,7 +28,7 @@ function isFirstPage(): boolean {
 /** Returns why there is no headset view, or null if there is one. */
 async function findHeadsetProblem(): Promise<string | null> {
   if (navigator.xr === undefined) return NO_API;
-  if (!isFirstPage()) return BLOCKED;
+  if (!isAllowed()) return BLOCKED;
   try {
     return (await navigator.xr.isSessionSupported('immersive-vr')) ? null : NO_DEVICE;
   } catch {
@@ -52,6 +59,11 @@ export function HeadsetButton({ headset }: { readonly headset: Headset }) {
 
   async function start() {
     setFailure(null);
+    const present = headset.current;
+    if (present === null) {
+      setFailure(LOADING);
+      return;
+    }
     try {
       const opened = await navigator.xr?.requestSession('immersive-vr', {
         optionalFeatures: ['local-floor'],
@@ -60,7 +72,7 @@ export function HeadsetButton({ headset }: { readonly headset: Headset }) {
       session.current = opened;
       setPresenting(true);
       try {
-        await headset.current?.(opened);
+        await present(opened);
       } finally {
         session.current = null;
         setPresenting(false);

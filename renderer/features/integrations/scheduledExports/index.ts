@@ -1,0 +1,1 @@
+export { describeExportFailure } from './exports.ts';
