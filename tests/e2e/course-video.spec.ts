@@ -50,6 +50,7 @@ test('an author uploads a video with captions and a file; a learner watches, res
   const [question] = draftContent().questions;
   const p_content = draftContent({
     title: p_values.title,
+    summary: p_values.summary,
     lessons: [{ ...lesson, blocks: [] }],
     quiz_questions: 1,
     questions: [question],

@@ -87,7 +87,7 @@ export const brokers: FaqCategory = {
     {
       question: 'Can another system receive my lists every day?',
       answer:
-        'Yes. Add a [scheduled export](/integrations/scheduled-exports) of contacts, companies, deals, tasks or your listings. We make a CSV file every day or week at the hour you choose. It goes into an SFTP folder, or waits at a download address that needs a token and always has the newest file. A file has what you can read at that time, up to 20,000 rows. SFTP works on servers you run and in the desktop app, not on hosted projects.',
+        'Yes. Add a [scheduled export](/integrations/scheduled-exports) of contacts, companies, deals, tasks or your listings. We make a CSV file every day or week at the hour you choose. It goes into an SFTP folder, or waits at a download address that needs a token and always has the newest file. A file has what you can read at that time, up to 20,000 rows.',
     },
     {
       question: 'How do I keep a listing current?',
