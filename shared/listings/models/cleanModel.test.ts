@@ -6,7 +6,7 @@ import { MAX_MODEL_BYTES, readContainer, writeContainer } from './container.ts';
 const box = { at: [0, 0, 0], size: [4, 3, 5], color: 0 } as const;
 const model = cleanModel(buildModel([box], [[1, 1, 1, 1]]));
 
-const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const bytesOf = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0));
 
 /** A document as tests change it. */
 // biome-ignore lint/suspicious/noExplicitAny: tests break the document in every way.
@@ -23,7 +23,7 @@ const textOf = (bytes: Uint8Array) =>
 const problemOf = (change: (document: Loose) => void) => findModelProblem(changed(change));
 
 const hexOf = (text: string) =>
-  [...text].map((letter) => letter.charCodeAt(0).toString(16).padStart(2, '0')).join('');
+  [...text].map((char) => char.charCodeAt(0).toString(16).padStart(2, '0')).join('');
 /** A chunk of a PNG; its checksum isn't read. */
 const chunk = (name: string, content: string) =>
   `${(content.length / 2).toString(16).padStart(8, '0') + hexOf(name) + content}00000000`;
