@@ -20,9 +20,10 @@ const PEOPLE = [
 ];
 const WIDTHS = [1024, 1280, 1440, 1920];
 
-/** Makes the person a member of two workspaces with names of ordinary length. */
+/** Makes the person a member of two workspaces with names of ordinary length. Returns a function that ends both. */
 async function giveTwoWorkspaces({ url, secretKey }: Product, userId: string, name: string) {
   const service = createClient(url, secretKey);
+  const ids: string[] = [];
   for (const [place, label] of [
     [1, 'Harborview Senior Living Advisors'],
     [2, 'Lakeside'],
@@ -37,7 +38,16 @@ async function giveTwoWorkspaces({ url, secretKey }: Product, userId: string, na
       .from('tenant_users')
       .insert({ tenant_id: tenant.data?.id, user_id: userId, role: 'member' });
     expect(error).toBeNull();
+    ids.push(String(tenant.data?.id));
   }
+  return async () => {
+    const { error } = await service
+      .from('tenant_users')
+      .delete()
+      .eq('user_id', userId)
+      .in('tenant_id', ids);
+    expect(error).toBeNull();
+  };
 }
 
 /** Header controls that are covered by another control or overflow the window. */
@@ -78,7 +88,7 @@ for (const name of PEOPLE) {
     product,
   }) => {
     const { userId } = await openSignedIn(page, product.url, demoEmail(name), DEMO_PASSWORD);
-    await giveTwoWorkspaces(product, userId, name);
+    const endMemberships = await giveTwoWorkspaces(product, userId, name);
     await openApp(page, demoEmail(name));
     await navigateInApp(page, linkTo('profile'));
     for (const width of WIDTHS) {
@@ -86,5 +96,6 @@ for (const name of PEOPLE) {
       await expect(page.getByRole('button', { name: /^Workspace:/ })).toBeVisible();
       await expect.poll(() => unreachable(page), `at ${width}`).toEqual([]);
     }
+    await endMemberships();
   });
 }

@@ -51,6 +51,8 @@ test('a vendor publishes a calculator, clients use it, and the brochure prints i
   await vendor.getByLabel('Base price ($)').fill('4,000');
   await vendor.getByRole('button', { name: 'Save calculator' }).click();
   await vendor.getByRole('link', { name: 'View profile' }).click();
+  // The page before has the same field in its preview.
+  await expect(vendor.getByRole('heading', { name: 'Price calculators' })).toBeVisible();
   await vendor.getByLabel('Number of beds').fill('100');
   await expect(vendor.getByText('$12,500.00', { exact: true })).toBeVisible();
   await vendor.goto('/vendor-brochures');
