@@ -28,6 +28,7 @@ test('an invited relative sees what a resident shares, until the consent is with
   await openSignedIn(relative, product.url, email, NEW_USER_PASSWORD);
   await relative.goto(linkTo('workspaceSettings'));
   await relative.getByRole('button', { name: /^Join / }).click();
+  await expect(relative.getByText(/^You joined /).first()).toBeVisible();
   await expect(relative.getByRole('button', { name: /^Join / })).toBeHidden();
   await relative.goto(linkTo('operatorFamilyPortal'));
   await expect(relative.getByText('Nothing is shared with you now')).toBeVisible();

@@ -254,11 +254,13 @@ test('an RFP runs from draft to review with five people: a late bid is refused, 
   await accept.click();
   await expect(accepted).toHaveCount(2);
   await open(approver, 'bids');
-  for (const evaluator of [manager, approver]) {
+  for (const [index, evaluator] of [manager, approver].entries()) {
     await score(evaluator, 'Bright Hall Renovation (demo)', '10');
     await score(evaluator, RIVAL, '4');
     await press(evaluator, 'Submit scores');
-    await expect(evaluator.getByRole('button', { name: 'Submit scores' })).toBeHidden();
+    await expect(
+      evaluator.getByText(`${index + 1} of 2 evaluators submitted their scores.`),
+    ).toBeVisible();
   }
   await open(manager, 'bids');
   await manager.getByRole('checkbox', { name: 'Bright Hall Renovation (demo)' }).check();

@@ -3,6 +3,8 @@ import { formatDay } from '#shared/format/date.ts';
 import { POSITIONS } from '#shared/operator/positions.ts';
 import { labelOf } from '#shared/operator/residents.ts';
 import { ServerError } from '../../../data/form/ServerError.tsx';
+import { useAppDispatch } from '../../../data/hooks.ts';
+import { showToast } from '../../../data/toasts/index.ts';
 import { Section } from '../../../ui/page/Section.tsx';
 import { TENANT_ROLE_LABELS } from './memberships.ts';
 import { openWorkspaceSettings } from './reload.ts';
@@ -84,15 +86,23 @@ function InvitationLine({ invitation }: { readonly invitation: MyInvitation }) {
 
 function CommunityInvitationLine({ invitation }: { readonly invitation: CommunityInvitation }) {
   const [respond, { isLoading, error }] = useAnswerCommunityInvitationMutation();
+  const dispatch = useAppDispatch();
+  const { community } = invitation;
+  async function answer(accepts: boolean) {
+    const done = await respond({ id: invitation.id, accepts });
+    if (done.error !== undefined || !accepts) return;
+    const title = `You joined ${community}`;
+    dispatch(showToast({ intent: 'success', title, description: 'Open it from the menu.' }));
+  }
   return (
     <AnswerLine
-      team={invitation.community}
+      team={community}
       invitedBy={invitation.invited_by ?? 'The executive director'}
       as={labelOf(POSITIONS, invitation.position)}
       expiresAt={invitation.expires_at}
       isLoading={isLoading}
       error={error}
-      onAnswer={(accepts) => void respond({ id: invitation.id, accepts })}
+      onAnswer={(accepts) => void answer(accepts)}
     />
   );
 }
