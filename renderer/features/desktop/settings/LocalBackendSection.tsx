@@ -76,6 +76,7 @@ function LocalBackend({ workspace: { localBackend } }: PartProps) {
           </SettingRow>
           <SettingRow
             label="Backups"
+            isWide
             hint={
               <>
                 <span className={styles.value}>{status.folder}</span>
