@@ -16,4 +16,5 @@ export type IconName =
   | 'shield'
   | 'star'
   | 'swap-horizontal'
-  | 'tick-circle';
+  | 'tick-circle'
+  | 'warning-sign';

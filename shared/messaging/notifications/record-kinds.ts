@@ -41,7 +41,7 @@ export const recordKinds = {
   automation_paused: {
     type: 'info',
     label: 'Paused automations',
-    icon: 'tick-circle',
+    icon: 'warning-sign',
     channels: ['email', 'desktop'],
     title: '{name} is paused',
     message: '{why}',
@@ -50,7 +50,7 @@ export const recordKinds = {
   webhook_disabled: {
     type: 'info',
     label: 'Webhooks turned off',
-    icon: 'tick-circle',
+    icon: 'warning-sign',
     channels: ['email', 'desktop'],
     title: 'Webhook turned off: {url}',
     message: '{why}',
@@ -59,7 +59,7 @@ export const recordKinds = {
   connector_attention: {
     type: 'info',
     label: 'Connections that need attention',
-    icon: 'tick-circle',
+    icon: 'warning-sign',
     channels: ['email', 'desktop'],
     title: '{name} needs your attention',
     message: 'Nothing is synced until you connect it again.',
@@ -68,7 +68,7 @@ export const recordKinds = {
   file_drop_attention: {
     type: 'info',
     label: 'File drops that need attention',
-    icon: 'tick-circle',
+    icon: 'warning-sign',
     channels: ['email', 'desktop'],
     title: '{name} needs your attention',
     message: '{why}',
@@ -77,7 +77,7 @@ export const recordKinds = {
   scheduled_export_attention: {
     type: 'info',
     label: 'Scheduled exports that need attention',
-    icon: 'tick-circle',
+    icon: 'warning-sign',
     channels: ['email', 'desktop'],
     title: '{name} needs your attention',
     message: '{why}',
@@ -86,7 +86,7 @@ export const recordKinds = {
   listing_feed_attention: {
     type: 'info',
     label: 'Listing feeds that need attention',
-    icon: 'tick-circle',
+    icon: 'warning-sign',
     channels: ['email', 'desktop'],
     title: '{name} needs your attention',
     message: 'The feed could not be read. Open it to see why.',

@@ -17,6 +17,7 @@ import {
   Star,
   SwapHorizontal,
   TickCircle,
+  WarningSign,
 } from '@blueprintjs/icons';
 import type { IconName } from '#shared/messaging/notifications/icons.ts';
 import { findNotificationKind } from '#shared/messaging/notifications/kinds.ts';
@@ -40,6 +41,7 @@ const ICONS: Readonly<Record<IconName, typeof Chat>> = {
   star: Star,
   'swap-horizontal': SwapHorizontal,
   'tick-circle': TickCircle,
+  'warning-sign': WarningSign,
 };
 
 /** The icon of a kind; a newer server may send a kind this version does not know. */
