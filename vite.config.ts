@@ -11,6 +11,7 @@ import { commonChunks } from './build/vite/common-chunks.ts';
 import { documents } from './build/vite/documents.ts';
 import { facades } from './build/vite/facades.ts';
 import { preloadFonts } from './build/vite/fonts.ts';
+import { publicTexts } from './build/vite/public-texts.ts';
 import { routerInProduction } from './build/vite/router.ts';
 import { inlineUsedRoutes } from './build/vite/routes.ts';
 import { sharedParts } from './build/vite/shared-parts.ts';
@@ -27,6 +28,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   envDir: inProject(''),
   plugins: [
     textPages,
+    publicTexts,
     documents,
     elementIconsOnly,
     skipTextMeasurement,

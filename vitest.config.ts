@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { documents } from './build/vite/documents.ts';
+import { publicTexts } from './build/vite/public-texts.ts';
 import { textPages } from './build/vite/text-pages.ts';
 
 /** Only failing tests take this long: the machine may be busy with another project's tests. */
@@ -59,7 +60,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [textPages, documents, react()],
+        plugins: [textPages, publicTexts, documents, react()],
         test: {
           ...patient,
           name: 'renderer',
@@ -75,6 +76,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [publicTexts],
         test: {
           ...patient,
           name: 'architecture',

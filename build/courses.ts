@@ -2,6 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Question } from '../supabase/education/question.ts';
+import { compileFile } from './content/compileContent.ts';
 import { inProject } from './paths.ts';
 
 /** A course as `renderer/content/education/` defines it. The build can't import the renderer's types. */
@@ -40,9 +41,6 @@ async function loadOnlyExport<Value>(path: string): Promise<Value> {
 
 async function loadCourse(slug: string): Promise<object> {
   const course = await loadOnlyExport<CourseContent>(`${CONTENT}/courses/${slug}.ts`);
-  const texts = await loadOnlyExport<Readonly<Record<string, unknown>>>(
-    `${CONTENT}/lessons/${slug}.ts`,
-  );
   const questions = await loadOnlyExport<readonly Question[]>(
     `supabase/education/banks/${slug}.ts`,
   );
@@ -58,7 +56,10 @@ async function loadCourse(slug: string): Promise<object> {
     quiz_questions: course.quiz.questions,
     passing_percent: course.quiz.passingPercent,
     attempts_per_day: course.quiz.attemptsPerDay,
-    lessons: course.lessons.map((lesson) => ({ ...lesson, blocks: texts[lesson.id] })),
+    lessons: course.lessons.map((lesson) => ({
+      ...lesson,
+      blocks: compileFile(inProject(`${CONTENT}/lessons/${slug}/${lesson.id}.lesson.md`)),
+    })),
     questions,
   };
 }

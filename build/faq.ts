@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import './content/register.ts';
 import { inProject } from './paths.ts';
 
 const CONTENT = 'renderer/content/faq/faq.ts';

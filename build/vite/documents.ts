@@ -1,22 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { toString as wordsOf } from 'mdast-util-to-string';
-import { gfmTable } from 'micromark-extension-gfm-table';
 import type { Plugin } from 'vite';
+import { parseMarkdown, type Tree } from '../content/markdown.ts';
 
 const cache = new Map<string, { readonly text: string; readonly tree: Tree }>();
-type Tree = ReturnType<typeof fromMarkdown>;
 
 /** The tree and the title are read one after the other. */
 function read(file: string): Tree {
   const text = readFileSync(file, 'utf8');
   const known = cache.get(file);
   if (known?.text === text) return known.tree;
-  const tree = fromMarkdown(text, {
-    extensions: [gfmTable()],
-    mdastExtensions: [gfmTableFromMarkdown()],
-  });
+  const tree = parseMarkdown(text);
   cache.set(file, { text, tree });
   return tree;
 }

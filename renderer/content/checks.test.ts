@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { PLANS } from '#shared/account/billing/plans.ts';
 import { formatPrice } from '#shared/format/money.ts';
+import type { Block, ContentPage } from '#shared/home/content.ts';
 import { redirects, routes } from '#shared/routes/table.ts';
 import { collection as features } from '../site/pages/feature.tsx';
 import { faq } from './faq/faq.ts';
 import { glossary } from './glossary/glossary.ts';
 import type { LegalForm, LegalPage } from './legal/legalPage.ts';
-import type { Block, ContentPage } from './model.ts';
 import { agrees, evaluate, isCalculation } from './testing/arithmetic.ts';
 import { linksIn, nearDuplicates, type Text, textsIn } from './testing/texts.ts';
 import { wordsOf } from './words.ts';
@@ -16,20 +16,26 @@ import { wordsOf } from './words.ts';
  * computed from is excluded because it is read on those pages and would count as duplicate text.
  */
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['./**/*.ts', '!./**/*.test.ts', '!./business/status/**', '!./business/comparison.ts'],
+  ['./**/*.{md,ts}', '!./**/*.{test,d}.ts', '!./business/status/**', '!./business/comparison.ts'],
   { eager: true },
 );
 
-const sources = import.meta.glob<string>(['./**/*.ts', '!./**/*.test.ts'], {
+const sources = import.meta.glob<string>(['./**/*.{md,ts}', '!./**/*.test.ts'], {
   eager: true,
   query: '?raw',
   import: 'default',
 });
 
+/** `./legal/eula.legal.md` is the page `eula`. */
+const nameOfFile = (file: string) => file.replace(/^.*\/|\..*$/g, '');
+
 const content = Object.entries(modules)
   .filter(([file]) => !file.startsWith('./testing/'))
   .flatMap(([file, exports]) =>
-    Object.entries(exports).map(([name, value]) => ({ at: `${file}/${name}`, value })),
+    Object.entries(exports).map(([name, value]) => ({
+      at: `${file}/${name === 'default' ? nameOfFile(file) : name}`,
+      value,
+    })),
   );
 
 const seen = new Set<unknown>();

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Notice } from '#shared/home/content.ts';
 import type { PageName } from '#shared/navigation/documents.ts';
 import { routeNames, routes } from '#shared/routes/table.ts';
 import { isKnownPath } from '#shared/routes.ts';
 import { loadPage } from '../site/pages.ts';
 import { otherIntegrations } from './integrations/otherIntegrations.ts';
-import type { Notice } from './model.ts';
 import { linksIn } from './testing/texts.ts';
 import { wordsOf } from './words.ts';
 

@@ -11,11 +11,11 @@ const collections = { journal, podcast, pressReleases };
 
 /** Pages are looked up by file name. */
 const filed = (files: Readonly<Record<string, unknown>>) =>
-  Object.keys(files).map((file) => file.replace(/^.*\/|\.ts$/g, ''));
+  Object.keys(files).map((file) => file.replace(/^.*\/|\..*$/g, ''));
 
 test.each([
-  ['an article', journal, filed(import.meta.glob('./journal/articles/*.ts'))],
-  ['an episode', podcast, filed(import.meta.glob('./podcast/episodes/*.ts'))],
+  ['an article', journal, filed(import.meta.glob('./journal/articles/*.md'))],
+  ['an episode', podcast, filed(import.meta.glob('./podcast/episodes/*.md'))],
 ])('names the file of %s after its slug', (_kind, published, files) => {
   expect(published.map(({ slug }) => slug).toSorted()).toEqual(files.toSorted());
 });

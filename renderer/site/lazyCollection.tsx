@@ -3,11 +3,9 @@ import { useNavigation } from '../ui/link/navigation.ts';
 import { NotFound } from './archetypes/NotFound.tsx';
 import { type Collection, type Intro, slugOf } from './page.ts';
 
-/** `vendorRfps.ts` and `vendor-rfps.ts` map to `vendor-rfps`. */
+/** `vendorRfps.ts` and `vendor-rfps.feature.md` map to `vendor-rfps`. */
 const slugOfFile = (file: string): string =>
-  slugOf(file)
-    .replace(/\.ts$/, '')
-    .replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  (slugOf(file).split('.')[0] ?? '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Result of `import.meta.glob` for files that export one entry each. */
 type Files<Entry> = Readonly<Record<string, () => Promise<Readonly<Record<string, Entry>>>>>;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
+import type { ContentPage, Question } from '#shared/home/content.ts';
 import type { Course } from '../content/education/course.ts';
 import type { Article } from '../content/journal/article.ts';
-import type { ContentPage, Question } from '../content/model.ts';
 import type { Episode } from '../content/podcast/episode.ts';
 
 /** Metadata from a page's content, including its publication date and author. */

@@ -6,7 +6,7 @@ export { loadPageIntro } from './page.ts';
 const files = {
   ...import.meta.glob<Page>('./pages/*.tsx'),
   // build/vite/text-pages.ts turns these into pages.
-  ...import.meta.glob<Page>('../content/**/*.{audience,legal,notice,reading,tour}.ts', {
+  ...import.meta.glob<Page>('../content/**/*.{audience,legal,notice,reading,tour}.{md,ts}', {
     query: '?page',
   }),
 };

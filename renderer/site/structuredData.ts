@@ -1,8 +1,8 @@
 import { type PageName, shareImageAt } from '#shared/navigation/documents.ts';
 import { linkTo } from '#shared/routes.ts';
 import { team } from '../content/company/team.ts';
-import { journalPage } from '../content/journal/journalPage.ts';
-import { podcastPage } from '../content/podcast/podcastPage.ts';
+import journalPage from '../content/journal/journalPage.page.md';
+import podcastPage from '../content/podcast/podcastPage.page.md';
 import { plainText } from './blocks/prose.ts';
 import { getBreadcrumbs, type StructuredData } from './breadcrumbs.ts';
 import type { Intro } from './page.ts';

@@ -1460,12 +1460,7 @@ select private.publish_course($course$
      "kind": "text",
      "paragraphs": [
       "Germs survive on surfaces for hours or days. The ones that many people touch count most: door handles, rails, call buttons, tables, remote controls, walkers, and faucets. Clean first and disinfect second, because dirt protects germs. Follow the label of the product. It states how long a surface has to stay wet, called **contact time**. A wipe that dries in ten seconds does nothing if the label asks for more.",
-      "Handle soiled linen as little as possible. Hold it away from your body, roll it inward, and bag it where it was used. Don’t shake it, and don’t put it on the floor."
-     ]
-    },
-    {
-     "kind": "text",
-     "paragraphs": [
+      "Handle soiled linen as little as possible. Hold it away from your body, roll it inward, and bag it where it was used. Don’t shake it, and don’t put it on the floor.",
       "An outbreak often begins with two cases that no one connects. Know what is normal for your residents, and report what is not. Report the same day: two residents with vomiting or diarrhea, two with fever and cough, a rash that itches on several people, or any illness that spreads faster than you expect."
      ]
     },

@@ -10,7 +10,7 @@ const BRITISH = /\b(e-mails?|organisations?|whilst|favourites?)\b/g;
 
 /** Files that contain such a word for a reason. */
 const ALLOWED: Readonly<Record<string, string>> = {
-  'renderer/content/help/helpContactingBrokers.reading.ts': 'an anchor that links point to',
+  'renderer/content/help/helpContactingBrokers.reading.md': 'an anchor that links point to',
   'shared/imports/columnMapping.ts': 'column headings of British files',
   'tests/architecture/language.test.ts': 'this list',
 };

@@ -12,7 +12,7 @@ import {
 const MOST_BYTES = 80_000;
 const MOST_CLIP_BYTES = 500_000;
 
-const sources = globSync(['renderer/content/**/*.ts', 'renderer/site/home/*.tsx'], {
+const sources = globSync(['renderer/content/**/*.{md,ts}', 'renderer/site/home/*.tsx'], {
   cwd: inProject(''),
 })
   .map((file) => readFileSync(inProject(file), 'utf8'))
@@ -25,7 +25,7 @@ describe('product screenshots', () => {
       expect(readFileSync(file).subarray(8, 12).toString()).toBe('WEBP');
       expect(statSync(file).size).toBeLessThanOrEqual(MOST_BYTES);
     }
-    expect(sources).toMatch(new RegExp(`name(?:: |=)['"]${name}['"]`));
+    expect(sources).toMatch(new RegExp(`name(?:: ['"]?|=")${name}['"\n]`));
   });
 
   it.each(PRODUCT_CLIPS)('the clip %s is small', (name) => {

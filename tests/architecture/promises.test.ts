@@ -56,12 +56,12 @@ const broken = (texts: readonly Text[]) =>
 
 /** Text that teaches, describes other companies' products, or is legal; it offers nothing. */
 const TEACHES =
-  /\/(testing|journal|podcast|glossary|legal|status|integrations)\/|featuresStatus|comparison\.ts|\.test\.ts|aiRoadmap/;
+  /\/(testing|journal|podcast|glossary|legal|status|integrations)\/|featuresStatus|comparison\.ts|\.(?:test|d)\.ts|aiRoadmap/;
 
 const root = join(import.meta.dirname, '../../renderer/content');
 
 const modules = await Promise.all(
-  globSync('**/*.ts', { cwd: root })
+  globSync('**/*.{md,ts}', { cwd: root })
     .filter((file) => !TEACHES.test(`/${file}`))
     .map(async (file) => {
       const exports = (await import(join(root, file))) as Record<string, unknown>;

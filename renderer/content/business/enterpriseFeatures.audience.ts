@@ -1,7 +1,7 @@
 import { findEquivalentPlan, getPlanClaims } from '#shared/account/billing/claims.ts';
 import { PLANS } from '#shared/account/billing/plans.ts';
 import { formatPrice } from '#shared/format/money.ts';
-import type { ContentPage } from '../model.ts';
+import type { ContentPage } from '#shared/home/content.ts';
 
 const { enterprise, professional } = PLANS;
 const { opens, toCome } = getPlanClaims('enterprise');

@@ -1,4 +1,4 @@
-import type { Block, ContentPage } from '../model.ts';
+import type { Block, ContentPage } from '#shared/home/content.ts';
 import { areas } from './status/areas.ts';
 import { type Area, stateOf } from './status/part.ts';
 

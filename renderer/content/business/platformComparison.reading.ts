@@ -1,7 +1,7 @@
+import type { Block, ContentPage } from '#shared/home/content.ts';
+import { stateOfScreens } from '#shared/routes/screenState.ts';
 import type { RouteName } from '#shared/routes.ts';
-import type { Block, ContentPage } from '../model.ts';
 import { alternatives, COMPARED_FEATURES, type ComparedFeature } from './comparison.ts';
-import { stateOfScreens } from './status/part.ts';
 
 const features = Object.keys(COMPARED_FEATURES) as ComparedFeature[];
 

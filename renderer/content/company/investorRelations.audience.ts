@@ -1,6 +1,6 @@
 import { PLAN_IDS, PLANS } from '#shared/account/billing/plans.ts';
 import { formatPlanPrice } from '#shared/format/money.ts';
-import type { ContentPage } from '../model.ts';
+import type { ContentPage } from '#shared/home/content.ts';
 
 const planRows = PLAN_IDS.map((id) => PLANS[id]).map(({ name, monthlyCents }) => [
   name,

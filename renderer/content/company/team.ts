@@ -1,12 +1,5 @@
-import type { Prose } from '../model.ts';
-
-export type TeamSlug =
-  | 'margaret-oyelaran'
-  | 'daniel-kowalczyk'
-  | 'ruth-abernathy'
-  | 'luis-ferreira'
-  | 'hannah-lindqvist'
-  | 'theo-park';
+import type { Prose } from '#shared/home/content.ts';
+import type { TeamSlug } from '#shared/home/contentTerms.ts';
 
 /** A fictional demo team member who signs journal articles and appears in the podcast. */
 export interface TeamMember {

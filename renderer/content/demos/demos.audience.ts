@@ -1,4 +1,4 @@
-import type { ContentPage } from '../model.ts';
+import type { ContentPage } from '#shared/home/content.ts';
 
 export const demos: ContentPage = {
   lede: 'Try the product before you sign up. Every demo runs on live communities and calculates as you type.',

@@ -1,4 +1,4 @@
-import type { CategorySlug } from './course.ts';
+import type { CategorySlug } from '#shared/home/contentTerms.ts';
 
 export interface Category {
   readonly slug: CategorySlug;

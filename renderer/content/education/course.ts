@@ -1,12 +1,10 @@
-import type { TeamSlug } from '../company/team.ts';
-import type { Block, ContentPage, Prose } from '../model.ts';
-
-export type CategorySlug = 'markets-and-care' | 'finance' | 'operations' | 'transactions';
+import type { Block, ContentPage, Prose } from '#shared/home/content.ts';
+import type { CategorySlug, TeamSlug } from '#shared/home/contentTerms.ts';
 
 export const LEVELS = { introductory: 'Introductory', intermediate: 'Intermediate' } as const;
 export type Level = keyof typeof LEVELS;
 
-/** A lesson as the public course page lists it. Its text is in `lessons/`, which only the database loads. */
+/** A lesson as the public course page lists it. Its text is in `lessons/<course>/<lesson>.lesson.md`, which only the database loads. */
 export interface LessonOutline {
   /** Unique within the course; part of the lesson’s URL. */
   readonly id: string;
@@ -97,9 +95,6 @@ export type LessonBlock =
   | PackageBlock
   | VideoBlock
   | FileBlock;
-
-/** The texts of a course’s lessons by lesson ID. */
-export type LessonTexts = Readonly<Record<string, readonly LessonBlock[]>>;
 
 const MINUTES_PER_QUESTION = 1;
 

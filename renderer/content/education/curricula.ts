@@ -1,4 +1,4 @@
-import type { ContentPage } from '../model.ts';
+import type { ContentPage } from '#shared/home/content.ts';
 
 /** Courses and articles in a recommended order: a track leads to a goal, a learning path to a role. */
 export interface Curriculum

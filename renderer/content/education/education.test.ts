@@ -3,27 +3,32 @@ import { agrees, evaluate, isCalculation } from '../testing/arithmetic.ts';
 import { wordsOfBlocks } from '../words.ts';
 import { articles } from './articles.ts';
 import { categories } from './categories.ts';
-import type { LessonBlock, LessonTexts } from './course.ts';
+import type { LessonBlock } from './course.ts';
 import { courses } from './courses.ts';
 import { learningPaths, tracks } from './curricula.ts';
 
-const lessonFiles = import.meta.glob<Record<string, LessonTexts>>('./lessons/*.ts', {
+const lessonFiles = import.meta.glob<readonly LessonBlock[]>('./lessons/*/*.lesson.md', {
   eager: true,
+  import: 'default',
 });
 
 const filed = (files: Readonly<Record<string, unknown>>) =>
-  Object.keys(files).map((file) => file.replace(/^.*\/|\.ts$/g, ''));
+  Object.keys(files).map((file) => file.replace(/^.*\/|\..*$/g, ''));
 
-const textsOf = (slug: string): LessonTexts =>
-  Object.values(lessonFiles[`./lessons/${slug}.ts`] ?? {})[0] ?? {};
+const lessonsOf = (slug: string): Readonly<Record<string, readonly LessonBlock[]>> =>
+  Object.fromEntries(
+    Object.entries(lessonFiles)
+      .filter(([file]) => file.startsWith(`./lessons/${slug}/`))
+      .map(([file, blocks]) => [filed({ [file]: blocks })[0], blocks]),
+  );
 
 describe.each(courses)('$heading', (course) => {
-  const texts = textsOf(course.slug);
+  const texts = lessonsOf(course.slug);
 
   test('has a text of 220 to 460 words for each of its four to six lessons', () => {
     expect(course.lessons.length).toBeGreaterThanOrEqual(4);
     expect(course.lessons.length).toBeLessThanOrEqual(6);
-    expect(Object.keys(texts)).toEqual(course.lessons.map(({ id }) => id));
+    expect(Object.keys(texts).toSorted()).toEqual(course.lessons.map(({ id }) => id).toSorted());
     const lengths = Object.entries(texts).map(([id, blocks]) => ({
       id,
       words: wordsOfBlocks(blocks).length,
@@ -48,11 +53,12 @@ describe.each(courses)('$heading', (course) => {
   });
 });
 
-test('names the file of each course, lesson text, and article after its slug', () => {
+test('names the file of each course and article, and the folder of its lessons, after its slug', () => {
   const slugs = courses.map(({ slug }) => slug).toSorted();
   expect(filed(import.meta.glob('./courses/*.ts')).toSorted()).toEqual(slugs);
-  expect(filed(lessonFiles).toSorted()).toEqual(slugs);
-  expect(filed(import.meta.glob('./articles/*.ts')).toSorted()).toEqual(
+  const folders = Object.keys(lessonFiles).map((file) => file.split('/').at(-2));
+  expect([...new Set(folders)].toSorted()).toEqual(slugs);
+  expect(filed(import.meta.glob('./articles/*.md')).toSorted()).toEqual(
     articles.map(({ slug }) => slug).toSorted(),
   );
 });

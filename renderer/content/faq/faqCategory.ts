@@ -1,4 +1,4 @@
-import type { Question } from '../model.ts';
+import type { Question } from '#shared/home/content.ts';
 
 export interface FaqCategory {
   /** Anchor ID on the page. */

@@ -1,4 +1,4 @@
-import type { ContentPage } from '../model.ts';
+import type { ContentPage } from '#shared/home/content.ts';
 
 export const faqIntro: Pick<ContentPage, 'heading' | 'lede' | 'description'> = {
   lede: 'Common questions about accounts, deals, plans and data protection. If yours is missing, [write to us](/contact).',

@@ -1,5 +1,5 @@
-import type { State } from '../business/status/part.ts';
-import type { ContentPage } from '../model.ts';
+import type { ContentPage } from '#shared/home/content.ts';
+import type { State } from '#shared/routes/screenState.ts';
 
 /** A page under `/features/`. */
 export interface FeaturePage extends ContentPage {

@@ -1,14 +1,14 @@
-import { terms0ToB } from './0-b.ts';
-import { termsC } from './c.ts';
-import { termsDToE } from './d-e.ts';
-import { termsFToH } from './f-h.ts';
+import terms0ToB from './0-b.terms.md';
+import termsC from './c.terms.md';
+import termsDToE from './d-e.terms.md';
+import termsFToH from './f-h.terms.md';
 import type { GlossaryTerm } from './glossaryTerm.ts';
-import { termsIToK } from './i-k.ts';
-import { termsLToM } from './l-m.ts';
-import { termsNToO } from './n-o.ts';
-import { termsPToQ } from './p-q.ts';
-import { termsRToS } from './r-s.ts';
-import { termsTToZ } from './t-z.ts';
+import termsIToK from './i-k.terms.md';
+import termsLToM from './l-m.terms.md';
+import termsNToO from './n-o.terms.md';
+import termsPToQ from './p-q.terms.md';
+import termsRToS from './r-s.terms.md';
+import termsTToZ from './t-z.terms.md';
 
 /** All glossary terms in alphabetical order. */
 export const glossary: readonly GlossaryTerm[] = [

@@ -1,4 +1,4 @@
-import type { ContentPage } from '../model.ts';
+import type { ContentPage } from '#shared/home/content.ts';
 
 export const glossaryIntro: Pick<ContentPage, 'heading' | 'lede' | 'description'> = {
   lede: 'Terms used in licenses, surveys, loans, and contracts, and what each means for people who buy or run a community.',

@@ -1,17 +1,5 @@
-import type { Prose } from '../model.ts';
-
-/** In the order of the filter. */
-export const glossaryAreas = {
-  care: 'Care',
-  licensing: 'Licensing and surveys',
-  finance: 'Finance',
-  deal: 'Deals',
-  operations: 'Operations',
-  payors: 'Payors',
-  law: 'Law',
-} as const;
-
-export type GlossaryArea = keyof typeof glossaryAreas;
+import type { Prose } from '#shared/home/content.ts';
+import type { GlossaryArea } from '#shared/home/contentTerms.ts';
 
 export interface GlossaryTerm {
   readonly term: string;

@@ -1,5 +1,5 @@
+import type { Step } from '#shared/home/content.ts';
 import type { PropertyType } from '#shared/listings/listings.ts';
-import type { Step } from '../model.ts';
 
 export const investmentProcess: readonly Step[] = [
   {

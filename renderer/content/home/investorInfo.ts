@@ -1,6 +1,6 @@
 import { PLANS } from '#shared/account/billing/plans.ts';
 import { formatPrice } from '#shared/format/money.ts';
-import type { Prose, Question } from '../model.ts';
+import type { Prose, Question } from '#shared/home/content.ts';
 
 const { basic, starter, professional } = PLANS;
 

@@ -1,4 +1,4 @@
-import type { ContentPage } from '../model.ts';
+import type { ContentPage } from '#shared/home/content.ts';
 
 export const apiMarketplace: ContentPage = {
   lede: 'APIs you can use today. None is sold separately. A program has the same rights as the account behind its key or token, and without one it sees what a visitor sees.',

@@ -1,4 +1,4 @@
-import type { ContentPage, Section } from '../model.ts';
+import type { ContentPage, Section } from '#shared/home/content.ts';
 
 /** An API documentation page whose requests are sent by `tests/contract/api-pages.test.ts`. */
 export interface ApiPage extends ContentPage {

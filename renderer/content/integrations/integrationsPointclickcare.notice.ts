@@ -1,4 +1,4 @@
-import type { Notice } from '../model.ts';
+import type { Notice } from '#shared/home/content.ts';
 
 export const integrationsPointclickcare: Notice = {
   showsConnection: true,

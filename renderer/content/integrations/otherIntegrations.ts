@@ -1,4 +1,4 @@
-import type { Notice } from '../model.ts';
+import type { Notice } from '#shared/home/content.ts';
 
 const next: Notice['next'] = [
   { label: 'All integrations', to: '/integration-marketplace' },

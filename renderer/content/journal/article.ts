@@ -1,5 +1,5 @@
-import type { TeamSlug } from '../company/team.ts';
-import type { ContentPage } from '../model.ts';
+import type { ContentPage } from '#shared/home/content.ts';
+import type { TeamSlug } from '#shared/home/contentTerms.ts';
 import { wordsOf, wordsOfBlocks } from '../words.ts';
 
 /** A journal article. Its heading is the title, and its description is the summary in lists. */

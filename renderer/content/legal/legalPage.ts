@@ -1,4 +1,4 @@
-import type { ContentPage, Prose, Section } from '../model.ts';
+import type { ContentPage, Prose, Section } from '#shared/home/content.ts';
 
 /**
  * A legally binding document. A company must have its counsel review these texts before using them. They fit this

@@ -1,4 +1,4 @@
-import type { Action, Prose } from '../model.ts';
+import type { Action, Prose } from '#shared/home/content.ts';
 import { wordsOf } from '../words.ts';
 
 export interface Episode {

@@ -1,10 +1,10 @@
 import type { Episode } from './episode.ts';
-import { firstNinetyDays } from './episodes/ninety-days-under-a-new-name.ts';
-import { hammersBeforeBreakfast } from './episodes/no-hammers-before-breakfast.ts';
-import { whatMotherBuilt } from './episodes/selling-what-mother-built.ts';
-import { sevenInTheMorning } from './episodes/seven-in-the-morning.ts';
-import { nightBeforeClosing } from './episodes/the-night-before-closing.ts';
-import { whatTheLenderSees } from './episodes/what-the-lender-sees.ts';
+import firstNinetyDays from './episodes/ninety-days-under-a-new-name.episode.md';
+import hammersBeforeBreakfast from './episodes/no-hammers-before-breakfast.episode.md';
+import whatMotherBuilt from './episodes/selling-what-mother-built.episode.md';
+import sevenInTheMorning from './episodes/seven-in-the-morning.episode.md';
+import nightBeforeClosing from './episodes/the-night-before-closing.episode.md';
+import whatTheLenderSees from './episodes/what-the-lender-sees.episode.md';
 
 /** Newest first. */
 export const podcast: readonly Episode[] = [

@@ -1,4 +1,4 @@
-import type { Action, Prose, Term } from '../model.ts';
+import type { Action, Prose, Term } from '#shared/home/content.ts';
 
 export interface PressRelease {
   readonly slug: string;

@@ -1,5 +1,5 @@
+import type { Action, ContentPage, Prose } from '#shared/home/content.ts';
 import type { Query, RouteName } from '#shared/routes.ts';
-import type { Action, ContentPage, Prose } from '../model.ts';
 
 export type TourName = 'buyer' | 'seller' | 'broker' | 'vendor' | 'operator' | 'investor';
 

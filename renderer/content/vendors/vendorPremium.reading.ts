@@ -4,7 +4,7 @@ import {
   PLANS,
 } from '#shared/account/billing/plans.ts';
 import { formatList } from '#shared/format/list.ts';
-import type { ContentPage } from '../model.ts';
+import type { ContentPage } from '#shared/home/content.ts';
 
 const plans = formatList(FEATURED_VENDOR_PLANS.map((plan) => PLANS[plan].name));
 

@@ -10,7 +10,7 @@ import {
 } from '#shared/account/billing/vendor-prices.ts';
 import { formatList } from '#shared/format/list.ts';
 import { formatPrice } from '#shared/format/money.ts';
-import type { ContentPage } from '../model.ts';
+import type { ContentPage } from '#shared/home/content.ts';
 
 export const vendorPricing: ContentPage = {
   lede: `A vendor profile is part of the ${vendorPlan}. The table lists every price. Below it is a comparison with the cost of finding work elsewhere.`,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ContentPage } from '../../content/model.ts';
+import type { ContentPage } from '#shared/home/content.ts';
 import { ContentSection, Sections } from './ContentSection.tsx';
 import { Hero } from './Hero.tsx';
 import styles from './layout.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Section } from '../../content/model.ts';
+import type { Section } from '#shared/home/content.ts';
 import { Blocks } from '../blocks/Blocks.tsx';
 import styles from './layout.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Section } from '../../content/model.ts';
+import type { Section } from '#shared/home/content.ts';
 import styles from './Contents.module.css';
 
 interface ContentsProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Action, Block } from '../../content/model.ts';
+import type { Action, Block } from '#shared/home/content.ts';
 import { Blocks } from '../blocks/Blocks.tsx';
 import { Hero } from './Hero.tsx';
 import styles from './layout.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import type { Question } from '#shared/home/content.ts';
 import { faq } from '../../content/faq/faq.ts';
 import type { FaqCategory } from '../../content/faq/faqCategory.ts';
-import type { Question } from '../../content/model.ts';
 import { useLiveData } from '../data/useLiveData.ts';
 import { ContentSection } from './ContentSection.tsx';
 import { Contents } from './Contents.tsx';

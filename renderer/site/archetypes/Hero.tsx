@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Shot } from '#shared/home/content.ts';
 import { routeAt } from '#shared/routes.ts';
-import type { Shot } from '../../content/model.ts';
 import { useNavigation } from '../../ui/link/navigation.ts';
 import { ProductPicture } from '../blocks/ProductPicture.tsx';
 import { Prose } from '../blocks/Prose.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Notice } from '../../content/model.ts';
+import type { Notice } from '#shared/home/content.ts';
 import inventory from '../inventory/Inventory.module.css';
 import { Hero } from './Hero.tsx';
 import styles from './layout.module.css';

@@ -1,5 +1,5 @@
+import type { Action } from '#shared/home/content.ts';
 import { isKnownPath, linkTo } from '#shared/routes.ts';
-import type { Action } from '../../content/model.ts';
 import { buttonClass } from '../../ui/button/buttonClass.ts';
 import { StartButton } from '../../ui/presence/StartButton.tsx';
 import { ContentLink } from '../blocks/ContentLink.tsx';

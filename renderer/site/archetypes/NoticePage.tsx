@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { Notice } from '../../content/model.ts';
+import type { Notice } from '#shared/home/content.ts';
 import { ForMembers, MemberSlot } from '../../ui/presence/SignInStatus.tsx';
 import { Hero } from './Hero.tsx';
 import styles from './layout.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Question } from '../../content/model.ts';
+import type { Question } from '#shared/home/content.ts';
 import { Prose } from '../blocks/Prose.tsx';
 import styles from './Questions.module.css';
 

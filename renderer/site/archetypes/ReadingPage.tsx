@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ContentPage, Section } from '../../content/model.ts';
+import type { ContentPage, Section } from '#shared/home/content.ts';
 import { ContentSection, Sections } from './ContentSection.tsx';
 import { Contents } from './Contents.tsx';
 import { Hero } from './Hero.tsx';

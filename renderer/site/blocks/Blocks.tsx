@@ -1,4 +1,4 @@
-import type { Block } from '../../content/model.ts';
+import type { Block } from '#shared/home/content.ts';
 import ui from '../../ui/theme/ui.module.css';
 import { BarsBlock } from './BarsBlock.tsx';
 import type { BlockProps } from './BlockProps.ts';

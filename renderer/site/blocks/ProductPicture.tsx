@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Shot } from '#shared/home/content.ts';
 import {
   CLIP_SIZE,
   hasClip,
@@ -7,7 +8,6 @@ import {
   SHOT_SIZE,
   SHOT_THEMES,
 } from '#shared/home/product-shots.ts';
-import type { Shot } from '../../content/model.ts';
 import { PlainButton } from '../../ui/button/PlainButton.tsx';
 import styles from './ProductPicture.module.css';
 

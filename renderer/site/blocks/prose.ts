@@ -1,5 +1,5 @@
+import type { Prose } from '#shared/home/content.ts';
 import { isKnownPath } from '#shared/routes.ts';
-import type { Prose } from '../../content/model.ts';
 
 /** Suffix for links to pages that aren't built yet. */
 export const TO_COME = ' (to come)';
@@ -13,7 +13,7 @@ export type ProsePiece =
 
 const MARK = /\[(?<label>[^\]]+)\]\((?<to>\/[^)\s]*)\)|\*\*(?<strong>.+?)\*\*|\{(?<blank>\w+)\}/g;
 
-/** Parses the markup of `content/model.ts`; everything else is text. */
+/** Parses the markup of `shared/home/content.ts`; everything else is text. */
 export function parseProse(prose: Prose): ProsePiece[] {
   const pieces: ProsePiece[] = [];
   let end = 0;

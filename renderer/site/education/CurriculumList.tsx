@@ -1,5 +1,5 @@
+import type { Notice } from '#shared/home/content.ts';
 import type { Curriculum } from '../../content/education/curricula.ts';
-import type { Notice } from '../../content/model.ts';
 import { RouteLink } from '../../ui/link/RouteLink.tsx';
 import { Entries } from '../archetypes/Entries.tsx';
 import { Hero } from '../archetypes/Hero.tsx';

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { glossaryAreas } from '#shared/home/contentTerms.ts';
 import { glossary } from '../../content/glossary/glossary.ts';
-import { type GlossaryTerm, glossaryAreas } from '../../content/glossary/glossaryTerm.ts';
+import type { GlossaryTerm } from '../../content/glossary/glossaryTerm.ts';
 import ui from '../../ui/theme/ui.module.css';
 import { Prose } from '../blocks/Prose.tsx';
 import styles from './Glossary.module.css';

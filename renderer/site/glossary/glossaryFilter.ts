@@ -1,4 +1,5 @@
-import type { GlossaryArea, GlossaryTerm } from '../../content/glossary/glossaryTerm.ts';
+import type { GlossaryArea } from '#shared/home/contentTerms.ts';
+import type { GlossaryTerm } from '../../content/glossary/glossaryTerm.ts';
 import { makeHydrationValue } from '../../ui/chunk/hydrationValue.ts';
 
 export interface GlossaryFilter {

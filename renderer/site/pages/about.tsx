@@ -1,4 +1,4 @@
-import { about as content } from '../../content/company/about.ts';
+import content from '../../content/company/about.page.md';
 import { team } from '../../content/company/team.ts';
 import { RouteLink } from '../../ui/link/RouteLink.tsx';
 import { AudiencePage } from '../archetypes/AudiencePage.tsx';

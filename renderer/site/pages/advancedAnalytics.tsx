@@ -1,4 +1,4 @@
-import { advancedAnalytics as content } from '../../content/tools/advancedAnalytics.ts';
+import content from '../../content/tools/advancedAnalytics.page.md';
 import { ToolPage } from '../archetypes/ToolPage.tsx';
 import { MarketBoard } from '../market/MarketBoard.tsx';
 

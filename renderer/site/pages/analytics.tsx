@@ -1,4 +1,4 @@
-import { analytics as content } from '../../content/tools/analytics.ts';
+import content from '../../content/tools/analytics.page.md';
 import { ToolPage } from '../archetypes/ToolPage.tsx';
 import { MarketFrame } from '../market/MarketFrame.tsx';
 import { useMarket } from '../market/useMarket.ts';

@@ -1,4 +1,4 @@
-import { brokerageHub as content } from '../../content/hubs/brokerageHub.ts';
+import content from '../../content/hubs/brokerageHub.intro.md';
 import { HubPage } from '../archetypes/HubPage.tsx';
 import { BrokerInventory } from '../inventory/BrokerInventory.tsx';
 

@@ -1,5 +1,5 @@
 import { categories } from '../../content/education/categories.ts';
-import { educationPage as content } from '../../content/education/educationPages.ts';
+import content from '../../content/education/educationPage.page.md';
 import { makeDeferredPart } from '../../ui/chunk/deferredPart.tsx';
 import { AudiencePage } from '../archetypes/AudiencePage.tsx';
 import { ContentSection } from '../archetypes/ContentSection.tsx';

@@ -6,7 +6,7 @@ import { lazyCollection } from '../lazyCollection.tsx';
 import { ArticleMeta } from '../publications/ArticleMeta.tsx';
 
 const files = import.meta.glob<Record<string, EducationArticle>>(
-  '../../content/education/articles/*.ts',
+  '../../content/education/articles/*.guide.md',
 );
 
 const ArticlePage = ({ page }: { readonly page: EducationArticle }) => (

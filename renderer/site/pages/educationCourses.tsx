@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { categories } from '../../content/education/categories.ts';
 import { LEVELS } from '../../content/education/course.ts';
 import { courses } from '../../content/education/courses.ts';
-import { coursesPage as content } from '../../content/education/educationPages.ts';
+import content from '../../content/education/coursesPage.intro.md';
 import field from '../archetypes/Field.module.css';
 import { Hero } from '../archetypes/Hero.tsx';
 import layout from '../archetypes/layout.module.css';

@@ -1,5 +1,5 @@
 import { learningPaths } from '../../content/education/curricula.ts';
-import { learningPathsPage as content } from '../../content/education/educationPages.ts';
+import content from '../../content/education/learningPathsPage.intro.md';
 import { CurriculumList } from '../education/CurriculumList.tsx';
 
 export { content };

@@ -1,5 +1,5 @@
 import { tracks } from '../../content/education/curricula.ts';
-import { tracksPage as content } from '../../content/education/educationPages.ts';
+import content from '../../content/education/tracksPage.intro.md';
 import { CurriculumList } from '../education/CurriculumList.tsx';
 
 export { content };

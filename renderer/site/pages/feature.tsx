@@ -21,9 +21,6 @@ const FeaturePage = ({ page }: FeaturePageProps) => (
   />
 );
 
-const files = import.meta.glob<Record<string, Feature>>([
-  '../../content/features/*.ts',
-  '!../../content/features/featurePage.ts',
-]);
+const files = import.meta.glob<Record<string, Feature>>('../../content/features/*.feature.md');
 
 export const { collection, Component } = lazyCollection(files, FeaturePage);

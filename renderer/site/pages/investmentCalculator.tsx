@@ -1,4 +1,4 @@
-import { investmentCalculator as content } from '../../content/tools/investmentCalculator.ts';
+import content from '../../content/tools/investmentCalculator.page.md';
 import { ToolPage } from '../archetypes/ToolPage.tsx';
 import { InvestmentCalculator } from '../calculator/InvestmentCalculator.tsx';
 

@@ -1,4 +1,4 @@
-import { investmentHub as content } from '../../content/hubs/investmentHub.ts';
+import content from '../../content/hubs/investmentHub.intro.md';
 import { HubPage } from '../archetypes/HubPage.tsx';
 import { DealInventory } from '../inventory/DealInventory.tsx';
 

@@ -1,4 +1,4 @@
-import { investorDeals as content } from '../../content/roles/investorDeals.ts';
+import content from '../../content/roles/investorDeals.intro.md';
 import { HubPage } from '../archetypes/HubPage.tsx';
 import { DealInventory } from '../inventory/DealInventory.tsx';
 

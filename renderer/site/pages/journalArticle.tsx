@@ -7,7 +7,9 @@ import { lazyCollection } from '../lazyCollection.tsx';
 import { ArticleMeta } from '../publications/ArticleMeta.tsx';
 import styles from '../publications/Neighbors.module.css';
 
-const files = import.meta.glob<Record<string, Article>>('../../content/journal/articles/*.ts');
+const files = import.meta.glob<Record<string, Article>>(
+  '../../content/journal/articles/*.article.md',
+);
 
 const neighbours = makeDeferredPart(() => import('../publications/ArticleNeighbors.tsx'));
 

@@ -1,4 +1,4 @@
-import { marketAnalytics as content } from '../../content/tools/marketAnalytics.ts';
+import content from '../../content/tools/marketAnalytics.page.md';
 import { ToolPage } from '../archetypes/ToolPage.tsx';
 import { MarketBoard } from '../market/MarketBoard.tsx';
 

@@ -1,4 +1,4 @@
-import { marketInsightsHub as content } from '../../content/hubs/marketInsightsHub.ts';
+import content from '../../content/hubs/marketInsightsHub.intro.md';
 import { HubPage } from '../archetypes/HubPage.tsx';
 import { MarketInventory } from '../inventory/MarketInventory.tsx';
 

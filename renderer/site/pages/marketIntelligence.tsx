@@ -1,4 +1,4 @@
-import { marketIntelligence as content } from '../../content/tools/marketIntelligence.ts';
+import content from '../../content/tools/marketIntelligence.page.md';
 import { ToolPage } from '../archetypes/ToolPage.tsx';
 import { MarketComparison } from '../market/MarketComparison.tsx';
 

@@ -1,6 +1,7 @@
-import { ndaDocument as content } from '../../content/legal/ndaDocument.ts';
+import content from '../../content/legal/ndaDocument.form.md';
+import { ndaFields } from '../../content/legal/ndaFields.ts';
 import { LegalFormPage } from '../archetypes/LegalFormPage.tsx';
 
 export { content };
 
-export const Component = () => <LegalFormPage page={content} />;
+export const Component = () => <LegalFormPage page={{ ...content, fields: ndaFields }} />;

@@ -1,4 +1,4 @@
-import { newsPage as content } from '../../content/press/newsPage.ts';
+import content from '../../content/press/newsPage.page.md';
 import { makeDeferredPart } from '../../ui/chunk/deferredPart.tsx';
 import { AudiencePage } from '../archetypes/AudiencePage.tsx';
 import { ContentSection } from '../archetypes/ContentSection.tsx';

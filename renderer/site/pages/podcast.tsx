@@ -1,4 +1,4 @@
-import { podcastPage as content } from '../../content/podcast/podcastPage.ts';
+import content from '../../content/podcast/podcastPage.page.md';
 import { makeDeferredPart } from '../../ui/chunk/deferredPart.tsx';
 import { AudiencePage } from '../archetypes/AudiencePage.tsx';
 import { ContentSection } from '../archetypes/ContentSection.tsx';

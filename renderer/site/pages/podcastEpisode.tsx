@@ -24,7 +24,9 @@ const Transcript = ({ speakers, transcript }: Pick<Episode, 'speakers' | 'transc
   </ol>
 );
 
-const files = import.meta.glob<Record<string, Episode>>('../../content/podcast/episodes/*.ts');
+const files = import.meta.glob<Record<string, Episode>>(
+  '../../content/podcast/episodes/*.episode.md',
+);
 
 const neighbours = makeDeferredPart(() => import('../publications/EpisodeNeighbors.tsx'));
 

@@ -1,4 +1,4 @@
-import { predictiveAnalytics as content } from '../../content/tools/predictiveAnalytics.ts';
+import content from '../../content/tools/predictiveAnalytics.page.md';
 import { ToolPage } from '../archetypes/ToolPage.tsx';
 import { MarketScenarios } from '../market/MarketScenarios.tsx';
 

@@ -1,4 +1,4 @@
-import { pressPage as content } from '../../content/press/pressPage.ts';
+import content from '../../content/press/pressPage.page.md';
 import { pressReleases } from '../../content/press/pressReleases.ts';
 import { RouteLink } from '../../ui/link/RouteLink.tsx';
 import { AudiencePage } from '../archetypes/AudiencePage.tsx';

@@ -1,4 +1,4 @@
-import { propertyListingsHub as content } from '../../content/hubs/propertyListingsHub.ts';
+import content from '../../content/hubs/propertyListingsHub.intro.md';
 import { HubPage } from '../archetypes/HubPage.tsx';
 import { ListingInventory } from '../inventory/ListingInventory.tsx';
 

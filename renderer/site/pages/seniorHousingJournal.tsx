@@ -1,4 +1,4 @@
-import { journalPage as content } from '../../content/journal/journalPage.ts';
+import content from '../../content/journal/journalPage.page.md';
 import { makeDeferredPart } from '../../ui/chunk/deferredPart.tsx';
 import { AudiencePage } from '../archetypes/AudiencePage.tsx';
 import { ContentSection } from '../archetypes/ContentSection.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { glossaryAreas } from '#shared/home/contentTerms.ts';
 import { glossaryIntro } from '../../content/glossary/glossaryIntro.ts';
-import { glossaryAreas } from '../../content/glossary/glossaryTerm.ts';
 import { makeDeferredPart } from '../../ui/chunk/deferredPart.tsx';
 import field from '../archetypes/Field.module.css';
 import { Hero } from '../archetypes/Hero.tsx';

@@ -1,4 +1,4 @@
-import { valuationCalculator as content } from '../../content/tools/valuationCalculator.ts';
+import content from '../../content/tools/valuationCalculator.page.md';
 import { ToolPage } from '../archetypes/ToolPage.tsx';
 import { ValuationCalculator } from '../calculator/ValuationCalculator.tsx';
 

@@ -1,4 +1,4 @@
-import { vendorCategories as content } from '../../content/vendors/vendorCategories.ts';
+import content from '../../content/vendors/vendorCategories.page.md';
 import { AudiencePage } from '../archetypes/AudiencePage.tsx';
 import { CategoryCounts } from '../vendors/CategoryCounts.tsx';
 

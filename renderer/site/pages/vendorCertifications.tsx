@@ -1,4 +1,4 @@
-import { vendorCertifications as content } from '../../content/vendors/vendorCertifications.ts';
+import content from '../../content/vendors/vendorCertifications.page.md';
 import { AudiencePage } from '../archetypes/AudiencePage.tsx';
 import { CredentialCounts } from '../vendors/NetworkTables.tsx';
 

@@ -1,4 +1,4 @@
-import { vendorDirectory as content } from '../../content/vendors/vendorDirectory.ts';
+import content from '../../content/vendors/vendorDirectory.page.md';
 import { AudiencePage } from '../archetypes/AudiencePage.tsx';
 import { DirectoryIndex } from '../vendors/NetworkTables.tsx';
 

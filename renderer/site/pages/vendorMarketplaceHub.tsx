@@ -1,4 +1,4 @@
-import { vendorMarketplaceHub as content } from '../../content/hubs/vendorMarketplaceHub.ts';
+import content from '../../content/hubs/vendorMarketplaceHub.intro.md';
 import { HubPage } from '../archetypes/HubPage.tsx';
 import { VendorInventory } from '../inventory/VendorInventory.tsx';
 

@@ -1,4 +1,4 @@
-import { vendorNetwork as content } from '../../content/vendors/vendorNetwork.ts';
+import content from '../../content/vendors/vendorNetwork.page.md';
 import { AudiencePage } from '../archetypes/AudiencePage.tsx';
 import { NetworkCoverage } from '../vendors/NetworkTables.tsx';
 

@@ -1,9 +1,8 @@
 import type { Database } from '#shared/database.types.ts';
-import { getRoute, type RouteName } from '#shared/routes.ts';
+import { type State, stateOfScreens } from '#shared/routes/screenState.ts';
+import type { RouteName } from '#shared/routes.ts';
 
 type Public = Database['public'];
-
-export type State = 'Built' | 'In part' | 'In work';
 
 interface PartBase {
   readonly name: string;
@@ -31,15 +30,6 @@ export interface Area {
   /** Introduction shown above the parts. */
   readonly text: string;
   readonly parts: readonly Part[];
-}
-
-/** False for a notice page. */
-const isAvailable = (name: RouteName): boolean => getRoute(name).isNotice !== true;
-
-/** Returns “Built” when every screen is available and “In part” when some are. */
-export function stateOfScreens(screens: readonly RouteName[]): State {
-  if (screens.every(isAvailable)) return 'Built';
-  return screens.some(isAvailable) ? 'In part' : 'In work';
 }
 
 export const stateOf = (part: Part): State =>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { stateOfScreens } from '#shared/routes/screenState.ts';
 import { routeNames, routes } from '#shared/routes/table.ts';
 import type { RouteName } from '#shared/routes.ts';
 import { featuresStatus } from '../featuresStatus.reading.ts';
 import { areas } from './areas.ts';
-import { stateOfScreens } from './part.ts';
 
 const parts = areas.flatMap((area) => area.parts);
 const screens = parts.flatMap((part) => ('screens' in part ? part.screens : []));

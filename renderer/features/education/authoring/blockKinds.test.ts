@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { LessonBlock, LessonTexts } from '../../../content/education/course.ts';
+import type { LessonBlock } from '../../../content/education/course.ts';
 import { BLOCK_KINDS, type BlockKind, emptyBlock, readBlock, writeBlock } from './blockKinds.ts';
 
-const files = import.meta.glob<Record<string, LessonTexts>>(
-  '../../../content/education/lessons/*.ts',
-  { eager: true },
+const lessons = import.meta.glob<readonly LessonBlock[]>(
+  '../../../content/education/lessons/*/*.lesson.md',
+  { eager: true, import: 'default' },
 );
-const written = Object.values(files)
-  .flatMap((file) => Object.values(file))
-  .flatMap((texts) => Object.values(texts).flat());
+const written = Object.values(lessons).flat();
 
 const others: readonly LessonBlock[] = [
   { kind: 'slides', slides: [{ title: 'One', text: 'First.\nSecond.' }] },

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { aiWorkflow } from '../../../content/ai/aiWorkflow.ts';
+import aiWorkflow from '../../../content/ai/aiWorkflow.page.md';
 import { useAuth } from '../../../session/auth/index.ts';
 import { Sections } from '../../../site/archetypes/ContentSection.tsx';
 import { NextSteps } from '../../../site/archetypes/NextSteps.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { getApproval } from '#shared/access/access.ts';
-import { vendorOnboarding } from '../../../content/vendors/vendorOnboarding.audience.ts';
+import vendorOnboarding from '../../../content/vendors/vendorOnboarding.audience.md';
 import { useAccount } from '../../../session/account/index.ts';
 import { useAuth } from '../../../session/auth/index.ts';
 import { AudiencePage } from '../../../site/archetypes/AudiencePage.tsx';
