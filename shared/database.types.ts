@@ -13790,6 +13790,10 @@ export type Database = {
           paid: number;
         }[];
       };
+      list_checklist_versions: {
+        Args: { p_before?: number; p_community_id: string; p_id: string };
+        Returns: Json;
+      };
       list_claims: { Args: { p_community_id: string }; Returns: Json };
       list_community_activities: {
         Args: { p_community_id: string; p_from: string; p_to: string };

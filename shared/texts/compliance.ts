@@ -14,6 +14,8 @@ registerErrorMessages({
   HXXKA: 'This checklist is archived. Restore it or choose another.',
   HXXKE: 'This checklist has no items. Add an item first.',
   HXXKF: 'Your communities have 200 checklists. Change one that you no longer use.',
+  HXXKM: 'This checklist has 500 versions. Copy it to a new one to continue.',
+  HXXKV: 'This version is not part of the checklist. Reload its versions.',
   HXXMD: 'Enter a day from the last entry until today.',
   HXXNE: 'This license has no expiration. Add it first.',
   HXXNT: 'Describe the problem in one plain line.',

@@ -356,6 +356,8 @@ export const WITHHELD_COLUMNS: Readonly<Record<string, Withheld>> = {
     'anonymised',
     "belongs to the resident's record",
   ),
+  'private.survey_checklist_versions.saved_by': withheld('anonymised', 'belongs to the operator'),
+  'private.survey_checklists.changed_by': withheld('anonymised', 'belongs to the operator'),
   'private.time_entries.recorded_by': withheld('anonymised', 'belongs to the community'),
   'private.vendor_invoice_approvals.decided_by': withheld('anonymised', 'belongs to the community'),
   'private.vendor_invoices.sent_by': withheld(

@@ -64,16 +64,26 @@ begin
         from private.list_standard_checklists() c cross join lateral jsonb_array_elements(c.items) i where c.code = 'snf_federal'
       ),
       now() - interval '75 days', v_nurse_name, null, null, null, null, 2);
-  -- A checklist of the operator for its rounds before a survey.
-  insert into private.survey_checklists (id, community_id, name, items, changed_by_name)
-  values (md5('checklist1')::uuid, v_al, 'Monthly quality round', '[
+  -- A checklist of the operator for its rounds before a survey, with an earlier version.
+  insert into private.survey_checklists (id, community_id, name, items, changed_at, changed_by)
+  values (md5('checklist1')::uuid, v_al, 'Quality round', '[
+    {"id": "greeting", "tag": "First look", "label": "The entrance is clean, and a person greets each visitor", "source": "House standard", "is_physical": false},
+    {"id": "carts", "tag": "Medications", "label": "Medication carts are locked", "source": "Medication policy", "is_physical": false},
+    {"id": "plans", "tag": "Service plans", "label": "Two caregivers can say what the plan of one resident requires", "source": "OAC Chapter 3701-16", "is_physical": false},
+    {"id": "menus", "tag": "Dining", "label": "The posted menu is the one that is served", "source": "OAC Chapter 3701-16", "is_physical": false},
+    {"id": "rails", "tag": "Rails", "label": "Handrails on each floor are firm", "source": "House standard", "is_physical": false}]',
+    now() - interval '130 days', 'dec0de00-0000-4000-8000-000000000016');
+  update private.survey_checklists k
+  set name = 'Monthly quality round', version = 2, changed_at = now() - interval '80 days',
+    changed_by = 'dec0de00-0000-4000-8000-000000000007',
+    items = '[
     {"id": "greeting", "tag": "First look", "label": "The entrance is clean, and a person greets each visitor", "source": "House standard", "is_physical": false},
     {"id": "carts", "tag": "Medications", "label": "Carts are locked when no one is with them", "source": "Medication policy", "is_physical": false},
     {"id": "plans", "tag": "Service plans", "label": "Two caregivers can say what the plan of one resident requires", "source": "OAC Chapter 3701-16", "is_physical": false},
     {"id": "menus", "tag": "Dining", "label": "The posted menu is the one that is served", "source": "OAC Chapter 3701-16", "is_physical": false},
     {"id": "rails", "tag": "Rails", "label": "Handrails on each floor are firm", "source": "House standard", "is_physical": true},
-    {"id": "cords", "tag": "Call system", "label": "Call cords in three bathrooms reach the floor", "source": "House standard", "is_physical": true}]',
-    v_nurse_name);
+    {"id": "cords", "tag": "Call system", "label": "Call cords in three bathrooms reach the floor", "source": "House standard", "is_physical": true}]'
+  where k.id = md5('checklist1')::uuid;
   insert into private.survey_findings (
     id, survey_id, tag, title, regulation, observation, grade, item, correction, others_identified, systemic_change, monitoring,
     owner_member_id, owner_name, due_on, corrected_on, corrected_by_name, verified_on, verified_by_name, created_at

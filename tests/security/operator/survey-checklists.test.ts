@@ -39,6 +39,8 @@ const add = async (p_values: object = {}) => {
 };
 const read = (role: Role, p_code: string, p_community_id = team.community) =>
   call(role, 'get_survey_checklist', { p_community_id, p_code });
+const versionsOf = (role: Role, p_id: string, args: object = {}) =>
+  call(role, 'list_checklist_versions', { p_community_id: team.community, p_id, ...args });
 const start = (checklist: string, role: Role = 'nurse', p_community_id = team.community) => {
   const p_values = { kind: 'mock', checklist, started_on: '2026-05-01' };
   return call(role, 'save_survey', { p_id: randomUUID(), p_community_id, p_version: 0, p_values });
@@ -101,19 +103,22 @@ describe('own checklists', () => {
     const p_id = await add();
     for (const role of OUTSIDERS) {
       expect(await codeOf(read(role, p_id)), role).toBe('42501');
+      expect(await codeOf(versionsOf(role, p_id)), role).toBe('42501');
       expect(await codeOf(change(p_id, 1, { name: 'Mine' }, role)), role).toBe('42501');
       expect(await codeOf(change(randomUUID(), 0, { name: 'Mine' }, role)), role).toBe('42501');
     }
     const args = { p_community_id: team.community, p_code: p_id };
     expect(await codeOf(as(vendor).rpc('get_survey_checklist', args))).toBe('42501');
     expect((await anonymous().rpc('get_survey_checklist', args)).error).not.toBeNull();
-    expect(await codeOf(as(vendor).from('survey_checklists').select('id'))).toBe('PGRST205');
+    for (const table of ['survey_checklists', 'survey_checklist_versions'])
+      expect(await codeOf(as(vendor).from(table).select('*'))).toBe('PGRST205');
   });
 
   it('are closed to staff who do not change surveys', async () => {
     const p_id = await add();
     for (const role of OTHERS) {
       expect(await codeOf(read(role, p_id)), role).toBe('42501');
+      expect(await codeOf(versionsOf(role, p_id)), role).toBe('42501');
       expect(await codeOf(change(p_id, 1, { name: 'Mine' }, role)), role).toBe('42501');
       expect(await codeOf(change(randomUUID(), 0, { name: 'Mine' }, role)), role).toBe('42501');
       expect(await codeOf(start(p_id, role)), role).toBe('42501');
@@ -130,6 +135,11 @@ describe('own checklists', () => {
     const p_values = { name: 'Theirs', items: [ITEM] };
     await succeed(as(neighbor).rpc('save_survey_checklist', { ...there, p_values }));
     expect(await codeOf(read('nurse', theirs))).toBe('42501');
+    expect(await codeOf(versionsOf('nurse', theirs))).toBe('42501');
+    const mine = await add();
+    expect(await codeOf(versionsOf('nurse', mine, { p_community_id: there.p_community_id }))).toBe(
+      '42501',
+    );
     expect(await codeOf(change(theirs, 1, { name: 'Mine' }))).toBe('42501');
     expect(await codeOf(change(theirs, 0, { name: 'Mine' }))).toBe('42501');
     expect(await codeOf(change(randomUUID(), 0, { name: 'Copy', copy_of: theirs }))).toBe('HXXCL');
@@ -245,5 +255,145 @@ describe('own checklists', () => {
     expect(
       await codeOf(as(owner.who('nurse')).rpc('save_survey_checklist', { ...args, p_values })),
     ).toBe('HXXKF');
+  });
+});
+
+describe('versions of own checklists', () => {
+  const numbers = async (p_id: string, args: object = {}): Promise<number[]> => {
+    const { versions } = await succeed(versionsOf('nurse', p_id, args));
+    return versions.map(({ number }: { number: number }) => number);
+  };
+
+  it('list who saved what and when, each with the version before it', async () => {
+    const p_id = await add();
+    const changed = { ...ITEM, label: 'Rails are firm on each floor', is_physical: true };
+    await succeed(change(p_id, 1, { name: 'Ours', items: [changed] }, 'executive_director'));
+    await succeed(change(p_id, 2, { is_archived: true }));
+    const { versions, next } = await succeed(versionsOf('nurse', p_id));
+    expect(next).toBeNull();
+    expect(versions).toMatchObject([
+      { number: 3, name: 'Ours', is_archived: true, before: { is_archived: false } },
+      { number: 2, name: 'Ours', items: [changed], before: { items: [ITEM] } },
+      { number: 1, name: 'Before the survey', items: [ITEM], before: null },
+    ]);
+    const nameOf = async (role: Role) => {
+      const [row] = await queryDatabase(
+        `select coalesce(full_name, email) as name from public.profiles where id = '${team.who(role).id}'`,
+      );
+      return row?.name;
+    };
+    expect(versions[1].saved_by).toBe(await nameOf('executive_director'));
+    expect(versions[2].saved_by).toBe(await nameOf('nurse'));
+    expect(JSON.stringify(versions)).not.toContain(team.who('nurse').id);
+  });
+
+  it('are restored as a new version with the items of the server', async () => {
+    const p_id = await add();
+    await succeed(change(p_id, 1, { name: 'Ours', items: [] }));
+    const forged = { restored_from: 1, name: 'Forged', items: [{ ...ITEM, label: 'Forged' }] };
+    await succeed(change(p_id, 2, forged));
+    expect(await succeed(read('nurse', p_id))).toMatchObject({
+      name: 'Before the survey',
+      items: [ITEM],
+      version: 3,
+    });
+    const { versions } = await succeed(versionsOf('nurse', p_id));
+    expect(versions.map((one: { restored_from: number | null }) => one.restored_from)).toEqual([
+      1,
+      null,
+      null,
+    ]);
+    expect(await codeOf(change(p_id, 2, { restored_from: 2 }))).toBe('HXXVC');
+    const other = await add();
+    for (const restored_from of [0, 9, -1])
+      expect(await codeOf(change(other, 1, { restored_from }))).toBe('HXXKV');
+    expect(await codeOf(change(randomUUID(), 0, { restored_from: 1 }))).toBe('HXXKV');
+    for (const role of ['caregiver', 'neighbor', 'family'] as const)
+      expect(await codeOf(change(p_id, 3, { restored_from: 2 }, role)), role).toBe('42501');
+  });
+
+  it('are added once for a save that is sent again, and never for one without a change', async () => {
+    const p_id = await add();
+    const values = { name: 'Ours', items: [] };
+    await succeed(change(p_id, 1, values));
+    await succeed(change(p_id, 1, values));
+    await succeed(change(p_id, 2, values));
+    expect(await numbers(p_id)).toEqual([2, 1]);
+    // Someone else with the same content did not see that version.
+    expect(await codeOf(change(p_id, 1, values, 'executive_director'))).toBe('HXXVC');
+  });
+
+  it('are one for each change when two people save at the same time', async () => {
+    const p_id = await add();
+    const codes = await Promise.all([
+      codeOf(change(p_id, 1, { name: 'Of the nurse' })),
+      codeOf(change(p_id, 1, { name: 'Of the director' }, 'executive_director')),
+    ]);
+    expect(codes.toSorted()).toEqual(['HXXVC', undefined]);
+    expect(await numbers(p_id)).toEqual([2, 1]);
+  });
+
+  it('come in pages of ten', async () => {
+    const p_id = await add();
+    for (let version = 1; version < 12; version += 1)
+      await succeed(change(p_id, version, { name: `Name ${version}` }));
+    const { versions, next } = await succeed(versionsOf('nurse', p_id));
+    expect(versions).toHaveLength(10);
+    expect(next).toBe(3);
+    expect(await numbers(p_id, { p_before: next })).toEqual([2, 1]);
+  });
+
+  it('can never be rewritten or skipped, by the server either', async () => {
+    const p_id = await add();
+    for (const statement of [
+      `update private.survey_checklist_versions set name = 'Other' where checklist_id = '${p_id}'`,
+      `delete from private.survey_checklist_versions where checklist_id = '${p_id}'`,
+    ])
+      await expect(queryDatabase(statement)).rejects.toThrow("can't be changed");
+    await expect(
+      queryDatabase(`update private.survey_checklists set name = 'Other' where id = '${p_id}'`),
+    ).rejects.toThrow('survey_checklist_versions_pkey');
+  });
+
+  it('are limited to 500', async () => {
+    const p_id = await add();
+    await queryDatabase(
+      `update private.survey_checklists set version = 500, name = 'Often changed' where id = '${p_id}'`,
+    );
+    expect(await codeOf(change(p_id, 500, { name: 'Once more' }))).toBe('HXXKM');
+    const copy = randomUUID();
+    expect(await codeOf(change(copy, 0, { name: 'Copy', copy_of: p_id }))).toBeUndefined();
+  });
+
+  it('are named by a started mock survey', async () => {
+    const p_id = await add();
+    await succeed(change(p_id, 1, { name: 'Ours' }));
+    await succeed(start(p_id));
+    await succeed(start('snf_federal'));
+    const rows = await queryDatabase(
+      `select checklist_version from private.surveys
+       where community_id = '${team.community}' and checklist in ('${p_id}', 'snf_federal')
+       order by checklist_version nulls last limit 2`,
+    );
+    expect(rows).toEqual([{ checklist_version: 2 }, { checklist_version: null }]);
+  });
+
+  it('show a deleted account without its name', async () => {
+    const other = await createTeam();
+    const p_id = randomUUID();
+    const args = { p_id, p_community_id: other.community, p_version: 0 };
+    const nurse = as(other.who('nurse'));
+    await succeed(nurse.rpc('save_survey_checklist', { ...args, p_values: { name: 'Ours' } }));
+    await queryDatabase(`
+      insert into private.account_deletions (user_id, due_at, step, asked_by, is_of_staff)
+      values ('${other.who('nurse').id}', now() - interval '1 day', 0, null, false)`);
+    await queryDatabase(`select private.deactivate_account('${other.who('nurse').id}')`);
+    const { versions } = await succeed(
+      as(other.who('executive_director')).rpc('list_checklist_versions', {
+        p_community_id: other.community,
+        p_id,
+      }),
+    );
+    expect(versions).toMatchObject([{ number: 1, saved_by: 'Deleted account' }]);
   });
 });

@@ -4,6 +4,7 @@ import { formatDateTime } from '#shared/format/date.ts';
 import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { SaveCsv } from '../../../ui/file/SaveCsv.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { isPlainLine, PLAIN_LINE_MESSAGE } from '../../../ui/form/textSchemas.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
@@ -11,6 +12,8 @@ import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from '../Compliance.module.css';
 import { ChecklistItems } from './ChecklistItems.tsx';
+import { ChecklistVersions } from './ChecklistVersions.tsx';
+import { describeChecklistChanges } from './checklistChanges.ts';
 import { isItemValid } from './checklistDraft.ts';
 import { useOwnChecklistQuery, useSaveChecklistMutation } from './complianceApi.ts';
 import type { OwnChecklist } from './complianceShapes.ts';
@@ -39,6 +42,7 @@ export function ChecklistEditor({ communityId, code, onClose }: ChecklistEditorP
             <Draft
               communityId={communityId}
               checklist={checklist}
+              isChanged={isChanged}
               onChange={setChanged}
               onSaved={onClose}
               onBack={leave}
@@ -66,19 +70,22 @@ export function ChecklistEditor({ communityId, code, onClose }: ChecklistEditorP
 interface DraftProps {
   readonly communityId: string;
   readonly checklist: OwnChecklist;
+  readonly isChanged: boolean;
   readonly onChange: (isChanged: boolean) => void;
   readonly onSaved: () => void;
   readonly onBack: () => void;
 }
 
-function Draft({ communityId, checklist, onChange, onSaved, onBack }: DraftProps) {
+function Draft(props: DraftProps) {
+  const { communityId, checklist, isChanged, onChange, onSaved, onBack } = props;
   // The version that the draft started from, so that a save never replaces someone else's change.
   const [base, setBase] = useState(checklist);
   const [name, setName] = useState(checklist.name);
   const [items, setItems] = useState(checklist.items);
   const [isChecked, setChecked] = useState(false);
+  const [showsVersions, setShowsVersions] = useState(false);
   const [save, { error, isLoading }] = useSaveChecklistMutation();
-  const isStale = checklist.version !== base.version;
+  const isStale = isChanged && checklist.version !== base.version;
   const nameProblem = name.trim() === '' ? 'Enter a name.' : plainProblem(name);
 
   const change = (next: { name?: string; items?: OwnChecklist['items'] }) => {
@@ -106,6 +113,11 @@ function Draft({ communityId, checklist, onChange, onSaved, onBack }: DraftProps
     setItems(checklist.items);
     onChange(false);
   }
+  if (!isChanged && checklist.version !== base.version) {
+    setBase(checklist);
+    setName(checklist.name);
+    setItems(checklist.items);
+  }
 
   return (
     <>
@@ -122,21 +134,34 @@ function Draft({ communityId, checklist, onChange, onSaved, onBack }: DraftProps
         isChecked={isChecked}
         onChange={(next) => change({ items: next })}
       />
-      <p className={ui.caption}>
-        Changed {formatDateTime(base.changed_at)}
-        {base.changed_by_name !== '' && ` by ${base.changed_by_name}`}
-      </p>
+      <div className={styles.bar}>
+        <span className={ui.caption}>
+          Version {base.version}, changed {formatDateTime(base.changed_at)}
+          {base.changed_by_name !== null && ` by ${base.changed_by_name}`}
+        </span>
+        <Button size="small" variant="minimal" onClick={() => setShowsVersions(true)}>
+          Versions
+        </Button>
+        <SaveCsv
+          name={base.name}
+          head={['Tag', 'What to check', 'Rule or source', 'Opens a work order']}
+          rows={() =>
+            base.items.map(({ tag, label, source, is_physical }) => [
+              tag,
+              label,
+              source,
+              is_physical ? 'Yes' : 'No',
+            ])
+          }
+        />
+      </div>
       {isStale && !isLoading && (
-        <div role="status" className={ui.stack8}>
-          <p className={ui.warning}>
-            {`${checklist.changed_by_name || 'Someone else'} changed this checklist. Your draft can't be saved over it.`}
-          </p>
-          <span>
-            <Button size="small" onClick={showLatest}>
-              Show latest version
-            </Button>
-          </span>
-        </div>
+        <StaleNotice
+          base={base}
+          latest={checklist}
+          onShowLatest={showLatest}
+          onKeepDraft={() => setBase(checklist)}
+        />
       )}
       {!isStale && <ServerError error={error} title="Not saved" />}
       <footer className={ui.actions}>
@@ -149,12 +174,63 @@ function Draft({ communityId, checklist, onChange, onSaved, onBack }: DraftProps
           disabled={isStale || isLoading}
           onClick={() => void send({ is_archived: base.archived_at === null })}
         >
-          {base.archived_at === null ? 'Archive' : 'Restore'}
+          {base.archived_at === null ? 'Archive' : 'Restore from archive'}
         </Button>
       </footer>
+      {showsVersions && (
+        <ChecklistVersions
+          communityId={communityId}
+          code={base.code}
+          name={base.name}
+          hasDraft={isChanged}
+          onClose={() => setShowsVersions(false)}
+        />
+      )}
     </>
   );
 }
+
+interface StaleNoticeProps {
+  readonly base: OwnChecklist;
+  readonly latest: OwnChecklist;
+  readonly onShowLatest: () => void;
+  readonly onKeepDraft: () => void;
+}
+
+/** What someone else changed while the user was editing. The draft stays until the user chooses. */
+function StaleNotice({ base, latest, onShowLatest, onKeepDraft }: StaleNoticeProps) {
+  const { lines } = describeChecklistChanges(toState(base), toState(latest));
+  return (
+    <div role="status" className={ui.stack8}>
+      <p className={ui.warning}>
+        {`${latest.changed_by_name ?? 'Someone else'} saved version ${latest.version} while you were editing. Your draft is not saved.`}
+      </p>
+      <ul className={styles.changes} aria-label={`Changes in version ${latest.version}`}>
+        {lines.map(({ key, text }) => (
+          <li key={key}>{text}</li>
+        ))}
+      </ul>
+      <span className={ui.actions}>
+        <Button size="small" onClick={onShowLatest}>
+          Discard draft
+        </Button>
+        <Button size="small" onClick={onKeepDraft}>
+          Keep draft
+        </Button>
+      </span>
+      <p className={ui.caption}>
+        If you keep and save your draft, it becomes the next version without these changes. Earlier
+        versions can be restored.
+      </p>
+    </div>
+  );
+}
+
+const toState = ({ name, items, archived_at }: OwnChecklist) => ({
+  name,
+  items,
+  is_archived: archived_at !== null,
+});
 
 const plainProblem = (typed: string): string | undefined =>
   isPlainLine(typed) ? undefined : PLAIN_LINE_MESSAGE;

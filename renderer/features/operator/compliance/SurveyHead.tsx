@@ -23,6 +23,10 @@ interface SurveyHeadProps {
 const describeWalk = (at: string, by: string | null): string =>
   by === null ? 'Finished, waits for a connection' : `${formatDateTime(at)} by ${by}`;
 
+/** A standard checklist has no versions. */
+const describeChecklist = ({ checklist_name, checklist_version }: Survey): string | null =>
+  checklist_version === null ? checklist_name : `${checklist_name}, version ${checklist_version}`;
+
 /** Dates, deadline, files, and actions of a survey. */
 export function SurveyHead({ communityId, survey, onWalk }: SurveyHeadProps) {
   const { change } = useUrlSearch();
@@ -51,7 +55,7 @@ export function SurveyHead({ communityId, survey, onWalk }: SurveyHeadProps) {
         facts={[
           ['Agency', survey.agency],
           ['Reference', survey.reference],
-          ['Checklist', survey.checklist_name],
+          ['Checklist', describeChecklist(survey)],
           ['Ended', day(survey.ended_on)],
           ['Findings received', day(survey.received_on)],
           ['Plan due', day(survey.submit_due_on)],

@@ -53,6 +53,39 @@ const saved: OwnChecklist = {
   changed_by_name: 'Nadia',
 };
 
+const versions = {
+  versions: [
+    {
+      number: 3,
+      name: 'Monthly round',
+      items: saved.items,
+      is_archived: false,
+      restored_from: null,
+      saved_at: '2026-05-01T12:00:00Z',
+      saved_by: 'Nadia',
+      before: { name: 'Quality round', items: saved.items.slice(0, 1), is_archived: false },
+    },
+    {
+      number: 2,
+      name: 'Quality round',
+      items: saved.items.slice(0, 1),
+      is_archived: false,
+      restored_from: 1,
+      saved_at: '2026-04-01T12:00:00Z',
+      saved_by: null,
+      before: { name: 'Quality round', items: [], is_archived: false },
+    },
+  ],
+  next: 2,
+};
+const firstVersion = {
+  ...versions.versions[1],
+  number: 1,
+  items: [],
+  restored_from: null,
+  before: null,
+};
+
 function open() {
   const calls: DataRequest[] = [];
   const server: { latest: OwnChecklist; reply: DataReply } = {
@@ -61,6 +94,12 @@ function open() {
   };
   const answers = adasData({
     'rpc get_survey_checklist': () => ({ data: server.latest }),
+    'rpc list_checklist_versions': ({ args: [values] }) => ({
+      data:
+        values !== null && typeof values === 'object' && 'p_before' in values
+          ? { versions: [firstVersion], next: null }
+          : versions,
+    }),
     'rpc save_survey_checklist': (request) => {
       calls.push(request);
       return server.reply;
@@ -153,10 +192,11 @@ it('keeps the draft when someone else changed the checklist, and saves nothing o
   server.latest = { ...saved, name: 'Theirs', version: 4, changed_by_name: 'Omar' };
   server.reply = { error: { code: 'HXXVC', message: 'Someone else changed this.' } };
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText(/^Omar changed this checklist/)).toBeVisible();
+  expect(await screen.findByText(/^Omar saved version 4 while you were editing/)).toBeVisible();
+  expect(screen.getByText('Renamed from “Monthly round” to “Theirs”.')).toBeVisible();
   expect(screen.getByLabelText('Name')).toHaveValue('Monthly round of May');
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
-  await user.click(screen.getByRole('button', { name: 'Show latest version' }));
+  await user.click(screen.getByRole('button', { name: 'Discard draft' }));
   expect(screen.getByLabelText('Name')).toHaveValue('Theirs');
   server.reply = { data: null };
   await user.click(screen.getByRole('button', { name: 'Archive' }));
@@ -174,4 +214,53 @@ it('asks before it discards changes', async () => {
   await user.click(screen.getByRole('button', { name: 'Discard changes' }));
   expect(screen.getByRole('dialog', { name: 'Checklists' })).toBeVisible();
   expect(calls).toHaveLength(0);
+});
+
+it('saves a kept draft as the version after the one of someone else', async () => {
+  const { calls, server, user } = await openDraft();
+  await user.type(screen.getByLabelText('Name'), ' of May');
+  server.latest = { ...saved, name: 'Theirs', version: 4, changed_by_name: 'Omar' };
+  server.reply = { error: { code: 'HXXVC', message: 'Someone else changed this.' } };
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep draft' }));
+  server.reply = { data: null };
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(calls[1]?.args[0]).toMatchObject({
+    p_version: 4,
+    p_values: { name: 'Monthly round of May' },
+  });
+});
+
+it('lists versions with their changes and restores an earlier one', async () => {
+  const { calls, server, user } = await openDraft();
+  await user.click(screen.getByRole('button', { name: 'Versions' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Versions' }));
+  const current = await dialog.findByRole('button', { name: /^Version 3/ });
+  expect(current).toHaveTextContent('by Nadia1 item added, renamed');
+  expect(dialog.getByRole('button', { name: /^Version 2/ })).toHaveTextContent(
+    'Restored from version 1. 1 item added',
+  );
+  await user.click(current);
+  expect(dialog.getByText('Added “Food is dated”.')).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Restore version 3' })).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Load more' }));
+  await user.click(await dialog.findByRole('button', { name: /^Version 1.*First version$/ }));
+  server.latest = { ...saved, name: 'Quality round', items: [], version: 4 };
+  await user.click(dialog.getByRole('button', { name: 'Restore version 1' }));
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(calls[0]?.args[0]).toMatchObject({ p_version: 3, p_values: { restored_from: 1 } });
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  // The editor had no draft, so it shows the restored version.
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Quality round'));
+});
+
+it('restores no version while a draft is open', async () => {
+  const { user } = await openDraft();
+  await user.type(screen.getByLabelText('Name'), ' of May');
+  await user.click(screen.getByRole('button', { name: 'Versions' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Versions' }));
+  await user.click(await dialog.findByRole('button', { name: /^Version 2/ }));
+  expect(dialog.getByRole('button', { name: 'Restore version 2' })).toBeDisabled();
+  expect(dialog.getByText(/^Save or discard your draft/)).toBeVisible();
 });

@@ -65,6 +65,7 @@ const survey: Survey = {
   submit_due_on: '2026-05-16',
   submit_rule: '10 calendar days from receipt',
   checklist_name: null,
+  checklist_version: null,
   items: null,
   finished_at: null,
   finished_by_name: null,

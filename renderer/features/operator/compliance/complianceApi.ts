@@ -8,8 +8,10 @@ import { text } from '../../../ui/shape/shape.ts';
 import { isQueuedOffline, withOfflineFallback } from '../../../workbench/data/offlineFallback.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 import {
+  type ChecklistVersionPage,
   type ComplianceData,
   type ComplianceFigures,
+  isChecklistVersions,
   isCompliance,
   isComplianceFigures,
   isOwnChecklist,
@@ -27,6 +29,11 @@ export interface RecordChange {
   readonly communityId: string;
   readonly version: number;
   readonly values: Values;
+}
+
+interface ChecklistKey {
+  readonly communityId: string;
+  readonly code: string;
 }
 
 interface MockSurveyResult {
@@ -119,15 +126,29 @@ export const complianceApi = tags.injectEndpoints({
       invalidatesTags: changed,
     }),
 
-    ownChecklist: build.query<
-      OwnChecklist,
-      { readonly communityId: string; readonly code: string }
-    >({
+    ownChecklist: build.query<OwnChecklist, ChecklistKey>({
       query:
         ({ communityId, code }) =>
         (client) =>
           client.rpc('get_survey_checklist', { p_community_id: communityId, p_code: code }),
       extraOptions: { failure: 'inline', accepts: isOwnChecklist },
+      providesTags: ['Compliance'],
+    }),
+
+    checklistVersions: build.infiniteQuery<ChecklistVersionPage, ChecklistKey, number | null>({
+      query:
+        ({ queryArg: { communityId, code }, pageParam }) =>
+        (client) =>
+          client.rpc('list_checklist_versions', {
+            p_community_id: communityId,
+            p_id: code,
+            ...(pageParam !== null && { p_before: pageParam }),
+          }),
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: ({ next }) => next ?? undefined,
+      },
+      extraOptions: { failure: 'inline', accepts: isChecklistVersions },
       providesTags: ['Compliance'],
     }),
 
@@ -322,6 +343,7 @@ export const {
   useSaveLicenseStepMutation,
   useSaveSurveyMutation,
   useOwnChecklistQuery,
+  useChecklistVersionsInfiniteQuery,
   useSaveChecklistMutation,
   useRecordMockSurveyMutation,
   useSaveFindingMutation,

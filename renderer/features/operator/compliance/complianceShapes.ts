@@ -90,9 +90,26 @@ export const isOwnChecklist = object({
   archived_at: orNull(text),
   version: number,
   changed_at: text,
-  changed_by_name: text,
+  changed_by_name: orNull(text),
 });
 export type OwnChecklist = ShapeOf<typeof isOwnChecklist>;
+
+const isChecklistVersion = object({
+  number: number,
+  name: text,
+  items: listOf(isOwnItem),
+  is_archived: bool,
+  restored_from: orNull(number),
+  saved_at: text,
+  saved_by: orNull(text),
+  before: orNull(object({ name: text, items: listOf(isOwnItem), is_archived: bool })),
+});
+export type ChecklistVersion = ShapeOf<typeof isChecklistVersion>;
+export const isChecklistVersions = object({
+  versions: listOf(isChecklistVersion),
+  next: orNull(number),
+});
+export type ChecklistVersionPage = ShapeOf<typeof isChecklistVersions>;
 
 const isChecklist = object({
   code: text,
@@ -116,6 +133,7 @@ const isSurvey = object({
   submit_due_on: orNull(text),
   submit_rule: orNull(text),
   checklist_name: orNull(text),
+  checklist_version: orNull(number),
   items: orNull(listOf(isChecklistItem)),
   finished_at: orNull(text),
   finished_by_name: orNull(text),

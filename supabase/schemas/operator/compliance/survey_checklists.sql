@@ -1,6 +1,6 @@
 -- Checklists that operators write for their mock surveys. One belongs to the operator of the community where it was
--- added, and everyone who changes surveys in a community of that operator uses and changes it. A mock survey copies the
--- items when it starts, so later changes never reach it.
+-- added, and everyone who changes surveys in a community of that operator uses and changes it. Each change is a version.
+-- A mock survey copies the items when it starts, so later changes never reach it.
 create function private.are_checklist_items(p_items jsonb) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -21,18 +21,22 @@ create table private.survey_checklists (
   items jsonb not null default '[]',
   archived_at timestamptz,
   changed_at timestamptz not null default clock_timestamp(),
-  changed_by_name text not null default '',
+  changed_by uuid references public.profiles (id) on delete set null,
+  restored_from integer,
   version integer not null default 1,
   created_at timestamptz not null default clock_timestamp(),
 
   constraint survey_checklists_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
-  constraint survey_checklists_items_are_known check (octet_length(items::text) <= 60000 and private.are_checklist_items(items)),
-  constraint survey_checklists_changed_by_name_is_plain check (private.is_single_line(changed_by_name, 300))
+  constraint survey_checklists_items_are_known check (octet_length(items::text) <= 60000 and private.are_checklist_items(items))
 );
+-- Triggers in other files:
+--   operator/compliance/survey_checklist_versions.sql: record_version
 
 comment on column private.survey_checklists.community_id is 'Where it was added. All communities of the same operator have it.';
+comment on column private.survey_checklists.restored_from is 'The earlier version that the current one repeats.';
 
 create index survey_checklists_community_idx on private.survey_checklists (community_id, lower(name), id);
+create index survey_checklists_changed_by_idx on private.survey_checklists (changed_by);
 
 alter table private.survey_checklists enable row level security;
 
@@ -63,7 +67,7 @@ begin
   select s.code, s.name, s.items, null::timestamptz, null::integer, null::timestamptz, null::text
   from private.list_standard_checklists() s where s.code = p_code
   union all
-  select o.id::text, o.name, o.items, o.archived_at, o.version, o.changed_at, o.changed_by_name
+  select o.id::text, o.name, o.items, o.archived_at, o.version, o.changed_at, private.get_entry_name(o.changed_by)
   from private.survey_checklists o
   where o.id::text = p_code and o.community_id = any (private.list_operator_community_ids(p_community_id));
 end
@@ -115,7 +119,9 @@ as $$
 declare
   v_operator uuid[];
   v_old private.survey_checklists;
+  v_name text := btrim(p_values ->> 'name');
   v_items jsonb := p_values -> 'items';
+  v_archived_at timestamptz;
 begin
   perform private.begin_compliance_change(p_community_id, 'surveys');
   v_operator := private.list_operator_community_ids(p_community_id);
@@ -124,8 +130,6 @@ begin
     raise exception 'Record not found.' using errcode = '42501';
   elsif v_old.id is not null and p_version = 0 then
     return;
-  elsif v_old.version <> p_version then
-    raise exception 'Someone else changed this.' using errcode = 'HXXVC';
   elsif v_old.id is null and (select count(*) from private.survey_checklists k where k.community_id = any (v_operator)) >= 200 then
     raise exception 'An operator has up to 200 checklists.' using errcode = 'HXXKF';
   end if;
@@ -133,6 +137,12 @@ begin
     select k.items into v_items from private.find_survey_checklist(p_community_id, p_values ->> 'copy_of') k;
     if not found then
       raise exception 'Choose a checklist.' using errcode = 'HXXCL';
+    end if;
+  elsif p_values ? 'restored_from' then
+    select v.name, v.items into v_name, v_items from private.survey_checklist_versions v
+    where v.checklist_id = v_old.id and v.number = (p_values ->> 'restored_from')::integer;
+    if not found then
+      raise exception 'Version not found.' using errcode = 'HXXKV';
     end if;
   end if;
   if jsonb_typeof(v_items) = 'array' then
@@ -142,32 +152,43 @@ begin
     ) order by n), '[]')
     into v_items from jsonb_array_elements(v_items) with ordinality as e (i, n);
   end if;
-  insert into private.survey_checklists as k (id, community_id, name, items, archived_at, changed_by_name)
-  values (
-    p_id, p_community_id, btrim(coalesce(p_values ->> 'name', v_old.name)), coalesce(v_items, v_old.items, '[]'),
-    case
-      when not p_values ? 'is_archived' then v_old.archived_at
-      when (p_values ->> 'is_archived')::boolean then coalesce(v_old.archived_at, now())
-    end,
-    coalesce(private.get_my_display_name(), '')
-  )
+  v_name := coalesce(v_name, v_old.name);
+  v_items := coalesce(v_items, v_old.items, '[]');
+  v_archived_at := case
+    when not p_values ? 'is_archived' then v_old.archived_at
+    when (p_values ->> 'is_archived')::boolean then coalesce(v_old.archived_at, now())
+  end;
+  if (v_name, v_items, v_archived_at) is not distinct from (v_old.name, v_old.items, v_old.archived_at)
+    and (v_old.version = p_version or v_old.version = p_version + 1 and v_old.changed_by = auth.uid())
+  then
+    return;
+  elsif v_old.version <> p_version then
+    raise exception 'Someone else changed this.' using errcode = 'HXXVC';
+  elsif v_old.version >= 500 then
+    raise exception 'A checklist has up to 500 versions.' using errcode = 'HXXKM';
+  end if;
+  insert into private.survey_checklists as k (id, community_id, name, items, archived_at, changed_by, restored_from)
+  values (p_id, p_community_id, v_name, v_items, v_archived_at, auth.uid(), (p_values ->> 'restored_from')::integer)
   on conflict (id) do update
   set name = excluded.name, items = excluded.items, archived_at = excluded.archived_at, changed_at = clock_timestamp(),
-    changed_by_name = excluded.changed_by_name, version = k.version + 1;
+    changed_by = excluded.changed_by, restored_from = excluded.restored_from, version = k.version + 1;
 end
 $$;
 
--- Adds a checklist, empty or as a copy of another, changes its name and items, or archives it.
+-- Adds a checklist, empty or as a copy of another, changes its name and items, repeats one of its earlier versions, or
+-- archives it. A save without a change, or the repeat of one whose answer was lost, adds no version.
 select private.expose('save_survey_checklist', 'authenticated');
 
 -- Returns the checklist of a new mock survey, with the items that it keeps.
-create function private.require_survey_checklist(p_community_id uuid, p_code text, out code text, out name text, out items jsonb)
+create function private.require_survey_checklist(
+  p_community_id uuid, p_code text, out code text, out name text, out items jsonb, out version integer
+)
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_archived_at timestamptz;
 begin
-  select k.code, k.name, k.items, k.archived_at into code, name, items, v_archived_at
+  select k.code, k.name, k.items, k.version, k.archived_at into code, name, items, version, v_archived_at
   from private.find_survey_checklist(p_community_id, p_code) k;
   if code is null then
     raise exception 'Choose a checklist.' using errcode = 'HXXCL';

@@ -13,6 +13,7 @@ create table private.surveys (
   submit_rule text,
   checklist text,
   checklist_name text,
+  checklist_version integer,
   items jsonb,
   results jsonb,
   finished_at timestamptz,
@@ -44,6 +45,7 @@ create table private.surveys (
   constraint surveys_submitted_by_name_is_plain check (private.is_single_line(submitted_by_name, 300))
 );
 
+comment on column private.surveys.checklist_version is 'The version of the operator''s checklist; null for a standard one.';
 comment on column private.surveys.submit_rule is 'Where the deadline comes from: a default that the community can change.';
 
 create index surveys_community_idx on private.surveys (community_id, started_on desc, id);
@@ -211,18 +213,18 @@ begin
   end if;
   if v_old.id is null then
     if v_new.kind = 'mock' then
-      select c.code, c.name, c.items into v_new.checklist, v_new.checklist_name, v_new.items
+      select c.code, c.name, c.version, c.items into v_new.checklist, v_new.checklist_name, v_new.checklist_version, v_new.items
       from private.require_survey_checklist(p_community_id, v_new.checklist) c;
     end if;
     insert into private.surveys (
       id, community_id, kind, agency, reference, started_on, ended_on, received_on, submit_due_on, submit_rule, checklist,
-      checklist_name, items
+      checklist_name, checklist_version, items
     )
     values (
       p_id, p_community_id, v_new.kind, nullif(btrim(v_new.agency), ''), nullif(btrim(v_new.reference), ''), v_new.started_on,
       v_new.ended_on, v_new.received_on, v_new.submit_due_on, nullif(btrim(v_new.submit_rule), ''),
       case when v_new.kind = 'mock' then v_new.checklist end, case when v_new.kind = 'mock' then v_new.checklist_name end,
-      case when v_new.kind = 'mock' then v_new.items end
+      case when v_new.kind = 'mock' then v_new.checklist_version end, case when v_new.kind = 'mock' then v_new.items end
     );
   else
     update private.surveys s

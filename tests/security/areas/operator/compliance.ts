@@ -26,6 +26,7 @@ export const area: Area = {
     },
     save_survey: { asked: () => record({ kind: 'standard', started_on: '2026-05-01' }) },
     get_survey_checklist: { asked: () => ({ p_community_id: UNUSED_ID, p_code: 'snf_federal' }) },
+    list_checklist_versions: { asked: () => ({ p_community_id: UNUSED_ID, p_id: UNUSED_ID }) },
     save_survey_checklist: { asked: () => record({ name: 'Before the survey' }) },
     record_mock_survey: { asked: () => ({ p_id: UNUSED_ID, p_results: {} }) },
     submit_plan: { asked: () => ({ p_survey_id: UNUSED_ID, p_version: 1 }) },
