@@ -12,7 +12,15 @@ export const compliance = {
       indexed: false,
       layout: 'work',
       rail: { of: ['operator'], group: 'reports', order: 10, icon: 'shield' },
-      keywords: ['survey', 'plan of correction', 'F-tag', 'license', 'policies', 'mock survey'],
+      keywords: [
+        'survey',
+        'plan of correction',
+        'F-tag',
+        'license',
+        'policies',
+        'mock survey',
+        'checklist',
+      ],
     },
     compliance: {
       path: '/compliance',

@@ -7,6 +7,7 @@ import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { requiredLine } from '../../../ui/form/textSchemas.ts';
+import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from '../Compliance.module.css';
 import { ChecklistEditor } from './ChecklistEditor.tsx';
@@ -20,9 +21,14 @@ interface ChecklistsDialogProps {
   readonly onClose: () => void;
 }
 
+/** Value of the URL parameter `checklist` that opens the list; any other value also opens that checklist. */
+export const ALL_CHECKLISTS = 'all';
+
 /** The operator's own checklists: adds, opens, and archives them. */
 export function ChecklistsDialog({ communityId, checklists, onClose }: ChecklistsDialogProps) {
-  const [open, setOpen] = useState<string | null>(null);
+  const { params, change } = useUrlSearch();
+  const open = params.get('checklist');
+  const setOpen = (code: string) => change([['checklist', code]]);
   const [isAdding, setAdding] = useState(false);
   const [showsArchived, setShowsArchived] = useState(false);
   const own = checklists.filter(({ is_own }) => is_own);
@@ -81,8 +87,12 @@ export function ChecklistsDialog({ communityId, checklists, onClose }: Checklist
           )}
         </div>
       </Dialog>
-      {open !== null && (
-        <ChecklistEditor communityId={communityId} code={open} onClose={() => setOpen(null)} />
+      {open !== null && open !== ALL_CHECKLISTS && (
+        <ChecklistEditor
+          communityId={communityId}
+          code={open}
+          onClose={() => setOpen(ALL_CHECKLISTS)}
+        />
       )}
     </>
   );

@@ -85,7 +85,7 @@ function Parts({ communityId, data }: ComplianceProps) {
       onOpen={(tab) =>
         change([
           ['tab', tab],
-          ...['license', 'survey', 'finding', 'policy', 'read', 'grade'].map(
+          ...['license', 'survey', 'finding', 'checklist', 'policy', 'read', 'grade'].map(
             (name) => [name, null] as [string, null],
           ),
         ])

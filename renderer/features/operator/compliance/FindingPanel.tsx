@@ -61,7 +61,7 @@ export function FindingPanel(props: FindingPanelProps) {
             {describeGrade(finding.grade)}
           </p>
         )}
-        <FindingFacts finding={finding} />
+        <FindingFacts communityId={communityId} finding={finding} />
         <Progress finding={finding} survey={survey} today={today} onStep={setStep} />
         {[
           ['Regulation', finding.regulation] as const,
@@ -111,7 +111,13 @@ export function FindingPanel(props: FindingPanelProps) {
   );
 }
 
-function FindingFacts({ finding }: { readonly finding: Finding }) {
+function FindingFacts({
+  communityId,
+  finding,
+}: {
+  readonly communityId: string;
+  readonly finding: Finding;
+}) {
   const on = (day: string | null, name: string | null) =>
     day === null ? null : `${formatCalendarDay(day)} by ${name ?? ''}`;
   return (
@@ -128,7 +134,10 @@ function FindingFacts({ finding }: { readonly finding: Finding }) {
       />
       {finding.work_order_id !== null && finding.order_number !== null && (
         <p>
-          <RouteLink to="operatorMaintenance" query={{ order: finding.work_order_id }}>
+          <RouteLink
+            to="operatorMaintenance"
+            query={{ community: communityId, order: finding.work_order_id }}
+          >
             Work order {finding.order_number}
           </RouteLink>{' '}
           <span className={ui.caption}>

@@ -11,7 +11,7 @@ import ui from '../../../ui/theme/ui.module.css';
 import { useQueuedCalls } from '../../../workbench/data/useQueuedCalls.ts';
 import styles from '../Compliance.module.css';
 import operator from '../Operator.module.css';
-import { ChecklistsDialog } from './ChecklistsDialog.tsx';
+import { ALL_CHECKLISTS, ChecklistsDialog } from './ChecklistsDialog.tsx';
 import type { ComplianceProps } from './CompliancePage.tsx';
 import { complianceApi } from './complianceApi.ts';
 import type { ComplianceData, Survey } from './complianceShapes.ts';
@@ -40,7 +40,7 @@ function useFinishedOffline(): readonly string[] {
 /** Surveys of a community; the chosen one with its findings. */
 export function Surveys({ communityId, data }: ComplianceProps) {
   const { params, change } = useUrlSearch();
-  const [opened, setOpened] = useState<'survey' | 'mock' | 'checklists' | null>(null);
+  const [opened, setOpened] = useState<'survey' | 'mock' | null>(null);
   const finished = useFinishedOffline();
   const surveys = (data.surveys ?? []).map((one) =>
     finished.includes(one.id) ? { ...one, finished_at: one.finished_at ?? data.today } : one,
@@ -54,7 +54,7 @@ export function Surveys({ communityId, data }: ComplianceProps) {
       <Button size="small" onClick={() => setOpened('mock')}>
         Start mock survey
       </Button>
-      <Button size="small" onClick={() => setOpened('checklists')}>
+      <Button size="small" onClick={() => change([['checklist', ALL_CHECKLISTS]])}>
         Checklists
       </Button>
     </span>
@@ -77,11 +77,11 @@ export function Surveys({ communityId, data }: ComplianceProps) {
           onAdded={(id) => change([['survey', id]])}
         />
       )}
-      {opened === 'checklists' && (
+      {params.has('checklist') && (
         <ChecklistsDialog
           communityId={communityId}
           checklists={data.checklists ?? []}
-          onClose={() => setOpened(null)}
+          onClose={() => change([['checklist', null]])}
         />
       )}
     </>
