@@ -29,6 +29,10 @@ const QUERIES: Record<string, string> = {
   'preventive schedules': `select public.list_maintenance_schedules(${COMMUNITY})`,
   'due inspections': `select public.list_inspections(${COMMUNITY})`,
   'due compliance': `select public.get_compliance(${COMMUNITY})`,
+  'checklist versions': `select public.list_checklist_versions(${COMMUNITY}, ${idOf('checklist0-1')})`,
+  'save checklist': `select public.save_survey_checklist(${idOf('checklist0-1')}, ${COMMUNITY},
+    (public.get_survey_checklist(${COMMUNITY}, ${idOf('checklist0-1')}::text) ->> 'version')::integer,
+    jsonb_build_object('name', 'Round ' || random()))`,
   'compliance figures': `select public.get_compliance_figures()`,
   'dashboard figures': `select public.my_figures()`,
   schedule: `select public.get_schedule(${COMMUNITY})`,
@@ -40,9 +44,14 @@ const QUERIES: Record<string, string> = {
   'save shift': `select public.save_shift(gen_random_uuid(), ${COMMUNITY}, 0, jsonb_build_object(
     'employee_id', null, 'position', 'caregiver', 'day', current_date + 1, 'starts', '07:00', 'ends', '15:00'))`,
 };
+/** Thirty items, as many as a state's checklist has. */
+const CHECKLIST_ITEMS = `(
+  select jsonb_agg(jsonb_build_object('id', 'i' || i, 'tag', 'Tag', 'label', repeat('What to check ', 8), 'source', 'OAC 3701-16', 'is_physical', i % 3 = 0))
+  from generate_series(1, 30) i
+)`;
 const MOST_MS = 60;
 const GROWS =
-  /Seq Scan on (?:public|private)\.(?:work_orders|work_order_events|staff_shifts|time_entries|employees|employee_credentials|inspections|residents)\b/;
+  /Seq Scan on (?:public|private)\.(?:work_orders|work_order_events|staff_shifts|time_entries|employees|employee_credentials|inspections|residents|surveys|survey_findings|survey_checklists|survey_checklist_versions)\b/;
 
 /** Fills communities; bypasses triggers but writes what they would have written. */
 async function fill(sql: postgres.Sql, from: number, to: number): Promise<void> {
@@ -53,8 +62,8 @@ async function fill(sql: postgres.Sql, from: number, to: number): Promise<void> 
   await sql.unsafe('set session_replication_role = replica');
   await sql.unsafe(`
     create temp view places as select n, md5('community' || n)::uuid as id from generate_series(${from}, ${to - 1}) n;
-    insert into public.communities (id, workspace_id, name, time_zone, created_at)
-    select id, ${scope('communities', 'id')}, 'Community ' || n, 'America/New_York', now() - interval '3 years' from places;
+    insert into public.communities (id, workspace_id, tenant_id, name, time_zone, created_at)
+    select id, ${scope('communities', 'id')}, ${idOf('operator')}, 'Community ' || n, 'America/New_York', now() - interval '3 years' from places;
     insert into public.community_members (id, community_id, user_id, position, starts_at)
     select md5('director' || n)::uuid, id, '${DIRECTOR_ID}', 'executive_director', now() - interval '3 years' from places where n = 0;
     insert into public.units (id, community_id, floor_id, workspace_id, name, created_at)
@@ -97,7 +106,25 @@ async function fill(sql: postgres.Sql, from: number, to: number): Promise<void> 
       case when i > 1 then '[{"key":"a","result":"pass"}]'::jsonb end, 0, case when i > 1 then now() - make_interval(days => i * 7 - 8) end
     from places, generate_series(1, 12) t, generate_series(1, 30) i;
     insert into private.licenses (id, community_id, type, name, issued_on, expires_on)
-    select gen_random_uuid(), id, 'other', 'License ' || l, current_date - 300, current_date + l * 20 from places, generate_series(1, 10) l`);
+    select gen_random_uuid(), id, 'other', 'License ' || l, current_date - 300, current_date + l * 20 from places, generate_series(1, 10) l;
+    insert into private.written_policies (id, community_id, title, category, positions, review_on)
+    select md5('policy' || n || '/' || w)::uuid, id, 'Policy ' || w, 'care', array['executive_director', 'nurse', 'caregiver'], current_date + w * 10
+    from places, generate_series(1, 40) w;
+    insert into private.written_policy_versions (id, policy_id, number, body, effective_on)
+    select gen_random_uuid(), md5('policy' || n || '/' || w)::uuid, v, repeat('Report each fall at once. ', 100), current_date - 300 + v
+    from places, generate_series(1, 40) w, generate_series(1, 3) v;
+    insert into private.surveys (id, community_id, kind, agency, started_on, received_on, submit_due_on)
+    select md5('survey' || n || '/' || s)::uuid, id, 'standard', 'Department of Health', current_date - s * 60, current_date - s * 60, current_date - s * 60 + 10
+    from places, generate_series(1, 20) s;
+    insert into private.survey_findings (id, survey_id, tag, title, observation, due_on, corrected_on)
+    select gen_random_uuid(), md5('survey' || n || '/' || s)::uuid, 'F' || f, 'Finding ' || f, repeat('What the surveyor saw. ', 10),
+      current_date - s * 60 + 30, case when s > 1 then current_date - s * 60 + 20 end
+    from places, generate_series(1, 20) s, generate_series(1, 8) f;
+    insert into private.survey_checklists (id, community_id, name, items, version)
+    select md5('checklist' || n || '-1')::uuid, id, 'Checklist of ' || n, ${CHECKLIST_ITEMS}, 200 from places where n < 100;
+    insert into private.survey_checklist_versions (checklist_id, number, name, items, is_archived, saved_at)
+    select k.id, v, 'Checklist', k.items, false, now() - make_interval(days => 201 - v)
+    from private.survey_checklists k join places p on p.id = k.community_id, generate_series(1, 200) v`);
   await fillInBulk(
     sql,
     [

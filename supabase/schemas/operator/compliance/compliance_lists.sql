@@ -11,6 +11,11 @@ declare
   v_surveys constant uuid[] := (private.list_my_community_ids('surveys', 'read'))[1:200];
   v_insurance constant uuid[] := (private.list_my_community_ids('insurance_policies', 'read'))[1:200];
   v_all constant uuid[] := v_licenses || v_surveys || v_insurance || (private.list_my_community_ids('written_policies', 'read'))[1:200];
+  -- The caller's memberships, which own findings.
+  v_members constant uuid[] := array(
+    select m.id from public.community_members m
+    where m.user_id = auth.uid() and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
+  );
   v_until constant date := current_date + 120;
 begin
   if auth.uid() is null or not private.is_approved() then
@@ -36,10 +41,14 @@ begin
     and exists (select from private.survey_findings f where f.survey_id = s.id)
   union all
   select 'finding', f.id, s.id, s.community_id, f.tag || ' ' || f.title, f.grade, f.owner_name, f.due_on,
-    coalesce(m.user_id = auth.uid(), false)
-  from private.survey_findings f join private.surveys s on s.id = f.survey_id
-  left join public.community_members m on m.id = f.owner_member_id
-  where f.corrected_on is null and f.due_on <= v_until and (s.community_id = any (v_surveys) or private.is_my_finding(f.id))
+    coalesce(f.owner_member_id = any (v_members), false)
+  from (
+    select x.id from private.surveys y join private.survey_findings x on x.survey_id = y.id
+    where y.community_id = any (v_surveys) and x.corrected_on is null and x.due_on <= v_until
+    union
+    select x.id from private.survey_findings x
+    where x.owner_member_id = any (v_members) and x.corrected_on is null and x.due_on <= v_until
+  ) o join private.survey_findings f on f.id = o.id join private.surveys s on s.id = f.survey_id
   union all
   select 'certificate_problem', v.id, null, v.community_id, v.name, string_agg(p.line || ':' || p.problem, ' ' order by p.line, p.problem),
     null, private.get_community_day(v.community_id) - 1, false

@@ -63,13 +63,17 @@ returns table (code text, name text, items jsonb, archived_at timestamptz, versi
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  return query
-  select s.code, s.name, s.items, null::timestamptz, null::integer, null::timestamptz, null::text
-  from private.list_standard_checklists() s where s.code = p_code
-  union all
-  select o.id::text, o.name, o.items, o.archived_at, o.version, o.changed_at, private.get_entry_name(o.changed_by)
-  from private.survey_checklists o
-  where o.id::text = p_code and o.community_id = any (private.list_operator_community_ids(p_community_id));
+  -- Only the table has codes that are IDs.
+  if p_code ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
+    return query
+    select o.id::text, o.name, o.items, o.archived_at, o.version, o.changed_at, private.get_entry_name(o.changed_by)
+    from private.survey_checklists o
+    where o.id = p_code::uuid and o.community_id = any (private.list_operator_community_ids(p_community_id));
+  else
+    return query
+    select s.code, s.name, s.items, null::timestamptz, null::integer, null::timestamptz, null::text
+    from private.list_standard_checklists() s where s.code = p_code;
+  end if;
 end
 $$;
 
