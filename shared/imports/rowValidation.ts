@@ -2,7 +2,8 @@ import { parseFieldValue } from '../records/inputValue.ts';
 import type { Field, Noun } from '../records/noun.ts';
 import { type Changes, isEmpty, type Value } from '../records/row.ts';
 import type { Cell, SheetRow } from '../sheet/sheet.ts';
-import { type ColumnMapping, getContactMethodPrefix, importedFields } from './columnMapping.ts';
+import { type ColumnMapping, importedFields } from './columnMapping.ts';
+import { createMethodReader, splitLabels, splitValues } from './contactColumns.ts';
 
 /** An error in one cell, with its content. */
 export interface CellError {
@@ -29,50 +30,55 @@ const typedCell = (cell: Cell | undefined): string => {
 const BETWEEN: Readonly<Partial<Record<Field['type'], string>>> = {
   longText: '\n',
   tags: ', ',
-  ways: '\n',
 };
 
 /** Matches text a spreadsheet would compute or run; phone numbers with `+` and list items don't count. */
 const FORMULA = /^(?:[=＝]|[+\-@＋－＠][A-Za-z_][\w.]*[|(!])/;
 
-const kindedBy = (heading = '', part: string): string =>
-  part === '' || /^(work|mobile|home|other)\b/i.test(part)
-    ? part
-    : `${getContactMethodPrefix(heading)}${part}`;
-
-/** Returns a cell's content by field: what was typed over it, or its columns joined. */
-function readCell(
-  field: Field,
-  columns: readonly number[],
-  cells: readonly Cell[],
-  head: readonly string[],
-  own: string | undefined,
-) {
-  const parts = own === undefined ? columns.map((column) => typedCell(cells[column])) : [own];
-  const typed = parts
-    .map((part, at) =>
-      field.type === 'ways' && own === undefined ? kindedBy(head[columns[at] ?? -1], part) : part,
-    )
-    .filter((part) => part !== '')
-    .join(BETWEEN[field.type] ?? ' ');
-  return { parts, typed };
+interface FieldText {
+  readonly field: Field;
+  /** What was typed over the cell, or its columns joined. */
+  readonly typed: string;
+  readonly parts: readonly string[];
 }
 
-const columnsOf = (matching: ColumnMapping, name: string): readonly number[] =>
-  matching.flatMap((mapped, column) => (mapped === name ? [column] : []));
+const readPart = (field: Field, part: string): string => {
+  if (field.type === 'tags') return splitLabels(part).join(', ');
+  const values = splitValues(part);
+  if (values.length < 2) return part;
+  return field.type === 'longText' ? values.join('\n') : (values[0] ?? '');
+};
 
-/** Returns the content of a field's cell in a row, also of a field that no column maps to. */
-export function readTypedCell(
-  noun: Noun,
-  matching: ColumnMapping,
-  { at, cells }: SheetRow,
-  name: string,
-  repaired: CellCorrections,
-): string {
-  const field = importedFields(noun).find((one) => one.name === name);
-  if (field === undefined) return '';
-  const own = repaired.get(at)?.get(name);
-  return readCell(field, columnsOf(matching, name), cells, [], own).typed;
+/** Reads the text of each field that a row fills. */
+function createRowReader(noun: Noun, matching: ColumnMapping, head: readonly string[]) {
+  const readMethods = createMethodReader(noun, matching, head);
+  const fields = importedFields(noun).map((field) => ({
+    field,
+    columns: matching.flatMap((mapped, column) => (mapped === field.name ? [column] : [])),
+  }));
+  return ({ at, cells }: SheetRow, repaired: CellCorrections): readonly FieldText[] => {
+    const texts = cells.map(typedCell);
+    const methods = readMethods(texts);
+    return fields.flatMap(({ field, columns }) => {
+      const own = repaired.get(at)?.get(field.name);
+      if (own !== undefined) return [{ field, typed: own, parts: [own] }];
+      const method = methods.get(field.name);
+      if (method !== undefined) return [{ field, ...method }];
+      // A field without a column has a value only where someone typed one.
+      if (columns.length === 0) return [];
+      const parts = columns
+        .map((column) => readPart(field, texts[column] ?? ''))
+        .filter((part) => part !== '');
+      return [{ field, typed: parts.join(BETWEEN[field.type] ?? ' '), parts }];
+    });
+  };
+}
+
+/** Reads the content of a field in a row, also of a field that no column maps to. */
+export function createCellReader(noun: Noun, matching: ColumnMapping, head: readonly string[]) {
+  const read = createRowReader(noun, matching, head);
+  return (row: SheetRow, name: string, repaired: CellCorrections): string =>
+    read(row, repaired).find(({ field }) => field.name === name)?.typed ?? '';
 }
 
 /** Validates rows by the noun's field rules, as its forms do; a heading sets the label of an address. */
@@ -81,19 +87,18 @@ export function createRowValidator(
   matching: ColumnMapping,
   head: readonly string[] = [],
 ) {
-  const fields = importedFields(noun).map((field) => ({
-    field,
-    columns: columnsOf(matching, field.name),
-  }));
+  const read = createRowReader(noun, matching, head);
 
-  return ({ at, cells }: SheetRow, repaired: CellCorrections): ValidatedRow => {
+  return (row: SheetRow, repaired: CellCorrections): ValidatedRow => {
+    const { at, problem } = row;
     const values: Record<string, Value> = {};
     const errors: CellError[] = [];
-    for (const { field, columns } of fields) {
-      const own = repaired.get(at)?.get(field.name);
-      // A field without a column has a value only where someone typed one.
-      if (columns.length === 0 && own === undefined) continue;
-      const { parts, typed } = readCell(field, columns, cells, head, own);
+    const texts = read(row, repaired);
+    if (problem !== undefined && repaired.get(at)?.get(noun.title) === undefined) {
+      const typed = texts.find(({ field }) => field.name === noun.title)?.typed ?? '';
+      return { at, values, faults: [{ at, field: noun.title, typed, sentence: problem }] };
+    }
+    for (const { field, typed, parts } of texts) {
       const reading = parts.some((part) => FORMULA.test(part))
         ? { sentence: "Formulas aren't supported. Type the value instead." }
         : parseFieldValue(field, typed);

@@ -126,7 +126,7 @@ function readFlag(text: string): ParseResult {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-const STATE_CHOICES: readonly Choice[] = Object.entries(STATES).map(([value, label]) => ({
+export const STATE_CHOICES: readonly Choice[] = Object.entries(STATES).map(([value, label]) => ({
   value,
   label,
 }));

@@ -5,7 +5,11 @@ export interface SheetRow {
   /** Row number in the file, from 1, as users see it. */
   readonly at: number;
   readonly cells: readonly Cell[];
+  /** Why the row can't be imported, if its file is broken there. */
+  readonly problem?: string;
 }
+
+export type RowUnit = 'row' | 'card';
 
 export interface Sheet {
   /** Sheet names of a workbook; empty for a text file. */
@@ -18,6 +22,8 @@ export interface Sheet {
   readonly encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252' | null;
   /** Number of formula cells in a workbook; each holds its formula text. */
   readonly formulas?: number;
+  /** What a row is called; a card in a vCard file. */
+  readonly unit?: RowUnit;
 }
 
 /** Limits for reading; files beyond them are rejected, never truncated. */

@@ -9,6 +9,7 @@ const ERROR_MESSAGES = {
   noRows: 'The file has column headings but no rows.',
   noColumns: 'The first row has no column names. Add column headings.',
   tooManyRows: `The file has more than ${formatNumber(SHEET_LIMITS.rows)} rows. Split it and import the parts separately.`,
+  tooManyCards: `The file has more than ${formatNumber(SHEET_LIMITS.rows)} contacts. Export them in parts.`,
   tooManyColumns: `The file has more than ${SHEET_LIMITS.columns} columns.`,
   tooManySheets: 'The file has more than 40 sheets. Save the statement as a file of its own.',
   tooManyStatementColumns: 'The file has more than 800 columns.',
@@ -21,6 +22,9 @@ const ERROR_MESSAGES = {
   binaryExcel: 'This is a binary workbook. Save it as .xlsx or CSV UTF-8.',
   notASheet: "This isn't a workbook (.xlsx) or text file (.csv).",
   encoding: "We can't detect this file's text encoding. Save it as CSV UTF-8.",
+  cardEncoding:
+    "We can't detect this file's text encoding. Export the contacts as UTF-8 or as vCard 3.0.",
+  vcard: 'This is a vCard file. Import it from Clients or Leads.',
   damaged: "The file is damaged and can't be read.",
 } as const;
 

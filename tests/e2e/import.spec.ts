@@ -1,3 +1,4 @@
-import { testClientImport } from './import.ts';
+import { testCardImport, testClientImport } from './import.ts';
 
 testClientImport(50);
+testCardImport();

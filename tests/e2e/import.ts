@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { openListTools } from './listTools.ts';
@@ -76,5 +77,57 @@ export function testClientImport(count: number): void {
     await dialog.getByRole('button', { name: 'Undo this import' }).first().click();
     await expect(page.getByText(`${count} contacts removed.`, { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: `Person ${mark}` })).toHaveCount(0);
+  });
+}
+
+export function testCardImport(): void {
+  test('contacts of a vCard file are checked, imported, and exported as vCard', async ({
+    page,
+    product,
+  }) => {
+    const mark = randomUUID().slice(0, 8);
+    const card = (...lines: readonly string[]) =>
+      ['BEGIN:VCARD', 'VERSION:3.0', ...lines, 'END:VCARD'].join('\r\n');
+    const file = [
+      card(
+        `FN:Ada ${mark}`,
+        `item1.EMAIL;TYPE=WORK:ada@${mark}.example`,
+        'TEL;TYPE=CELL:5125550100',
+      ),
+      card(`FN:Ben ${mark}`, 'EMAIL:no address'),
+    ].join('\r\n');
+    await openSignedIn(page, product.url, 'broker@demo.havenexchange.example', DEMO_PASSWORD);
+    await page.goto(linkTo('clients'));
+    await openListTools(page);
+    await page.getByRole('button', { name: 'Import contacts' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Import contacts' });
+    await dialog.locator('input[type=file]').setInputFiles({
+      name: 'contacts.vcf',
+      mimeType: 'text/vcard',
+      buffer: Buffer.from(file),
+    });
+    await expect(dialog.getByRole('heading', { name: '2 cards in contacts.vcf' })).toBeFocused();
+    await expect(dialog.getByLabel('Email maps to')).toHaveValue('email');
+    await dialog.getByRole('button', { name: 'Validate' }).click();
+    await expect(dialog.getByRole('heading', { name: '1 of 2 cards has errors' })).toBeFocused();
+    await dialog.getByLabel('Email of card 2').fill(`ben@${mark}.example`);
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('heading', { name: 'All 2 cards are valid' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Validate again' }).click();
+    await dialog.getByRole('button', { name: 'Import 2 contacts' }).click();
+    await expect(dialog.getByRole('heading', { name: '2 contacts added' })).toBeFocused();
+    await dialog.getByRole('button', { name: 'Show contacts' }).click();
+
+    await page.goto(`${linkTo('clients')}?q=${mark}`);
+    await expect(page.getByText('2 contacts', { exact: true }).first()).toBeVisible();
+    await openListTools(page);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'vCard (.vcf)' }).click();
+    const saved = await download;
+    expect(saved.suggestedFilename()).toBe('contacts.vcf');
+    const text = await readFile(await saved.path(), 'utf8');
+    expect(text).toContain(`FN:Ada ${mark}\r\n`);
+    expect(text).toContain('TEL;TYPE=CELL;TYPE=PREF:5125550100\r\n');
   });
 }

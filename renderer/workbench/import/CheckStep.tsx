@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
 import type { Noun } from '#shared/records/noun.ts';
+import type { RowUnit } from '#shared/sheet/sheet.ts';
 import { PlainButton } from '../../ui/button/PlainButton.tsx';
 import { useArrivalFocus } from '../../ui/form/useFocus.ts';
 import ui from '../../ui/theme/ui.module.css';
@@ -14,6 +15,7 @@ import type { ImportState } from './useImport.ts';
 interface CheckStepProps {
   readonly noun: Noun;
   readonly importing: ImportState;
+  readonly unit: RowUnit;
   readonly verdict: ValidationResult;
   readonly choices: readonly DuplicateChoice[];
   readonly children: ReactNode;
@@ -23,7 +25,7 @@ interface CheckStepProps {
 export type DuplicateChoice = readonly [DuplicateHandling, string];
 
 /** The dry run: errors by row and column, duplicates, and how many rows would be imported. */
-export function CheckStep({ noun, importing, verdict, choices, children }: CheckStepProps) {
+export function CheckStep({ noun, importing, unit, verdict, choices, children }: CheckStepProps) {
   const { staged, busy } = importing;
   const [duplicates, setDuplicates] = useState<DuplicateHandling>('skip');
   const [isWithoutFaulty, setWithoutFaulty] = useState(false);
@@ -43,14 +45,15 @@ export function CheckStep({ noun, importing, verdict, choices, children }: Check
       <h3 ref={title} tabIndex={-1}>
         {verdict.faulty === 0
           ? verdict.good === 1
-            ? 'The row is valid'
-            : `All ${formatNumber(verdict.good)} rows are valid`
-          : `${formatNumber(verdict.faulty)} of ${formatRowCount(verdict.good + verdict.faulty)} ${verdict.faulty === 1 ? 'has' : 'have'} errors`}
+            ? `The ${unit} is valid`
+            : `All ${formatRowCount(verdict.good, unit)} are valid`
+          : `${formatNumber(verdict.faulty)} of ${formatRowCount(verdict.good + verdict.faulty, unit)} ${verdict.faulty === 1 ? 'has' : 'have'} errors`}
       </h3>
       {verdict.faulty > 0 && (
         <>
           <ImportErrorTable
             noun={noun}
+            unit={unit}
             verdict={verdict}
             isOpen={isOpen}
             onRepair={importing.repair}
@@ -69,7 +72,7 @@ export function CheckStep({ noun, importing, verdict, choices, children }: Check
                 checked={isWithoutFaulty}
                 onChange={({ target }) => setWithoutFaulty(target.checked)}
               />
-              Skip the {formatRowCount(verdict.faulty)} with errors
+              Skip the {formatRowCount(verdict.faulty, unit)} with errors
             </label>
           )}
         </>
@@ -77,7 +80,7 @@ export function CheckStep({ noun, importing, verdict, choices, children }: Check
       {rejected.length > 0 && (
         <div className={ui.error} role="alert">
           <p>
-            We couldn't store {formatRowCount(rejected.length)}: row{' '}
+            We couldn't store {formatRowCount(rejected.length, unit)}: {unit}{' '}
             {rejected
               .slice(0, 8)
               .map(({ at }) => at)
@@ -85,13 +88,14 @@ export function CheckStep({ noun, importing, verdict, choices, children }: Check
             .
           </p>
           <PlainButton onClick={() => void importing.check(rejected.map(({ at }) => at))}>
-            Skip these rows
+            Skip these {unit}s
           </PlainButton>
         </div>
       )}
       {staged !== null && (
         <Known
           noun={noun}
+          unit={unit}
           dryRun={staged.dryRun}
           choices={choices}
           value={duplicates}
@@ -128,13 +132,14 @@ const comingOf = ({ rows, known, repeated }: DryRun, duplicates: DuplicateHandli
 
 interface KnownProps {
   readonly noun: Noun;
+  readonly unit: RowUnit;
   readonly dryRun: DryRun;
   readonly choices: readonly DuplicateChoice[];
   readonly value: DuplicateHandling;
   readonly onChange: (value: DuplicateHandling) => void;
 }
 
-function Known({ noun, dryRun, choices, value, onChange }: KnownProps) {
+function Known({ noun, unit, dryRun, choices, value, onChange }: KnownProps) {
   const { known, repeated, examples } = dryRun;
   if (known + repeated === 0) return null;
   return (
@@ -149,7 +154,7 @@ function Known({ noun, dryRun, choices, value, onChange }: KnownProps) {
         <p className={ui.caption}>
           {examples
             .slice(0, 5)
-            .map(({ at, title }) => `Row ${at}: ${title}`)
+            .map(({ at, title }) => `${unit === 'card' ? 'Card' : 'Row'} ${at}: ${title}`)
             .join(' · ')}
         </p>
       )}

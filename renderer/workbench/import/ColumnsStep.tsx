@@ -31,17 +31,21 @@ export function ColumnsStep({ noun, importing, facts }: ColumnsStepProps) {
       )
       .map(({ name, label }) => [name, label] as const),
   ];
+  const isCards = facts.unit === 'card';
   const change = (column: number, name: string) =>
     setMatching(matching.map((before, at) => (at === column ? name || null : before)));
 
   return (
     <div className={styles.body}>
       <h3 ref={title} tabIndex={-1}>
-        {formatRowCount(facts.count)} in {importing.fileName}
+        {formatRowCount(facts.count, facts.unit)} in {importing.fileName}
       </h3>
       <p className={ui.caption}>
-        Map your columns.
-        {noun.fields.some(({ name }) => name === 'email' || name === 'birth_date') &&
+        {isCards
+          ? 'Fields of the cards are mapped for you. Photos aren’t imported.'
+          : 'Map your columns.'}
+        {!isCards &&
+          noun.fields.some(({ name }) => name === 'email' || name === 'birth_date') &&
           ` First and last name can both map to ${noun.fields[0]?.label}.`}
         {facts.encoding === 'Windows-1252' &&
           ' The file uses an older Windows encoding. Check that accents look right.'}

@@ -1,13 +1,16 @@
 import { formatNumber } from '#shared/format/number.ts';
 import type { CellError } from '#shared/imports/rowValidation.ts';
 import { fieldOf, type Noun } from '#shared/records/noun.ts';
+import type { RowUnit } from '#shared/sheet/sheet.ts';
 import { PlainButton } from '../../ui/button/PlainButton.tsx';
 import ui from '../../ui/theme/ui.module.css';
+import { formatRowCount } from './formatRowCount.ts';
 import styles from './Import.module.css';
 import type { AlikeCorrection, ValidationResult } from './importSession.ts';
 
 interface ImportErrorTableProps {
   readonly noun: Noun;
+  readonly unit: RowUnit;
   readonly verdict: ValidationResult;
   readonly isOpen: boolean;
   readonly onRepair: (fault: Pick<CellError, 'at' | 'field' | 'typed'>) => Promise<void>;
@@ -19,7 +22,7 @@ interface ImportErrorTableProps {
 
 /** Every error with its row and column; corrections are validated immediately. */
 export function ImportErrorTable(props: ImportErrorTableProps) {
-  const { noun, verdict, isOpen, onRepair, onRepairAlike, onEnd } = props;
+  const { noun, unit, verdict, isOpen, onRepair, onRepairAlike, onEnd } = props;
   const rows = new Set(verdict.faults.map(({ at }) => at)).size;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys.
@@ -27,8 +30,8 @@ export function ImportErrorTable(props: ImportErrorTableProps) {
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">Row</th>
-            <th scope="col">Column</th>
+            <th scope="col">{unit === 'card' ? 'Card' : 'Row'}</th>
+            <th scope="col">{unit === 'card' ? 'Field' : 'Column'}</th>
             <th scope="col">In the file</th>
             <th scope="col">Issues</th>
           </tr>
@@ -50,7 +53,7 @@ export function ImportErrorTable(props: ImportErrorTableProps) {
                 <td>{label}</td>
                 <td>
                   <input
-                    aria-label={`${label} of row ${at}`}
+                    aria-label={`${label} of ${unit} ${at}`}
                     aria-invalid="true"
                     disabled={!isOpen}
                     defaultValue={typed}
@@ -67,7 +70,7 @@ export function ImportErrorTable(props: ImportErrorTableProps) {
                       variant="minimal"
                       size="small"
                       disabled={!isOpen}
-                      aria-label={`Replace all ${formatNumber(alike)} alike: ${label} of row ${at}`}
+                      aria-label={`Replace all ${formatNumber(alike)} alike: ${label} of ${unit} ${at}`}
                       // Keeps the focus in the field, so that leaving it doesn't correct one row first.
                       onMouseDown={(event) => event.preventDefault()}
                       onClick={({ currentTarget }) => {
@@ -89,7 +92,7 @@ export function ImportErrorTable(props: ImportErrorTableProps) {
       </table>
       {rows < verdict.faulty && (
         <p className={ui.caption}>
-          Showing the first {formatNumber(rows)} of {formatNumber(verdict.faulty)} rows. Download
+          Showing the first {formatNumber(rows)} of {formatRowCount(verdict.faulty, unit)}. Download
           the errors to see all.
         </p>
       )}

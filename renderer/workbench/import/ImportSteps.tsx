@@ -101,13 +101,19 @@ export function ImportSteps(props: ImportStepsProps) {
             {after}
           </DoneStep>
         ) : verdict !== null ? (
-          <CheckStep noun={noun} importing={importing} verdict={verdict} choices={duplicates}>
+          <CheckStep
+            noun={noun}
+            importing={importing}
+            unit={facts?.unit ?? 'row'}
+            verdict={verdict}
+            choices={duplicates}
+          >
             {checked}
           </CheckStep>
         ) : facts !== null ? (
           <ColumnsStep noun={noun} importing={importing} facts={facts} />
         ) : (
-          <FileStep importing={importing} intro={intro}>
+          <FileStep noun={noun} importing={importing} intro={intro}>
             {besides}
           </FileStep>
         )}

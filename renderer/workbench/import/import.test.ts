@@ -101,6 +101,7 @@ describe('file rows', () => {
       email: 'n@a.example',
       more_emails: ['home: n@b.example', 'work: n@c.example'],
       phone: '(512) 555-0100',
+      phone_kind: 'work',
       more_phones: ['mobile: (512) 555-0101', 'home: +1 512 555 0102'],
     });
     const formula = row('Nora', '', '=1+1', '', '', '', '');
@@ -186,5 +187,38 @@ describe('abbreviated headings', () => {
   it('match the fields they stand for', () => {
     const head = ['Nm', 'Co.', 'Ph', 'St', 'Em'];
     expect(matchColumns(contact, head)).toEqual(['name', 'company', 'phone', 'state', 'email']);
+  });
+});
+
+describe('vCard files', () => {
+  const file = new File(
+    [
+      'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ada\r\nEMAIL;TYPE=WORK:ada@a.example\r\nEND:VCARD\r\n',
+      'BEGIN:VCARD\r\nVERSION:3.0\r\nTEL:(512) 555-0100\r\nEND:VCARD\r\n',
+    ],
+    'contacts.vcf',
+  );
+
+  it('are checked card by card and staged like rows', async () => {
+    const session = createImportSession();
+    const facts = await session.open({ file, index: 0, takesCards: true }, () => undefined);
+    expect(facts).toMatchObject({ unit: 'card', count: 2 });
+    const matching = matchColumns(contact, facts.head);
+    const result = session.judge({ noun: contact, matching }, () => undefined);
+    expect(result).toMatchObject({
+      good: 1,
+      faults: [{ at: 2, field: 'name', sentence: 'Name is required.' }],
+    });
+    expect(session.faultsFile()).toContain('Card,Field,Issues,Name');
+    session.repair({ at: 2, field: 'name', typed: 'Ben' });
+    expect(session.batch({ from: 0, without: [] }).rows).toEqual([
+      { at: 1, values: { name: 'Ada', email: 'ada@a.example', email_kind: 'work' } },
+      { at: 2, values: { name: 'Ben', phone: '(512) 555-0100' } },
+    ]);
+  });
+
+  it('are refused where no person is imported', async () => {
+    const opened = createImportSession().open({ file, index: 0 }, () => undefined);
+    await expect(opened).rejects.toThrow('This is a vCard file. Import it from Clients or Leads.');
   });
 });

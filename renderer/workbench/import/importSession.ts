@@ -2,13 +2,13 @@ import { writeCsv } from '#shared/format/csv.ts';
 import type { ColumnMapping } from '#shared/imports/columnMapping.ts';
 import {
   type CellError,
+  createCellReader,
   createRowValidator,
-  readTypedCell,
   type ValidatedRow,
 } from '#shared/imports/rowValidation.ts';
 import type { Noun } from '#shared/records/noun.ts';
 import type { Changes } from '#shared/records/row.ts';
-import type { Sheet, SheetRow } from '#shared/sheet/sheet.ts';
+import type { RowUnit, Sheet, SheetRow } from '#shared/sheet/sheet.ts';
 import { readSheet } from '../sheet/readSheet.ts';
 import type { ReportProgress } from '../worker/workerProtocol.ts';
 
@@ -20,6 +20,7 @@ export interface ImportFileInfo {
   readonly formulas: number;
   readonly head: readonly string[];
   readonly count: number;
+  readonly unit: RowUnit;
   /** The first non-empty cells of each column. */
   readonly samples: readonly (readonly string[])[];
 }
@@ -92,15 +93,19 @@ export function createImportSession() {
 
   return {
     async open(
-      { file, index }: { readonly file: Blob; readonly index: number },
+      {
+        file,
+        index,
+        takesCards,
+      }: { readonly file: Blob; readonly index: number; readonly takesCards?: boolean },
       report: ReportProgress,
     ): Promise<ImportFileInfo> {
-      sheet = await readSheet(file, { index, onProgress: report });
+      sheet = await readSheet(file, { index, takesCards, onProgress: report });
       validatedRows = [];
       repaired.clear();
-      const { names, encoding, formulas = 0, head, rows } = sheet;
+      const { names, encoding, formulas = 0, unit = 'row', head, rows } = sheet;
       const samples = head.map((_, column) => samplesOf(rows, column));
-      return { names, index, encoding, formulas, head, count: rows.length, samples };
+      return { names, index, encoding, formulas, unit, head, count: rows.length, samples };
     },
 
     judge(
@@ -110,7 +115,8 @@ export function createImportSession() {
       const { head, rows } = opened();
       const here = createRowValidator(noun, matching, head);
       judge = here;
-      typedIn = (row, field) => readTypedCell(noun, matching, row, field, repaired);
+      const readCell = createCellReader(noun, matching, head);
+      typedIn = (row, field) => readCell(row, field, repaired);
       validatedRows = rows.map((row, index) => {
         if (index % EVERY === 0) report(index / rows.length);
         return here(row, repaired);
@@ -182,7 +188,7 @@ export function createImportSession() {
 
     /** Returns every error with its full row, for correction in the source program. */
     faultsFile(): string {
-      const { head, rows } = opened();
+      const { head, rows, unit } = opened();
       const lines = validatedRows.flatMap(({ faults }, index) =>
         faults.map(({ at, field, sentence }) => [
           at,
@@ -191,7 +197,7 @@ export function createImportSession() {
           ...(rows[index]?.cells ?? []),
         ]),
       );
-      return writeCsv(['Row', 'Field', 'Issues', ...head], lines);
+      return writeCsv([unit === 'card' ? 'Card' : 'Row', 'Field', 'Issues', ...head], lines);
     },
   };
 }

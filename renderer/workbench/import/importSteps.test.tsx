@@ -13,6 +13,7 @@ const facts: ImportFileInfo = {
   formulas: 0,
   head: ['Name'],
   count: 1,
+  unit: 'row',
   samples: [['Nora Reyes']],
 };
 

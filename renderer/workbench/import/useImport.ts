@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type ColumnMapping, matchColumns } from '#shared/imports/columnMapping.ts';
+import { derivedFields } from '#shared/imports/contactColumns.ts';
 import type { CellError } from '#shared/imports/rowValidation.ts';
 import type { Noun } from '#shared/records/noun.ts';
 import { dataErrorMessage } from '#shared/texts/messages.ts';
@@ -38,6 +39,9 @@ const SENTENCES: Readonly<Record<string, string>> = {
   '23514': "This value isn't allowed here.",
   '42501': "Your position can't add this.",
 };
+
+/** Kinds of records that a vCard file can have. */
+export const takesCards = ({ kind }: Noun): boolean => kind === 'contacts' || kind === 'leads';
 
 const toRefusal = ({ at, field, code }: DryRun['errors'][number]): Refusal => ({
   at,
@@ -92,11 +96,16 @@ export function useImport(
 
   const open = (chosen: File, index: number) =>
     run('Reading file', true, async (signal, onProgress) => {
-      const read = await ask('open', { file: chosen, index }, { onProgress });
+      const read = await ask(
+        'open',
+        { file: chosen, index, takesCards: takesCards(noun) },
+        { onProgress },
+      );
       signal.throwIfAborted();
       setFile(chosen);
       setFacts(read);
-      setMatching(getSavedMapping(key, read.head) ?? matchColumns(noun, read.head));
+      const saved = read.unit === 'card' ? null : getSavedMapping(key, read.head);
+      setMatching(saved ?? matchColumns(noun, read.head));
       setValidation(null);
       setStaged(null);
     });
@@ -104,14 +113,15 @@ export function useImport(
   const check = (without: readonly number[] = []) =>
     run('Validating rows', true, async (signal, onProgress) => {
       if (facts === null || file === null) return;
-      saveMapping(key, facts.head, matching);
+      if (facts.unit === 'row') saveMapping(key, facts.head, matching);
       const here = await ask('judge', { noun, matching });
       signal.throwIfAborted();
       setValidation(here);
       setStaged(null);
       if (here.good === 0) return;
       const repaired = await ask('repairedFields', undefined as never);
-      const fields = [...new Set([...matching.filter((name) => name !== null), ...repaired])];
+      const mapped = matching.filter((name) => name !== null);
+      const fields = [...new Set([...mapped, ...derivedFields(noun, matching), ...repaired])];
       const total = here.good;
       const result = await stage({
         ask,

@@ -7,6 +7,7 @@ import ui from '../../ui/theme/ui.module.css';
 import { SHEET_KINDS, type SheetKind, saveSheet } from '../sheet/saveSheet.ts';
 import type { Column } from './columns.tsx';
 import { type FetchPage, fetchAllPages } from './fetchAllPages.ts';
+import type { RowFormat } from './rowFormats.ts';
 import { toSheetTable } from './toSheetTable.ts';
 
 interface ExportButtonProps<Row> {
@@ -15,6 +16,7 @@ interface ExportButtonProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly ask: FetchPage<Row>;
   readonly label?: string;
+  readonly formats?: readonly RowFormat<Row>[] | undefined;
   /** Print entry. */
   readonly print?: MenuEntry;
 }
@@ -25,6 +27,7 @@ export function ExportButton<Row>({
   columns,
   ask,
   label = 'Export',
+  formats = [],
   print,
 }: ExportButtonProps<Row>) {
   const [count, setCount] = useState<number | null>(null);
@@ -32,7 +35,7 @@ export function ExportButton<Row>({
   const stop = useRef<AbortController>(null);
   useEffect(() => () => stop.current?.abort(), []);
 
-  async function run(kind: SheetKind) {
+  async function run(save: (rows: readonly Row[], signal: AbortSignal) => Promise<void>) {
     const here = new AbortController();
     stop.current = here;
     setFailed(false);
@@ -40,13 +43,16 @@ export function ExportButton<Row>({
     try {
       const rows = await fetchAllPages(ask, here.signal, setCount);
       if (rows === null) return;
-      await saveSheet(toSheetTable(name, columns, rows), { kind, signal: here.signal });
+      await save(rows, here.signal);
       if (!here.signal.aborted) announce(`Exported ${formatNumber(rows.length)} rows`);
     } catch {
       setFailed(!here.signal.aborted);
     }
     if (!here.signal.aborted) setCount(null);
   }
+
+  const saveAs = (kind: SheetKind) => (rows: readonly Row[], signal: AbortSignal) =>
+    saveSheet(toSheetTable(name, columns, rows), { kind, signal });
 
   function cancel() {
     stop.current?.abort();
@@ -61,10 +67,16 @@ export function ExportButton<Row>({
           label="Export as"
           sections={[
             {
-              entries: SHEET_KINDS.map(({ kind, label }) => ({
-                name: label,
-                onChoose: () => void run(kind),
-              })),
+              entries: [
+                ...SHEET_KINDS.map(({ kind, label }) => ({
+                  name: label,
+                  onChoose: () => void run(saveAs(kind)),
+                })),
+                ...formats.map(({ label, save }) => ({
+                  name: label,
+                  onChoose: () => void run((rows) => save(name, rows)),
+                })),
+              ],
             },
             ...(print === undefined ? [] : [{ entries: [print] }]),
           ]}

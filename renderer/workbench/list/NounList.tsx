@@ -19,6 +19,7 @@ import { groupingFields } from './groups.ts';
 import { NounBulk } from './NounBulk.tsx';
 import { getNounColumns } from './nounColumns.ts';
 import { sortsOf } from './order.ts';
+import { rowFormatsOf } from './rowFormats.ts';
 import { toServerFilters } from './serverFilters.ts';
 import { useListSearch } from './useListSearch.ts';
 import { useNounEdit } from './useNounEdit.ts';
@@ -155,6 +156,7 @@ export function NounList(props: NounListProps) {
         primary={props.primary}
         onCreate={onCreate}
         readPage={readPage}
+        formats={rowFormatsOf(noun)}
         bulk={(rows, selection) => (
           <>
             {bulk?.(rows, selection)}

@@ -18,6 +18,7 @@ import type { RowGroup } from './groups.ts';
 import { ListHeader } from './ListHeader.tsx';
 import { sortChoices } from './order.ts';
 import { RecordList } from './RecordList.tsx';
+import type { RowFormat } from './rowFormats.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import type { Editable } from './useCellEdit.ts';
 import { useListKeys } from './useListKeys.ts';
@@ -77,6 +78,8 @@ interface WorkListProps<Row extends { readonly id: string }> {
   readonly primary?: ReactNode;
   /** Loads a page for export. */
   readonly readPage?: FetchPage<Row>;
+  /** File formats beside CSV and Excel. */
+  readonly formats?: readonly RowFormat<Row>[];
   /** Notifies the server before rows are exported or printed. */
   readonly onTakeAway?: () => Promise<unknown>;
   /** Bulk actions for the selected rows. */
@@ -193,6 +196,7 @@ export function WorkList<Row extends { readonly id: string }>(props: WorkListPro
                   name={file}
                   columns={shownColumns}
                   ask={readPage}
+                  formats={props.formats}
                   print={listPrint.entry(props.summary, readPage)}
                 />
               )}
@@ -225,6 +229,7 @@ export function WorkList<Row extends { readonly id: string }>(props: WorkListPro
             name={file}
             columns={shownColumns}
             ask={fetchSelected}
+            formats={props.formats}
             print={listPrint.entry(`${formatNumber(chosen.length)} selected`, fetchSelected)}
           />
         </SelectionBar>

@@ -2,11 +2,15 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { contact } from '#shared/records/nouns/contact.ts';
+import { deal } from '#shared/records/nouns/deal.ts';
+import type { RecordRow } from '../data/row.ts';
 import { ColumnsButton } from './ColumnsButton.tsx';
 import type { Column } from './columns.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { fetchAllPages } from './fetchAllPages.ts';
 import { RecordList } from './RecordList.tsx';
+import { rowFormatsOf } from './rowFormats.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useListView } from './useListView.ts';
 import { useSelection } from './useSelection.ts';
@@ -158,6 +162,35 @@ describe('list export', () => {
     stop.abort();
     expect(await fetchAllPages(fetchPage, stop.signal, onProgress)).toBeNull();
     expect(fetchPage).toHaveBeenCalledTimes(3);
+  });
+
+  it('exports contacts as vCard, with all fields of each', async () => {
+    const files: Blob[] = [];
+    URL.createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
+    const row: RecordRow = {
+      id: 'a',
+      version: 1,
+      owner_id: null,
+      sharing: 'private',
+      created_at: '2026-01-01T00:00:00Z',
+      updated_at: '2026-01-01T00:00:00Z',
+      deleted_at: null,
+      name: 'Ada Buyer',
+      more_phones: ['mobile: 512 555 0100'],
+    };
+    render(
+      <ExportButton
+        name="contacts"
+        columns={[]}
+        ask={async () => ({ rows: [row], next: null })}
+        formats={rowFormatsOf(contact)}
+      />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'vCard (.vcf)' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(await files[0]?.text()).toContain('TEL;TYPE=CELL:512 555 0100\r\n');
+    expect(rowFormatsOf(deal)).toEqual([]);
   });
 
   it('saves nothing if canceled or incomplete', async () => {

@@ -7,6 +7,7 @@ import { showToast } from '../../data/toasts/index.ts';
 import type { MenuEntry } from '../../ui/menu/MenuButton.tsx';
 import type { RecordRow } from '../data/row.ts';
 import { getNounColumns } from '../list/nounColumns.ts';
+import { type RowFormat, rowFormatsOf } from '../list/rowFormats.ts';
 import { toSheetTable } from '../list/toSheetTable.ts';
 import { SHEET_KINDS, type SheetKind, saveSheet } from '../sheet/saveSheet.ts';
 import { RecordPrint } from './RecordPrint.tsx';
@@ -22,11 +23,16 @@ export function useRecordPrint({ noun, row, nameOf }: Options) {
   const dispatch = useAppDispatch();
   const [isOpen, setOpen] = useState(false);
 
-  async function save(kind: SheetKind) {
+  const saveAs = (kind: SheetKind) => () =>
+    saveSheet(toSheetTable(titleOf(noun, row), getNounColumns(noun, nameOf), [row]), { kind });
+  const saveIn =
+    ({ save }: RowFormat<RecordRow>) =>
+    () =>
+      save(titleOf(noun, row), [row]);
+
+  async function run(save: () => Promise<void>) {
     try {
-      await saveSheet(toSheetTable(titleOf(noun, row), getNounColumns(noun, nameOf), [row]), {
-        kind,
-      });
+      await save();
     } catch {
       const description = 'Export failed. Try again.';
       dispatch(showToast({ intent: 'danger', title: 'Export failed', description }));
@@ -36,7 +42,11 @@ export function useRecordPrint({ noun, row, nameOf }: Options) {
     { name: 'Print', onChoose: () => setOpen(true) },
     ...SHEET_KINDS.map(({ kind, label }) => ({
       name: `Export as ${label}`,
-      onChoose: () => void save(kind),
+      onChoose: () => void run(saveAs(kind)),
+    })),
+    ...rowFormatsOf(noun).map((format) => ({
+      name: `Export as ${format.label}`,
+      onChoose: () => void run(saveIn(format)),
     })),
   ];
   const dialog: ReactNode = isOpen && (

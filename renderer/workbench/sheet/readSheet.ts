@@ -1,3 +1,5 @@
+import { readCardSheet } from '#shared/imports/cardSheet.ts';
+import { isVcard } from '#shared/imports/vcard.ts';
 import { readCsv } from '#shared/sheet/readCsv.ts';
 import { SHEET_LIMITS, type Sheet } from '#shared/sheet/sheet.ts';
 import { SheetError } from '#shared/sheet/sheetError.ts';
@@ -6,6 +8,8 @@ import { readXlsx } from './readXlsx.ts';
 export interface ReadOptions {
   /** Sheet index, from 0. */
   readonly index: number;
+  /** True if a vCard file is read too. */
+  readonly takesCards?: boolean | undefined;
   readonly onProgress: (share: number) => void;
 }
 
@@ -24,8 +28,17 @@ const KNOWN_OTHERS = [
 const hasSignature = (bytes: Uint8Array, mark: readonly number[]): boolean =>
   mark.every((byte, index) => bytes[index] === byte);
 
+/** The first characters of a text file. */
+function firstText(bytes: Uint8Array): string {
+  const isWide = bytes[0] === 0xff && bytes[1] === 0xfe;
+  return new TextDecoder(isWide ? 'utf-16le' : 'utf-8').decode(bytes.subarray(0, 1_000));
+}
+
 /** Reads a workbook or text file by its content, regardless of its name; throws with the reason otherwise. */
-export async function readSheet(file: Blob, { index, onProgress }: ReadOptions): Promise<Sheet> {
+export async function readSheet(
+  file: Blob,
+  { index, takesCards, onProgress }: ReadOptions,
+): Promise<Sheet> {
   if (file.size > SHEET_LIMITS.bytes) throw new SheetError('tooLarge');
   if (file.size === 0) throw new SheetError('empty');
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -35,5 +48,9 @@ export async function readSheet(file: Blob, { index, onProgress }: ReadOptions):
     throw new SheetError(text.includes(ENCRYPTED) ? 'locked' : 'oldExcel');
   }
   if (KNOWN_OTHERS.some((mark) => hasSignature(bytes, mark))) throw new SheetError('notASheet');
+  if (isVcard(firstText(bytes))) {
+    if (takesCards !== true) throw new SheetError('vcard');
+    return readCardSheet(bytes, onProgress);
+  }
   return readCsv(bytes, onProgress);
 }

@@ -1,3 +1,4 @@
+import { escapeContentText, foldContentLine } from '../../format/contentLine.ts';
 import { type EventTiming, listOccurrences, type Occurrence } from './recurrence.ts';
 import { getWallTime } from './zones.ts';
 
@@ -12,40 +13,7 @@ export interface FeedEvent extends EventTiming {
 }
 
 const DAY_MS = 86_400_000;
-const LINE_BYTES = 74;
 const MOST = 5000;
-
-/** Escapes text as an iCalendar value (RFC 5545, 3.3.11). */
-const textOf = (text: string): string =>
-  text
-    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
-    .replace(/\r\n|[\n\r\u0085\u2028\u2029]/g, '\\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are not allowed in a line.
-    .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
-
-/** Returns a character's length in UTF-8 bytes. */
-function bytesOf(character: string): number {
-  const code = character.codePointAt(0) ?? 0;
-  if (code < 0x80) return 1;
-  if (code < 0x800) return 2;
-  return code < 0x10000 ? 3 : 4;
-}
-
-/** Folds lines longer than 75 bytes onto a continuation line that starts with a space, without splitting characters. */
-function folded(line: string): string {
-  let written = '';
-  let bytes = 0;
-  for (const character of line) {
-    const size = bytesOf(character);
-    if (bytes + size > LINE_BYTES) {
-      written += '\r\n ';
-      bytes = 1;
-    }
-    written += character;
-    bytes += size;
-  }
-  return written;
-}
 
 /** "20261123T150000Z". */
 const formatUtcTimestamp = (timestamp: number): string =>
@@ -63,7 +31,7 @@ interface Invitation {
 }
 
 /** Quotes a parameter value, which can't contain quotes (RFC 5545, 3.2). */
-const quoted = (text: string): string => `"${textOf(text).replace(/["\\]/g, '')}"`;
+const quoted = (text: string): string => `"${escapeContentText(text).replace(/["\\]/g, '')}"`;
 
 function linesOf(
   event: FeedEvent,
@@ -80,9 +48,9 @@ function linesOf(
     `DTSTAMP:${formatUtcTimestamp(Date.parse(event.updated_at))}`,
     `SEQUENCE:${event.version}`,
     ...times,
-    `SUMMARY:${textOf(event.title)}`,
-    ...(place === null ? [] : [`LOCATION:${textOf(place)}`]),
-    ...(notes === null ? [] : [`DESCRIPTION:${textOf(notes)}`]),
+    `SUMMARY:${escapeContentText(event.title)}`,
+    ...(place === null ? [] : [`LOCATION:${escapeContentText(place)}`]),
+    ...(notes === null ? [] : [`DESCRIPTION:${escapeContentText(notes)}`]),
     ...(invitation === undefined
       ? []
       : [
@@ -103,7 +71,7 @@ const writtenAs = (method: 'PUBLISH' | 'REQUEST', lines: readonly string[]): str
     ...lines,
     'END:VCALENDAR',
   ]
-    .map(folded)
+    .map(foldContentLine)
     .join('\r\n')}\r\n`;
 
 type Once = Pick<

@@ -1,4 +1,5 @@
 import { matchColumns, missingFields } from '../../../../shared/imports/columnMapping.ts';
+import { derivedFields } from '../../../../shared/imports/contactColumns.ts';
 import { findDropNoun } from '../../../../shared/imports/dropNouns.ts';
 import { createRowValidator } from '../../../../shared/imports/rowValidation.ts';
 import type { Changes } from '../../../../shared/records/row.ts';
@@ -64,7 +65,7 @@ export function readDropFile(bytes: Uint8Array, kind: string): DropFile {
       failure: faulty.length === validated.length ? 'no_valid_rows' : null,
       rows: rows.length,
       faulty: faulty.length,
-      fields,
+      fields: [...fields, ...derivedFields(noun, mapping)],
       unused,
       errors: faulty
         .flatMap(({ faults }) => faults.map(({ at, field, sentence }) => ({ at, field, sentence })))
