@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import { addMonths, layOutBalanceSheet, layOutStatement, monthDays, monthLabel } from './ledger.ts';
-import { type ExportLine, writeLedgerExport } from './ledgerExport.ts';
+import {
+  type ExportLine,
+  type LedgerExport,
+  writeLedgerFiles,
+  XERO_FILE_LINES,
+} from './ledgerExport.ts';
 
 const account = (number: string, kind: string, cents: readonly number[]) => ({
   number,
@@ -59,6 +64,7 @@ const line = (values: Partial<ExportLine>): ExportLine => ({
   name: 'Nursing and care labor',
   quickbooks_name: null,
   sage_number: null,
+  xero_code: null,
   cents: 123_456,
   line_memo: null,
   ...values,
@@ -67,6 +73,9 @@ const entry = [
   line({ quickbooks_name: 'Payroll:Care' }),
   line({ account: '2050', name: 'Accrued payroll', sage_number: '2105', cents: -123_456 }),
 ];
+
+const writeLedgerExport = (kind: LedgerExport, lines: readonly ExportLine[]): string =>
+  writeLedgerFiles(kind, lines).join('');
 
 it('exports entries for QuickBooks with mapped accounts and balanced amounts', () => {
   const iif = writeLedgerExport('iif', [...entry, line({ number: 8, memo: 'Tab\tand "quote"' })]);
@@ -85,4 +94,39 @@ it('exports entries for Sage with line numbers, and escapes formulas in every CS
   const csv = writeLedgerExport('sage', entry);
   expect(csv).toContain('HX-7,2,2105,"Payroll, May",,1234.56');
   expect(writeLedgerExport('csv', [line({ memo: '=1+1' })])).toContain(",'=1+1,");
+});
+
+it('exports entries as manual journals of Xero, balanced, with account codes and signed amounts', () => {
+  const csv = writeLedgerExport('xero', [
+    line({ xero_code: '477', line_memo: 'Café “Oak” – May' }),
+    line({ account: '2050', name: 'Accrued payroll', cents: -123_456 }),
+    line({ number: 8, memo: 'Payroll, May', cents: 5 }),
+    line({ number: 8, memo: 'Payroll, May', cents: -5, line_memo: '=1+1' }),
+  ]);
+  const lines = csv.trimEnd().split('\r\n');
+  expect(lines).toEqual([
+    '*Narration,*Date,Description,*AccountCode,*TaxRate,*Amount,TrackingName1,TrackingOption1,TrackingName2,TrackingOption2',
+    '"HX-7 Payroll, May",31 May 2026,"Cafe ""Oak"" - May",477,Tax Exempt (0%),1234.56,,,,',
+    '"HX-7 Payroll, May",31 May 2026,Accrued payroll,2050,Tax Exempt (0%),-1234.56,,,,',
+    '"HX-8 Payroll, May",31 May 2026,Nursing and care labor,5000,Tax Exempt (0%),0.05,,,,',
+    '"HX-8 Payroll, May",31 May 2026,\'=1+1,5000,Tax Exempt (0%),-0.05,,,,',
+  ]);
+});
+
+it('splits a month for Xero into files of at most 300 lines without splitting an entry', () => {
+  const month = Array.from({ length: 401 }, (_, index) => [
+    line({ number: index, cents: 10 }),
+    line({ number: index, cents: 5 }),
+    line({ number: index, cents: -15 }),
+  ]).flat();
+  const files = writeLedgerFiles('xero', month).map((file) =>
+    file.trimEnd().split('\r\n').slice(1),
+  );
+  expect(files.map(({ length }) => length)).toEqual([300, 300, 300, 300, 3]);
+  expect(Math.max(...files.map(({ length }) => length))).toBeLessThanOrEqual(XERO_FILE_LINES);
+  for (const file of files) {
+    const narrations = Map.groupBy(file, (text) => text.split(',')[0]);
+    for (const entry of narrations.values()) expect(entry).toHaveLength(3);
+  }
+  expect(writeLedgerFiles('quickbooks', month)).toHaveLength(1);
 });

@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<string, string>> = {
   below: 'Below the line',
 };
 
-/** The chart of accounts, and what each account is called in QuickBooks and Sage. */
+/** The chart of accounts, and what each account is called in QuickBooks, Sage, and Xero. */
 export function Accounts({ communityId }: { readonly communityId: string }) {
   const query = useLedgerAccountsQuery(communityId);
   const [chosen, setChosen] = useState<LedgerAccount | null>(null);
@@ -36,11 +36,13 @@ export function Accounts({ communityId }: { readonly communityId: string }) {
             <table className={`${operator.table} ${operator.stacked}`} aria-label="Accounts">
               <thead>
                 <tr>
-                  {['Number', 'Name', 'Kind', 'QuickBooks', 'Sage', 'Change'].map((label) => (
-                    <th key={label} scope="col">
-                      {label}
-                    </th>
-                  ))}
+                  {['Number', 'Name', 'Kind', 'QuickBooks', 'Sage', 'Xero', 'Change'].map(
+                    (label) => (
+                      <th key={label} scope="col">
+                        {label}
+                      </th>
+                    ),
+                  )}
                 </tr>
               </thead>
               <tbody>
@@ -51,6 +53,7 @@ export function Accounts({ communityId }: { readonly communityId: string }) {
                     <td>{KINDS[account.kind] ?? account.kind}</td>
                     <td data-label="QuickBooks">{account.quickbooks_name ?? '—'}</td>
                     <td data-label="Sage">{account.sage_number ?? '—'}</td>
+                    <td data-label="Xero">{account.xero_code ?? '—'}</td>
                     <td>
                       <Button
                         size="small"
@@ -79,6 +82,7 @@ const schema = z.object({
   name: requiredLine(80, 'Enter a name.'),
   quickbooks: line(100),
   sage: line(40),
+  xero: line(10),
 });
 
 interface AccountDialogProps {
@@ -95,13 +99,14 @@ function AccountDialog({ communityId, account, onClose }: AccountDialogProps) {
       name: account.name,
       quickbooks: account.quickbooks_name ?? '',
       sage: account.sage_number ?? '',
+      xero: account.xero_code ?? '',
     },
-    save: ({ name, quickbooks, sage }) =>
+    save: ({ name, quickbooks, sage, xero }) =>
       save({
         communityId,
         number: account.number,
         version: account.version,
-        values: { name, quickbooks_name: quickbooks, sage_number: sage },
+        values: { name, quickbooks_name: quickbooks, sage_number: sage, xero_code: xero },
       }),
     onSaved: onClose,
   });
@@ -121,6 +126,12 @@ function AccountDialog({ communityId, account, onClose }: AccountDialogProps) {
         {...form.field('quickbooks')}
       />
       <TextField label="Sage account number" isOptional {...form.field('sage')} />
+      <TextField
+        label="Xero account code"
+        isOptional
+        hint="Without one, the account number is exported."
+        {...form.field('xero')}
+      />
     </SaveDialog>
   );
 }

@@ -6,7 +6,8 @@ import { sourceLabel } from '#shared/operator/ledger.ts';
 import {
   LEDGER_EXPORTS,
   type LedgerExport,
-  writeLedgerExport,
+  writeLedgerFiles,
+  XERO_FILE_LINES,
 } from '#shared/operator/ledgerExport.ts';
 import { saveFile } from '../../../ui/file/saveFile.ts';
 import { Select } from '../../../ui/form/Select.tsx';
@@ -26,14 +27,20 @@ export function Journal({ communityId, month, picker, openEntry }: LedgerTabProp
   const [isAdding, setAdding] = useState(false);
   const [load, loading] = useLedgerExportMutation();
   const [kind, setKind] = useState<LedgerExport>('csv');
+  const [fileCount, setFileCount] = useState(0);
   async function save() {
     const { data } = await load({ communityId, month });
     const format = LEDGER_EXPORTS.find((one) => one.kind === kind);
     if (data === undefined || format === undefined) return;
-    saveFile(
-      `journal-${month}-${kind}.${format.extension}`,
-      new Blob([writeLedgerExport(kind, data)], { type: 'text/plain;charset=utf-8' }),
-    );
+    const files = writeLedgerFiles(kind, data);
+    for (const [index, file] of files.entries()) {
+      const part = files.length === 1 ? '' : `-${index + 1}-of-${files.length}`;
+      saveFile(
+        `journal-${month}-${kind}${part}.${format.extension}`,
+        new Blob([file], { type: 'text/plain;charset=utf-8' }),
+      );
+    }
+    setFileCount(files.length);
   }
   return (
     <div className={ui.stack12}>
@@ -57,6 +64,11 @@ export function Journal({ communityId, month, picker, openEntry }: LedgerTabProp
           </Button>
         </div>
       </div>
+      {fileCount > 1 && (
+        <p role="status" className={ui.muted}>
+          Saved {fileCount} files, because Xero imports up to {XERO_FILE_LINES} lines at a time.
+        </p>
+      )}
       <Loaded answer={query} waiting={<Skeleton height="24rem" />} keepsLast>
         {({ count, entries }) =>
           entries.length === 0 ? (

@@ -40,6 +40,7 @@ const accounts = [
   kind,
   quickbooks_name: null,
   sage_number: null,
+  xero_code: null,
   version: 1,
 }));
 

@@ -119,6 +119,7 @@ const isAccount = object({
   kind: text,
   quickbooks_name: orNull(text),
   sage_number: orNull(text),
+  xero_code: orNull(text),
   version: number,
 });
 export const areLedgerAccounts = listOf(isAccount);
@@ -160,6 +161,7 @@ export const areExportLines = listOf(
     name: text,
     quickbooks_name: orNull(text),
     sage_number: orNull(text),
+    xero_code: orNull(text),
     cents: number,
     line_memo: orNull(text),
   }),

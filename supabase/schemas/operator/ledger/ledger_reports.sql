@@ -16,12 +16,12 @@ $$;
 
 -- Returns the accounts of a community; the common chart before its first entry.
 create function private.list_community_accounts(p_community_id uuid)
-returns table (number text, name text, kind text, quickbooks_name text, sage_number text, version integer)
+returns table (number text, name text, kind text, quickbooks_name text, sage_number text, xero_code text, version integer)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return query
-  select c.number, coalesce(a.name, c.name), c.kind, a.quickbooks_name, a.sage_number, coalesce(a.version, 0)
+  select c.number, coalesce(a.name, c.name), c.kind, a.quickbooks_name, a.sage_number, a.xero_code, coalesce(a.version, 0)
   from private.list_ledger_chart() c
   left join private.ledger_accounts a on a.community_id = p_community_id and a.number = c.number
   order by 1;
@@ -283,14 +283,14 @@ begin
   return (
     select jsonb_agg(jsonb_build_object(
       'number', a.number, 'name', a.name, 'kind', a.kind, 'quickbooks_name', a.quickbooks_name, 'sage_number', a.sage_number,
-      'version', a.version
+      'xero_code', a.xero_code, 'version', a.version
     ) order by a.number)
     from private.list_community_accounts(p_community_id) a
   );
 end
 $$;
 
--- Returns the accounts and their names in QuickBooks and Sage.
+-- Returns the accounts and what they are called in QuickBooks, Sage, and Xero.
 select private.expose('get_ledger_accounts', 'authenticated');
 
 create function private.save_ledger_account(p_community_id uuid, p_number text, p_version public.whole_number, p_values public.payload) returns void
@@ -311,12 +311,12 @@ begin
   end if;
   update private.ledger_accounts a
   set name = coalesce(nullif(btrim(p_values ->> 'name'), ''), a.name), quickbooks_name = nullif(btrim(p_values ->> 'quickbooks_name'), ''),
-    sage_number = nullif(btrim(p_values ->> 'sage_number'), ''), version = a.version + 1
+    sage_number = nullif(btrim(p_values ->> 'sage_number'), ''), xero_code = nullif(btrim(p_values ->> 'xero_code'), ''), version = a.version + 1
   where a.community_id = p_community_id and a.number = p_number;
 end
 $$;
 
--- Renames an account of the community, or sets its name in QuickBooks and its number in Sage.
+-- Renames an account of the community, or sets its name in QuickBooks, its number in Sage, and its code in Xero.
 select private.expose('save_ledger_account', 'authenticated');
 
 create function private.list_ledger_export(p_community_id uuid, p_month date) returns jsonb
@@ -332,7 +332,8 @@ begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       'number', e.number, 'entry_date', e.entry_date, 'memo', e.memo, 'source_kind', e.source_kind, 'account', l.account, 'name', a.name,
-      'quickbooks_name', a.quickbooks_name, 'sage_number', a.sage_number, 'cents', l.cents, 'line_memo', l.memo
+      'quickbooks_name', a.quickbooks_name, 'sage_number', a.sage_number, 'xero_code', a.xero_code,
+      'cents', l.cents, 'line_memo', l.memo
     ) order by e.number, l.position), '[]')
     from private.ledger_entries e
     join private.ledger_lines l on l.entry_id = e.id

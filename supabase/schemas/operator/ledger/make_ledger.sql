@@ -105,6 +105,7 @@ begin
       kind text not null,
       quickbooks_name text,
       sage_number text,
+      xero_code text,
       archived_at timestamptz,
       version integer not null default 1,
 
@@ -113,7 +114,8 @@ begin
       constraint %name%_accounts_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 80)),
       constraint %name%_accounts_kind_is_known check (kind in ('asset', 'liability', 'equity', 'revenue', 'expense', 'fee', 'rent', 'below')),
       constraint %name%_accounts_quickbooks_name_is_plain check (private.is_single_line(quickbooks_name, 100)),
-      constraint %name%_accounts_sage_number_is_plain check (private.is_single_line(sage_number, 40))
+      constraint %name%_accounts_sage_number_is_plain check (private.is_single_line(sage_number, 40)),
+      constraint %name%_accounts_xero_code_is_plain check (private.is_single_line(xero_code, 10))
     );
 
     create table private.%name%_periods (
