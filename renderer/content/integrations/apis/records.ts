@@ -96,10 +96,6 @@ export const records: ApiPage = {
               term: 'Changes',
               text: 'updated_at[after] with a time, for records that changed since',
             },
-            {
-              term: 'Polling',
-              text: 'Without sort, the newest record is first, and IDs never change',
-            },
             { term: 'Fields', text: 'fields=name,price returns these and the ID' },
             { term: 'Search and sort', text: 'search with words, sort=name or sort=-created_at' },
           ],
@@ -138,6 +134,59 @@ export const records: ApiPage = {
               status: 400,
               code: 'invalid_parameter',
               errors: [{ pointer: 'stagee', message: 'Unknown parameter.' }],
+            },
+          },
+        },
+      ],
+    },
+    {
+      id: 'polling',
+      heading: 'Poll for new records',
+      blocks: [
+        {
+          kind: 'text',
+          paragraphs: [
+            'Without sort, the newest record is first, each record has an ID that never changes, and one page has up to 200. A trigger that remembers IDs, such as Webhooks by Zapier, can read the first page again and again.',
+            'To miss nothing between two polls, follow these steps for each list:',
+          ],
+        },
+        {
+          kind: 'list',
+          items: [
+            'Remember the newest created_at that you have read, and the IDs of the last ten minutes.',
+            'Ask for created_at[after] with that time less ten minutes, and follow next until it is null. A long import can add records with a time that is minutes old.',
+            'Use each record whose ID you don’t know. Records of one moment have the same time, so compare IDs, not times.',
+          ],
+        },
+        {
+          kind: 'text',
+          paragraphs: [
+            'A record that becomes visible later, such as a listing at its approval, keeps the time it was created. Filter by updated_at[after] to find it. When you lose access to a record, it is missing from the next page, and nothing else changes. work_orders have requested_at instead, and conversations and projects have no time filter: read their first page.',
+          ],
+        },
+      ],
+      exchanges: [
+        {
+          title: 'Contacts added since a time',
+          as: 'key',
+          method: 'GET',
+          path: `${ROOT}/contacts`,
+          query: {
+            'created_at[after]': '2024-11-23T15:50:00Z',
+            limit: '200',
+            fields: 'name,created_at',
+          },
+          status: 200,
+          answer: {
+            json: {
+              data: [
+                {
+                  id: '7a9c4d7e-0a0f-4b39-8f53-6d9b3f1f2a10',
+                  name: 'Ada Buyer',
+                  created_at: '2026-11-23T15:58:12.408215+00:00',
+                },
+              ],
+              next: null,
             },
           },
         },
