@@ -178,6 +178,10 @@ select private.publish_faq($faq$
     "answer": "Yes. An administrator of the workspace sets up [connections](/integrations/connections) with an app of your own at the vendor. Contacts, companies and calendar events are then read every hour. A field that you change here is never overwritten, the log shows each sync, and nothing is written to Google, Microsoft or Salesforce."
    },
    {
+    "question": "How do I bring my contacts from a phone, Google or Outlook?",
+    "answer": "Open [Clients](/clients), choose Import contacts, and choose a vCard file (.vcf) with one or many contacts, or the CSV export of Google Contacts or Outlook as it is. You see what goes where, errors by card or row, and contacts that you already have, before anything is stored. Photos and fax numbers are left out. Undo takes back a whole import. Export has vCard too, for phones and other programs."
+   },
+   {
     "question": "Can I send a document of a deal room to DocuSign?",
     "answer": "Yes, after an administrator of the workspace has set up DocuSign under [connections](/integrations/connections). Managers of a room choose Send for signature at a PDF and pick people who can open it; each gets an email from DocuSign in that order. Signatures, under Manage, shows the status. The signed PDF is added to the same folder and scanned like every file."
    },
@@ -286,6 +290,10 @@ select private.publish_faq($faq$
    {
     "question": "How is the occupancy forecast made?",
     "answer": "From your own months, by the method that would have been most accurate for the last six: unchanged, a line, or a season. [Insights](/operator/ai-insights) names the method and shows how far its earlier forecasts were off. With too few months there is no forecast."
+   },
+   {
+    "question": "Can I bring journal entries into Xero, Sage or QuickBooks Desktop?",
+    "answer": "Yes, by file. Under [Financials](/operator/financial), Journal, choose the format and Export journal: CSV for QuickBooks Online, IIF for QuickBooks Desktop, CSV for Sage Intacct, or manual journals for Xero. Set the account names and codes of your product under Accounts. Xero takes up to 300 lines a file, so a larger month comes as several files without splitting an entry, and each line has the tax rate Tax Exempt (0%)."
    },
    {
     "question": "Can closed months go to QuickBooks Online by themselves?",

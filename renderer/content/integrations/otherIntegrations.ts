@@ -35,7 +35,7 @@ export const otherIntegrations: readonly (Notice & { readonly slug: string })[] 
     slug: 'google-workspace',
     showsConnection: true,
     heading: 'Google Workspace',
-    lede: 'Administrators [connect Google Workspace](/integrations/connections) with their own OAuth client. Contacts and events of the primary calendar become records, and later changes follow every hour. Nothing is written to Google. Tested against the vendor’s public specification.',
+    lede: 'Administrators [connect Google Workspace](/integrations/connections) with their own OAuth client. Contacts and events of the primary calendar become records, and later changes follow every hour. Nothing is written to Google. Without a connection, [Clients](/clients) imports the CSV or vCard export of Google Contacts. Tested against the vendor’s public specification.',
     description:
       'Connect Google Workspace to read contacts and calendar events. Tested against the vendor’s public specification.',
     keywords: ['Google Workspace', 'Google Calendar', 'Google Contacts'],
@@ -55,7 +55,7 @@ export const otherIntegrations: readonly (Notice & { readonly slug: string })[] 
     slug: 'microsoft-365',
     showsConnection: true,
     heading: 'Microsoft 365',
-    lede: 'Administrators [connect Microsoft 365](/integrations/connections) with their own app registration. Outlook contacts and events of the default calendar become records. Nothing is written to Microsoft. Outlook can also subscribe to your [calendar](/calendar). Tested against the vendor’s public specification.',
+    lede: 'Administrators [connect Microsoft 365](/integrations/connections) with their own app registration. Outlook contacts and events of the default calendar become records. Nothing is written to Microsoft. Without a connection, [Clients](/clients) imports the CSV or vCard export of Outlook. Outlook can also subscribe to your [calendar](/calendar). Tested against the vendor’s public specification.',
     description:
       'Connect Microsoft 365 to read Outlook contacts and calendar events. Tested against the vendor’s public specification.',
     keywords: ['Microsoft 365', 'Outlook calendar', 'Outlook contacts'],
@@ -79,6 +79,16 @@ export const otherIntegrations: readonly (Notice & { readonly slug: string })[] 
     description:
       'A connection to Sage Intacct is not available yet. The ledger of a community exports journal entries as a Sage Intacct CSV.',
     keywords: ['Sage Intacct', 'monthly statements', 'senior living operator'],
+    next,
+  },
+  {
+    slug: 'xero',
+    showsConnection: true,
+    heading: 'Xero',
+    lede: 'A connection to Xero is not available yet. The ledger of a community exports journal entries as a [CSV of manual journals](/operator/financial) for Xero’s import, with your own account codes, written after Xero’s published import template.',
+    description:
+      'A connection to Xero is not available yet. The ledger of a community exports journal entries as a CSV of manual journals.',
+    keywords: ['Xero', 'manual journals', 'senior living accounting'],
     next,
   },
   {

@@ -102,6 +102,7 @@ export const operator = {
         'month close',
         'QuickBooks',
         'Sage',
+        'Xero',
         'T-12',
       ],
     },

@@ -89,6 +89,12 @@ export function Component() {
               <span className={ui.caption}>Ledger export as CSV</span>
             </li>
             <li>
+              <RouteLink to="integration" params={{ slug: 'xero' }}>
+                Xero
+              </RouteLink>
+              <span className={ui.caption}>Ledger export as manual journals</span>
+            </li>
+            <li>
               <RouteLink to="integrationsZapier">Zapier</RouteLink>
               <span className={ui.caption}>Receives your webhooks</span>
             </li>

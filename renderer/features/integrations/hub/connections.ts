@@ -52,7 +52,7 @@ export function describeConnections(found: Connections, isBroker: boolean): read
           {
             id: 'ledgers',
             name: 'Accounting exports',
-            does: 'Journal entries as QuickBooks and Sage Intacct files.',
+            does: 'Journal entries as QuickBooks, Sage Intacct, and Xero files.',
             to: 'operatorFinancial',
             action: 'Open ledger',
             ...on(`${found.ledgers} ${found.ledgers === 1 ? 'community' : 'communities'}`),

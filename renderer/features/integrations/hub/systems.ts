@@ -39,6 +39,7 @@ const SYSTEMS: Readonly<Record<string, System>> = {
   realpage: { others: ['file_drops', 'scheduled_exports'] },
   'sage-intacct': { others: ['ledgers'] },
   salesforce: { connector: 'salesforce', others: ['file_drops', 'scheduled_exports'] },
+  xero: { others: ['ledgers'] },
   yardi: { others: ['file_drops', 'scheduled_exports'] },
   zapier: { others: ['webhooks', 'api_keys'] },
   zoom: { connector: 'zoom' },

@@ -101,8 +101,7 @@ function Accounting() {
     <section className={styles.section} aria-labelledby="accounting">
       <h2 id="accounting">Accounting</h2>
       <p>
-        Accepted quotes of the period with client, price, and dates, for QuickBooks, Xero, or a
-        spreadsheet.
+        Accepted quotes of the period with client, price, and dates, as a table for your bookkeeper.
       </p>
       <p className={ui.note}>
         {rows === undefined
