@@ -179,7 +179,7 @@ select private.publish_faq($faq$
    },
    {
     "question": "How do I bring my contacts from a phone, Google or Outlook?",
-    "answer": "Open [Clients](/clients), choose Import contacts, and choose a vCard file (.vcf) with one or many contacts, or the CSV export of Google Contacts or Outlook as it is. You see what goes where, errors by card or row, and contacts that you already have, before anything is stored. Photos and fax numbers are left out. Undo takes back a whole import. Export has vCard too, for phones and other programs."
+    "answer": "Open [Clients](/clients), choose Import contacts, and choose a vCard file (.vcf) with one or many contacts, or the CSV export of Google Contacts or Outlook as it is. You see what goes where, errors by card or row, and contacts that you already have, before anything is stored. Photos and fax numbers are left out. Undo reverses a whole import. Export has vCard too, for phones and other programs."
    },
    {
     "question": "Can I send a document of a deal room to DocuSign?",
