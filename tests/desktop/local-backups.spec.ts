@@ -8,7 +8,7 @@ import { saveChosenWorkspace, test, workspacePage } from './workspaces.ts';
 test('backs up and restores the workspace on this computer from its settings, after a confirmation', async ({
   tried,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   saveChosenWorkspace(tried, { kind: 'local' });
   const app = await tried.launch({ answer: 'Cancel' });
   const page = await workspacePage(app);
@@ -18,7 +18,7 @@ test('backs up and restores the workspace on this computer from its settings, af
   await expect(section.getByText(/^Running on port \d+$/)).toBeVisible();
   await expect(section.getByText('Back up first.')).toBeVisible();
   await section.getByRole('button', { name: 'Back up now' }).click();
-  await expect(section.getByText(backupMessages.done)).toBeVisible({ timeout: 60_000 });
+  await expect(section.getByText(backupMessages.done)).toBeVisible({ timeout: 150_000 });
   expect(existsSync(join(tried.userData, 'backups'))).toBe(true);
 
   await expect(section.getByText(/npm run restore -- haven-backup-/)).toBeVisible();
@@ -29,7 +29,7 @@ test('backs up and restores the workspace on this computer from its settings, af
   await expect(section.getByText(restoreMessages.done)).toHaveCount(0);
   app.answer = 'Restore';
   await restore.click();
-  await expect(section.getByText(restoreMessages.done)).toBeVisible({ timeout: 60_000 });
+  await expect(section.getByText(restoreMessages.done)).toBeVisible({ timeout: 150_000 });
   // The one from before the restore.
   await expect(restore).toHaveCount(2);
 });
