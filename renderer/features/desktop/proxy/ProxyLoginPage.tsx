@@ -8,7 +8,9 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { Fact, Facts } from '../../../ui/panel/Facts.tsx';
 import { LoadingScreen } from '../../../ui/state/LoadingScreen.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './ProxyLogin.module.css';
 
 interface ProxyLoginProps {
@@ -61,19 +63,13 @@ function ProxyLoginForm({
     <>
       <h1>Sign in to the proxy</h1>
       <p>Your network requires a password before Haven Exchange can connect.</p>
-      <dl className={styles.facts}>
-        <dt>Proxy</dt>
-        <dd>
+      <Facts>
+        <Fact name="Proxy">
           {host}:{number}
-        </dd>
-        {realm !== '' && (
-          <>
-            <dt>Message</dt>
-            <dd>{realm}</dd>
-          </>
-        )}
-      </dl>
-      <Form onSend={send} className={styles.form} takesFocus>
+        </Fact>
+        {realm !== '' && <Fact name="Message">{realm}</Fact>}
+      </Facts>
+      <Form onSend={send} className={ui.fields} takesFocus>
         <TextField
           label="User name"
           autoComplete="off"

@@ -6,6 +6,7 @@ import { projectConfigErrors, workspaceMessages } from '#shared/texts/workspace.
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Chooser.module.css';
 
 /** Form for a hosted project's address and key; the main process validates them before anything changes. */
@@ -32,7 +33,7 @@ export function HostedProjectForm({ chooser }: Pick<WorkspacePort, 'chooser'>) {
     <section className={styles.way} aria-labelledby="project">
       <h2 id="project">Your organization’s workspace</h2>
       <p>Your organization's Haven Exchange administrator can give you the address and key.</p>
-      <Form onSend={open} className={styles.form}>
+      <Form onSend={open} className={`${ui.fields} ${styles.form}`}>
         <TextField
           label="Address"
           type="url"

@@ -4,6 +4,7 @@ import { formatBytes } from '#shared/format/bytes.ts';
 import type { WorkspacePort } from '#shared/host.ts';
 import { workspaceMessages } from '#shared/texts/workspace.ts';
 import { FormError } from '../../../ui/form/FormError.tsx';
+import { Fact, Facts } from '../../../ui/panel/Facts.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from './Chooser.module.css';
 import { DeleteLocalData } from './DeleteLocalData.tsx';
@@ -28,12 +29,10 @@ export function LocalWorkspaceOption({ workspace, isOpen }: LocalOfferProps) {
         data leaves it.
       </p>
       {hasData ? (
-        <dl className={styles.facts}>
-          <dt>Existing data</dt>
-          <dd>{formatBytes(data.bytes)}</dd>
-          <dt>Folder</dt>
-          <dd>{data.folder}</dd>
-        </dl>
+        <Facts>
+          <Fact name="Existing data">{formatBytes(data.bytes)}</Fact>
+          <Fact name="Folder">{data.folder}</Fact>
+        </Facts>
       ) : (
         <p>The first start sets up the database and takes about a minute.</p>
       )}
