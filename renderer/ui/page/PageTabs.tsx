@@ -7,6 +7,8 @@ interface View {
   readonly label: string;
   /** Number of items in the view, once known. */
   readonly count?: string | undefined;
+  /** Its screen, if it isn't the one of the tabs. */
+  readonly to?: RouteName;
   readonly query?: Query;
   /** Its address, if the route has parameters. */
   readonly address?: string;
@@ -14,15 +16,16 @@ interface View {
 }
 
 interface ViewsProps {
+  /** The screen of the tabs. */
   readonly of: RouteName;
   readonly views: readonly View[];
 }
 
-/** View tabs of one screen, each with its own URL. */
+/** View tabs of a screen or of screens that belong together, each with its own URL. */
 export function PageTabs({ of, views }: ViewsProps) {
   return (
     <nav aria-label="Views" className={styles.views}>
-      {views.map(({ label, count, query, address, isHere }) => {
+      {views.map(({ label, count, to = of, query, address, isHere }) => {
         const current = isHere ? 'page' : undefined;
         const name = (
           <>
@@ -31,7 +34,7 @@ export function PageTabs({ of, views }: ViewsProps) {
           </>
         );
         return address === undefined ? (
-          <RouteLink key={label} to={of} {...(query && { query })} aria-current={current}>
+          <RouteLink key={label} to={to} {...(query && { query })} aria-current={current}>
             {name}
           </RouteLink>
         ) : (

@@ -18,8 +18,10 @@ export interface SortChoice {
 
 interface ListHeaderProps {
   readonly title?: string | undefined;
-  /** View tabs of the list. */
+  /** View tabs of the list, which phones show with the other tools. */
   readonly views?: ReactNode;
+  /** Tabs to other screens, which phones always show. */
+  readonly tabs?: ReactNode;
   /** Count as text; empty until known. */
   readonly summary: string;
   readonly searching: ListSearching;
@@ -41,7 +43,7 @@ interface ListHeaderProps {
 
 /** One header line for a list: title, views, count, filters, and sorting. */
 export function ListHeader(props: ListHeaderProps) {
-  const { views, summary, searching, optionsOf, finds, modes, tools, primary } = props;
+  const { views, tabs, summary, searching, optionsOf, finds, modes, tools, primary } = props;
   const { sorts = [], sortedBy, isPlain = false } = props;
   const title = useTitle(props.title);
   const { search, fields, change, setWords, clear, isNarrowed } = searching;
@@ -69,10 +71,11 @@ export function ListHeader(props: ListHeaderProps) {
       className={`${styles.header} screen-only`}
       data-open={hasMore || isPlain}
       data-narrowed={isNarrowed}
+      data-tabs={tabs !== undefined}
     >
       <div className={styles.line}>
         <h1>{title}</h1>
-        {views}
+        {tabs ?? views}
         <p className={styles.count}>{summary}</p>
         {!isPlain && (
           <search className={styles.search}>

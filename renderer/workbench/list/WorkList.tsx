@@ -169,17 +169,16 @@ export function WorkList<Row extends { readonly id: string }>(props: WorkListPro
       <section aria-label={title} aria-busy={isFetching} className={styles.list}>
         <ListHeader
           title={title}
+          tabs={props.tabs}
           views={
-            props.tabs ?? (
-              <ViewTabs
-                searching={searching}
-                builtIn={props.builtIn ?? EVERYTHING}
-                views={views}
-                columns={view.kept}
-              >
-                {props.besides}
-              </ViewTabs>
-            )
+            <ViewTabs
+              searching={searching}
+              builtIn={props.builtIn ?? EVERYTHING}
+              views={views}
+              columns={view.kept}
+            >
+              {props.besides}
+            </ViewTabs>
           }
           summary={props.summary}
           searching={searching}

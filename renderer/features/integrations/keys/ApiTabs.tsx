@@ -1,26 +1,24 @@
-import { RouteLink } from '../../../ui/link/RouteLink.tsx';
-import styles from './Keys.module.css';
+import { linkTo } from '#shared/routes.ts';
+import { PageTabs } from '../../../ui/page/PageTabs.tsx';
+
+const VIEWS = [
+  { name: 'keys', label: 'Keys', to: 'apiMarketplaceKeys' },
+  { name: 'webhooks', label: 'Webhooks', to: 'apiMarketplaceWebhooks' },
+  { name: 'apps', label: 'Apps', to: 'apiMarketplaceApps' },
+  { name: 'assistants', label: 'Assistants', to: 'apiMarketplaceAssistants' },
+] as const;
 
 /** Views of the developer screens. */
-export const ApiTabs = ({ at }: { readonly at: 'keys' | 'webhooks' | 'apps' | 'assistants' }) => (
-  <nav aria-label="Views" className={styles.views}>
-    <RouteLink to="apiMarketplaceKeys" aria-current={at === 'keys' ? 'page' : undefined}>
-      Keys
-    </RouteLink>
-    <RouteLink to="apiMarketplaceWebhooks" aria-current={at === 'webhooks' ? 'page' : undefined}>
-      Webhooks
-    </RouteLink>
-    <RouteLink to="apiMarketplaceApps" aria-current={at === 'apps' ? 'page' : undefined}>
-      Apps
-    </RouteLink>
-    <RouteLink
-      to="apiMarketplaceAssistants"
-      aria-current={at === 'assistants' ? 'page' : undefined}
-    >
-      Assistants
-    </RouteLink>
-    <RouteLink to="apiMarketplaceEntry" params={{ apiId: 'records' }}>
-      Reference
-    </RouteLink>
-  </nav>
+export const ApiTabs = ({ at }: { readonly at: (typeof VIEWS)[number]['name'] }) => (
+  <PageTabs
+    of="apiMarketplaceKeys"
+    views={[
+      ...VIEWS.map(({ name, label, to }) => ({ label, to, isHere: name === at })),
+      {
+        label: 'Reference',
+        address: linkTo('apiMarketplaceEntry', { apiId: 'records' }),
+        isHere: false,
+      },
+    ]}
+  />
 );
