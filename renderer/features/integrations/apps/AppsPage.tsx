@@ -2,12 +2,13 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatNumber } from '#shared/format/number.ts';
+import { Fact, Facts } from '../../../ui/panel/Facts.tsx';
 import { RecordPanel } from '../../../ui/panel/RecordPanel.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import type { Column } from '../../../workbench/list/columns.tsx';
 import { LocalList } from '../../../workbench/list/LocalList.tsx';
-import { ApiTabs, describeScopes, keyStyles, SecretDialog } from '../keys/index.ts';
+import { ApiTabs, describeScopes, SecretDialog } from '../keys/index.ts';
 import { AppDialog, DeleteAppDialog, RotateAppSecretDialog } from './AppDialogs.tsx';
 import { type OauthApp, useOauthAppsQuery, useOauthAppUsersQuery } from './appsApi.ts';
 
@@ -139,22 +140,18 @@ function AppPanel({ app, users, onAct }: AppPanelProps) {
           Delete app
         </Button>
       </div>
-      <dl className={keyStyles.facts}>
+      <Facts>
         {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Fact key={label} name={label}>
+            {value}
+          </Fact>
         ))}
-        <div>
-          <dt>Redirect addresses</dt>
-          <dd>
-            {app.redirect_uris.map((uri) => (
-              <div key={uri}>{uri}</div>
-            ))}
-          </dd>
-        </div>
-      </dl>
+        <Fact name="Redirect addresses">
+          {app.redirect_uris.map((uri) => (
+            <div key={uri}>{uri}</div>
+          ))}
+        </Fact>
+      </Facts>
     </div>
   );
 }

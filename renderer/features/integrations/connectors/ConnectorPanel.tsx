@@ -8,9 +8,10 @@ import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { useHost } from '../../../host/HostContext.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
+import { Fact, Facts } from '../../../ui/panel/Facts.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import ui from '../../../ui/theme/ui.module.css';
-import { keyStyles, useRecentSignIn } from '../keys/index.ts';
+import { useRecentSignIn } from '../keys/index.ts';
 import styles from './Connectors.module.css';
 import {
   type ConnectorRow,
@@ -52,38 +53,20 @@ export function ConnectorPanel({ row, canManage, onAct }: ConnectorPanelProps) {
           {describeFailure(connection.failure)}
         </p>
       )}
-      <dl className={keyStyles.facts}>
-        <div>
-          <dt>Status</dt>
-          <dd>{connectorStatus(connection).label}</dd>
-        </div>
-        <div>
-          <dt>{sendsRecords(info) ? 'Sends' : 'Reads'}</dt>
-          <dd>{info.exchanges}</dd>
-        </div>
+      <Facts>
+        <Fact name="Status">{connectorStatus(connection).label}</Fact>
+        <Fact name={sendsRecords(info) ? 'Sends' : 'Reads'}>{info.exchanges}</Fact>
         {connection !== undefined && (
           <>
-            <div>
-              <dt>{sendsRecords(info) ? 'Reads as' : 'Writes as'}</dt>
-              <dd>{connection.person}</dd>
-            </div>
-            <div>
-              <dt>Records</dt>
-              <dd>{connection.records}</dd>
-            </div>
+            <Fact name={sendsRecords(info) ? 'Reads as' : 'Writes as'}>{connection.person}</Fact>
+            <Fact name="Records">{connection.records}</Fact>
             {connection.next_at !== null && (
-              <div>
-                <dt>Next sync</dt>
-                <dd>{formatDateTime(connection.next_at)}</dd>
-              </div>
+              <Fact name="Next sync">{formatDateTime(connection.next_at)}</Fact>
             )}
           </>
         )}
-        <div>
-          <dt>Tested</dt>
-          <dd>Tested against the vendor’s public specification</dd>
-        </div>
-      </dl>
+        <Fact name="Tested">Tested against the vendor’s public specification</Fact>
+      </Facts>
       {connection !== undefined && <SyncLog row={row} connection={connection} />}
       <Mapping row={row} />
     </div>

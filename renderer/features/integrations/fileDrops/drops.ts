@@ -1,25 +1,24 @@
-import type { Intent } from '@blueprintjs/core';
 import { formatNumber } from '#shared/format/number.ts';
 import { findDropNoun } from '#shared/imports/dropNouns.ts';
+import {
+  countRows,
+  describeTransferFailure,
+  type State,
+  type TransferNoun,
+  transferStatus,
+} from '../transfers/index.ts';
 import type { DropRun, FileDrop } from './dropsApi.ts';
 
+export const DROP: TransferNoun = { one: 'file drop', many: 'file drops' };
+
 const FAILURES: Readonly<Record<string, string>> = {
-  access_denied: 'The server refused access. Remove the file drop and add it with another secret.',
   not_found: 'The server doesn’t have this file or folder.',
   http_error: 'The server answered with an error.',
   too_many: 'The folder has more than 2,000 files.',
   too_large: 'The file is larger than 10 MB.',
   too_many_rows: 'The file has more than 20,000 rows. Split it.',
   redirected: 'The server redirects to another address. Use that address.',
-  address_not_allowed: 'This address isn’t on the public internet.',
-  invalid_url: 'This address isn’t valid.',
-  host_not_found: 'This server doesn’t exist.',
-  timed_out: 'The server didn’t answer in time.',
-  no_sftp: 'The server doesn’t offer SFTP.',
   no_sftp_here: 'This server can’t read SFTP folders. Use an upload address or a URL.',
-  host_key_changed:
-    'The server has another key than before. Ask who runs it before you accept the key.',
-  key_changed: 'The stored secret can’t be opened anymore. Remove the file drop and add it again.',
   interrupted: 'Reading was interrupted. It is tried again on schedule.',
   not_csv: 'This isn’t a CSV file.',
   empty: 'The file has no rows.',
@@ -32,18 +31,10 @@ const FAILURES: Readonly<Record<string, string>> = {
 };
 
 export const describeDropFailure = (failure: string): string =>
-  FAILURES[failure] ?? 'The server can’t be reached. It is asked again on schedule.';
+  describeTransferFailure(failure, FAILURES, DROP);
 
-interface State {
-  readonly label: string;
-  readonly intent: Intent;
-}
-
-export function dropStatus({ is_waiting, is_paused, failure }: FileDrop): State {
-  if (is_waiting) return { label: 'Reading', intent: 'primary' };
-  if (failure !== null) return { label: 'Can’t be read', intent: 'danger' };
-  return is_paused ? { label: 'Paused', intent: 'warning' } : { label: 'On', intent: 'success' };
-}
+export const dropStatus = (drop: FileDrop): State =>
+  transferStatus(drop, { running: 'Reading', failed: 'Can’t be read' });
 
 const RUN_STATES: Readonly<Record<DropRun['state'], State>> = {
   reading: { label: 'Reading', intent: 'primary' },
@@ -80,8 +71,7 @@ export function describeCounts({ state, rows, added, changed, skipped, known, fa
   const parts = counts
     .filter(([count]) => count > 0)
     .map(([count, what]) => `${formatNumber(count)} ${what}`);
-  const total = `${formatNumber(rows)} ${rows === 1 ? 'row' : 'rows'}`;
-  return parts.length === 0 ? total : `${total}: ${parts.join(', ')}`;
+  return [countRows(rows), parts.join(', ')].filter(Boolean).join(': ');
 }
 
 /** "Contacts": the records of a drop, as a label. */

@@ -1,7 +1,6 @@
 import '#shared/texts/imports.ts';
 import '#shared/texts/integrations.ts';
 import { integrationNotices } from '#shared/texts/integrations.ts';
-import { baseApi } from '../../../data/api/baseApi.ts';
 import { callFunction } from '../../../data/api/callFunction.ts';
 import {
   bool,
@@ -13,6 +12,12 @@ import {
   type ShapeOf,
   text,
 } from '../../../ui/shape/shape.ts';
+import {
+  makeTransferEndpoints,
+  type NewTransfer,
+  transferApi,
+  transferShape,
+} from '../transfers/index.ts';
 
 const isRun = object({
   id: text,
@@ -36,40 +41,21 @@ const isRun = object({
 export type DropRun = ShapeOf<typeof isRun>;
 
 const isDrop = object({
-  id: text,
-  name: text,
-  kind: text,
+  ...transferShape,
   source: oneOf(['upload', 'url', 'sftp']),
   updates: bool,
   every: oneOf(['hour', 'day']),
-  is_paused: bool,
-  is_waiting: bool,
-  host: orNull(text),
-  /** Fingerprint of an SFTP server. */
-  host_key: orNull(text),
-  token_hint: orNull(text),
   checked_at: orNull(text),
-  failure: orNull(text),
   runs: listOf(isRun),
 });
 export type FileDrop = ShapeOf<typeof isDrop>;
 const areDrops = listOf(isDrop);
 
-export interface NewDrop {
-  readonly id: string;
-  readonly name: string;
-  readonly kind: string;
+interface NewDrop extends NewTransfer {
   readonly source: FileDrop['source'];
   readonly updates: boolean;
   readonly every: FileDrop['every'];
-  readonly address: string | null;
-  /** A bearer token, a password, or a private key. */
-  readonly secret: string;
 }
-
-const isAdded = object({ token: orNull(text) });
-
-const api = baseApi.enhanceEndpoints({ addTagTypes: ['FileDrops', 'Imports', 'Connections'] });
 
 export const {
   useFileDropsQuery,
@@ -79,58 +65,45 @@ export const {
   useReadFileDropMutation,
   useAcceptFileDropHostKeyMutation,
   useRemoveFileDropMutation,
-} = api.injectEndpoints({
-  endpoints: (build) => ({
-    fileDrops: build.query<readonly FileDrop[], void>({
-      query: () => (client) => client.rpc('list_file_drops'),
-      extraOptions: { failure: 'inline', accepts: areDrops },
-      providesTags: ['FileDrops', 'Imports'],
-    }),
-
-    /** Adds a drop and returns the token of its upload address, which is shown once. */
-    addFileDrop: build.mutation<ShapeOf<typeof isAdded>, NewDrop>({
-      query: (body) => (client) => callFunction(client, 'file-drops', { action: 'add', ...body }),
-      extraOptions: { failure: 'inline', accepts: isAdded, success: integrationNotices.dropAdded },
-      invalidatesTags: ['FileDrops', 'Connections'],
-    }),
-
-    rotateFileDropToken: build.mutation<string, string>({
-      query: (id) => (client) => client.rpc('rotate_file_drop_token', { p_id: id }),
-      extraOptions: { failure: 'inline', accepts: text },
-      invalidatesTags: ['FileDrops'],
-    }),
-
-    setFileDropPaused: build.mutation<unknown, { readonly id: string; readonly isPaused: boolean }>(
-      {
-        query:
-          ({ id, isPaused }) =>
-          (client) =>
-            client.rpc('set_file_drop_paused', { p_id: id, p_is_paused: isPaused }),
-        extraOptions: { failure: 'toast', success: integrationNotices.dropSaved },
-        invalidatesTags: ['FileDrops', 'Connections'],
+} = transferApi.injectEndpoints({
+  endpoints: (build) => {
+    const shared = makeTransferEndpoints<NewDrop>(build, {
+      tag: 'FileDrops',
+      notices: {
+        added: integrationNotices.dropAdded,
+        saved: integrationNotices.dropSaved,
+        queued: integrationNotices.dropQueued,
+        removed: integrationNotices.dropRemoved,
       },
-    ),
+      add: (drop) => (client) => callFunction(client, 'file-drops', { action: 'add', ...drop }),
+      rotate: (id) => (client) => client.rpc('rotate_file_drop_token', { p_id: id }),
+      setPaused: (pause) => (client) =>
+        client.rpc('set_file_drop_paused', { p_id: pause.id, p_is_paused: pause.isPaused }),
+      acceptHostKey: (id) => (client) => client.rpc('accept_file_drop_host_key', { p_id: id }),
+      remove: (id) => (client) => client.rpc('remove_file_drop', { p_id: id }),
+    });
+    return {
+      fileDrops: build.query<readonly FileDrop[], void>({
+        query: () => (client) => client.rpc('list_file_drops'),
+        extraOptions: { failure: 'inline', accepts: areDrops },
+        providesTags: ['FileDrops', 'Imports'],
+      }),
 
-    /** Reads the address now. A check imports nothing. */
-    readFileDrop: build.mutation<unknown, { readonly id: string; readonly isCheck: boolean }>({
-      query:
-        ({ id, isCheck }) =>
-        (client) =>
-          client.rpc('read_file_drop', { p_id: id, p_is_check: isCheck }),
-      extraOptions: { failure: 'toast', success: integrationNotices.dropQueued },
-      invalidatesTags: ['FileDrops'],
-    }),
+      /** Reads the address now. A check imports nothing. */
+      readFileDrop: build.mutation<unknown, { readonly id: string; readonly isCheck: boolean }>({
+        query:
+          ({ id, isCheck }) =>
+          (client) =>
+            client.rpc('read_file_drop', { p_id: id, p_is_check: isCheck }),
+        extraOptions: { failure: 'toast', success: integrationNotices.dropQueued },
+        invalidatesTags: ['FileDrops'],
+      }),
 
-    acceptFileDropHostKey: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('accept_file_drop_host_key', { p_id: id }),
-      extraOptions: { failure: 'inline', success: integrationNotices.dropQueued },
-      invalidatesTags: ['FileDrops'],
-    }),
-
-    removeFileDrop: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('remove_file_drop', { p_id: id }),
-      extraOptions: { failure: 'inline', success: integrationNotices.dropRemoved },
-      invalidatesTags: ['FileDrops', 'Connections'],
-    }),
-  }),
+      addFileDrop: shared.add,
+      rotateFileDropToken: shared.rotate,
+      setFileDropPaused: shared.setPaused,
+      acceptFileDropHostKey: shared.acceptHostKey,
+      removeFileDrop: shared.remove,
+    };
+  },
 });

@@ -1,9 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import { formatDateTime } from '#shared/format/date.ts';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
+import { Fact, Facts } from '../../../ui/panel/Facts.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import ui from '../../../ui/theme/ui.module.css';
-import { keyStyles } from '../keys/index.ts';
 import styles from './Feeds.module.css';
 import { describeEntry, describeFeedFailure, feedStatus, hasConflict, labelOf } from './feeds.ts';
 import {
@@ -41,24 +41,13 @@ export function FeedPanel({ feed, onRemove }: FeedPanelProps) {
           {describeFeedFailure(feed.failure)}
         </p>
       )}
-      <dl className={keyStyles.facts}>
-        <div>
-          <dt>Status</dt>
-          <dd>{feedStatus(feed).label}</dd>
-        </div>
-        {feed.read_at !== null && (
-          <div>
-            <dt>Last read</dt>
-            <dd>{formatDateTime(feed.read_at)}</dd>
-          </div>
-        )}
+      <Facts>
+        <Fact name="Status">{feedStatus(feed).label}</Fact>
+        {feed.read_at !== null && <Fact name="Last read">{formatDateTime(feed.read_at)}</Fact>}
         {feed.left_out > 0 && (
-          <div>
-            <dt>Left out</dt>
-            <dd>{feed.left_out} without a key, or beyond 200 drafts</dd>
-          </div>
+          <Fact name="Left out">{feed.left_out} without a key, or beyond 200 drafts</Fact>
         )}
-      </dl>
+      </Facts>
       {feed.entries.length === 0 ? (
         <EmptyState title="No listings yet">Listings of the feed appear here.</EmptyState>
       ) : (

@@ -1,14 +1,17 @@
-import type { Intent } from '@blueprintjs/core';
 import { zoneLabel } from '#shared/clients/calendar/zones.ts';
 import { formatBytes } from '#shared/format/bytes.ts';
-import { formatNumber } from '#shared/format/number.ts';
-import { describeDropFailure } from '../fileDrops/index.ts';
+import {
+  countRows,
+  describeTransferFailure,
+  type State,
+  type TransferNoun,
+  transferStatus,
+} from '../transfers/index.ts';
 import type { ExportRun, ScheduledExport } from './exportsApi.ts';
 
-/** Failures that file drops don't have, or that mean something else here. */
+export const EXPORT: TransferNoun = { one: 'scheduled export', many: 'scheduled exports' };
+
 const FAILURES: Readonly<Record<string, string>> = {
-  access_denied:
-    'The server refused access. Remove the scheduled export and add it with another secret.',
   not_found: 'The server doesn’t have this folder.',
   write_refused: 'The server doesn’t let this account write into the folder.',
   too_many_rows: 'The list has more than 20,000 rows.',
@@ -16,14 +19,12 @@ const FAILURES: Readonly<Record<string, string>> = {
   account_not_active: 'Your account isn’t active.',
   other_workspace: 'You work in another workspace now. Switch back to export.',
   not_allowed: 'Your account can’t export this.',
-  key_changed:
-    'The stored secret can’t be opened anymore. Remove the scheduled export and add it again.',
   no_sftp_here: 'This server can’t write to SFTP folders. Use a download address.',
   interrupted: 'The export was interrupted. It is tried again on schedule.',
 };
 
 export const describeExportFailure = (failure: string): string =>
-  FAILURES[failure] ?? describeDropFailure(failure);
+  describeTransferFailure(failure, FAILURES, EXPORT);
 
 /** Kinds of records; the constraint of `scheduled_exports.kind` has the same. */
 export const KINDS = [
@@ -68,16 +69,8 @@ export function describeExportSchedule(scheduled: ScheduledExport): string {
   return `Every ${every === 'day' ? 'day' : day}, ${hourLabel(hour)} ${zoneLabel(zone)}`;
 }
 
-interface State {
-  readonly label: string;
-  readonly intent: Intent;
-}
-
-export function exportStatus({ is_waiting, is_paused, failure }: ScheduledExport): State {
-  if (is_waiting) return { label: 'Running', intent: 'primary' };
-  if (failure !== null) return { label: 'Needs attention', intent: 'danger' };
-  return is_paused ? { label: 'Paused', intent: 'warning' } : { label: 'On', intent: 'success' };
-}
+export const exportStatus = (scheduled: ScheduledExport): State =>
+  transferStatus(scheduled, { running: 'Running', failed: 'Needs attention' });
 
 const RUN_STATES: Readonly<Record<ExportRun['state'], State>> = {
   running: { label: 'Running', intent: 'primary' },
@@ -89,4 +82,4 @@ export const exportRunStatus = ({ state }: ExportRun): State => RUN_STATES[state
 
 /** "18 rows, 4 kB". */
 export const describeFile = ({ rows, bytes }: ExportRun): string =>
-  `${formatNumber(rows)} ${rows === 1 ? 'row' : 'rows'}, ${formatBytes(bytes)}`;
+  `${countRows(rows)}, ${formatBytes(bytes)}`;

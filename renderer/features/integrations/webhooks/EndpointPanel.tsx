@@ -2,6 +2,7 @@ import { Button, Tag } from '@blueprintjs/core';
 import { serverNow } from '#shared/format/clock.ts';
 import { formatDateTime } from '#shared/format/date.ts';
 import { formatAge } from '#shared/format/relative-time.ts';
+import { Fact, Facts } from '../../../ui/panel/Facts.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
@@ -60,25 +61,16 @@ export function EndpointPanel({ known, onAct }: EndpointPanelProps) {
           Delete endpoint
         </Button>
       </div>
-      <dl className={styles.facts}>
-        <div>
-          <dt>Status</dt>
-          <dd>
-            {endpointStatus(known).label}
-            {known.failing_since !== null &&
-              known.is_enabled &&
-              `, since ${formatDateTime(known.failing_since)}`}
-          </dd>
-        </div>
-        <div>
-          <dt>Events</dt>
-          <dd>{known.event_types.join(', ')}</dd>
-        </div>
-        <div>
-          <dt>Records</dt>
-          <dd>{known.is_own_only ? 'Only your own' : 'All that you can read'}</dd>
-        </div>
-      </dl>
+      <Facts>
+        <Fact name="Status">
+          {endpointStatus(known).label}
+          {known.failing_since !== null &&
+            known.is_enabled &&
+            `, since ${formatDateTime(known.failing_since)}`}
+        </Fact>
+        <Fact name="Events">{known.event_types.join(', ')}</Fact>
+        <Fact name="Records">{known.is_own_only ? 'Only your own' : 'All that you can read'}</Fact>
+      </Facts>
       <section aria-label="Log" className={ui.stack8}>
         <h3>Log</h3>
         <Loaded answer={deliveries} waiting={<Skeleton height="12rem" />} keepsLast>

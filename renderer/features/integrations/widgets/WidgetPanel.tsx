@@ -4,6 +4,7 @@ import { formatDateTime } from '#shared/format/date.ts';
 import { useHost } from '../../../host/HostContext.tsx';
 import { CopyLinkField } from '../../../ui/form/CopyLinkField.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
+import { Fact, Facts } from '../../../ui/panel/Facts.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { keyStyles } from '../keys/index.ts';
@@ -35,37 +36,25 @@ export function WidgetPanel({ widget, onAct }: WidgetPanelProps) {
           </Button>
         </div>
       )}
-      <dl className={keyStyles.facts}>
-        <div>
-          <dt>Status</dt>
-          <dd>
-            {widgetStatus(widget).label}
-            {revokedAt !== null && `, ${formatDateTime(revokedAt)}`}
-          </dd>
-        </div>
+      <Facts>
+        <Fact name="Status">
+          {widgetStatus(widget).label}
+          {revokedAt !== null && `, ${formatDateTime(revokedAt)}`}
+        </Fact>
         {formId !== null && (
-          <div>
-            <dt>Leads</dt>
-            <dd>
-              <RouteLink to="leads" query={{ form_id: formId }}>
-                Leads of this form
-              </RouteLink>
-            </dd>
-          </div>
+          <Fact name="Leads">
+            <RouteLink to="leads" query={{ form_id: formId }}>
+              Leads of this form
+            </RouteLink>
+          </Fact>
         )}
-        <div>
-          <dt>Websites</dt>
-          <dd>
-            {widget.origins.map((origin) => (
-              <div key={origin}>{origin}</div>
-            ))}
-          </dd>
-        </div>
-        <div>
-          <dt>Colors</dt>
-          <dd>{WIDGET_THEMES[widget.theme]}</dd>
-        </div>
-      </dl>
+        <Fact name="Websites">
+          {widget.origins.map((origin) => (
+            <div key={origin}>{origin}</div>
+          ))}
+        </Fact>
+        <Fact name="Colors">{WIDGET_THEMES[widget.theme]}</Fact>
+      </Facts>
       {revokedAt === null && (
         <section aria-label="Embed" className={ui.stack8}>
           <h3>Embed</h3>

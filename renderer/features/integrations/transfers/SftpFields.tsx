@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
 import { line, text } from '../../../ui/form/textSchemas.ts';
@@ -53,30 +53,29 @@ export function sftpAddressOf({ host, port, folder, username, secret }: SftpValu
   };
 }
 
-type FieldProps = Omit<ComponentProps<typeof TextField>, 'label'>;
-
 interface SftpFieldsProps {
-  /** The fields of the form, by name. */
-  readonly fields: Readonly<Record<Exclude<keyof SftpValues, 'secret'>, FieldProps>> & {
-    readonly secret: Omit<ComponentProps<typeof TextAreaField>, 'label'>;
+  readonly form: {
+    readonly field: (
+      name: keyof SftpValues,
+    ) => UseFormRegisterReturn & { readonly error: string | undefined };
   };
 }
 
-export const SftpFields = ({ fields }: SftpFieldsProps) => (
+export const SftpFields = ({ form }: SftpFieldsProps) => (
   <>
     <p className={ui.note}>
       Works on servers that you or your company run and in the desktop app. Hosted projects can’t
       open SFTP connections.
     </p>
-    <TextField label="Server" {...fields.host} />
-    <TextField label="Port" inputMode="numeric" {...fields.port} />
-    <TextField label="Folder" {...fields.folder} />
-    <TextField label="User name" autoComplete="off" {...fields.username} />
+    <TextField label="Server" {...form.field('host')} />
+    <TextField label="Port" inputMode="numeric" {...form.field('port')} />
+    <TextField label="Folder" {...form.field('folder')} />
+    <TextField label="User name" autoComplete="off" {...form.field('username')} />
     <TextAreaField
       label="Password or private key"
       rows={3}
       hint="Stored encrypted. A private key has no passphrase."
-      {...fields.secret}
+      {...form.field('secret')}
     />
   </>
 );

@@ -1,0 +1,21 @@
+export { AddTransferDialog, type AddTransferProps } from './AddTransferDialog.tsx';
+export {
+  emptySftp,
+  SftpFields,
+  type SftpValues,
+  sftpAddressOf,
+  sftpChecks,
+  sftpShape,
+} from './SftpFields.tsx';
+export { TRANSFER_POLL_MS, TransferPage } from './TransferPage.tsx';
+export { type OpenTransfer, TransferPanel, TransferRun } from './TransferPanel.tsx';
+export { makeTransferEndpoints, transferApi } from './transferCalls.ts';
+export { type NewTransfer, transferShape } from './transferShape.ts';
+export {
+  countRows,
+  describeTransferFailure,
+  placeOf,
+  type State,
+  type TransferNoun,
+  transferStatus,
+} from './transfers.ts';
