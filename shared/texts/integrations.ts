@@ -36,6 +36,7 @@ registerErrorMessages({
   HXSEM: "You've reached 10 scheduled exports. Remove one first.",
   HXSEN: 'Scheduled export not found, or you added it in another workspace.',
   HXSEP: 'Turn the scheduled export on first.',
+  HXSES: 'This server can’t write to SFTP folders. Use a download address.',
   HXSEV: 'Check the name, the schedule, and the server.',
   HXSEX: 'This scheduled export already exists.',
   HXLFD: 'This draft was submitted or deleted. Change the listing itself.',

@@ -112,7 +112,7 @@ async function addExport(
     return refuse('HXSEV');
   }
   if (typeof secret !== 'string' || secret.length > MAX_SECRET) return refuse('HXSEV');
-  if (destination === 'sftp' && env.writeFolder === undefined) return refuse('HXFDS', 503);
+  if (destination === 'sftp' && env.writeFolder === undefined) return refuse('HXSES', 503);
   const key = env.secrets?.HAVEN_CONNECTOR_KEY;
   if (secret !== '' && key === undefined) return refuse('HXVCS', 503);
   const response = await callDatabase(
