@@ -49,9 +49,11 @@ export function parseBody<Value>(schema: z.ZodMiniType<Value>, body: unknown): P
 }
 
 /** Returns the fields of a row that the API exposes, in the order of the reference. */
-export const toOutput = (resource: Resource, row: Row, fields?: readonly string[]): Row =>
-  Object.fromEntries(
-    Object.keys(resource.output)
-      .filter((name) => name === 'id' || fields === undefined || fields.includes(name))
-      .map((name) => [name, row[name] ?? null]),
-  );
+export function toOutput(resource: Resource, row: Row, fields?: readonly string[]): Row {
+  const output: Record<string, unknown> = {};
+  for (const name in resource.output) {
+    if (fields !== undefined && name !== 'id' && !fields.includes(name)) continue;
+    output[name] = row[name] ?? null;
+  }
+  return output;
+}

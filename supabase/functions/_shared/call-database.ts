@@ -14,6 +14,8 @@ export function callDatabase(
   by: Caller,
   withinMs = TIMEOUT_MS,
 ): Promise<Response> {
+  const signal = AbortSignal.timeout(withinMs);
+  if (by === 'server' && env.callAsServer) return env.callAsServer(name, args, signal);
   const key = by === 'server' ? env.SUPABASE_SECRET_KEY : env.SUPABASE_PUBLISHABLE_KEY;
   return (env.fetch ?? fetch)(`${env.SUPABASE_URL}/rest/v1/rpc/${name}`, {
     method: 'POST',
@@ -23,7 +25,7 @@ export function callDatabase(
       'Content-Type': 'application/json',
     },
     body: JSON.stringify(args),
-    signal: AbortSignal.timeout(withinMs),
+    signal,
   });
 }
 

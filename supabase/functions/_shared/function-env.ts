@@ -27,6 +27,8 @@ export interface FunctionEnv {
   readonly upkeep?: BackendMaintenance;
   /** Client address as known to the embedded backend; hosted, it comes from the headers. */
   readonly callerAddress?: string;
+  /** Calls the embedded backend's database with all rights, without a connection; hosted, by HTTP. */
+  readonly callAsServer?: (name: string, args: unknown, signal: AbortSignal) => Promise<Response>;
   readonly fetch?: typeof fetch;
   /** Fake payment provider of the embedded backend; if unset, the real provider is called. */
   readonly stripeFetch?: typeof fetch;

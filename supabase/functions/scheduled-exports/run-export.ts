@@ -11,7 +11,7 @@ import {
   type ShapeOf,
   text,
 } from '../../../shared/shape.ts';
-import { isRow } from '../_shared/api/call-api.ts';
+import { isRow, withoutNext } from '../_shared/api/call-api.ts';
 import { planRequest } from '../_shared/api/plan.ts';
 import { assertShape, callServer } from '../_shared/call-database.ts';
 import { unseal } from '../_shared/connectors/seal.ts';
@@ -66,7 +66,7 @@ async function makeFile(job: Job, env: FunctionEnv): Promise<Made> {
   for (let page = 0; page < MAX_PAGES; page += 1) {
     const read = await readPage(job, env, resource, after);
     if (read.failure !== undefined) return { failure: read.failure };
-    const found = (read.rows ?? []).map((row) => toOutput(resource, row));
+    const found = withoutNext(read.rows ?? [], read.next).map((row) => toOutput(resource, row));
     const csv = writeSnapshotCsv(snapshotColumns(resource), found);
     // Each page has a heading; only the first one stays.
     parts.push(page === 0 ? csv : csv.slice(csv.indexOf('\r\n') + 2));

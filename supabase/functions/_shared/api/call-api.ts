@@ -33,6 +33,8 @@ const isResult = both(
     rate: orNull(object({ limit: number, remaining: number, reset: number })),
   }),
 );
+const isAnswer = object({ result: isResult, rows: anything });
+
 /** What the database answered: a status with a row, rows, or the code of a problem. */
 export type Result = ShapeOf<typeof isResult>;
 
@@ -67,8 +69,15 @@ export async function callApi(
     await response.body?.cancel();
     return { isBusy: [503, 504, 429].includes(response.status) };
   }
-  return assertShape(await response.json(), isResult, 'call_api');
+  const { result, rows } = assertShape(await response.json(), isAnswer, 'call_api');
+  return rows === null
+    ? result
+    : { ...result, rows: Array.isArray(rows) ? withoutNext(rows, result.next) : rows };
 }
+
+/** Returns the rows of a page. If there is a next page, its first row is the last one. */
+export const withoutNext = <Row>(rows: readonly Row[], next: string | null | undefined) =>
+  typeof next === 'string' ? rows.slice(0, -1) : rows;
 
 export async function hexDigest(source: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(source));

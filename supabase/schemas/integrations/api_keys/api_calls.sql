@@ -342,23 +342,49 @@ end
 $$;
 grant execute on function private.read_api_resident(uuid, text) to authenticated;
 
+-- Reads a list: one row more than its page, or what a function of the app returns.
+create function private.read_api_rows(p_operation jsonb) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_limit constant integer := (p_operation ->> 'limit')::integer;
+begin
+  if p_operation ->> 'do' = 'list' then
+    return case when p_operation ? 'call' then private.call_api_function(p_operation) else private.list_api_rows(p_operation) end;
+  end if;
+  return private.find_records(
+    p_operation ->> 'table', p_operation ->> 'search', p_operation -> 'filters', p_operation ->> 'sort',
+    (p_operation ->> 'is_descending')::boolean, p_operation ->> 'after', v_limit + 1, v_limit
+  );
+end
+$$;
+grant execute on function private.read_api_rows(jsonb) to authenticated;
+
+-- Returns the cursor after a page whose rows include one more; null on the last page.
+create function private.get_api_cursor(p_operation jsonb, p_rows jsonb) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_limit constant integer := (p_operation ->> 'limit')::integer;
+  v_last jsonb;
+begin
+  if p_operation ? 'call' or jsonb_array_length(p_rows) <= v_limit then
+    return null;
+  end if;
+  v_last := p_rows -> (v_limit - 1);
+  return coalesce(
+    v_last ->> 'cursor', private.seal_api_cursor('api:' || (p_operation ->> 'table'), v_last ->> (p_operation ->> 'order'), v_last ->> 'id')
+  );
+end
+$$;
+grant execute on function private.get_api_cursor(jsonb, jsonb) to service_role;
+
+-- Reads or changes one record.
 create function private.run_api_operation(p_operation jsonb) returns jsonb
 language plpgsql volatile set search_path = ''
 as $$
-declare
-  v_rows jsonb;
 begin
   case p_operation ->> 'do'
-    when 'list' then
-      if p_operation ? 'call' then
-        return jsonb_build_object('status', 200, 'rows', private.call_api_function(p_operation));
-      end if;
-      return jsonb_build_object('status', 200, 'rows', private.list_api_rows(p_operation));
-    when 'find' then
-      execute format('select public.%I($1, $2, $3, $4, $5, $6)', 'find_' || (p_operation ->> 'table')) into v_rows
-      using p_operation ->> 'search', (p_operation -> 'filters')::public.payload, p_operation ->> 'sort',
-        (p_operation ->> 'is_descending')::boolean, p_operation ->> 'after', ((p_operation ->> 'limit')::integer + 1)::public.whole_number;
-      return jsonb_build_object('status', 200, 'rows', v_rows);
     when 'get' then
       return private.get_api_row(p_operation);
     when 'create' then
@@ -390,8 +416,10 @@ as $$
 $$;
 grant execute on function private.describe_api_error(text) to service_role;
 
--- Runs one request. Not security definer: it switches to the authenticated role while the operation runs.
-create function private.call_api(p_request public.payload) returns jsonb
+-- Runs one request: `{"result", "rows"}`. With `next` in the result, the last row belongs to the next page. Rows aren't part
+-- of the result, because each change of a `jsonb` value copies all of it. Not security definer: it switches to the
+-- authenticated role while the operation runs.
+create function private.call_api(p_request public.payload) returns json
 language plpgsql volatile set search_path = ''
 as $$
 declare
@@ -406,7 +434,7 @@ declare
   v_state text;
   v_constraint text;
   v_column text;
-  v_last jsonb;
+  v_rows jsonb;
 begin
   if v_admitted ->> 'status' is not null then
     v_result := jsonb_build_object('status', v_admitted -> 'status', 'code', v_admitted -> 'code');
@@ -431,6 +459,9 @@ begin
         v_result := private.read_api_resident((v_operation ->> 'id')::uuid, v_admitted #>> '{key,name}');
       elsif v_operation ->> 'do' = 'propose' then
         v_result := private.preview_api_change(v_operation -> 'change');
+      elsif v_operation ->> 'do' in ('list', 'find') then
+        v_rows := private.read_api_rows(v_operation);
+        v_result := '{"status": 200}';
       else
         v_result := private.run_api_operation(v_operation);
       end if;
@@ -443,15 +474,8 @@ begin
       v_result := private.describe_api_error(v_state) || jsonb_strip_nulls(jsonb_build_object(
         'state', v_state, 'constraint', nullif(v_constraint, ''), 'column', nullif(v_column, '')
       ));
-    elsif v_operation ->> 'do' in ('list', 'find') and not v_operation ? 'call' then
-      if jsonb_array_length(v_result -> 'rows') > (v_operation ->> 'limit')::integer then
-        v_result := v_result || jsonb_build_object('rows', (v_result -> 'rows') - -1);
-        v_last := v_result -> 'rows' -> -1;
-        v_result := v_result || jsonb_build_object('next', coalesce(
-          v_last ->> 'cursor',
-          private.seal_api_cursor('api:' || (v_operation ->> 'table'), v_last ->> (v_operation ->> 'order'), v_last ->> 'id')
-        ));
-      end if;
+    elsif v_rows is not null then
+      v_result := v_result || jsonb_strip_nulls(jsonb_build_object('next', private.get_api_cursor(v_operation, v_rows)));
     end if;
     if v_operation ->> 'do' = 'propose' and (v_result ->> 'status')::integer < 400 then
       v_result := private.add_api_proposal(v_admitted, p_request, v_result);
@@ -466,11 +490,14 @@ begin
   if v_key_id is not null then
     perform private.log_api_request(p_request, v_admitted, (v_result ->> 'status')::integer, v_result ->> 'code');
   end if;
-  return v_result || jsonb_build_object(
-    'rate', case when v_key_id is not null then jsonb_build_object(
-      'limit', v_admitted -> 'limit', 'reset', v_admitted -> 'reset',
-      'remaining', greatest((v_admitted ->> 'limit')::integer - (v_admitted ->> 'used')::integer - 1, 0)
-    ) end
+  return json_build_object(
+    'result', v_result || jsonb_build_object(
+      'rate', case when v_key_id is not null then jsonb_build_object(
+        'limit', v_admitted -> 'limit', 'reset', v_admitted -> 'reset',
+        'remaining', greatest((v_admitted ->> 'limit')::integer - (v_admitted ->> 'used')::integer - 1, 0)
+      ) end
+    ),
+    'rows', case when v_state is null then v_rows end
   );
 end
 $$;

@@ -71,9 +71,9 @@ end
 $$;
 grant execute on function private.get_scheduled_export_refusal(uuid, text[]) to authenticated;
 
--- Reads a page of a list with the rights that the owner has now: `{"failure"}`, or its rows and the next cursor. Not security
--- definer: it switches to the authenticated role while it reads.
-create function private.read_scheduled_export_page(p_id uuid, p_claim uuid, p_operation public.payload) returns jsonb
+-- Reads a page of a list with the rights that the owner has now: `{"failure"}`, or its rows and the next cursor. With a
+-- cursor, the last row belongs to the next page. Not security definer: it switches to the authenticated role while it reads.
+create function private.read_scheduled_export_page(p_id uuid, p_claim uuid, p_operation public.payload) returns json
 language plpgsql volatile set search_path = ''
 as $$
 declare
@@ -81,10 +81,8 @@ declare
   v_role constant text := current_setting('role');
   v_export constant private.scheduled_exports := private.open_scheduled_export_claim(p_id, p_claim);
   v_operation jsonb := p_operation;
-  v_limit constant integer := (p_operation ->> 'limit')::integer;
   v_refusal text;
   v_rows jsonb := '[]';
-  v_last jsonb;
 begin
   if v_export.id is null then
     return '{"failure": "interrupted"}';
@@ -101,21 +99,14 @@ begin
     ));
   end if;
   if v_refusal is null and (v_export.kind <> 'listings' or cardinality(private.my_brokers()) > 0) then
-    v_rows := private.run_api_operation(v_operation) -> 'rows';
+    v_rows := private.read_api_rows(v_operation);
   end if;
   perform set_config('role', v_role, true);
   perform set_config('request.jwt.claims', v_claims, true);
   if v_refusal is not null then
-    return jsonb_build_object('failure', v_refusal);
+    return json_build_object('failure', v_refusal);
   end if;
-  if jsonb_array_length(v_rows) <= v_limit then
-    return jsonb_build_object('rows', v_rows, 'next', null);
-  end if;
-  v_rows := v_rows - -1;
-  v_last := v_rows -> -1;
-  return jsonb_build_object('rows', v_rows, 'next', coalesce(
-    v_last ->> 'cursor', private.seal_api_cursor('api:' || (v_operation ->> 'table'), v_last ->> (v_operation ->> 'order'), v_last ->> 'id')
-  ));
+  return json_build_object('rows', v_rows, 'next', private.get_api_cursor(v_operation, v_rows));
 end
 $$;
 
