@@ -13,6 +13,7 @@ import { documentWorkers } from './documents/documents.ts';
 import { handleFunctionRequest } from './functions/router.ts';
 import { createTxtLookup } from './functions/txt-lookup.ts';
 import { createApp } from './http/app.ts';
+import { serverCalls } from './http/call-as-server.ts';
 import { clientAddresses } from './http/client-address.ts';
 import { FRONT_HEADERS } from './http/front-headers.ts';
 import { resolveIdentity } from './http/identity.ts';
@@ -195,6 +196,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const settle = async () => {
       if (worksOutbox && providers.isAllCaptured) await runner.settle();
     };
+    const callAsServer = serverCalls({ rest, timings });
     const functionEnv = (): FunctionEnv => ({
       SUPABASE_URL: url(),
       SUPABASE_PUBLISHABLE_KEY: keys.publishableKey,
@@ -216,6 +218,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         HAVEN_SSO_LOCAL: settings.asksProvidersLocally ? 'allow' : undefined,
         ...(paymentKeys ? paymentSecrets(paymentKeys) : {}),
       },
+      callAsServer,
       delivery: delivery(),
       papers: documentWorkers,
       lookUpTxt: createTxtLookup(),

@@ -15,7 +15,6 @@ import { RequestQueueError } from '../request-queue.ts';
 import type { RestEngine } from '../rest/connection.ts';
 import { handleRestRequest } from '../rest/rest.ts';
 import { admit } from './admission.ts';
-import { serverCalls } from './call-as-server.ts';
 import { rejectFormContentTypes } from './content-type.ts';
 import { allowOrigins } from './cors.ts';
 import { databaseUnavailableResponse } from './database-unavailable.ts';
@@ -118,13 +117,11 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
       addressOf: parts.addressOf,
     }),
   );
-  const callAsServer = serverCalls({ ...parts, toErrorResponse });
   app.all('/functions/v1/*', (c) => {
     if (!isKeylessFunction(c.req.path)) requireKey(c.req.raw, parts.keys);
     return handleFunctionRequest(c.req.raw, {
       ...parts.functionEnv(),
       callerAddress: parts.addressOf(c),
-      callAsServer,
     });
   });
   app.all('/_local/*', (c) => local.fetch(c.req.raw, c.env));
@@ -147,7 +144,7 @@ const keepFromCaches: MiddlewareHandler = async (c, next) => {
   if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'private, no-store');
 };
 
-function toErrorResponse(error: unknown): Response {
+export function toErrorResponse(error: unknown): Response {
   if (error instanceof RequestQueueError) return overloadedResponse(error);
   const databaseError = classifyDatabaseError(error);
   if (databaseError) return databaseUnavailableResponse(databaseError);

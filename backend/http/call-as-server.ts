@@ -2,12 +2,12 @@ import { withRequestContext } from '../callers.ts';
 import type { RequestIdentity } from '../db/engine.ts';
 import type { RestEngine } from '../rest/connection.ts';
 import { handleRestRequest } from '../rest/rest.ts';
+import { toErrorResponse } from './app.ts';
 import type { ResponseTimings } from './timing.ts';
 
 interface ServerCallParts {
   readonly rest: RestEngine;
   readonly timings: ResponseTimings;
-  readonly toErrorResponse: (error: unknown) => Response;
 }
 
 const SERVICE: RequestIdentity = { role: 'service_role', claims: { role: 'service_role' } };
@@ -18,7 +18,7 @@ const LOOPBACK = '127.0.0.1';
  * its rows don't pass through a socket of this process.
  */
 export const serverCalls =
-  ({ rest, timings, toErrorResponse }: ServerCallParts) =>
+  ({ rest, timings }: ServerCallParts) =>
   async (name: string, args: unknown, signal: AbortSignal): Promise<Response> => {
     const began = performance.now();
     const request = new Request(`http://${LOOPBACK}/rest/v1/rpc/${name}`, {
