@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { calendarText } from '../../../shared/clients/calendar/ical.ts';
 import { parseCalendar } from './parse-calendar.ts';
 
 const NOW = Date.parse('2026-05-10T12:00:00Z');
@@ -138,4 +139,39 @@ describe('a hostile calendar', () => {
     }
     expect(performance.now() - began).toBeLessThan(2000);
   });
+});
+
+it('reads the calendar feed that this product writes', () => {
+  const feed = calendarText(
+    [
+      {
+        id: '5a0b7a9e-0000-4000-8000-000000000001',
+        title: 'Tour, Maple Glen; east wing — with a long name of the community and its address',
+        place: '12 Oak St, Austin',
+        notes: 'First line\nSecond \\ line',
+        begins_at: '2026-05-12T15:00:00Z',
+        ends_at: '2026-05-12T16:00:00Z',
+        time_zone: 'America/Chicago',
+        is_all_day: false,
+        repeats: 'weekly',
+        repeat_every: 1,
+        repeat_count: 3,
+        repeat_until: null,
+        repeat_on: [],
+        skipped: [],
+        updated_at: '2026-05-01T00:00:00Z',
+        version: 3,
+      },
+    ],
+    NOW,
+  );
+  const parsed = parseCalendar(feed, NOW);
+  if ('failure' in parsed) throw new Error(parsed.failure);
+  expect(parsed.events.map(({ begins_at, title, place }) => [begins_at, title, place])).toEqual(
+    ['2026-05-12', '2026-05-19', '2026-05-26'].map((day) => [
+      `${day}T15:00:00.000Z`,
+      'Tour, Maple Glen; east wing — with a long name of the community and its address',
+      '12 Oak St, Austin',
+    ]),
+  );
 });
