@@ -49,7 +49,9 @@ export function ImportErrorTable(props: ImportErrorTableProps) {
                   if (to !== undefined && to !== typed) void onRepair({ at, field, typed: to });
                 }}
               >
-                <td className={styles.number}>{at}</td>
+                <td className={styles.number} data-label={unit === 'card' ? 'Card' : 'Row'}>
+                  {at}
+                </td>
                 <td>{label}</td>
                 <td>
                   <input

@@ -158,7 +158,7 @@ it('reads the calendar feed that this product writes', () => {
         repeat_count: 3,
         repeat_until: null,
         repeat_on: [],
-        skipped: [],
+        skipped: null,
         updated_at: '2026-05-01T00:00:00Z',
         version: 3,
       },
