@@ -39,12 +39,12 @@ begin
 end
 $$;
 
--- Named to run after haven_follow_new_user, which creates the profile.
-create trigger haven_tell_team_of_new_user after insert on auth.users
+-- Named to run after haven_initialize_user, which creates the profile.
+create trigger haven_send_team_new_user after insert on auth.users
   for each row when (new.email_confirmed_at is not null and new.raw_app_meta_data ->> 'provider' is distinct from 'none')
   execute function private.notify_team_of_sign_up();
 
-create trigger haven_tell_team_of_proven_user after update of email_confirmed_at on auth.users
+create trigger haven_send_team_confirmed_user after update of email_confirmed_at on auth.users
   for each row when (old.email_confirmed_at is null and new.email_confirmed_at is not null)
   execute function private.notify_team_of_sign_up();
 
@@ -66,7 +66,7 @@ begin
 end
 $$;
 
-create trigger tell_suspension after update of suspended_at on public.profiles
+create trigger send_suspension_email after update of suspended_at on public.profiles
   for each row
   when ((old.suspended_at is null) <> (new.suspended_at is null))
   execute function private.notify_account_suspension();
@@ -104,7 +104,7 @@ $$;
 create trigger notify_role_change after insert or update or delete on public.user_roles
   for each row execute function private.notify_role_change();
 
-create trigger tell_decision after update of approval_status on public.profiles
+create trigger send_approval_decision after update of approval_status on public.profiles
   for each row
   when (
     old.approval_status is distinct from new.approval_status and new.approval_status <> 'pending'

@@ -32,9 +32,9 @@ begin
 end
 $$;
 
-create trigger start_activity after insert on public.profiles
+create trigger start_account_activity after insert on public.profiles
   for each row execute function private.create_account_activity();
 
-create trigger haven_follow_sign_in after update of last_sign_in_at on auth.users
+create trigger haven_handle_sign_in after update of last_sign_in_at on auth.users
   for each row when (old.last_sign_in_at is distinct from new.last_sign_in_at)
   execute function private.update_last_sign_in();

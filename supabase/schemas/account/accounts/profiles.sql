@@ -36,8 +36,8 @@ create table public.profiles (
   )
 );
 -- Triggers in other files:
---   account/accounts/account_emails.sql: tell_suspension, tell_decision
---   account/accounts/activity.sql: start_activity
+--   account/accounts/account_emails.sql: send_suspension_email, send_approval_decision
+--   account/accounts/activity.sql: start_account_activity
 --   account/accounts/audit_log.sql: log_profile_change_on_insert, log_profile_change_on_delete
 --   admin/reviews/listed_names.sql: revise_names
 --   messaging/notifications/account_notifications.sql: notify_of_decision

@@ -146,10 +146,10 @@ begin
 end
 $$;
 
-create trigger haven_follow_new_user after insert on auth.users
+create trigger haven_initialize_user after insert on auth.users
   for each row execute function private.set_up_new_user();
 
-create trigger haven_follow_changed_user after update of email, email_confirmed_at on auth.users
+create trigger haven_handle_changed_user after update of email, email_confirmed_at on auth.users
   for each row
   when (old.email is distinct from new.email or old.email_confirmed_at is distinct from new.email_confirmed_at)
   execute function private.sync_changed_user();
@@ -194,8 +194,8 @@ begin
 end
 $$;
 
--- Named to run before haven_follow_changed_user, which adds the roles earned by the email.
-create trigger haven_derive_profile_again after update of raw_user_meta_data on auth.users
+-- Named to run before haven_handle_changed_user, which adds the roles earned by the email.
+create trigger haven_derive_profile after update of raw_user_meta_data on auth.users
   for each row
   when (
     old.email_confirmed_at is null and new.email_confirmed_at is not null

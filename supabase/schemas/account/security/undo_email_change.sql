@@ -55,7 +55,7 @@ $$;
 
 -- Requested: the column names another email. Done: the email is the requested one; administrators announce
 -- changes they set directly.
-create trigger haven_tell_of_email_change after update of email, email_change on auth.users
+create trigger haven_send_email_change after update of email, email_change on auth.users
   for each row
   when (
     (coalesce(new.email_change, '') <> '' and new.email_change is distinct from old.email_change

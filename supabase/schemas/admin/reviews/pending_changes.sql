@@ -1,7 +1,7 @@
 -- Triggers that hold changes to approved content as revisions and leave the row unchanged, so others keep
 -- seeing the approved version. Rejected content goes back to review instead.
 
--- Named to run after keep_listing, so it compares what would be stored.
+-- Named to run after normalize_listing, so it compares what would be stored.
 create function private.revise_listing() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -72,7 +72,7 @@ begin
     order by 1, 3
   loop
     execute format(
-      'create trigger asked_again_%1$s before update of %1$I on public.%2$I'
+      'create trigger abandon_reverted_%1$s before update of %1$I on public.%2$I'
         || ' for each row when (%3$s and new.%1$I is not distinct from old.%1$I)'
         || ' execute function private.withdraw_reverted_change(%1$L)',
       v_row.name, v_row.place, v_row.approved

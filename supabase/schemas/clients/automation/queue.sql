@@ -98,7 +98,7 @@ begin
 end
 $$;
 
-create trigger tell_automations after insert on public.broker_contacts
+create trigger trigger_automations after insert on public.broker_contacts
   for each row execute function private.enqueue_inquiry_automations();
 
 create function private.enqueue_nda_automations() returns trigger
@@ -111,5 +111,5 @@ begin
 end
 $$;
 
-create trigger tell_automations after insert on public.listing_nda_signatures
+create trigger trigger_automations after insert on public.listing_nda_signatures
   for each row execute function private.enqueue_nda_automations();

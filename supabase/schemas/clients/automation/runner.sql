@@ -233,5 +233,5 @@ begin
 end
 $$;
 
-create trigger leave_automations after delete on public.tenant_users
+create trigger leaving_2_pause_automations after delete on public.tenant_users
   for each row execute function private.pause_automations_of_former_member();

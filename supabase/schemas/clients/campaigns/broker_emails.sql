@@ -36,7 +36,7 @@ create table public.broker_emails (
 );
 -- Triggers in other files:
 --   clients/campaigns/sequence_worker.sql: stop_after_email
---   clients/campaigns/signals.sql: tell_automations
+--   clients/campaigns/signals.sql: trigger_automations
 comment on column public.broker_emails.workspace_id is 'The workspace of its contact, which decides who can read it.';
 comment on column public.broker_emails.organization_id is 'The workspace, or the user if they have none; limits apply per workspace.';
 
@@ -66,7 +66,7 @@ begin
 end
 $$;
 
-create trigger follow_contact_emails after update on public.contacts
+create trigger sync_broker_email_workspace after update on public.contacts
   for each row when (old.workspace_id is distinct from new.workspace_id) execute function private.sync_broker_email_workspace();
 
 -- Suppression list of emails, with or without an account: a hard bounce, or a spam complaint.

@@ -23,7 +23,7 @@ begin
 end
 $$;
 
-create trigger note_inquiry_from_email after insert on public.broker_contacts
+create trigger attribute_inquiry_to_email after insert on public.broker_contacts
   for each row execute function private.record_inquiry_from_email();
 
 create function private.record_reply_to_email() returns trigger
@@ -44,7 +44,7 @@ begin
 end
 $$;
 
-create trigger note_answer_to_email after insert on public.conversation_messages
+create trigger record_email_reply after insert on public.conversation_messages
   for each row when (new.message_type <> 'system' and new.sender_id is not null)
   execute function private.record_reply_to_email();
 
@@ -78,7 +78,7 @@ begin
 end
 $$;
 
-create trigger tell_automations after update of replied_at, status on public.broker_emails
+create trigger trigger_automations after update of replied_at, status on public.broker_emails
   for each row when (
     new.replied_at is not null and old.replied_at is null or new.status = 'bounced' and old.status <> 'bounced'
   ) execute function private.enqueue_email_automations();

@@ -43,7 +43,7 @@ begin
 end
 $$;
 
-create trigger follow_contact after update on public.contacts
+create trigger sync_client_share_workspace after update on public.contacts
   for each row when (old.workspace_id is distinct from new.workspace_id) execute function private.sync_client_share_workspace();
 
 -- Returns all contacts that represent the caller, by confirmed email, in any workspace.

@@ -58,7 +58,7 @@ begin
 end
 $$;
 
-create trigger stamp_community_tie before insert on public.community_associations
+create trigger set_association_workspace before insert on public.community_associations
   for each row execute function private.set_association_workspace();
 
 -- Community relationships move with their contact or company to another workspace.
@@ -71,7 +71,7 @@ begin
 end
 $$;
 
-create trigger follow_with_ties after update on public.contacts
+create trigger sync_association_workspace after update on public.contacts
   for each row when (old.workspace_id is distinct from new.workspace_id) execute function private.sync_association_workspace();
-create trigger follow_with_ties after update on public.companies
+create trigger sync_association_workspace after update on public.companies
   for each row when (old.workspace_id is distinct from new.workspace_id) execute function private.sync_association_workspace();

@@ -39,7 +39,7 @@ create table public.companies (
   constraint companies_notes_are_plain check (private.is_plain_message(notes, 10000))
 );
 -- Triggers in other files:
---   clients/contacts/community_associations.sql: follow_with_ties
+--   clients/contacts/community_associations.sql: sync_association_workspace
 
 select private.set_up_record_table('public.companies', 'name', '/clients/companies');
 select private.set_up_record_list(

@@ -82,10 +82,10 @@ create table public.contacts (
   constraint contacts_more_addresses_shape check (private.are_contact_methods(more_addresses, '.+'))
 );
 -- Triggers in other files:
---   clients/campaigns/broker_emails.sql: follow_contact_emails
+--   clients/campaigns/broker_emails.sql: sync_broker_email_workspace
 --   clients/campaigns/sequence_worker.sql: stop_for_contact
---   clients/contacts/client_shares.sql: follow_contact
---   clients/contacts/community_associations.sql: follow_with_ties
+--   clients/contacts/client_shares.sql: sync_client_share_workspace
+--   clients/contacts/community_associations.sql: sync_association_workspace
 --   clients/contacts/duplicates.sql: update_contact_key_counts_on_insert, update_contact_key_counts_on_update, update_contact_key_counts_on_delete
 
 select private.set_up_record_table('public.contacts', 'name', '/clients');
@@ -148,5 +148,5 @@ begin
 end
 $$;
 
-create trigger note_contact after insert on public.record_comments
+create trigger mark_contacted after insert on public.record_comments
   for each row when (new.way not in ('note', 'private')) execute function private.set_last_contacted_at();

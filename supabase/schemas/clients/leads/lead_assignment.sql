@@ -93,7 +93,7 @@ begin
 end
 $$;
 
-create trigger take_inquiry after insert on public.broker_contacts
+create trigger create_lead_from_inquiry after insert on public.broker_contacts
   for each row execute function private.create_lead_from_inquiry();
 
 -- A broker's message in a listing conversation counts as a response to its lead.

@@ -83,5 +83,5 @@ begin
 end
 $$;
 
-create trigger take_reply after insert on public.conversation_messages
+create trigger turn_reply_into_lead after insert on public.conversation_messages
   for each row when (new.sender_id is not null and new.message_type <> 'system') execute function private.create_lead_from_reply();

@@ -83,9 +83,9 @@ create table public.deals (
   constraint deals_notes_are_plain check (private.is_plain_message(notes, 10000))
 );
 -- Triggers in other files:
---   deals/properties/facets.sql: tie_deal_to_property, delete_unused_property, sync_transaction
+--   deals/properties/facets.sql: sync_deal_with_property, delete_unused_property, sync_transaction
 --   listings/market_data/watches.sql: note_watched_deal
---   network/brokers/co_splits.sql: add_co_split, follow_co_split
+--   network/brokers/co_splits.sql: add_co_split, derive_co_split
 
 -- A deal must keep its stage's required fields, even when one is cleared; a deal with a transaction follows the
 -- transaction's requirements instead. A closed deal can't be lost. Probability follows the stage until a user
@@ -134,7 +134,7 @@ begin
 end
 $$;
 
--- Named to run after tie_deal_to_property, which fills in the price.
+-- Named to run after sync_deal_with_property, which fills in the price.
 create trigger verify_deal before insert or update on public.deals
   for each row execute function private.check_deal();
 

@@ -89,7 +89,7 @@ begin
 end
 $$;
 
-create function private.tie_deal_to_property() returns trigger
+create function private.sync_deal_with_property() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -129,11 +129,11 @@ begin
 end
 $$;
 
--- Named to run after stamp_record, which sets the workspace, and before verify_deal.
-create trigger tie_deal_to_property before insert or update on public.deals
-  for each row execute function private.tie_deal_to_property();
+-- Named to run after set_record_fields, which sets the workspace, and before verify_deal.
+create trigger sync_deal_with_property before insert or update on public.deals
+  for each row execute function private.sync_deal_with_property();
 
-create function private.tie_transaction_to_property() returns trigger
+create function private.sync_transaction_with_property() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -189,8 +189,8 @@ begin
 end
 $$;
 
-create trigger tie_transaction_to_property before insert or update on public.transactions
-  for each row execute function private.tie_transaction_to_property();
+create trigger sync_transaction_with_property before insert or update on public.transactions
+  for each row execute function private.sync_transaction_with_property();
 
 -- Deals and transactions show their property's name and state. The record whose own save renames the property is being
 -- written already and takes both from it.

@@ -4,7 +4,7 @@
 -- 2. Identity flows from a listing to its owner's property, never to other workspaces. Cover names don't flow.
 -- 3. A new asking price flows to deals and transactions that still have the old one and no accepted offer.
 
-create function private.tie_listing_to_property() returns trigger
+create function private.update_property_of_listing() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -59,11 +59,11 @@ begin
 end
 $$;
 
-create trigger tie_listing_to_property_on_insert after insert on public.listings
-  for each row execute function private.tie_listing_to_property();
-create trigger tie_listing_to_property_on_update after update of property_name, is_confidential, city, state, care_types, licenses, license_type,
+create trigger update_property_on_insert after insert on public.listings
+  for each row execute function private.update_property_of_listing();
+create trigger update_property_on_update after update of property_name, is_confidential, city, state, care_types, licenses, license_type,
   licensed_beds, total_beds, total_units, year_built, price on public.listings
-  for each row execute function private.tie_listing_to_property();
+  for each row execute function private.update_property_of_listing();
 
 create function private.sync_property_address() returns trigger
 language plpgsql security definer set search_path = ''

@@ -121,7 +121,7 @@ begin
 end
 $$;
 
--- Named to run after stamp_record, which sets the workspace.
+-- Named to run after set_record_fields, which sets the workspace.
 create trigger verify_property before insert or update on public.properties
   for each row execute function private.check_property();
 

@@ -150,7 +150,7 @@ begin
 end
 $$;
 
-create trigger date_follows_transaction after update of expected_close on public.transactions
+create trigger move_closing_date after update of expected_close on public.transactions
   for each row execute function private.sync_closing_date();
 
 create function private.move_transaction_dates(p_id uuid, p_moves public.payload) returns integer

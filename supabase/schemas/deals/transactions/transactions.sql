@@ -60,8 +60,8 @@ create table public.transactions (
   constraint transactions_deal_key unique (deal_id)
 );
 -- Triggers in other files:
---   deals/properties/facets.sql: tie_transaction_to_property, delete_unused_property, sync_new_deal, sync_deal, sync_new_listing, sync_listing
---   deals/transactions/dates.sql: create_transaction_dates, date_follows_transaction
+--   deals/properties/facets.sql: sync_transaction_with_property, delete_unused_property, sync_new_deal, sync_deal, sync_new_listing, sync_listing
+--   deals/transactions/dates.sql: create_transaction_dates, move_closing_date
 --   deals/transactions/notices.sql: notify_of_transaction
 --   investing/integration_plans/integration_plans.sql: sync_integration_plans
 

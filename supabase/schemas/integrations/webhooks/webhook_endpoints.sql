@@ -314,7 +314,7 @@ begin
 end
 $$;
 
-create trigger leave_webhooks after delete on public.tenant_users
+create trigger leaving_4_disable_webhooks after delete on public.tenant_users
   for each row execute function private.disable_webhooks_of_former_member();
 
 -- A password change ends what someone with the old password may have set up.

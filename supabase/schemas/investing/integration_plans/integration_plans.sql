@@ -138,7 +138,7 @@ create trigger check_integration_task before update of done_at on public.record_
   for each row when (new.kind = 'integration_plans') execute function private.check_integration_task();
 
 -- A due date that a person changes changes the task's day relative to the closing.
-create function private.keep_integration_offset() returns trigger
+create function private.measure_integration_offset() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -149,9 +149,9 @@ begin
 end
 $$;
 
-create trigger keep_integration_offset after update of due_on on public.record_tasks
+create trigger measure_integration_offset after update of due_on on public.record_tasks
   for each row when (new.kind = 'integration_plans' and old.due_on is distinct from new.due_on)
-  execute function private.keep_integration_offset();
+  execute function private.measure_integration_offset();
 
 create function private.move_integration_tasks() returns trigger
 language plpgsql security definer set search_path = ''

@@ -132,8 +132,8 @@ begin
 end
 $$;
 
--- Runs before `stamp_record`, which derives the workspace: triggers of a table run by name.
-create trigger follow_entity before insert or update on public.holdings
+-- Runs before `set_record_fields`, which derives the workspace: triggers of a table run by name.
+create trigger inherit_entity_scope before insert or update on public.holdings
   for each row execute function private.set_holding_scope();
 
 select private.set_up_record_table('public.holdings', 'name', '/enhanced-portfolio');

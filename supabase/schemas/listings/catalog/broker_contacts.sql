@@ -12,9 +12,9 @@ create table public.broker_contacts (
   constraint broker_contacts_message_length check (char_length(btrim(message)) between 1 and 2000)
 );
 -- Triggers in other files:
---   clients/automation/queue.sql: tell_automations
---   clients/campaigns/signals.sql: note_inquiry_from_email
---   clients/leads/lead_assignment.sql: take_inquiry
+--   clients/automation/queue.sql: trigger_automations
+--   clients/campaigns/signals.sql: attribute_inquiry_to_email
+--   clients/leads/lead_assignment.sql: create_lead_from_inquiry
 
 comment on column public.broker_contacts.broker_id is
   'The broker as named by the listing then; no foreign key, so counts outlive the broker.';

@@ -113,7 +113,7 @@ $$;
 create trigger set_listing_image_fields before insert or update of listing_id, is_live on public.listing_images
   for each row execute function private.set_listing_image_fields();
 
-create trigger keep_live_pictures after update on public.listings
+create trigger mark_live_pictures after update on public.listings
   for each row
   when (
     (old.approval_status, old.status, old.is_confidential, old.is_unlisted)
@@ -167,10 +167,10 @@ begin
 end
 $$;
 
-create trigger keep_new_legacy_pictures after insert on public.listings
+create trigger insert_new_legacy_pictures after insert on public.listings
   for each row when (new.images <> '{}')
   execute function private.sync_legacy_pictures();
 
-create trigger keep_legacy_pictures after update on public.listings
+create trigger insert_legacy_pictures after update on public.listings
   for each row when (old.images is distinct from new.images)
   execute function private.sync_legacy_pictures();

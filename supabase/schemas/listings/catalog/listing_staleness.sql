@@ -70,7 +70,7 @@ end
 $$;
 
 -- Named to run last: a change held for review keeps its position.
-create trigger stand_listing before insert or update on public.listings
+create trigger track_listing_staleness before insert or update on public.listings
   for each row execute function private.set_listing_derived_fields();
 
 create index listings_live_staleness_idx on public.listings (staleness, confirmed_on)

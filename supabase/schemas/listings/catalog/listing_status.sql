@@ -40,8 +40,8 @@ begin
 end
 $$;
 
--- Named to run after keep_listing and before a change may be held for review.
-create trigger keep_listing_moves before insert or update on public.listings
+-- Named to run after normalize_listing and before a change may be held for review.
+create trigger permit_listing_status_changes before insert or update on public.listings
   for each row execute function private.enforce_listing_status_changes();
 
 create function private.confirm_listing(p_listing_id uuid) returns date

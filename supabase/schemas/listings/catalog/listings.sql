@@ -105,15 +105,15 @@ create table public.listings (
 -- Triggers in other files:
 --   admin/reviews/pending_changes.sql: revise_listing
 --   admin/reviews/revisions.sql: end_listing_revision
---   deals/properties/listing_properties.sql: tie_listing_to_property_on_insert, tie_listing_to_property_on_update, prevent_status_against_transaction
+--   deals/properties/listing_properties.sql: update_property_on_insert, update_property_on_update, prevent_status_against_transaction
 --   listings/catalog/county_counts.sql: count_new_counties, count_changed_counties, count_gone_counties
---   listings/catalog/images.sql: keep_live_pictures, keep_new_legacy_pictures, keep_legacy_pictures
+--   listings/catalog/images.sql: mark_live_pictures, insert_new_legacy_pictures, insert_legacy_pictures
 --   listings/catalog/listing_approval.sql: log_listing_decision
 --   listings/catalog/listing_changes.sql: log_listing_change_on_insert, log_listing_change_on_update
 --   listings/catalog/listing_licenses.sql: require_license
---   listings/catalog/listing_staleness.sql: stand_listing
---   listings/catalog/listing_status.sql: keep_listing_moves
---   listings/catalog/market_rows.sql: keep_market_row, keep_changed_market_row
+--   listings/catalog/listing_staleness.sql: track_listing_staleness
+--   listings/catalog/listing_status.sql: permit_listing_status_changes
+--   listings/catalog/market_rows.sql: index_listing, index_listing_changes
 --   listings/catalog/picture_files.sql: check_pictures_of_listing
 --   listings/catalog/search_suggestions.sql: count_new_suggestions, count_changed_suggestions, count_gone_suggestions
 --   listings/market/hero_statistics.sql: count_new_listings, count_changed_listings, count_gone_listings
@@ -124,7 +124,7 @@ create table public.listings (
 --   operator/communities/listing_occupancy.sql: set_occupancy_source, set_occupancy_source_of_new
 --   teams/workspaces/brokerages.sql: require_sign_off
 --   teams/workspaces/listing_returns.sql: notify_of_submitted_listing
---   teams/workspaces/members.sql: keep_properties, keep_properties_open
+--   teams/workspaces/members.sql: limit_open_listings_on_insert, limit_open_listings_on_update
 --   vendors/directory/agents.sql: count_new_agents, count_changed_agents, count_gone_agents
 
 comment on column public.listings.broker_name is 'The brokerage or company, set by the server; never a person.';
@@ -201,7 +201,7 @@ begin
 end
 $$;
 
-create trigger keep_listing before insert or update on public.listings
+create trigger normalize_listing before insert or update on public.listings
   for each row execute function private.set_listing_server_fields();
 
 -- Excluded: id (a deleted listing must not come back as another), broker_id, broker_name, approval_status,
@@ -259,7 +259,7 @@ begin
 end
 $$;
 
-create trigger keep_listing_allowance after insert or update of broker_id on public.listings
+create trigger limit_broker_listings after insert or update of broker_id on public.listings
   for each row execute function private.check_listing_allowance();
 
 create index listings_live_newest_idx on public.listings (created_at, id)

@@ -106,10 +106,10 @@ end
 $$;
 
 -- Runs per row, before triggers that query the market about a changed listing.
-create trigger keep_market_row after insert or delete on public.listings
+create trigger index_listing after insert or delete on public.listings
   for each row execute function private.sync_market_row();
 
-create trigger keep_changed_market_row after update on public.listings
+create trigger index_listing_changes after update on public.listings
   for each row when (
     old.property_name is distinct from new.property_name or
     old.city is distinct from new.city or

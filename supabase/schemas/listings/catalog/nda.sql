@@ -30,7 +30,7 @@ create table public.listing_nda_signatures (
   constraint listing_nda_signatures_name_is_plain check (char_length(btrim(name)) >= 2 and private.is_single_line(name, 120))
 );
 -- Triggers in other files:
---   clients/automation/queue.sql: tell_automations
+--   clients/automation/queue.sql: trigger_automations
 --   clients/campaigns/signals.sql: stop_enrollments_after_nda
 
 comment on column public.listing_nda_signatures.ended_at is 'When the broker revoked the access.';
@@ -57,7 +57,7 @@ begin
 end
 $$;
 
-create trigger tell_signer after insert on public.listing_nda_signatures
+create trigger write_nda_signature_email after insert on public.listing_nda_signatures
   for each row execute function private.send_nda_signature_email();
 
 create function private.set_nda_hash() returns trigger

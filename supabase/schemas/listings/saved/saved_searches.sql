@@ -180,7 +180,7 @@ begin
 end
 $$;
 
-create trigger take_search_apart after insert or update of facets, words on public.saved_searches
+create trigger store_search_facets after insert or update of facets, words on public.saved_searches
   for each row execute function private.extract_search_facets();
 
 -- A duplicate search would send duplicate alerts.
@@ -204,5 +204,5 @@ begin
 end
 $$;
 
-create trigger keep_search before insert or update on public.saved_searches
+create trigger check_saved_search before insert or update on public.saved_searches
   for each row execute function private.validate_saved_search();

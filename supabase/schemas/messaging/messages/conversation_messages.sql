@@ -30,11 +30,11 @@ create table public.conversation_messages (
   )
 );
 -- Triggers in other files:
---   clients/campaigns/signals.sql: note_answer_to_email
+--   clients/campaigns/signals.sql: record_email_reply
 --   clients/leads/lead_assignment.sql: mark_lead_answered
---   clients/leads/leads_from_replies.sql: take_reply
+--   clients/leads/leads_from_replies.sql: turn_reply_into_lead
 --   messaging/messages/message_edits.sql: save_message_version
---   messaging/messages/message_search.sql: note_words
+--   messaging/messages/message_search.sql: record_message_words
 
 comment on column public.conversation_messages.id is
   'Chosen by the client before sending, so retries create one message.';
@@ -210,7 +210,7 @@ begin
 end
 $$;
 
-create trigger guard_message before insert on public.conversation_messages
+create trigger validate_message before insert on public.conversation_messages
   for each row execute function private.validate_message();
 
 -- Inserts the message, unread rows for the others, and the last message time in one transaction.
@@ -235,7 +235,7 @@ begin
 end
 $$;
 
-create trigger spread_message after insert on public.conversation_messages
+create trigger send_message_to_members after insert on public.conversation_messages
   for each row execute function private.fan_out_message();
 
 -- Ignores duplicate notifications without an error.
@@ -289,6 +289,6 @@ begin
 end
 $$;
 
-create trigger follow_reading after update on public.message_notifications
+create trigger forward_read_receipts after update on public.message_notifications
   referencing old table as before_reading new table as after_reading
   for each statement execute function private.sync_read_receipts();

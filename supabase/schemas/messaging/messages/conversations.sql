@@ -23,7 +23,7 @@ create table public.chat_conversations (
   )
 );
 -- Triggers in other files:
---   messaging/messages/participants.sql: guard_conversation, insert_conversation_members, protect_last_message_at
+--   messaging/messages/participants.sql: validate_conversation, insert_conversation_members, protect_last_message_at
 
 comment on column public.chat_conversations.participants is
   'Participant account IDs as a list; a JSON string is parsed.';
@@ -50,7 +50,7 @@ create table public.conversation_members (
 );
 -- Triggers in other files:
 --   messaging/messages/groups.sql: transfer_group_ownership_on_update, transfer_group_ownership_on_delete
---   messaging/messages/participants.sql: add_receipt, sync_conversation_participants
+--   messaging/messages/participants.sql: create_conversation_receipt, sync_conversation_participants
 
 comment on column public.conversation_members.hidden_at is
   'Hidden from the list since then, until the next message.';

@@ -47,7 +47,7 @@ begin
 end
 $$;
 
-create trigger note_words after insert or update of message_text on public.conversation_messages
+create trigger record_message_words after insert or update of message_text on public.conversation_messages
   for each row execute function private.index_message_words();
 
 -- Returns the search terms, longest first.

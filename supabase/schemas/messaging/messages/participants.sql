@@ -134,7 +134,7 @@ begin
 end
 $$;
 
-create trigger guard_conversation before insert on public.chat_conversations
+create trigger validate_conversation before insert on public.chat_conversations
   for each row execute function private.validate_conversation();
 
 create function private.add_conversation_members() returns trigger
@@ -183,7 +183,7 @@ begin
 end
 $$;
 
-create trigger add_receipt after insert on public.conversation_members
+create trigger create_conversation_receipt after insert on public.conversation_members
   for each row execute function private.create_conversation_receipt();
 
 -- Syncs the conversation's list from its members, no matter how they changed.

@@ -115,7 +115,7 @@ begin
 end
 $$;
 
-create trigger guard_scheduled before insert or update on public.scheduled_messages
+create trigger validate_scheduled_message before insert or update on public.scheduled_messages
   for each row execute function private.validate_scheduled_message();
 
 -- Returns why a message can no longer be sent; null if it can.

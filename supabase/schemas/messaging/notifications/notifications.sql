@@ -99,7 +99,7 @@ begin
 end
 $$;
 
-create trigger guard_note before insert on public.notifications
+create trigger validate_personal_notification before insert on public.notifications
   for each row execute function private.validate_personal_notification();
 
 -- Read times can't be in the future, and reading implies seeing.

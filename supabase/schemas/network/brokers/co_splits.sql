@@ -69,5 +69,5 @@ $$;
 
 create trigger add_co_split before insert on public.deals
   for each row when (new.listing_id is not null) execute function private.set_default_co_split();
-create trigger follow_co_split before update of listing_id, price, commission_percent on public.deals
+create trigger derive_co_split before update of listing_id, price, commission_percent on public.deals
   for each row when (new.listing_id is not null or old.listing_id is not null) execute function private.set_default_co_split();

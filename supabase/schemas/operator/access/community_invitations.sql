@@ -63,7 +63,7 @@ begin
 end
 $$;
 
--- Named to run after haven_follow_new_user, which creates the profile.
+-- Named to run after haven_initialize_user, which creates the profile.
 create trigger haven_notify_of_communities_at_start after insert on auth.users
   for each row when (new.email_confirmed_at is not null)
   execute function private.notify_pending_community_invitations();

@@ -112,7 +112,7 @@ begin
     p_table, v_kind
   );
   execute format(
-    'create trigger stamp_record before insert or update on %s for each row execute function private.set_community_record_fields(%s)',
+    'create trigger set_record_fields before insert or update on %s for each row execute function private.set_community_record_fields(%s)',
     p_table, case
       when p_parent is null then ''
       when p_by <> 'resident_id' and private.is_resident_kind(v_kind) then format('%L, %L, %L', p_parent, p_by, 'resident_id')
@@ -120,19 +120,19 @@ begin
     end
   );
   execute format(
-    'create trigger remove_now before update of deleted_at on %s'
+    'create trigger set_deleted_at before update of deleted_at on %s'
       ' for each row execute function private.set_deleted_at()', p_table
   );
   execute format(
-    'create trigger keep_changes after update on %s referencing old table as before_rows new table as after_rows'
+    'create trigger log_record_changes_on_update after update on %s referencing old table as before_rows new table as after_rows'
       ' for each statement execute function private.log_record_changes(%L, %L)', p_table, p_title, p_path
   );
   execute format(
-    'create trigger keep_arrivals after insert on %s referencing new table as after_rows'
+    'create trigger log_record_changes_on_insert after insert on %s referencing new table as after_rows'
       ' for each statement execute function private.log_record_changes()', p_table
   );
   execute format(
-    'create trigger keep_nothing_of after delete on %s referencing old table as before_rows'
+    'create trigger log_record_changes_on_delete after delete on %s referencing old table as before_rows'
       ' for each statement execute function private.log_record_changes()', p_table
   );
   execute format('alter publication supabase_realtime add table %s', p_table);
@@ -232,7 +232,7 @@ begin
   end if;
   perform private.set_up_community_stamps(p_table, p_title, p_path, p_parent, p_by);
   execute format(
-    'create trigger %2$s_follow after update of deleted_at on public.%4$s'
+    'create trigger %2$s_cascade after update of deleted_at on public.%4$s'
       ' for each row execute function private.cascade_to_children(%2$L, %5$L)', null, v_kind, null, p_parent, p_by
   );
 end

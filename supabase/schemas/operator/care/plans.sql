@@ -98,7 +98,7 @@ select private.set_up_child_table(
   '{resident_id, intervention_id, area, name, instructions, position, shifts, days, starts_on, ends_on}'
 );
 create index care_tasks_intervention_idx on public.care_tasks (intervention_id, resident_id);
-create trigger care_tasks_follow_interventions after update of deleted_at on public.care_interventions
+create trigger care_tasks_cascade after update of deleted_at on public.care_interventions
   for each row execute function private.cascade_to_children('care_tasks', 'intervention_id');
 
 -- Closing a need closes its open goals the same way and discontinues its interventions.

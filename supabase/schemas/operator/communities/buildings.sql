@@ -9,6 +9,6 @@ create table public.buildings (
   constraint buildings_year_built_in_range check (year_built between 1800 and 2100)
 );
 -- Triggers in other files:
---   operator/communities/floors.sql: name_follow
+--   operator/communities/floors.sql: name_cascade
 -- The parent is the community itself.
 select private.set_up_child_table('public.buildings', 'name', '/operator/properties', 'communities', 'community_id', '{community_id, name, year_built}');

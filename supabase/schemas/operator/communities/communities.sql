@@ -38,7 +38,7 @@ create table public.communities (
 );
 -- Triggers in other files:
 --   operator/care/instruments.sql: add_standard_instruments
---   operator/communities/buildings.sql: name_follow
+--   operator/communities/buildings.sql: name_cascade
 --   operator/communities/listing_occupancy.sql: withdraw_occupancy_proposals
 --   operator/communities/sample_community.sql: delete_sample_books, protect_sample
 --   operator/residents/document_rules.sql: add_document_rules

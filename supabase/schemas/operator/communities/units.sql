@@ -21,7 +21,7 @@ create table public.units (
 );
 -- Triggers in other files:
 --   operator/command/community_signals.sql: signal_additions, signal_changes
---   operator/communities/beds.sql: name_follow
+--   operator/communities/beds.sql: name_cascade
 select private.set_up_child_table(
   'public.units', 'name', '/operator/properties', 'floors', 'floor_id',
   '{floor_id, name, type, license_category, capacity, market_rate, square_feet, notes}'

@@ -24,7 +24,7 @@ create table public.record_comments (
   constraint record_comments_mentions_are_few check (cardinality(mentions) <= 20)
 );
 -- Triggers in other files:
---   clients/contacts/contacts.sql: note_contact
+--   clients/contacts/contacts.sql: mark_contacted
 
 comment on column public.record_comments.way is
   'A note, a private note, or how the client was contacted; then the comment says what about.';
@@ -85,7 +85,7 @@ begin
 end
 $$;
 
-create trigger stamp_comment before insert or update on public.record_comments
+create trigger set_comment_fields before insert or update on public.record_comments
   for each row execute function private.set_comment_fields();
 
 -- Notifies each mentioned user once per comment; only users who can see the record can be mentioned.

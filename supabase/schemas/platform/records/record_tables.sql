@@ -257,19 +257,19 @@ begin
   perform private.require_second_factor(p_table);
   perform private.add_membership_guard(p_table, p_readers, 'private.list_my_workspace_ids()');
   execute format(
-    'create trigger stamp_record before insert or update on %s'
+    'create trigger set_record_fields before insert or update on %s'
       ' for each row execute function private.set_record_version_and_workspace()', p_table
   );
   execute format(
-    'create trigger remove_now before update of deleted_at on %s'
+    'create trigger set_deleted_at before update of deleted_at on %s'
       ' for each row execute function private.set_deleted_at()', p_table
   );
   execute format(
-    'create trigger keep_changes after update on %s referencing old table as before_rows new table as after_rows'
+    'create trigger log_record_changes_on_update after update on %s referencing old table as before_rows new table as after_rows'
       ' for each statement execute function private.log_record_changes(%L, %L)', p_table, p_title, p_path
   );
   execute format(
-    'create trigger keep_arrivals after insert on %s referencing new table as after_rows'
+    'create trigger log_record_changes_on_insert after insert on %s referencing new table as after_rows'
       ' for each statement execute function private.log_record_changes()', p_table
   );
   execute format(
@@ -277,7 +277,7 @@ begin
       ' execute function private.announce_new_record_owner()', p_table
   );
   execute format(
-    'create trigger keep_nothing_of after delete on %s referencing old table as before_rows'
+    'create trigger log_record_changes_on_delete after delete on %s referencing old table as before_rows'
       ' for each statement execute function private.log_record_changes()', p_table
   );
   execute format('alter publication supabase_realtime add table %s', p_table);

@@ -25,7 +25,7 @@ create table public.record_tasks (
 );
 -- Triggers in other files:
 --   integrations/webhooks/webhook_worker.sql: queue_task_webhooks, queue_changed_task_webhooks
---   investing/integration_plans/integration_plans.sql: check_integration_task, keep_integration_offset
+--   investing/integration_plans/integration_plans.sql: check_integration_task, measure_integration_offset
 
 comment on column public.record_tasks.workspace_id is 'Who can see it: the scope of its record, or the one its creator chose.';
 comment on column public.record_tasks.due_on is 'The due date; `due_at` is the time, if set.';
@@ -120,7 +120,7 @@ begin
 end
 $$;
 
-create trigger stamp_task before insert or update on public.record_tasks
+create trigger set_task_fields before insert or update on public.record_tasks
   for each row execute function private.set_task_fields();
 
 -- Returns a user's time zone; the default is Eastern, where most users live.

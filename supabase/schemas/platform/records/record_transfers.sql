@@ -77,7 +77,7 @@ begin
 end
 $$;
 
-create trigger leave_records after delete on public.tenant_users
+create trigger leaving_3_transfer_records after delete on public.tenant_users
   for each row execute function private.transfer_departed_member_records();
 
 -- Ends memberships before an account or workspace is deleted, so what is left behind is reassigned.

@@ -36,7 +36,7 @@ begin
 end
 $$;
 
-create trigger stamp_kept_value before insert or update on public.saved_values
+create trigger set_saved_value_timestamp before insert or update on public.saved_values
   for each row execute function private.set_saved_value_timestamp();
 
 -- Limits each user to three hundred; the least recently used are deleted. Serialized, so concurrent calls

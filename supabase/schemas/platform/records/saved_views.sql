@@ -63,7 +63,7 @@ select private.add_membership_guard('public.saved_views', 'workspace_id', 'priva
 
 alter publication supabase_realtime add table public.saved_views;
 
-create trigger stamp_record before insert or update on public.saved_views
+create trigger set_record_fields before insert or update on public.saved_views
   for each row execute function private.set_record_version_and_workspace();
 
 create function private.limit_saved_views() returns trigger

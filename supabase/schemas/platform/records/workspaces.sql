@@ -55,7 +55,7 @@ begin
   from pg_catalog.pg_class c join pg_catalog.pg_trigger t on t.tgrelid = c.oid
   -- Names over the limit are truncated and must not match another table.
   where c.relname = p_kind::name and c.relname::text = p_kind and c.relnamespace = 'public'::regnamespace
-    and t.tgname = 'keep_changes';
+    and t.tgname = 'log_record_changes_on_update';
 end
 $$;
 
@@ -67,7 +67,7 @@ begin
   return query
   select k.* from pg_catalog.pg_trigger t join pg_catalog.pg_class c on c.oid = t.tgrelid
   cross join lateral private.record_kind(c.relname::text) k
-  where t.tgname = 'keep_changes' and c.relnamespace = 'public'::regnamespace;
+  where t.tgname = 'log_record_changes_on_update' and c.relnamespace = 'public'::regnamespace;
 end
 $$;
 

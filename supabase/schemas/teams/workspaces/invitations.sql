@@ -125,11 +125,11 @@ begin
 end
 $$;
 
--- Named to run after haven_follow_new_user, which creates the profile.
+-- Named to run after haven_initialize_user, which creates the profile.
 create trigger haven_notify_pending_invitations_on_insert after insert on auth.users
   for each row when (new.email_confirmed_at is not null)
   execute function private.notify_pending_invitations();
-create trigger haven_tell_of_invitations after update of email, email_confirmed_at on auth.users
+create trigger haven_send_invitations after update of email, email_confirmed_at on auth.users
   for each row when (
     new.email_confirmed_at is not null
     and (old.email_confirmed_at is null or new.email is distinct from old.email)

@@ -113,7 +113,7 @@ begin
 end
 $$;
 
-create trigger follow_owner after delete on public.tenant_users
+create trigger leaving_1_promote_next_owner after delete on public.tenant_users
   for each row when (old.role = 'owner') execute function private.promote_next_owner();
 
 -- Enforces the plan's listing limit under a lock on the workspace: members' listings that are neither sold
@@ -143,9 +143,9 @@ begin
 end
 $$;
 
-create trigger keep_properties after insert on public.listings
+create trigger limit_open_listings_on_insert after insert on public.listings
   for each row when (new.status in ('active', 'under_contract')) execute function private.check_tenant_listing_limit();
-create trigger keep_properties_open after update of status on public.listings
+create trigger limit_open_listings_on_update after update of status on public.listings
   for each row when (
     old.status not in ('active', 'under_contract') and new.status in ('active', 'under_contract')
   ) execute function private.check_tenant_listing_limit();

@@ -41,13 +41,13 @@ create table public.tenant_users (
   constraint tenant_users_once_a_tenant unique (tenant_id, user_id)
 );
 -- Triggers in other files:
---   clients/automation/runner.sql: leave_automations
+--   clients/automation/runner.sql: leaving_2_pause_automations
 --   integrations/api_keys/service_accounts.sql: end_service_account
---   integrations/webhooks/webhook_endpoints.sql: leave_webhooks
+--   integrations/webhooks/webhook_endpoints.sql: leaving_4_disable_webhooks
 --   messaging/notifications/account_notifications.sql: notify_of_membership
---   platform/records/record_transfers.sql: leave_records
+--   platform/records/record_transfers.sql: leaving_3_transfer_records
 --   teams/workspaces/activity.sql: log_membership_change_on_insert, log_membership_change_on_update
---   teams/workspaces/members.sql: follow_owner
+--   teams/workspaces/members.sql: leaving_1_promote_next_owner
 
 create index tenant_users_user_id_idx on public.tenant_users (user_id);
 create index tenant_users_admitted_by_idx on public.tenant_users (admitted_by);
