@@ -133,8 +133,9 @@ function sharedFileOf(id: string, tops: readonly string[], modules: Modules): st
   const files = new Set(tops.flatMap((top) => visitorScreens.get(top) ?? []));
   const [file] = files;
   if (file === undefined) return tops.some(isLate) ? 'late' : SHARED_BY_MEMBERS;
-  if (files.size === 1 && file !== SHARED_BY_SCREENS) return file;
-  return needsForms(id, modules) ? 'forms' : SHARED_BY_SCREENS;
+  const isForms = needsForms(id, modules);
+  if (files.size === 1 && file !== SHARED_BY_SCREENS) return isForms ? `${file}-forms` : file;
+  return isForms ? 'forms' : SHARED_BY_SCREENS;
 }
 const SITE_BLOCKS = /renderer\/site\/(?:blocks|archetypes)\//;
 

@@ -10,9 +10,9 @@ const SHELL_BUDGET = 130_000;
 const SCREEN_BUDGET = 30_000;
 const PAGE_SCRIPT_BUDGET = 99_500;
 const PAGE_BUDGET = 201_000;
-/** Scripts of a screen that visitors open by a link or a search, with its form. */
-const DOCUMENT_BUDGET = 225_000;
-const FORM_DOCUMENT_BUDGET = 275_000;
+/** Scripts of a screen that visitors open by a link or a search; sign-in also has a form. */
+const DOCUMENT_BUDGET = 223_000;
+const FORM_DOCUMENT_BUDGET = 270_000;
 /** What a visitor loads after the page: the service worker and the install prompt. */
 const WORKER_BUDGET = 3_500;
 const OFFER_BUDGET = 4_000;
@@ -74,8 +74,8 @@ test.each([
   ['property', DOCUMENT_BUDGET],
   ['search', DOCUMENT_BUDGET],
   ['investmentOpportunities', DOCUMENT_BUDGET],
-  ['vendors', FORM_DOCUMENT_BUDGET],
-  ['agents', FORM_DOCUMENT_BUDGET],
+  ['vendors', DOCUMENT_BUDGET],
+  ['agents', DOCUMENT_BUDGET],
   ['auth', FORM_DOCUMENT_BUDGET],
 ])('keeps the scripts of the document %s within its budget', (name, budget) => {
   const scripts = documents[name]?.modules ?? [];
