@@ -125,7 +125,7 @@ function Seen({ fault }: { readonly fault: ErrorRecord }) {
                 <span>
                   Error ID <code>{report.error_id}</code>, window <code>{report.session_id}</code>
                 </span>
-                <span className={styles.quiet}>
+                <span className={ui.aside}>
                   {report.browser}, {formatDateTime(report.at)}
                   {report.log.length > 0 &&
                     `; before: ${report.log.map(({ what, ago }) => `${what} failed ${ago} s earlier`).join(', ')}`}
@@ -149,7 +149,7 @@ function Acts({ fault }: { readonly fault: ErrorRecord }) {
             <span>
               {STATE_LABELS[state]} by {by ?? 'the server'}
             </span>
-            <span className={styles.quiet}>
+            <span className={ui.aside}>
               {formatDateTime(at)}
               {reason !== null && `: ${reason}`}
             </span>

@@ -4,6 +4,7 @@ import { formatDateTime } from '#shared/format/date.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { formatAge } from '#shared/format/relative-time.ts';
 import { Fact, Facts } from '../../../ui/panel/Facts.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { FigureTable } from './FigureTable.tsx';
 import { interval, seconds } from './formatFigures.ts';
 import styles from './Operations.module.css';
@@ -44,7 +45,7 @@ function Section({ title, children }: { readonly title: string; readonly childre
 }
 
 const Unknown = ({ children = HOSTED }: { readonly children?: ReactNode }) => (
-  <p className={styles.quiet}>{children}</p>
+  <p className={ui.aside}>{children}</p>
 );
 
 /** Formats an age, such as "3 minutes ago", relative to the time of the figures. */

@@ -92,7 +92,7 @@ function Act({ title, about, label, last, run, answer, children }: ActProps) {
         <Button loading={answer.isLoading} onClick={run}>
           {label}
         </Button>
-        <span className={styles.quiet}>
+        <span className={ui.aside}>
           {last === null ? 'Never run.' : `Last by ${last.by}, ${formatDateTime(last.at)}.`}
         </span>
       </div>
@@ -122,7 +122,7 @@ function Findings({ scan }: { readonly scan: SecurityScan }) {
       )}
       {fine.length > 0 && (
         <>
-          <p className={styles.quiet}>Passed:</p>
+          <p className={ui.aside}>Passed:</p>
           <ul>
             {fine.map((check) => (
               <li key={check} data-intent="none">

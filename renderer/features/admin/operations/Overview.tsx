@@ -51,7 +51,7 @@ function Concerns({ told, isFetching, onRefresh }: ConcernsProps) {
     <section aria-labelledby={id} className={`${ui.stack12} ${styles.concerns}`}>
       <div className={styles.head}>
         <h2 id={id}>Issues</h2>
-        <span className={styles.quiet}>as of {formatTime(told.at)}</span>
+        <span className={ui.aside}>as of {formatTime(told.at)}</span>
         <Button variant="minimal" size="small" loading={isFetching} onClick={onRefresh}>
           Refresh
         </Button>

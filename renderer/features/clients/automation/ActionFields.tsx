@@ -4,6 +4,7 @@ import { type InputValue, parseFieldValue, toInputValue } from '#shared/records/
 import type { Field } from '#shared/records/noun.ts';
 import { fieldOf } from '#shared/records/noun.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { FieldControl } from '../../../workbench/form/FieldControl.tsx';
 import { useAiSettingsQuery } from '../../ai/provider/index.ts';
 import styles from './Automation.module.css';
@@ -38,7 +39,7 @@ export function ModelChoice({ act, onChange }: ModelChoiceProps) {
         Use the language model
       </Checkbox>
       {isChosen && (
-        <span className={styles.quiet}>
+        <span className={ui.aside}>
           {active === null
             ? 'No model is connected, so rules read the record.'
             : `Sends the record’s text, with personal numbers masked, to ${active.host} (${active.model}). Rules read it if the model can’t.`}

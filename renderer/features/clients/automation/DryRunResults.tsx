@@ -2,6 +2,7 @@ import { getAutomatedNoun } from '#shared/clients/automation/triggers.ts';
 import { formatDateTime } from '#shared/format/date.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { Link } from '../../../ui/link/Link.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Automation.module.css';
 import {
   type DryRun,
@@ -33,7 +34,7 @@ export function DryRunResults({ trial, draft, names }: TrialLinesProps) {
               trial.happened === 1 ? one : many
             } within 30 days`}
       </h3>
-      <p className={styles.quiet}>
+      <p className={ui.aside}>
         This was a test; nothing was changed. It uses the records' current values.
         {trial.meets > 0 && ` For each, it would ${acts.join('; ')}.`}
       </p>
@@ -41,7 +42,7 @@ export function DryRunResults({ trial, draft, names }: TrialLinesProps) {
         {trial.lines.map((line) => (
           <li key={line.id} data-meets={line.failing === null}>
             <Link to={recordLink(trial.kind, line.record_id)}>{line.title}</Link>
-            <span className={styles.quiet}>
+            <span className={ui.aside}>
               {formatDateTime(line.at)}
               {line.failing !== null &&
                 ` · skipped, condition not met: ${describeCondition(line.failing, trial.kind, names)}`}

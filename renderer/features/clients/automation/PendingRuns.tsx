@@ -43,7 +43,7 @@ function PendingRunRow({ row, names }: { readonly row: PendingRun; readonly name
       <div>
         <Link to={recordLink(row.kind, row.record_id)}>{row.title}</Link>
         <span>{describeActions(pendingActions, row.kind, names)}</span>
-        <span className={styles.quiet}>
+        <span className={ui.aside}>
           {row.automations?.name} · {formatDateTime(row.at)}
         </span>
       </div>

@@ -112,7 +112,7 @@ export function RuleEditor({ rule, begin, names }: RuleEditorProps) {
               <option value="any">any condition is met</option>
             </select>
           )}
-          {draft.conditions.length === 0 && <span className={styles.quiet}>no conditions</span>}
+          {draft.conditions.length === 0 && <span className={ui.aside}>no conditions</span>}
           <FilterChips
             key={kind}
             fields={conditionFields(kind)}
@@ -158,7 +158,7 @@ export function RuleEditor({ rule, begin, names }: RuleEditorProps) {
           )}
         </div>
         {isChanged && rule?.is_on === true && (
-          <p className={styles.quiet}>Edited rules stay off until you turn them on again.</p>
+          <p className={ui.aside}>Edited rules stay off until you turn them on again.</p>
         )}
       </Form>
       {trial.data !== undefined && <DryRunResults trial={trial.data} draft={draft} names={names} />}

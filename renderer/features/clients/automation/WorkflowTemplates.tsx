@@ -46,7 +46,7 @@ export function WorkflowTemplates({ names, audience }: WorkflowTemplatesProps) {
             <RouteLink to="workflowAutomation" query={{ rule: 'new', from: template.key }}>
               {template.name}
             </RouteLink>
-            <span className={styles.quiet}>{describeRule(toRuleDraft(template), names)}</span>
+            <span className={ui.aside}>{describeRule(toRuleDraft(template), names)}</span>
           </li>
         ))}
       </ul>

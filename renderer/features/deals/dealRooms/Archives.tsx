@@ -5,6 +5,7 @@ import { formatNumber } from '#shared/format/number.ts';
 import { useHost } from '../../../host/HostContext.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import {
   useBeginArchiveMutation,
   useListArchivesQuery,
@@ -30,7 +31,7 @@ export function Archives({ room }: { readonly room: RoomView }) {
   }
   return (
     <div className={styles.stack}>
-      <p className={styles.quiet}>
+      <p className={ui.note}>
         One file with all documents you can access, an index, Q&A, all agreement versions with
         signatures, page view times, and the audit log, which you can verify without us. Quarantined
         files are excluded.
@@ -44,7 +45,7 @@ export function Archives({ room }: { readonly room: RoomView }) {
         answer={query}
         keepsLast
         waiting={<Skeleton height="6rem" />}
-        nothing={<p className={styles.quiet}>No archives yet.</p>}
+        nothing={<p className={ui.note}>No archives yet.</p>}
       >
         {(archives) => (
           <ul className={styles.items} aria-label="Archives">

@@ -5,6 +5,7 @@ import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { NdaGate } from './NdaGate.tsx';
 import { NewNote } from './NewNote.tsx';
 import { NoteCard } from './NoteCard.tsx';
@@ -67,7 +68,7 @@ function Talk({ room }: { readonly room: RoomView }) {
         <Loaded
           answer={query}
           waiting={<Skeleton height="12rem" />}
-          nothing={<p className={styles.quiet}>{NOTHING[kind]}</p>}
+          nothing={<p className={ui.note}>{NOTHING[kind]}</p>}
         >
           {(notes) => (
             <ul className={styles.notes}>

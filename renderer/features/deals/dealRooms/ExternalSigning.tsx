@@ -8,6 +8,7 @@ import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { requiredText } from '../../../ui/form/textSchemas.ts';
+import ui from '../../../ui/theme/ui.module.css';
 import {
   type ExternalSignature,
   type ExternalSigningText,
@@ -53,9 +54,7 @@ export function ExternalSigning({ what }: { readonly what: ExternalSigningText }
   return (
     <section className={styles.outside} aria-label={`Sign with ${service}`}>
       <h3>{isOpen ? `Sent to ${service}` : `Or sign with ${service}`}</h3>
-      {last !== undefined && (
-        <p className={styles.quiet}>{externalSigningStatusText(last, service)}</p>
-      )}
+      {last !== undefined && <p className={ui.note}>{externalSigningStatusText(last, service)}</p>}
       {isOpen ? <Out it={last} /> : <SignatureRequestForm service={service} what={what} />}
     </section>
   );
@@ -84,7 +83,7 @@ function SignatureRequestForm({ service, what }: SignatureRequestProps) {
       action="Email it to me to sign"
       failure="Not sent"
     >
-      <p className={styles.quiet}>
+      <p className={ui.note}>
         {service} receives this text, your name, and your email, and emails you. The signed document
         is returned here.
       </p>
@@ -104,7 +103,7 @@ function Out({ it }: { readonly it: ExternalSignature }) {
   return (
     <>
       {it.sent_at !== null && (
-        <p className={styles.quiet}>
+        <p className={ui.note}>
           Sent {formatDateTime(it.sent_at)} to {it.email}.
         </p>
       )}

@@ -44,7 +44,7 @@ export function FolderView(props: FolderViewProps) {
       <Loaded
         answer={query}
         waiting={<Skeleton height="18rem" />}
-        nothing={<p className={styles.quiet}>Folder not found or no access.</p>}
+        nothing={<p className={ui.note}>Folder not found or no access.</p>}
       >
         {(folder) =>
           folder !== null && (

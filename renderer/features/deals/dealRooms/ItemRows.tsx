@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { formatBytes } from '#shared/format/bytes.ts';
 import { formatDay } from '#shared/format/date.ts';
 import { savePdf, saveUrl } from '../../../ui/file/saveFile.ts';
+import ui from '../../../ui/theme/ui.module.css';
 import { useOpenInExtraction } from '../../ai/documents/index.ts';
 import styles from './Rooms.module.css';
 import {
@@ -31,7 +32,7 @@ interface ItemRowsProps {
 /** The items of a folder or a search result. */
 export function ItemRows(props: ItemRowsProps) {
   const { items, chosen, onChoose, onFolder, onOpen, room, openId = null } = props;
-  if (items.length === 0) return <p className={styles.quiet}>This folder is empty.</p>;
+  if (items.length === 0) return <p className={ui.note}>This folder is empty.</p>;
   const toggle = (id: string) => {
     const next = new Set(chosen);
     if (!next.delete(id)) next.add(id);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Rooms.module.css';
 import type { RoomView } from './roomShapes.ts';
 import { useChangeItemsMutation, useReadFolderQuery } from './roomsApi.ts';
@@ -37,7 +38,7 @@ export function MoveItems({ room, ids, onClose, onMoved }: MoveItemsProps) {
             );
             return (
               <>
-                <p className={styles.quiet}>
+                <p className={ui.note}>
                   {['Index', ...ancestors.map(({ name }) => name)].join(' / ')}
                 </p>
                 <ul className={styles.items}>

@@ -1,4 +1,5 @@
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { ExternalSigning } from './ExternalSigning.tsx';
 import { LegalText } from './LegalText.tsx';
 import styles from './Rooms.module.css';
@@ -15,7 +16,7 @@ export function NdaGate({ room }: { readonly room: RoomView }) {
       <PageHeader title={`Deal room of ${room.property_name}`} />
       <article className={styles.paper} aria-label={`Nondisclosure agreement, version ${n}`}>
         <h2>Nondisclosure agreement, version {n}</h2>
-        <p className={styles.quiet}>Sign to open the room. New versions must be signed again.</p>
+        <p className={ui.note}>Sign to open the room. New versions must be signed again.</p>
         <LegalText title="Agreement" body={room.nda.body ?? ''} />
         <SignatureForm
           consent={room.nda.consent}

@@ -7,6 +7,7 @@ import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField } from '../../../ui/form/TextField.tsx';
 import { text } from '../../../ui/form/textSchemas.ts';
+import ui from '../../../ui/theme/ui.module.css';
 import { categoryLabel } from './categories.ts';
 import styles from './Rooms.module.css';
 import { useAnswerNoteMutation } from './roomManagementApi.ts';
@@ -36,7 +37,7 @@ export function NoteCard({ room, note }: NoteProps) {
   ];
   return (
     <li className={styles.note}>
-      <p className={styles.quiet}>
+      <p className={ui.note}>
         {by.filter(Boolean).join(' · ')}
         {note.kind !== 'comment' && ` · ${categoryLabel(note.category)}`}
         {note.due_on !== null && ` · due ${formatCalendarDay(note.due_on)}`}

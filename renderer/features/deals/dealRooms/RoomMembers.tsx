@@ -24,7 +24,7 @@ export function RoomMembers({ room }: { readonly room: RoomView }) {
       <Loaded
         answer={result}
         waiting={<Skeleton height="10rem" />}
-        nothing={<p className={styles.quiet}>No one has access yet.</p>}
+        nothing={<p className={ui.note}>No one has access yet.</p>}
       >
         {(people) => (
           <FoldingTable className={styles.table}>

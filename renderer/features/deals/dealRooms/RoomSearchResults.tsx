@@ -1,7 +1,7 @@
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { ItemRows } from './ItemRows.tsx';
-import styles from './Rooms.module.css';
 import type { RoomItem, RoomView } from './roomShapes.ts';
 import { useFindItemsQuery } from './roomsApi.ts';
 
@@ -20,7 +20,7 @@ export function RoomSearchResults({ room, words, as, onOpen }: FoundItemsProps) 
       answer={query}
       keepsLast
       waiting={<Skeleton height="12rem" />}
-      nothing={<p className={styles.quiet}>No documents found.</p>}
+      nothing={<p className={ui.note}>No documents found.</p>}
     >
       {(items) => (
         <ItemRows

@@ -4,6 +4,7 @@ import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { requiredText } from '../../../ui/form/textSchemas.ts';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Rooms.module.css';
 import { SignaturePad } from './SignaturePad.tsx';
 
@@ -52,7 +53,7 @@ export function SignatureForm({ consent, onSign, onSigned }: SigningProps) {
         {consent}
       </label>
       {consentError !== undefined && <p role="alert">{consentError}</p>}
-      <p className={styles.quiet}>
+      <p className={ui.note}>
         Recorded with your signature: your name, email, time, IP address, and the document hash.
       </p>
     </SaveForm>

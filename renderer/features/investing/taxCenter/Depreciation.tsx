@@ -14,6 +14,7 @@ import {
 import { sumCents } from '#shared/underwriting/cents.ts';
 import { SaveCsv } from '../../../ui/file/SaveCsv.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { EditButtons } from '../../../ui/table/EditButtons.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from '../Entity.module.css';
 import { AssetDialog } from './AssetDialog.tsx';
@@ -130,22 +131,12 @@ export function Depreciation({ entityId, year, center, picker }: TaxTabProps) {
                     ))}
                     <td>
                       <span className={styles.changes}>
-                        <Button
-                          size="small"
-                          variant="minimal"
-                          aria-label={`Edit ${asset.name}`}
-                          onClick={() => setEditing(asset)}
-                        >
-                          Edit
-                        </Button>
-                        <Button
-                          size="small"
-                          variant="minimal"
-                          aria-label={`Remove ${asset.name}`}
-                          onClick={() => void remove(asset.id)}
-                        >
-                          Remove
-                        </Button>
+                        <EditButtons
+                          name={asset.name}
+                          onEdit={() => setEditing(asset)}
+                          removal="Remove"
+                          onRemove={() => void remove(asset.id)}
+                        />
                       </span>
                     </td>
                   </tr>

@@ -6,6 +6,7 @@ import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { announce } from '../../../ui/live/announce.ts';
+import ui from '../../../ui/theme/ui.module.css';
 import { type Draft, getFieldProblems } from './listingForm.ts';
 import styles from './SubmitListing.module.css';
 import { useRemoveListingDraftMutation, useSubmitListingMutation } from './submitApi.ts';
@@ -45,7 +46,7 @@ export function DraftList({
             <li key={id}>
               <span>
                 <strong>{name}</strong>{' '}
-                <span className={styles.quiet}>
+                <span className={ui.note}>
                   {[values.city, values.state].filter(Boolean).join(', ')} · {formatDay(at)} ·{' '}
                   {problems === 0 ? 'Complete' : missing(problems)}
                 </span>
@@ -72,7 +73,7 @@ export function DraftList({
       {[...Map.groupBy(rows, ({ untouchedOf }) => untouchedOf)].map(
         ([file, drafts]) =>
           file !== null && (
-            <p key={file} className={styles.quiet}>
+            <p key={file} className={ui.note}>
               {drafts.length === 1 ? '1 draft' : `${formatNumber(drafts.length)} drafts`} imported
               on {formatDay(drafts[0]?.at ?? '')}, and no one has edited{' '}
               {drafts.length === 1 ? 'it' : 'them'} yet. <UndoImport id={file} />

@@ -2,6 +2,7 @@ import type { FigureWarning } from '#shared/listings/figure-warnings.ts';
 import { MoneyField } from '../../../ui/form/MoneyInput.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { Grid } from '../../../workbench/grid/Grid.tsx';
 import { formatGridText } from '../../../workbench/grid/gridRows.ts';
 import { DETAIL_GRIDS, readDetailRows } from './detailGrids.ts';
@@ -91,7 +92,7 @@ function Control({ field, typed, error, onChange }: ControlProps) {
         />
         <span>
           <strong>{label}</strong>
-          <span className={`${styles.quiet} ${styles.hint}`}>{hint}</span>
+          <span className={`${ui.note} ${styles.hint}`}>{hint}</span>
         </span>
       </label>
     );

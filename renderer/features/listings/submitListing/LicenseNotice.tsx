@@ -1,5 +1,6 @@
 import { STATES } from '#shared/listings/states.ts';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { useCheckListingLicenseQuery } from './reviewApi.ts';
 import styles from './SubmitListing.module.css';
 
@@ -20,7 +21,7 @@ export function LicenseNotice({ state, listing }: LicenseNoticeProps) {
   const name = STATES[state as keyof typeof STATES];
   if (check.co_broker !== null) {
     return (
-      <p className={styles.quiet} role="status">
+      <p className={ui.note} role="status">
         Licensed in {name} through your co-broker {check.co_broker}.
       </p>
     );

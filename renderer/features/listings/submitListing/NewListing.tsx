@@ -6,6 +6,7 @@ import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { useAuth } from '../../../session/auth/index.ts';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
+import ui from '../../../ui/theme/ui.module.css';
 import { HandedFile, useHandedFile } from './HandedFile.tsx';
 import { LicenseNotice } from './LicenseNotice.tsx';
 import { ListingPreview } from './ListingPreview.tsx';
@@ -153,7 +154,7 @@ const SAVE_MESSAGES = {
 
 function SavingLine({ saving }: { readonly saving: SaveStatus }) {
   return (
-    <p role="status" className={styles.quiet}>
+    <p role="status" className={ui.note}>
       {saving.is === 'failed'
         ? `Not saved: ${saving.reason} We'll try again.`
         : SAVE_MESSAGES[saving.is]}

@@ -6,6 +6,7 @@ import { isDataError } from '../../../data/api/dataError.ts';
 import { reencodeImage } from '../../../ui/file/reencodeImage.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { isPlainLine, PLAIN_LINE_MESSAGE } from '../../../ui/form/textSchemas.ts';
+import ui from '../../../ui/theme/ui.module.css';
 import { CropPicture } from './CropPicture.tsx';
 import { DraftPhoto } from './DraftPhoto.tsx';
 import { isDemoPicture } from './draftPicture.ts';
@@ -92,7 +93,7 @@ export function Pictures({ pictures, folder, folderOf, onChange }: PicturesProps
         <Button icon={<Plus />} loading={left > 0} onClick={() => chooser.current?.click()}>
           Add photos
         </Button>
-        <span className={styles.quiet}>
+        <span className={ui.note}>
           {left > 0 ? `${left} left` : 'or drop them here. JPEG, PNG or WebP, up to 40.'}
         </span>
         <input
@@ -134,7 +135,7 @@ export function Pictures({ pictures, folder, folderOf, onChange }: PicturesProps
           >
             {folder !== null && <DraftPhoto listing={folder} picture={picture} />}
             <div className={styles.order}>
-              <span className={`${styles.quiet} ${styles.place}`}>
+              <span className={`${ui.note} ${styles.place}`}>
                 {index === 0 ? 'Leads' : index + 1}
               </span>
               <Button

@@ -65,7 +65,7 @@ function Review({ id, found }: ReviewProps) {
     <div className={styles.reviewing}>
       <section aria-labelledby="review" className={ui.stack16}>
         <h2 id="review">{values.property_name}</h2>
-        <p className={styles.quiet}>
+        <p className={ui.note}>
           Submitted by {found.broker ?? 'a member'} on {formatDay(found.submitted_at)}.{' '}
           {statusOf(found)}
         </p>
@@ -169,9 +169,7 @@ function Answer({ field, values, comment, isOpen, onComment }: AnswerProps) {
   return (
     <div>
       <dt id={termId}>{label}</dt>
-      <dd>
-        {typed === '' && kind !== 'flag' ? <span className={styles.quiet}>Empty</span> : shown}
-      </dd>
+      <dd>{typed === '' && kind !== 'flag' ? <span className={ui.note}>Empty</span> : shown}</dd>
       {isOpen && comment === undefined && (
         <Button
           size="small"

@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { type FigureWarning, findFigureWarnings } from '#shared/listings/figure-warnings.ts';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
+import ui from '../../../ui/theme/ui.module.css';
 import { FormStep } from './FormStep.tsx';
 import {
   type FieldName,
@@ -88,7 +89,7 @@ export function Wizard(props: WizardProps) {
         <h2 id="step" ref={heading} tabIndex={-1}>
           {step.title}
         </h2>
-        <p className={styles.quiet}>{step.about}</p>
+        <p className={ui.note}>{step.about}</p>
         <FormStep
           step={step}
           values={values}

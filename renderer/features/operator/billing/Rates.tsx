@@ -5,6 +5,7 @@ import { formatCents } from '#shared/format/money.ts';
 import { COMMUNITY_RATES } from '#shared/operator/billing.ts';
 import { labelOf } from '#shared/operator/residents.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { EditButtons } from '../../../ui/table/EditButtons.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
 import styles from './Billing.module.css';
@@ -114,22 +115,12 @@ export function Rates({ communityId, billing }: RatesProps) {
                   </td>
                   <td>
                     <span>
-                      <Button
-                        size="small"
-                        variant="minimal"
-                        aria-label={`Edit ${one.name}`}
-                        onClick={() => setOpen(one)}
-                      >
-                        Edit
-                      </Button>
-                      <Button
-                        size="small"
-                        variant="minimal"
-                        aria-label={`Archive ${one.name}`}
-                        onClick={() => void archive(one.id)}
-                      >
-                        Archive
-                      </Button>
+                      <EditButtons
+                        name={one.name}
+                        onEdit={() => setOpen(one)}
+                        removal="Archive"
+                        onRemove={() => void archive(one.id)}
+                      />
                     </span>
                   </td>
                 </tr>

@@ -159,7 +159,7 @@ function Units({ board, view, status, onStatus, onChoose, onMove }: UnitsProps) 
     status === null ? board.units : board.units.filter((unit) => unit.status === status);
   return (
     <>
-      <fieldset aria-label="Unit states" className={styles.legend}>
+      <fieldset aria-label="Unit states" className={operator.legend}>
         {UNIT_STATUSES.map(({ value, label, mark }) => (
           <button
             key={value}

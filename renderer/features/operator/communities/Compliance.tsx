@@ -120,7 +120,7 @@ function DutyTable({ duties }: { readonly duties: readonly DocumentDuty[] }) {
   const set = (status: Status) => change([['documents', chosen === status ? null : status]]);
   return (
     <>
-      <fieldset aria-label="Document states" className={styles.legend}>
+      <fieldset aria-label="Document states" className={operator.legend}>
         {STATUSES.map((status) => (
           <button
             key={status}

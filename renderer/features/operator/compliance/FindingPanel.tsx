@@ -5,6 +5,7 @@ import { formatCalendarDay, formatDateTime } from '#shared/format/date.ts';
 import { DISPUTE_STATES, describeGrade, isJeopardy } from '#shared/operator/compliance.ts';
 import { WORK_ORDER_STATES } from '#shared/operator/maintenance.ts';
 import { labelOf } from '#shared/operator/residents.ts';
+import { ReasonDialog } from '../../../data/form/ReasonDialog.tsx';
 import { SaveForm } from '../../../data/form/SaveForm.tsx';
 import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
@@ -24,7 +25,6 @@ import { Facts } from './Facts.tsx';
 import { Files } from './Files.tsx';
 import { FindingDialog } from './FindingDialog.tsx';
 import { requiredPlainText } from './fields.ts';
-import { ReasonDialog } from './ReasonDialog.tsx';
 
 interface FindingPanelProps {
   readonly communityId: string;

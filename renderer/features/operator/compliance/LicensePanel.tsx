@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { formatCalendarDay } from '#shared/format/date.ts';
 import { LICENSE_TYPES } from '#shared/operator/compliance.ts';
 import { labelOf } from '#shared/operator/residents.ts';
+import { ReasonDialog } from '../../../data/form/ReasonDialog.tsx';
 import { ServerError } from '../../../data/form/ServerError.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import ui from '../../../ui/theme/ui.module.css';
@@ -17,7 +18,6 @@ import type { License } from './complianceShapes.ts';
 import { Facts } from './Facts.tsx';
 import { Files } from './Files.tsx';
 import { LicenseDialog } from './LicenseDialog.tsx';
-import { ReasonDialog } from './ReasonDialog.tsx';
 
 interface LicensePanelProps {
   readonly communityId: string;

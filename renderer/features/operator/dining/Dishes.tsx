@@ -9,6 +9,7 @@ import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { EditButtons } from '../../../ui/table/EditButtons.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
 import { usePositions } from '../usePositions.ts';
@@ -165,17 +166,7 @@ function DishRow({ dish, onEdit, onArchive }: DishRowProps) {
       {onEdit !== null && (
         <td>
           <span className={styles.buttons}>
-            <Button size="small" variant="minimal" aria-label={`Edit ${name}`} onClick={onEdit}>
-              Edit
-            </Button>
-            <Button
-              size="small"
-              variant="minimal"
-              aria-label={`Archive ${name}`}
-              onClick={onArchive}
-            >
-              Archive
-            </Button>
+            <EditButtons name={name} onEdit={onEdit} removal="Archive" onRemove={onArchive} />
           </span>
         </td>
       )}

@@ -6,6 +6,7 @@ import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { EditButtons } from '../../../ui/table/EditButtons.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { addDays, formatWeekday, isDay, weekOf } from '../../../workbench/calendar/days.ts';
 import { usePositions } from '../usePositions.ts';
@@ -214,22 +215,12 @@ function Cycles({ communityId, menu }: MenuProps) {
                   Week {at + 1}
                 </Button>
               ))}
-              <Button
-                size="small"
-                variant="minimal"
-                aria-label={`Edit ${cycle.name}`}
-                onClick={() => setEdited(cycle)}
-              >
-                Edit
-              </Button>
-              <Button
-                size="small"
-                variant="minimal"
-                aria-label={`Archive ${cycle.name}`}
-                onClick={() => void archive(cycle.id)}
-              >
-                Archive
-              </Button>
+              <EditButtons
+                name={cycle.name}
+                onEdit={() => setEdited(cycle)}
+                removal="Archive"
+                onRemove={() => void archive(cycle.id)}
+              />
             </span>
           </li>
         ))}

@@ -9,6 +9,7 @@ import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { EditButtons } from '../../../ui/table/EditButtons.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
 import { usePositions } from '../usePositions.ts';
@@ -213,22 +214,12 @@ function Contacts({ communityId, contacts, canChange }: ContactsProps) {
                   <td>
                     {canChange && (
                       <span className={ui.line}>
-                        <Button
-                          size="small"
-                          variant="minimal"
-                          aria-label={`Edit ${contact.name}`}
-                          onClick={() => setEdited(contact)}
-                        >
-                          Edit
-                        </Button>
-                        <Button
-                          size="small"
-                          variant="minimal"
-                          aria-label={`Remove ${contact.name}`}
-                          onClick={() => void remove(contact.id)}
-                        >
-                          Remove
-                        </Button>
+                        <EditButtons
+                          name={contact.name}
+                          onEdit={() => setEdited(contact)}
+                          removal="Remove"
+                          onRemove={() => void remove(contact.id)}
+                        />
                       </span>
                     )}
                   </td>

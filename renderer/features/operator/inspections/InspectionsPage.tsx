@@ -12,6 +12,7 @@ import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { EditButtons } from '../../../ui/table/EditButtons.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { useQueuedCalls } from '../../../workbench/data/useQueuedCalls.ts';
 import { Tabs } from '../../../workbench/record/Tabs.tsx';
@@ -347,22 +348,12 @@ function Templates({ communityId, list }: ListProps) {
                 </td>
                 <td>
                   <span className={ui.line}>
-                    <Button
-                      size="small"
-                      variant="minimal"
-                      aria-label={`Edit ${template.name}`}
-                      onClick={() => setOpen(template)}
-                    >
-                      Edit
-                    </Button>
-                    <Button
-                      size="small"
-                      variant="minimal"
-                      aria-label={`Archive ${template.name}`}
-                      onClick={() => void archive(template.id)}
-                    >
-                      Archive
-                    </Button>
+                    <EditButtons
+                      name={template.name}
+                      onEdit={() => setOpen(template)}
+                      removal="Archive"
+                      onRemove={() => void archive(template.id)}
+                    />
                   </span>
                 </td>
               </tr>

@@ -4,6 +4,7 @@ import { formatDateTime } from '#shared/format/date.ts';
 import { formatCents } from '#shared/format/money.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { monthLabel } from '#shared/operator/ledger.ts';
+import { ReasonDialog } from '../../../data/form/ReasonDialog.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
@@ -19,7 +20,6 @@ import {
 } from './ledgerApi.ts';
 import type { LedgerClose } from './ledgerShapes.ts';
 import type { LedgerTabProps } from './ledgerTab.ts';
-import { ReasonDialog } from './ReasonDialog.tsx';
 
 /** Closes months in order; the executive director reopens the last one with a reason. */
 export function CloseTab({ communityId }: LedgerTabProps) {
@@ -97,6 +97,7 @@ export function CloseTab({ communityId }: LedgerTabProps) {
             </div>
             {reopening !== null && (
               <ReasonDialog
+                longest={200}
                 title={`Reopen ${monthLabel(reopening)}`}
                 action="Reopen month"
                 save={(reason) => reopen({ communityId, month: reopening, reason })}

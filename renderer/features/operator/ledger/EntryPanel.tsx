@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { formatDateTime, formatDay } from '#shared/format/date.ts';
 import { formatCents } from '#shared/format/money.ts';
 import { sourceLabel } from '#shared/operator/ledger.ts';
+import { ReasonDialog } from '../../../data/form/ReasonDialog.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
@@ -13,7 +14,6 @@ import operator from '../Operator.module.css';
 import styles from './Ledger.module.css';
 import { useLedgerEntryQuery, useReverseJournalEntryMutation } from './ledgerApi.ts';
 import type { LedgerEntry } from './ledgerShapes.ts';
-import { ReasonDialog } from './ReasonDialog.tsx';
 
 interface EntryPanelProps {
   readonly id: string;
@@ -68,6 +68,7 @@ export function EntryPanel({ id, onBack, onEntry, onClose }: EntryPanelProps) {
       </div>
       {isReversing && (
         <ReasonDialog
+          longest={200}
           title="Reverse entry"
           action="Reverse entry"
           save={(reason) => reverse({ id, reason })}

@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import type { QueuedMutation } from '../../../workbench/data/offlineQueue.ts';
 import { ReportIncident } from '../incidents/index.ts';
+import operator from '../Operator.module.css';
 import { DoseConflicts } from './DoseConflicts.tsx';
 import { EffectDialog, RecordDoseDialog, StrikeDialog } from './DoseDialogs.tsx';
 import styles from './Medications.module.css';
@@ -56,7 +57,7 @@ export function Pass({ communityId, pass, held }: PassProps) {
             Today
           </Button>
         )}
-        <fieldset aria-label="Dose states" className={styles.legend}>
+        <fieldset aria-label="Dose states" className={`${operator.legend} ${styles.legend}`}>
           {SLOT_STATES.map(({ value, label }) => (
             <button
               key={value}

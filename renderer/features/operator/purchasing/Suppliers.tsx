@@ -8,6 +8,7 @@ import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { parsedText } from '../../../ui/form/textSchemas.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { EditButtons } from '../../../ui/table/EditButtons.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
 import { usePositions } from '../usePositions.ts';
@@ -89,22 +90,12 @@ export function Suppliers({ communityId, list }: SuppliersProps) {
                     <td>
                       {isOffice && (
                         <span className={ui.line}>
-                          <Button
-                            size="small"
-                            variant="minimal"
-                            aria-label={`Edit ${supplier.name}`}
-                            onClick={() => setOpen(supplier)}
-                          >
-                            Edit
-                          </Button>
-                          <Button
-                            size="small"
-                            variant="minimal"
-                            aria-label={`Archive ${supplier.name}`}
-                            onClick={() => void archive(supplier.id)}
-                          >
-                            Archive
-                          </Button>
+                          <EditButtons
+                            name={supplier.name}
+                            onEdit={() => setOpen(supplier)}
+                            removal="Archive"
+                            onRemove={() => void archive(supplier.id)}
+                          />
                         </span>
                       )}
                     </td>

@@ -146,7 +146,7 @@ function Shifts({ shifts, zone, canCorrect }: ShiftsProps) {
     .toSorted((a, b) => b.starts_at.localeCompare(a.starts_at));
   return (
     <>
-      <fieldset aria-label="States" className={styles.legend}>
+      <fieldset aria-label="States" className={operator.legend}>
         {ATTENDANCE_STATES.map(({ value, label }) => (
           <button
             key={value}

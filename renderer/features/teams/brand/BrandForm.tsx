@@ -12,6 +12,7 @@ import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
 import { isPlainLine, PLAIN_LINE_MESSAGE, tooLongMessage } from '../../../ui/form/textSchemas.ts';
 import { PageHeader } from '../../../ui/page/Page.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Brand.module.css';
 import { BrandPreview } from './BrandPreview.tsx';
 import { usePublishBrandMutation, useSaveBrandMutation } from './brandApi.ts';
@@ -116,7 +117,7 @@ export function BrandForm({ studio }: { readonly studio: Studio }) {
       <PageHeader
         actions={
           <>
-            <span className={styles.quiet} role="status">
+            <span className={ui.aside} role="status">
               {isDirty
                 ? 'Draft not saved'
                 : last === undefined

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useId } from 'react';
 import { formatDateTime } from '#shared/format/date.ts';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Brand.module.css';
 import type { BrandVersion } from './brandShapes.ts';
 
@@ -18,7 +19,7 @@ export function VersionList({ versions, isBusy, mayPublish, onRestore }: Version
     <section aria-labelledby={id} className={styles.versions}>
       <h2 id={id}>Published versions</h2>
       {versions.length === 0 ? (
-        <p className={styles.quiet}>
+        <p className={ui.aside}>
           Nothing published yet. Your team and your subdomain show the default branding.
         </p>
       ) : (
@@ -33,13 +34,13 @@ export function VersionList({ versions, isBusy, mayPublish, onRestore }: Version
                 <strong>
                   Version {version}, {name}
                 </strong>
-                <span className={styles.quiet}>
+                <span className={ui.aside}>
                   {formatDateTime(at)}
                   {by === null ? '' : `, ${by}`}
                 </span>
               </span>
               {index === 0 ? (
-                <span className={styles.quiet}>Current</span>
+                <span className={ui.aside}>Current</span>
               ) : (
                 <Button
                   size="small"

@@ -3,6 +3,7 @@ import { formatDateTime, formatDay } from '#shared/format/date.ts';
 import { ServerError } from '../../../data/form/ServerError.tsx';
 import { CopyLinkField } from '../../../ui/form/CopyLinkField.tsx';
 import { announce } from '../../../ui/live/announce.ts';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Tenants.module.css';
 import {
   type DomainClaim,
@@ -49,7 +50,7 @@ export function DomainRow({ claim }: { readonly claim: DomainClaim }) {
         <Tag minimal intent={STATES[state].intent}>
           {STATES[state].label}
         </Tag>
-        <span className={styles.quiet}>
+        <span className={ui.aside}>
           Claimed{by === null ? '' : ` by ${by}`} on {formatDay(claim.claimed_at)}
           {checkedAt !== null && `, last checked ${formatDateTime(checkedAt)}`}
         </span>
@@ -76,7 +77,7 @@ export function DomainRow({ claim }: { readonly claim: DomainClaim }) {
         </Button>
       </span>
       {failureMessage !== undefined && (
-        <p className={`${styles.quiet} ${styles.whole}`}>
+        <p className={`${ui.aside} ${styles.whole}`}>
           {failureMessage}
           {claim.ends_at !== null &&
             ` Restore the record by ${formatDay(claim.ends_at)}, or the domain is no longer verified.`}

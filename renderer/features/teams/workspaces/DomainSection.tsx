@@ -3,6 +3,7 @@ import { formatDateTime } from '#shared/format/date.ts';
 import { ServerError } from '../../../data/form/ServerError.tsx';
 import { EmailText } from '../../../ui/format/EmailText.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { DomainRow } from './DomainRow.tsx';
 import styles from './Tenants.module.css';
 import {
@@ -44,7 +45,7 @@ export function DomainSection({ email }: { readonly email: string }) {
           <Button loading={isLoading} onClick={() => void claim()}>
             Claim {own}
           </Button>
-          <p className={styles.quiet}>The domain of your confirmed email.</p>
+          <p className={ui.aside}>The domain of your confirmed email.</p>
           <ServerError error={error} />
         </div>
       )}
@@ -59,7 +60,7 @@ function RequestLine({ request }: { readonly request: JoinRequest }) {
     <li>
       <div>
         <strong>{request.name}</strong>
-        <span className={styles.quiet}>
+        <span className={ui.aside}>
           <EmailText address={request.email ?? ''} />, requested {formatDateTime(request.asked_at)}
         </span>
       </div>

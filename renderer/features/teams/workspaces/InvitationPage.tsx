@@ -10,6 +10,7 @@ import { NotFoundMessage } from '../../../ui/page/NotFoundMessage.tsx';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { TENANT_ROLE_LABELS } from './memberships.ts';
 import { openWorkspaceSettings } from './reload.ts';
 import styles from './Tenants.module.css';
@@ -112,7 +113,7 @@ function OpenInvitation({ invitation, token }: OpenInvitationProps) {
             </LinkButton>
           </span>
         )}
-        <p className={styles.quiet}>
+        <p className={ui.aside}>
           Use the email {invitation.email}. After you confirm it, the invitation appears under
           Workspace.
         </p>

@@ -10,6 +10,7 @@ import { EmailText } from '../../../ui/format/EmailText.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { TENANT_ROLE_LABELS } from './memberships.ts';
 import styles from './Tenants.module.css';
 import { invitationSchema } from './tenantForms.ts';
@@ -38,7 +39,7 @@ export function InvitationsSection() {
       <Loaded answer={result} waiting={<Skeleton width="18rem" />}>
         {(invitations) =>
           invitations.length === 0 ? (
-            <p className={styles.quiet}>No open invitations.</p>
+            <p className={ui.aside}>No open invitations.</p>
           ) : (
             <ul className={styles.lines} aria-label="Open invitations">
               {invitations.map((invitation) => (
@@ -92,7 +93,7 @@ function InvitationLine({ invitation }: { readonly invitation: Invitation }) {
         <strong>
           <EmailText address={invitation.email} />
         </strong>
-        <span className={styles.quiet}>
+        <span className={ui.aside}>
           {TENANT_ROLE_LABELS[invitation.role]}, {isOver ? 'expired' : 'open until'}{' '}
           {formatDay(invitation.expires_at)}
         </span>

@@ -6,6 +6,7 @@ import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useAppDispatch } from '../../../data/hooks.ts';
 import { showToast } from '../../../data/toasts/index.ts';
 import { Section } from '../../../ui/page/Section.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { TENANT_ROLE_LABELS } from './memberships.ts';
 import { openWorkspaceSettings } from './reload.ts';
 import styles from './Tenants.module.css';
@@ -45,14 +46,14 @@ export function JoinOptionsSection() {
           <li>
             <div>
               <strong>{offered.name}</strong>
-              <span className={styles.quiet}>Workspace of {offered.domain}</span>
+              <span className={ui.aside}>Workspace of {offered.domain}</span>
             </div>
             {offered.state === 'open' ? (
               <Button size="small" loading={isLoading} onClick={() => void requestToJoin()}>
                 Request to join
               </Button>
             ) : (
-              <span className={styles.quiet}>
+              <span className={ui.aside}>
                 {offered.state === 'asked'
                   ? 'Request sent. An administrator decides.'
                   : 'Your request was declined.'}
@@ -130,7 +131,7 @@ function AnswerLine({
     <li>
       <div>
         <strong>{team}</strong>
-        <span className={styles.quiet}>
+        <span className={ui.aside}>
           {invitedBy} invites you as {as.toLowerCase()}, until {formatDay(expiresAt)}
         </span>
         <ServerError error={error} />

@@ -70,7 +70,7 @@ function MemberRow({ member, role }: MemberRowProps) {
       <tr>
         <th scope="row">
           {member.name}
-          {member.is_me && <span className={styles.quiet}> (you)</span>}
+          {member.is_me && <span className={ui.aside}> (you)</span>}
           <span className={ui.subline}>
             <EmailText address={member.email ?? ''} />
           </span>

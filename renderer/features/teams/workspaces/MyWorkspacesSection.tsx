@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { ServerError } from '../../../data/form/ServerError.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { InlineConfirm } from './InlineConfirm.tsx';
 import { type Membership, TENANT_ROLE_LABELS } from './memberships.ts';
 import { openWorkspaceSettings } from './reload.ts';
@@ -45,7 +46,7 @@ function MembershipLine({ membership }: { readonly membership: Membership }) {
     <li>
       <div>
         <strong>{name}</strong>
-        <span className={styles.quiet}>
+        <span className={ui.aside}>
           {TENANT_ROLE_LABELS[role]}
           {isCurrent && ', current'}
         </span>

@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { getPlanClaims } from '#shared/account/billing/claims.ts';
 import { PLAN_IDS, PLANS } from '#shared/account/billing/plans.ts';
 import { formatPrice } from '#shared/format/money.ts';
+import ui from '../../../../ui/theme/ui.module.css';
 import { stepLabel } from '../onboardingState.ts';
 import styles from './Tour.module.css';
 import { welcomeOf } from './welcomes.ts';
@@ -89,7 +90,7 @@ export function PlansStep({ onAway, onNext, onSkip }: AwayProps) {
                   : `${formatPrice(PLANS[id].monthlyCents)}/month`}
               </span>
             </p>
-            <p className={styles.quiet}>{getPlanClaims(id).opens.slice(0, 4).join(' · ')}</p>
+            <p className={ui.note}>{getPlanClaims(id).opens.slice(0, 4).join(' · ')}</p>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { Section } from '../../../../ui/page/Section.tsx';
 import { EmptyState } from '../../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../../ui/state/Skeleton.tsx';
+import ui from '../../../../ui/theme/ui.module.css';
 import styles from './Deliveries.module.css';
 import { type Delivery, useListDeliveriesInfiniteQuery } from './deliveriesApi.ts';
 import { channelName, deliveryStatusText } from './deliveryLabels.ts';
@@ -46,7 +47,7 @@ function Entry({ delivery }: { readonly delivery: Delivery }) {
     <li className={styles.entry}>
       <div>
         <p className={styles.title}>{title}</p>
-        <p className={styles.quiet}>
+        <p className={ui.note}>
           {channelName(channel)}
           {sent_to === null ? '' : ` to ${sent_to}`}
         </p>

@@ -6,6 +6,7 @@ import { ServerError } from '../../../../data/form/ServerError.tsx';
 import { CopyLinkField } from '../../../../ui/form/CopyLinkField.tsx';
 import { Select } from '../../../../ui/form/Select.tsx';
 import { Section } from '../../../../ui/page/Section.tsx';
+import ui from '../../../../ui/theme/ui.module.css';
 import { SecretDialog, useRecentSignIn } from '../../../integrations/keys/index.ts';
 import { TENANT_ROLE_LABELS } from '../memberships.ts';
 import styles from '../Tenants.module.css';
@@ -61,7 +62,7 @@ export function DirectorySection({ directory, isOwner, hasDomain }: DirectorySec
         </ul>
       )}
       {active + inactive > 0 && (
-        <p className={styles.quiet}>
+        <p className={ui.aside}>
           {formatNumber(active)} active and {formatNumber(inactive)} deactivated people come from
           the directory.
         </p>
@@ -78,7 +79,7 @@ export function DirectorySection({ directory, isOwner, hasDomain }: DirectorySec
           <Button loading={isLoading} disabled={!hasDomain} onClick={() => void createToken()}>
             Create token
           </Button>
-          {!hasDomain && <p className={styles.quiet}>Verify your email domain first.</p>}
+          {!hasDomain && <p className={ui.aside}>Verify your email domain first.</p>}
           <ServerError error={error} />
         </div>
       )}
@@ -102,7 +103,7 @@ function TokenLine({ token }: { readonly token: Directory['tokens'][number] }) {
     <li>
       <div>
         <strong>Token ending in {hint}</strong>
-        <span className={styles.quiet}>
+        <span className={ui.aside}>
           Created {formatDay(createdAt)},{' '}
           {usedAt === null ? 'not used yet' : `last used ${formatDateTime(usedAt)}`}
         </span>
@@ -132,7 +133,7 @@ function GroupLine({ group, isOwner }: GroupLineProps) {
     <li>
       <div>
         <strong>{group.name}</strong>
-        <span className={styles.quiet}>
+        <span className={ui.aside}>
           {formatNumber(group.members)} {group.members === 1 ? 'person' : 'people'}
         </span>
       </div>

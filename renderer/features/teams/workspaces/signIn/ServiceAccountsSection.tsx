@@ -11,6 +11,7 @@ import { TextField } from '../../../../ui/form/TextField.tsx';
 import { requiredLine } from '../../../../ui/form/textSchemas.ts';
 import { RouteLink } from '../../../../ui/link/RouteLink.tsx';
 import { Section } from '../../../../ui/page/Section.tsx';
+import ui from '../../../../ui/theme/ui.module.css';
 import {
   type ServiceAccount,
   useCreateServiceAccountMutation,
@@ -96,7 +97,7 @@ function AccountLine({ account }: { readonly account: ServiceAccount }) {
     <li>
       <div>
         <strong>{name}</strong>
-        <span className={styles.quiet}>
+        <span className={ui.aside}>
           {TENANT_ROLE_LABELS[role]}, {count},{' '}
           {usedAt === null ? 'not used yet' : `last used ${formatDateTime(usedAt)}`}
         </span>

@@ -6,6 +6,7 @@ import { ssoRefusal } from '#shared/texts/singleSignOn.ts';
 import { ServerError } from '../../../../data/form/ServerError.tsx';
 import { SettingsSection } from '../../../../ui/settings/SettingsSection.tsx';
 import { SwitchRow } from '../../../../ui/settings/SwitchRow.tsx';
+import ui from '../../../../ui/theme/ui.module.css';
 import { InlineConfirm } from '../InlineConfirm.tsx';
 import styles from '../Tenants.module.css';
 import ConnectionDialog from './ConnectionDialog.tsx';
@@ -37,7 +38,7 @@ export function SignInSection({ settings }: { readonly settings: SignInSettings 
     >
       {connection === null ? (
         <div className={styles.claim}>
-          <p className={styles.quiet}>
+          <p className={ui.aside}>
             {domains.length === 0
               ? 'Verify your email domain first.'
               : `Works for ${domains.join(', ')}.`}
@@ -70,7 +71,7 @@ export function SignInSection({ settings }: { readonly settings: SignInSettings 
         onChange={(requiresSecondFactor) => demand({ requiresSecondFactor })}
       />
       <ServerError error={error} />
-      {!isOwner && <p className={styles.quiet}>Only the owner can change how members sign in.</p>}
+      {!isOwner && <p className={ui.aside}>Only the owner can change how members sign in.</p>}
       {isOpen && <ConnectionDialog settings={settings} onClose={() => setOpen(false)} />}
     </SettingsSection>
   );
@@ -91,7 +92,7 @@ function ConnectionLine({ connection, isOwner, onEdit }: ConnectionLineProps) {
       <li>
         <div>
           <strong>{connection.issuer}</strong>
-          <span className={styles.quiet}>
+          <span className={ui.aside}>
             {PROTOCOL_LABELS[connection.protocol]},{' '}
             {usedAt === null ? 'not used yet' : `last used ${formatDateTime(usedAt)}`}
           </span>
@@ -117,7 +118,7 @@ function ConnectionLine({ connection, isOwner, onEdit }: ConnectionLineProps) {
           )}
         </span>
         {failure !== null && failedAt !== null && (
-          <p className={`${styles.quiet} ${styles.whole}`}>
+          <p className={`${ui.aside} ${styles.whole}`}>
             Last failure on {formatDateTime(failedAt)}: {ssoRefusal(failure)}
           </p>
         )}
