@@ -135,6 +135,9 @@ function planList(resource: Resource, { parameters }: Asked, about: Partial<Plan
     operation: {
       do: 'find',
       table: resource.table,
+      columns: Object.keys(resource.output).filter(
+        (name) => name === 'id' || (query.fields?.includes(name) ?? true),
+      ),
       ...shared,
       filters: query.filters,
       ...(query.search !== undefined && { search: query.search }),

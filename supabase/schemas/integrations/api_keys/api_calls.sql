@@ -354,7 +354,8 @@ begin
   end if;
   return private.find_records(
     p_operation ->> 'table', p_operation ->> 'search', p_operation -> 'filters', p_operation ->> 'sort',
-    (p_operation ->> 'is_descending')::boolean, p_operation ->> 'after', v_limit + 1, v_limit
+    (p_operation ->> 'is_descending')::boolean, p_operation ->> 'after', v_limit + 1, v_limit,
+    p_operation -> 'columns'
   );
 end
 $$;

@@ -85,9 +85,10 @@ end
 $$;
 
 -- `p_cursor_at` is the only row that gets a cursor; by default, all get one. Sealing takes as long as reading the row.
+-- `p_columns` are the columns of a row; by default, all.
 create function private.find_records(
   p_kind text, p_words text, p_filters jsonb, p_sort text, p_descending boolean, p_after text, p_limit integer,
-  p_cursor_at integer default null
+  p_cursor_at integer default null, p_columns jsonb default null
 ) returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off
 as $$
@@ -140,15 +141,17 @@ begin
     execute format(
       'select jsonb_agg(case when %6$s then to_jsonb(r) || jsonb_build_object(''cursor'','
         ' private.seal_cursor(%1$L, jsonb_build_array(p.sort_key, p.id))) else to_jsonb(r) end order by p.sort_key %2$s, p.id %2$s)'
-        ' from (select *%7$s from (%3$s) a order by sort_key %2$s, id %2$s limit %4$s) p join public.%5$I r on r.id = p.id',
-      v_scope, v_direction, array_to_string(v_parts, ' union all '), v_limit, p_kind, coalesce('p.place = ' || p_cursor_at, 'true'),
+        ' from (select *%7$s from (%3$s) a order by sort_key %2$s, id %2$s limit %4$s) p join %5$s r on r.id = p.id',
+      v_scope, v_direction, array_to_string(v_parts, ' union all '), v_limit,
+      coalesce('(select ' || private.build_api_columns(p_columns) || format(' from public.%I)', p_kind), format('public.%I', p_kind)),
+      coalesce('p.place = ' || p_cursor_at, 'true'),
       case when p_cursor_at is not null then format(', row_number() over (order by sort_key %1$s, id %1$s) as place', v_direction) end
     ) into v_rows;
   end if;
   return coalesce(v_rows, '[]');
 end
 $$;
-grant execute on function private.find_records(text, text, jsonb, text, boolean, text, integer, integer) to authenticated;
+grant execute on function private.find_records(text, text, jsonb, text, boolean, text, integer, integer, jsonb) to authenticated;
 
 -- Counts and sums exclude the trash, unless a filter asks for it.
 create function private.build_trash_filter(p_filters jsonb) returns text
