@@ -246,6 +246,19 @@ describe('the owner of a finding', () => {
     expect(await codeOf(call('caregiver', 'set_finding_progress', done))).toBe('42501');
   });
 
+  it('finds it among what is due, as do those who keep surveys, and no one else', async () => {
+    const owner_member_id = await memberOf('caregiver');
+    const p_id = await finding(await survey(), { ...PLAN, owner_member_id });
+    const find = async (role: Role) => {
+      const { due } = await succeed(call(role, 'get_compliance_figures'));
+      return due.find(({ id }: { id: string }) => id === p_id);
+    };
+    expect(await find('caregiver')).toMatchObject({ kind: 'finding', is_mine: true });
+    expect(await find('nurse')).toMatchObject({ kind: 'finding', is_mine: false });
+    for (const role of ['dining', 'sales', ...OUTSIDERS] as const)
+      expect(await find(role), role).toBeUndefined();
+  });
+
   it('must be on the staff of the community', async () => {
     const own = await survey();
     for (const owner_member_id of [

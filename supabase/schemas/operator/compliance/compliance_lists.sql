@@ -4,7 +4,7 @@
 -- that they must read.
 create function private.list_due_items()
 returns table (kind text, id uuid, parent_id uuid, community_id uuid, title text, detail text, owner text, due_on date, is_mine boolean)
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
   v_licenses constant uuid[] := (private.list_my_community_ids('licenses', 'read'))[1:200];
@@ -27,6 +27,10 @@ begin
   ), rights as materialized (
     select k.right_kind, private.list_my_community_ids(k.right_kind, 'read') as ids
     from (select distinct x.right_kind from expiring x) k
+  ), surveys as materialized (
+    -- By community first: an index of due dates reads those of all operators.
+    select x.id, x.community_id, x.kind, x.agency, x.reference, x.submitted_at, x.submit_due_on
+    from private.surveys x where x.community_id = any (v_surveys)
   )
   select e.kind, e.id, null::uuid, e.community_id, e.title, e.detail, e.owner, e.ends_on, false
   from expiring e join rights r on r.right_kind = e.right_kind and e.community_id = any (r.ids)
@@ -36,15 +40,18 @@ begin
   where s.done_on is null and l.removed_at is null and l.community_id = any (v_licenses) and s.due_on <= v_until
   union all
   select 'plan', s.id, null, s.community_id, 'Submit plan of correction', concat_ws(' ', s.agency, s.reference), null, s.submit_due_on, false
-  from private.surveys s
-  where s.kind <> 'mock' and s.submitted_at is null and s.submit_due_on <= v_until and s.community_id = any (v_surveys)
+  from surveys s
+  where s.kind <> 'mock' and s.submitted_at is null and s.submit_due_on <= v_until
     and exists (select from private.survey_findings f where f.survey_id = s.id)
   union all
   select 'finding', f.id, s.id, s.community_id, f.tag || ' ' || f.title, f.grade, f.owner_name, f.due_on,
     coalesce(f.owner_member_id = any (v_members), false)
   from (
-    select x.id from private.surveys y join private.survey_findings x on x.survey_id = y.id
-    where y.community_id = any (v_surveys) and x.corrected_on is null and x.due_on <= v_until
+    select x.id from surveys y cross join lateral (
+      -- A survey has up to 200.
+      select f.id from private.survey_findings f
+      where f.survey_id = y.id and f.corrected_on is null and f.due_on <= v_until limit 200
+    ) x
     union
     select x.id from private.survey_findings x
     where x.owner_member_id = any (v_members) and x.corrected_on is null and x.due_on <= v_until
@@ -63,7 +70,7 @@ end
 $$;
 
 create function private.get_compliance_figures() returns jsonb
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
   v_surveys constant uuid[] := (private.list_my_community_ids('surveys', 'read'))[1:200];
@@ -133,7 +140,7 @@ end
 $$;
 
 create function private.get_compliance(p_community_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
   v_community public.communities;
