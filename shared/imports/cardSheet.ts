@@ -94,7 +94,7 @@ const cleanPhone = (text: string): string =>
   oneLine(text.replace(/^tel:/i, '').replace(/;ext=/i, ' x'))
     .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .replace(/\s*(?:extension|ext\.?)\s*(?=\d)/i, ' x');
+    .replace(/ ?(?:extension|ext\.?) ?(?=\d)/i, ' x');
 
 interface Method {
   readonly kind: ContactMethodKind | null;

@@ -4,9 +4,12 @@ import type { ColumnMapping } from './columnMapping.ts';
 import { getMethodKind, isFaxLabel } from './contactLabels.ts';
 
 /** Google joins several values of a contact in one cell. */
-const SEPARATOR = /\s*:::\s*/;
+const SEPARATOR = ':::';
 export const splitValues = (cell: string): readonly string[] =>
-  cell.split(SEPARATOR).filter((value) => value !== '');
+  cell
+    .split(SEPARATOR)
+    .map((value) => value.trim())
+    .filter((value) => value !== '');
 
 /** Groups that Google makes itself have a star; these two say nothing about a contact. */
 const OWN_GROUP = /^\* ?(my ?contacts|starred)$/i;
@@ -45,6 +48,13 @@ const toLine = ({ label, value }: Method): string => {
 /** Columns of one postal address: "Home Street", "Home City", "Home State". Others have a list of whole addresses. */
 const ADDRESS_PART =
   /^(home|other|business|mailing|address \d).*\b(?:street|city|state|region|code|country|address|formatted)\b/i;
+
+const joinLines = (text: string): string =>
+  text
+    .split(/[\r\n;]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(', ');
 
 /** A field's text as someone would type it, and what its cells contain. */
 export interface TypedMethods {
@@ -114,7 +124,7 @@ export function createMethodReader(noun: Noun, mapping: ColumnMapping, head: rea
       const place = ADDRESS_PART.exec(heading)?.[1]?.toLowerCase();
       for (const [at, text] of splitValues(cells[column] ?? '').entries()) {
         const key = place === undefined ? `column ${column}` : `${place} ${at}`;
-        const value = place === undefined ? text : text.replace(/\s*[\r\n;]+\s*/g, ', ');
+        const value = place === undefined ? text : joinLines(text);
         groups.set(key, [...(groups.get(key) ?? []), { label, value }]);
       }
     }

@@ -8,6 +8,6 @@ export function getMethodKind(label: string): ContactMethodKind | null {
   return /\bother\b/i.test(label) ? 'other' : null;
 }
 
-/** True for numbers that nobody answers. */
+/** True for numbers that aren't for calls. */
 export const isFaxLabel = (label: string): boolean =>
   /\b(fax|pager|telex|modem)\b|fax$/i.test(label);

@@ -196,7 +196,7 @@ describe('vCard files', () => {
   it('have their errors per card, in plain words', () => {
     const file = vcf(
       ...['BEGIN:VCARD', 'VERSION:3.0', 'FN:Cut', 'EMAIL:cut@a.example'],
-      ...['BEGIN:VCARD', 'VERSION:3.0', 'FN:Bad mail', 'EMAIL:nobody', 'END:VCARD'],
+      ...['BEGIN:VCARD', 'VERSION:3.0', 'FN:Bad mail', 'EMAIL:no address', 'END:VCARD'],
       ...['BEGIN:VCARD', 'VERSION:3.0', 'TEL:5125550100', 'END:VCARD'],
       ...['BEGIN:VCARD', 'VERSION:2.1', 'FN;CHARSET=KLINGON;QUOTED-PRINTABLE:=41', 'END:VCARD'],
       ...['BEGIN:VCARD', 'VERSION:3.0', 'FN:=HYPERLINK("https://evil.example")', 'END:VCARD'],

@@ -130,8 +130,8 @@ function toProperty(header: Header, value: string): CardProperty | string {
   const { name, group, parameters } = header;
   const valuesOf = (key: string) =>
     parameters.flatMap((one) => {
-      const [, found] = new RegExp(`^${key}=(.*)$`, 'i').exec(one) ?? [];
-      return found === undefined ? [] : found.replaceAll('"', '').toLowerCase().split(',');
+      const [name = '', ...rest] = one.toLowerCase().split('=');
+      return name.trim() === key ? rest.join('=').replaceAll('"', '').split(',') : [];
     });
   const types = [
     ...valuesOf('type'),

@@ -102,7 +102,6 @@ export const operator = {
         'month close',
         'QuickBooks',
         'Sage',
-        'Xero',
         'T-12',
       ],
     },

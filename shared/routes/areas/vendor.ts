@@ -100,7 +100,7 @@ export const vendor = {
       gate: 'vendor',
       title: 'Integrations',
       description: 'Calendar feed, accounting export, and request links.',
-      keywords: ['calendar feed', 'CSV export', 'bookkeeping', 'senior living vendors'],
+      keywords: ['calendar feed', 'CSV export', 'senior living vendors'],
       indexed: false,
       layout: 'work',
       rail: false,
