@@ -11,6 +11,10 @@ export const demoModels = (): readonly (readonly [version: string, model: Uint8A
     unitModel('assisted-oh-maple-court-of-westerville', 'assisted'),
   ],
   ['dec0de00-0000-4000-8000-000000320002', unitModel('assisted-oh-lakeview-commons', 'assisted')],
+  [
+    'dec0de00-0000-4000-8000-000000320003',
+    unitModel('assisted-oh-linden-row-of-granville', 'assisted'),
+  ],
 ];
 
 if (import.meta.main) {

@@ -12343,6 +12343,7 @@ export type Database = {
           status: string;
         }[];
       };
+      can_open_tour_model: { Args: { listing_id: string; model_id: string }; Returns: boolean };
       cancel_account_deletion: { Args: Record<PropertyKey, never>; Returns: boolean };
       cancel_account_deletion_by_email: { Args: { token: string }; Returns: boolean };
       cancel_activity: {
@@ -13522,6 +13523,7 @@ export type Database = {
         Args: { p_from: string; p_subscription_id: string; p_to: string };
         Returns: Json;
       };
+      get_property_tour: { Args: { listing_id: string }; Returns: Json };
       get_prospect_conversion: {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: Json;
@@ -13613,6 +13615,7 @@ export type Database = {
         };
       };
       has_billing_event: { Args: { event_id: string }; Returns: boolean };
+      has_property_tour: { Args: { listing_id: string }; Returns: boolean };
       hero_statistics: { Args: Record<PropertyKey, never>; Returns: Json };
       hold_employee_records: {
         Args: { p_employee_id: string; p_id: string; p_reason: string };
@@ -14048,6 +14051,7 @@ export type Database = {
         }[];
       };
       list_plannable_closings: { Args: Record<PropertyKey, never>; Returns: Json };
+      list_property_tours: { Args: Record<PropertyKey, never>; Returns: Json };
       list_public_courses: { Args: Record<PropertyKey, never>; Returns: Json };
       list_purchases: { Args: { p_community_id: string }; Returns: Json };
       list_question_answers: { Args: { p_question_id: string }; Returns: Json };

@@ -78,13 +78,14 @@ test('lets only the dictation page ask for the microphone', async () => {
     expect(await policyAt(path)).toContain('microphone=()');
 });
 
-test('lets only property tours ask for a headset', async () => {
+test('lets only pages with property tours ask for a headset', async () => {
   const app = new Hono().use(setSecurityHeaders()).get('*', (c) => c.text('A page'));
   const policyAt = async (path: string) =>
     (await app.request(path)).headers.get('permissions-policy') ?? '';
-  expect(await policyAt('/ar-property-explorer')).toContain('xr-spatial-tracking=(self)');
+  for (const path of ['/ar-property-explorer', '/property/1', '/tours/buyer'])
+    expect(await policyAt(path)).toContain('xr-spatial-tracking=(self)');
   expect(await policyAt('/ar-property-explorer')).toContain('camera=()');
-  for (const path of ['/', '/ar-property-explorer/other', '/property/1', '/voice-hub'])
+  for (const path of ['/', '/ar-property-explorer/other', '/property', '/public/1', '/voice-hub'])
     expect(await policyAt(path)).toContain('xr-spatial-tracking=()');
 });
 

@@ -114,15 +114,15 @@ const policyOf = (allowed: readonly string[]): string =>
 /** The policy of every page that uses none of them. */
 export const DISABLED_FEATURES = policyOf([]);
 
-/** Only the dictation page may ask for the microphone, and only property tours for a headset. */
-const POLICIES: ReadonlyMap<string, string> = new Map([
-  ['/voice-hub', policyOf(['microphone'])],
-  ['/ar-property-explorer', policyOf(['xr-spatial-tracking'])],
-]);
+/** Only the dictation page may ask for the microphone, and only pages with property tours for a headset. */
+const POLICIES: readonly (readonly [paths: RegExp, policy: string])[] = [
+  [/^\/voice-hub$/, policyOf(['microphone'])],
+  [/^\/(?:ar-property-explorer$|property\/|tours\/)/, policyOf(['xr-spatial-tracking'])],
+];
 
 /** The Permissions-Policy at a path. */
 export const permissionsPolicyAt = (path: string): string =>
-  POLICIES.get(path) ?? DISABLED_FEATURES;
+  POLICIES.find(([paths]) => paths.test(path))?.[1] ?? DISABLED_FEATURES;
 
 export class InvalidEmbedError extends Error {}
 

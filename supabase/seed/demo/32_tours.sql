@@ -1,11 +1,51 @@
--- Tours of two communities through their drawings, with a panorama of the lounge and a 3D model of a unit each.
+-- Tours of three communities through their drawings, with a panorama of the lounge and a 3D model of a unit each. The third
+-- community is link-only.
+insert into public.listings (
+  id, broker_id, created_at, property_name, city, state, property_type, care_level, license_type, price, total_units,
+  total_beds, licensed_beds, square_footage, year_built, occupancy_rate, cap_rate, avg_monthly_rate, amenities, description,
+  status, approval_status, care_types, licenses, payors, is_unlisted
+)
+values (
+  'dec0de00-0000-4000-8000-000000000261', 'dec0de00-0000-4000-8000-000000000003', now() - interval '12 days',
+  'Linden Row of Granville', 'Granville', 'OH', 'assisted-living', 'Assisted living', 'Residential care facility',
+  8400000, 48, 52, 56, 38900, 2012, 89.6, 7.6, 4950, array['Courtyard garden', 'Library', 'Walking path'],
+  'Offered to a short list of buyers before it is on the market. One operator since it opened; the roof is from 2021.',
+  'active', 'approved', array['assisted-living'], array['assisted-living'],
+  array['private', 'medicaid', 'long-term-insurance', 'va'], true
+)
+on conflict do nothing;
+
+insert into public.listing_addresses (listing_id, street_address, postal_code, latitude, longitude)
+select l.id, '640 Newark Granville Crossing', '43023', 40.07, -82.52
+from public.listings l
+where l.id = 'dec0de00-0000-4000-8000-000000000261'
+on conflict do nothing;
+
+insert into public.listing_images (
+  listing_id, image_url, image_order, alt_text, caption, is_primary, width, height
+)
+select
+  l.id, '/facades/' || 'assisted-oh-linden-row-of-granville' || v.suffix || '.svg', v.place, v.words, v.caption, v.place = 0, 1200, 800
+from public.listings l
+cross join (values
+  ('', 0, 'Drawing of Linden Row of Granville: a gabled main house between two wings', 'Front'),
+  ('-evening', 1, 'Drawing of the same house at dusk', 'Evening'),
+  ('-courtyard', 2, 'Drawing of the courtyard', 'Courtyard'),
+  ('-common-room', 3, 'Drawing of the common room', 'Common room'),
+  ('-unit-plan', 4, 'Floor plan of a unit', 'Unit plan'),
+  ('-site-plan', 5, 'Site plan', 'Site plan')
+) as v (suffix, place, words, caption)
+where l.id = 'dec0de00-0000-4000-8000-000000000261'
+on conflict do nothing;
+
 insert into public.listing_images (id, listing_id, image_url, image_order, alt_text, caption, is_primary, width, height)
 select
   md5('panorama ' || l.id)::uuid, l.id, '/facades/' || p.name || '-panorama.svg', 6,
   'Drawing of the lounge, all the way around', 'Lounge, 360°', false, 2048, 1024
 from (values
   ('01', 'assisted-oh-maple-court-of-westerville'),
-  ('02', 'assisted-oh-lakeview-commons')
+  ('02', 'assisted-oh-lakeview-commons'),
+  ('61', 'assisted-oh-linden-row-of-granville')
 ) as p (number, name)
 join public.listings l on l.id = ('dec0de00-0000-4000-8000-0000000002' || p.number)::uuid
 on conflict do nothing;
@@ -13,7 +53,8 @@ on conflict do nothing;
 -- Written by `node build/demo-models.ts`, with their sizes.
 create temporary table demo_tour_models (listing_id, id, size) on commit drop as values
   ('dec0de00-0000-4000-8000-000000000201'::uuid, 'dec0de00-0000-4000-8000-000000320001', 17432),
-  ('dec0de00-0000-4000-8000-000000000202'::uuid, 'dec0de00-0000-4000-8000-000000320002', 17432);
+  ('dec0de00-0000-4000-8000-000000000202'::uuid, 'dec0de00-0000-4000-8000-000000320002', 17432),
+  ('dec0de00-0000-4000-8000-000000000261'::uuid, 'dec0de00-0000-4000-8000-000000320003', 27944);
 
 insert into storage.objects (bucket_id, name, version, metadata)
 select 'listing-models', m.listing_id || '/' || m.id, m.id, jsonb_build_object(
@@ -29,7 +70,9 @@ with pictures as (
     i.listing_id,
     jsonb_object_agg(i.image_order, i.id) as ids
   from public.listing_images i
-  where i.listing_id in ('dec0de00-0000-4000-8000-000000000201', 'dec0de00-0000-4000-8000-000000000202')
+  where i.listing_id in (
+    'dec0de00-0000-4000-8000-000000000201', 'dec0de00-0000-4000-8000-000000000202', 'dec0de00-0000-4000-8000-000000000261'
+  )
   group by i.listing_id
 )
 insert into public.property_tours (listing_id, is_published, scenes)

@@ -42,8 +42,11 @@ async function pictureOf(listing_id: string): Promise<string> {
 
 const upload = (who: Person, path = `${listing}/${model}`, content: string | Uint8Array = MODEL) =>
   who.client.storage.from(BUCKET).upload(path, content, { contentType: TYPE });
-const read = ({ client }: Pick<Person, 'client'>) =>
+const download = ({ client }: Pick<Person, 'client'>) =>
   client.storage.from(BUCKET).download(`${listing}/${model}`);
+/** Opens the model as the tour does. */
+const open = ({ client }: Pick<Person, 'client'>, listing_id = listing, model_id = model) =>
+  client.functions.invoke('tour-model', { body: { listing_id, model_id } });
 
 const sceneOf = (changes: object = {}): Record<string, Json> => ({
   id: 'building',
@@ -76,7 +79,18 @@ async function publish() {
   expect((await upload(seller)).error).toBeNull();
   expect((await save()).error).toBeNull();
 }
-const canRead = async (who: Pick<Person, 'client'>) => (await read(who)).data !== null;
+const canRead = async (who: Pick<Person, 'client'>) => (await open(who)).data !== null;
+const canDownload = async (who: Pick<Person, 'client'>) => (await download(who)).data !== null;
+const visitor = { client: anonymous() };
+const changeListing = (values: object) =>
+  service().from('listings').update(values).eq('id', listing).throwOnError();
+
+/** What a response reveals, without its time. */
+async function answerOf(pending: ReturnType<typeof open>) {
+  const { error } = await pending;
+  const response: Response = error.context;
+  return [response.status, await response.text(), [...response.headers.keys()].toSorted()];
+}
 
 describe('a 3D model of a tour', () => {
   it('is readable by viewers of the listing only while the published tour shows it', async () => {
@@ -106,11 +120,62 @@ describe('a 3D model of a tour', () => {
     expect(await canRead(viewer)).toBe(false);
   });
 
-  it("can't be read or listed without signing in", async () => {
+  it('opens for visitors with its content and nothing about its upload', async () => {
     await publish();
-    const { storage } = anonymous();
-    expect((await storage.from(BUCKET).download(`${listing}/${model}`)).data).toBeNull();
-    expect((await storage.from(BUCKET).list(listing)).data ?? []).toEqual([]);
+    const { data, response } = await open(visitor);
+    expect(new Uint8Array(await data.arrayBuffer())).toEqual(new Uint8Array(MODEL));
+    const headers = [...(response?.headers.keys() ?? [])];
+    expect(headers.filter((name) => /etag|modified|owner/.test(name))).toEqual([]);
+  });
+
+  it.each([
+    ['the listing is withdrawn', () => changeListing({ status: 'withdrawn' })],
+    ['the listing becomes confidential', () => changeListing({ is_confidential: true })],
+    ['the listing waits for its review', () => changeListing({ approval_status: 'pending' })],
+    ['the tour is unpublished', () => save([sceneOf()], false)],
+    [
+      'the tour no longer shows it',
+      () => save([sceneOf({ kind: 'photo', model_id: null, points: [] })]),
+    ],
+  ])('closes for visitors when %s, as if it never existed', async (_when, close) => {
+    await publish();
+    expect(await canRead(visitor)).toBe(true);
+    await close();
+    const guess = await answerOf(open(visitor, randomUUID(), randomUUID()));
+    expect(await answerOf(open(visitor))).toEqual(guess);
+    expect(guess[0]).toBe(404);
+  });
+
+  it('opens by link for visitors if its listing is link-only', async () => {
+    await publish();
+    await changeListing({ is_unlisted: true });
+    expect([await canRead(visitor), await canRead(viewer)]).toEqual([true, true]);
+    expect(await answerOf(open(visitor, randomUUID()))).toEqual(
+      await answerOf(open(visitor, listing, randomUUID())),
+    );
+    await changeListing({ status: 'withdrawn' });
+    expect([await canRead(visitor), await canRead(viewer)]).toEqual([false, false]);
+  });
+
+  it("can't be read or listed in its bucket by viewers, which would show its upload time", async () => {
+    await publish();
+    for (const { client } of [visitor, viewer, rival]) {
+      const files = client.storage.from(BUCKET);
+      expect((await files.download(`${listing}/${model}`)).data).toBeNull();
+      expect((await files.info(`${listing}/${model}`)).data).toBeNull();
+      for (const folder of [listing, '']) {
+        expect((await files.list(folder)).data ?? []).toEqual([]);
+      }
+    }
+  });
+
+  it.each([
+    ['no IDs', {}],
+    ['a path', { listing_id: '../x', model_id: 'y' }],
+    ['a list', { listing_id: [], model_id: {} }],
+  ])('rejects a request with %s', async (_what, body) => {
+    const { error } = await visitor.client.functions.invoke('tour-model', { body });
+    expect(error.context.status).toBe(400);
   });
 
   it("can't be read, listed, replaced, moved, or removed by another tenant", async () => {
@@ -122,12 +187,12 @@ describe('a 3D model of a tour', () => {
     expect((await files.update(path, MODEL, { contentType: TYPE })).error).not.toBeNull();
     expect((await files.move(path, `${listing}/${randomUUID()}`)).error).not.toBeNull();
     await files.remove([path]);
-    expect(await canRead(seller)).toBe(true);
+    expect([await canRead(rival), await canDownload(seller)]).toEqual([false, true]);
   });
 
   it('gets no signed link, which would outlive the tour', async () => {
     await publish();
-    for (const { client } of [seller, viewer]) {
+    for (const { client } of [seller, viewer, visitor]) {
       const link = await client.storage.from(BUCKET).createSignedUrl(`${listing}/${model}`, 60);
       expect(link.error).not.toBeNull();
     }
@@ -158,10 +223,10 @@ describe('a 3D model of a tour', () => {
     await publish();
     const files = seller.client.storage.from(BUCKET);
     await files.remove([`${listing}/${model}`]);
-    expect(await canRead(seller)).toBe(true);
+    expect(await canDownload(seller)).toBe(true);
     await save([sceneOf({ kind: 'photo', model_id: null, points: [] })]);
     await files.remove([`${listing}/${model}`]);
-    expect(await canRead(seller)).toBe(false);
+    expect([await canDownload(seller), await canRead(seller)]).toEqual([false, false]);
   });
 
   it('is shown only from the folder of its own listing', async () => {

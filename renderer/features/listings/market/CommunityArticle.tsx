@@ -67,10 +67,8 @@ export function CommunityArticle({ listing }: { readonly listing: Listing }) {
           />
           <CopyLink id={listing.id} />
           <PrintButton />
+          <TourLink listingId={listing.id} />
           <ForMembers>
-            <Suspense>
-              <TourLink listingId={listing.id} />
-            </Suspense>
             <LinkButton to="financialAnalysis" query={{ listing: listing.id }}>
               Underwrite
             </LinkButton>

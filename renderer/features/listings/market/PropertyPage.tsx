@@ -4,8 +4,10 @@ import { isId } from '../../../ui/format/id.ts';
 import { NotFoundMessage } from '../../../ui/page/NotFoundMessage.tsx';
 import { Page } from '../../../ui/page/Page.tsx';
 import { useRecordHead } from '../../../ui/page/recordHead.ts';
+import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { PropertyTour } from '../tours/index.ts';
 import { BackToList } from './BackToList.tsx';
 import { CommunityArticle } from './CommunityArticle.tsx';
 import { listingStructuredData } from './listingFacts.ts';
@@ -20,6 +22,7 @@ export function Component() {
   const query = useGetListingQuery(id, { skip: !isKnown });
   const listing = isKnown ? query.currentData : null;
   useRecordHead(listing, listingStructuredData);
+  const { params } = useUrlSearch();
   useSaveAfterSignIn();
   const [view] = useViewListingMutation();
   const shown = listing?.id;
@@ -36,6 +39,9 @@ export function Component() {
         It may have been sold or withdrawn, or the address is mistyped.
       </NotFoundMessage>
     );
+  }
+  if (listing !== undefined && params.get('view') === 'tour') {
+    return <PropertyTour key={id} listing={listing} />;
   }
   return (
     <Page>

@@ -6,7 +6,7 @@ import { FlatView } from './FlatView.tsx';
 import type { Headset } from './headset/HeadsetButton.tsx';
 import { PanoramaView } from './PanoramaView.tsx';
 import styles from './Tours.module.css';
-import type { TourPicture } from './toursApi.ts';
+import type { TourPicture } from './tourShapes.ts';
 
 /** A position in a picture, or in the box around a model. */
 export interface PickedPlace {
@@ -24,9 +24,12 @@ export interface SceneViewProps {
   readonly onPick?: ((at: PickedPlace) => void) | undefined;
 }
 
+/** Loads the file of a 3D model; null if it isn't available. */
+export type LoadModel = (modelId: string) => Promise<Uint8Array<ArrayBuffer> | null>;
+
 /** A scene that a graphics card draws. */
 export interface DrawnSceneProps extends SceneViewProps {
-  readonly listingId: string;
+  readonly loadModel: LoadModel;
   readonly isMeasuring: boolean;
   /** Turns slowly, for a lobby screen. */
   readonly isTurning: boolean;
@@ -36,7 +39,7 @@ export interface DrawnSceneProps extends SceneViewProps {
 }
 
 interface Props extends SceneViewProps {
-  readonly listingId: string;
+  readonly loadModel: LoadModel;
   readonly isMeasuring?: boolean;
   readonly isTurning?: boolean;
   readonly headset?: Headset;

@@ -25,6 +25,7 @@ import {
   removeScene,
 } from './tourDraft.ts';
 import { type TourOfListing, useSaveTourMutation } from './toursApi.ts';
+import { useLoadModel } from './useLoadModel.ts';
 
 interface TourEditorProps extends TourOfListing {
   readonly listingId: string;
@@ -33,6 +34,7 @@ interface TourEditorProps extends TourOfListing {
 
 /** Builds a tour from the photos of a listing. */
 export function TourEditor({ listingId, tour, pictures, onSaved }: TourEditorProps) {
+  const loadModel = useLoadModel(listingId);
   const [scenes, setScenes] = useState<readonly TourScene[]>(tour?.scenes ?? []);
   const [chosenId, setChosenId] = useState(tour?.scenes[0]?.id ?? null);
   const [isPicking, setPicking] = useState(false);
@@ -74,7 +76,7 @@ export function TourEditor({ listingId, tour, pictures, onSaved }: TourEditorPro
             <div className={styles.stage}>
               <SceneView
                 key={`${scene.id}/${scene.kind}`}
-                listingId={listingId}
+                loadModel={loadModel}
                 scene={scene}
                 picture={picture}
                 chosen={point?.id ?? null}

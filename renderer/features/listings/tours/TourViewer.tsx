@@ -1,25 +1,25 @@
-import { Button } from '@blueprintjs/core';
 import { Maximize, Pause, Play } from '@blueprintjs/icons';
 import { useEffect, useRef, useState } from 'react';
-import { formatDay } from '#shared/format/date.ts';
 import type { TourPoint, TourScene } from '#shared/listings/tours.ts';
-import { useAuth } from '../../../session/auth/index.ts';
+import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import { announce } from '../../../ui/live/announce.ts';
+import { LazyImage } from '../../../ui/picture/LazyImage.tsx';
 import ui from '../../../ui/theme/ui.module.css';
-import { ListingPhoto } from '../market/index.ts';
 import { type Headset, HeadsetButton } from './headset/HeadsetButton.tsx';
-import { SceneView } from './SceneView.tsx';
+import { type LoadModel, SceneView } from './SceneView.tsx';
 import styles from './Tours.module.css';
-import type { TourPicture } from './toursApi.ts';
+import type { TourPicture } from './tourShapes.ts';
 
 interface TourViewerProps {
-  readonly listingId: string;
+  readonly loadModel: LoadModel;
   readonly scenes: readonly TourScene[];
   readonly pictures: readonly TourPicture[];
   readonly sceneId: string | null;
   readonly onScene: (id: string) => void;
   /** Plays at once, for a lobby screen. */
   readonly startsPlaying: boolean;
+  /** Text over the picture, so that a screenshot tells where it is from. */
+  readonly watermark: string;
 }
 
 /** How long autoplay shows a scene. */
@@ -32,14 +32,18 @@ const shownScenes = (scenes: readonly TourScene[], pictures: readonly TourPictur
     return picture === undefined ? [] : [{ scene, picture }];
   });
 
-/** A tour: the current scene with its points, and all scenes to choose from. */
+/**
+ * A tour: the current scene with its points, and all scenes to choose from. Public pages show it too, so it uses neither
+ * the store nor Blueprint.
+ */
 export function TourViewer({
-  listingId,
+  loadModel,
   scenes,
   pictures,
   sceneId,
   onScene,
   startsPlaying,
+  watermark,
 }: TourViewerProps) {
   const headset: Headset = useRef(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -87,7 +91,7 @@ export function TourViewer({
       >
         <SceneView
           key={scene.id}
-          listingId={listingId}
+          loadModel={loadModel}
           headset={headset}
           scene={scene}
           picture={picture}
@@ -96,7 +100,9 @@ export function TourViewer({
           isMeasuring={isMeasuring && canMeasure}
           isTurning={isPlaying && !matchMedia('(prefers-reduced-motion: reduce)').matches}
         />
-        <Watermark />
+        <span className={styles.watermark} aria-hidden="true">
+          {watermark}
+        </span>
         {fact !== null && (
           <div className={styles.fact} role="status">
             <strong>{fact.title}</strong>
@@ -111,34 +117,28 @@ export function TourViewer({
         </span>
         <span className={styles.controls}>
           {canMeasure && (
-            <Button
+            <PlainButton
               variant="minimal"
               aria-pressed={isMeasuring}
               onClick={() => setMeasuring((before) => !before)}
             >
               Measure
-            </Button>
+            </PlainButton>
           )}
           {shown.length > 1 && (
-            <Button
-              variant="minimal"
-              icon={isPlaying ? <Pause /> : <Play />}
-              onClick={() => setPlaying((before) => !before)}
-            >
+            <PlainButton variant="minimal" onClick={() => setPlaying((before) => !before)}>
+              {isPlaying ? <Pause /> : <Play />}
               {isPlaying ? 'Pause tour' : 'Play tour'}
-            </Button>
+            </PlainButton>
           )}
           {(scene.kind === 'panorama' || scene.kind === 'model') && (
             <HeadsetButton headset={headset} />
           )}
           {document.fullscreenEnabled && (
-            <Button
-              variant="minimal"
-              icon={<Maximize />}
-              onClick={() => void stage.current?.requestFullscreen()}
-            >
+            <PlainButton variant="minimal" onClick={() => void stage.current?.requestFullscreen()}>
+              <Maximize />
               Full screen
-            </Button>
+            </PlainButton>
           )}
         </span>
       </div>
@@ -151,7 +151,12 @@ export function TourViewer({
                 aria-current={one.scene.id === scene.id ? 'true' : undefined}
                 onClick={() => goTo(one.scene.id)}
               >
-                <ListingPhoto picture={one.picture} />
+                <LazyImage
+                  src={one.picture.image_url}
+                  alt=""
+                  width={one.picture.width ?? 1200}
+                  height={one.picture.height ?? 800}
+                />
                 <span>{one.scene.name}</span>
               </button>
             </li>
@@ -159,16 +164,5 @@ export function TourViewer({
         </ul>
       )}
     </section>
-  );
-}
-
-/** The viewer's address over the picture, so that a screenshot tells where it is from. */
-function Watermark() {
-  const { session } = useAuth();
-  const email = session?.email;
-  return email === undefined ? null : (
-    <span className={styles.watermark} aria-hidden="true">
-      {email} · {formatDay(new Date().toISOString())}
-    </span>
   );
 }

@@ -1,13 +1,10 @@
 import { Tag } from '@blueprintjs/core';
 import { useCallback } from 'react';
 import { formatDay } from '#shared/format/date.ts';
-import { linkTo } from '#shared/routes.ts';
 import { useAuth } from '../../../session/auth/index.ts';
-import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import { isId } from '../../../ui/format/id.ts';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
-import { announce } from '../../../ui/live/announce.ts';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
@@ -15,11 +12,12 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { ListingPhoto } from '../market/index.ts';
+import { CopyTourLinks } from './CopyTourLinks.tsx';
+import { MarkedTour } from './MarkedTour.tsx';
 import { TourEditor } from './TourEditor.tsx';
 import styles from './Tours.module.css';
-import { TourViewer } from './TourViewer.tsx';
+import type { Community } from './tourShapes.ts';
 import {
-  type Community,
   type TourCard,
   useGetTourQuery,
   useListOwnCommunitiesQuery,
@@ -110,43 +108,13 @@ function WithoutTour({ communities }: { readonly communities: readonly Community
   );
 }
 
-interface CopyTourLinksProps {
-  readonly listingId: string;
-  readonly isOwn: boolean;
-}
-
-/** Copies the tour's address. It opens for everyone who can see the listing. */
-function CopyTourLinks({ listingId, isOwn }: CopyTourLinksProps) {
-  async function copy(query: Readonly<Record<string, string>>) {
-    const address = `${linkTo('arPropertyExplorer')}?${new URLSearchParams(query)}`;
-    await navigator.clipboard.writeText(location.origin + address);
-    announce('Link copied');
-  }
-  return (
-    <>
-      <PlainButton variant="minimal" onClick={() => void copy({ listing: listingId })}>
-        Copy link
-      </PlainButton>
-      {isOwn && (
-        <PlainButton
-          variant="minimal"
-          title="Opens the tour and plays it, for a screen in a lobby"
-          onClick={() => void copy({ listing: listingId, play: 'true' })}
-        >
-          Copy lobby link
-        </PlainButton>
-      )}
-    </>
-  );
-}
-
 interface OneTourProps {
   readonly listingId: string;
   readonly isEditing: boolean;
 }
 
 function OneTour({ listingId, isEditing }: OneTourProps) {
-  const query = useGetTourQuery(listingId);
+  const query = useGetTourQuery({ listingId, isMember: true });
   const { params, change } = useUrlSearch();
   const onScene = useCallback((id: string) => change([['scene', id]]), [change]);
   const found = query.currentData;
@@ -162,7 +130,7 @@ function OneTour({ listingId, isEditing }: OneTourProps) {
               Open listing
             </RouteLink>
             {found?.tour != null && !isEditing && (
-              <CopyTourLinks listingId={listingId} isOwn={isOwn} />
+              <CopyTourLinks listingId={listingId} {...found} />
             )}
             {isOwn && !isEditing && found?.tour != null && (
               <LinkButton to="arPropertyExplorer" query={{ listing: listingId, edit: 'true' }}>
@@ -193,8 +161,8 @@ function OneTour({ listingId, isEditing }: OneTourProps) {
               This listing has no tour, or it isn't visible to you.
             </EmptyState>
           ) : (
-            <TourViewer
-              listingId={listingId}
+            <MarkedTour
+              listing={loaded.listing}
               scenes={loaded.tour.scenes}
               pictures={loaded.pictures}
               sceneId={params.get('scene')}

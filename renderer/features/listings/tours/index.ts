@@ -1,6 +1,2 @@
-import { lazyPart } from '../../../ui/chunk/lazyPart.tsx';
-
-export const TourLink = lazyPart(async () => {
-  const { TourLink: part } = await import('./TourLink.tsx');
-  return { default: part };
-});
+export { PropertyTour } from './PropertyTour.tsx';
+export { TourLink } from './TourLink.tsx';

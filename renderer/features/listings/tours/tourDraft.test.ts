@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addScene, moveScene, putPoint, removeScene } from './tourDraft.ts';
-import type { TourPicture } from './toursApi.ts';
+import type { TourPicture } from './tourShapes.ts';
 
 const picture = (id: string, width = 1200, height = 800): TourPicture => ({
   id,

@@ -4,7 +4,7 @@ import {
   type TourPoint,
   type TourScene,
 } from '#shared/listings/tours.ts';
-import type { TourPicture } from './toursApi.ts';
+import type { TourPicture } from './tourShapes.ts';
 
 const changeScene = (
   scenes: readonly TourScene[],

@@ -2,9 +2,10 @@ import '#shared/texts/listings.ts';
 import { MODEL_TYPE } from '#shared/listings/models/container.ts';
 import { areTourScenes, type TourScene } from '#shared/listings/tours.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { callFunction } from '../../../data/api/callFunction.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
-import { dataUrlOf } from '../../../data/api/fileUrl.ts';
 import { checked } from '../../../data/api/validateResponse.ts';
+import { toDataUrl } from '../../../ui/file/toDataUrl.ts';
 import {
   bool,
   listOf,
@@ -14,6 +15,7 @@ import {
   type ShapeOf,
   text,
 } from '../../../ui/shape/shape.ts';
+import { arePictures, isCommunity, isOpenTourOrNull, isPicture } from './tourShapes.ts';
 
 const areCards = listOf(
   object({
@@ -32,7 +34,7 @@ const isTour = object({
   version: number,
 });
 
-const areCommunities = listOf(object({ id: text, property_name: text, location: text }));
+const areCommunities = listOf(isCommunity);
 
 /** A seller reads only their own broker account, so it is null for listings of others. */
 const areListings = listOf(
@@ -43,21 +45,6 @@ const areListings = listOf(
     broker_accounts: orNull(object({ user_id: text })),
   }),
 );
-
-const isPicture = object({
-  id: text,
-  image_url: text,
-  alt_text: orNull(text),
-  caption: orNull(text),
-  width: orNull(number),
-  height: orNull(number),
-  image_order: number,
-});
-
-const arePictures = listOf(isPicture);
-
-export type TourPicture = ShapeOf<typeof isPicture>;
-export type Community = ShapeOf<typeof areCommunities>[number];
 
 const areTourCards = listOf(
   object({
@@ -72,9 +59,11 @@ const areTourCards = listOf(
 );
 
 const isTourOfListing = object({
-  listing: orNull(object({ id: text, property_name: text, location: text })),
+  listing: orNull(isCommunity),
   /** True if the user sells the listing and can change its tour. */
   isOwn: bool,
+  /** True if the tour opens for everyone with the listing's link. */
+  isOpen: bool,
   tour: orNull(isTour),
   pictures: arePictures,
 });
@@ -116,39 +105,63 @@ const fetchTours = async (client: DataClient) => {
   return { data, error: null };
 };
 
-const fetchTour = (listingId: string) => async (client: DataClient) => {
-  const [listing, tour, pictures] = await Promise.all([
-    client
-      .from('listings')
-      .select('id, property_name, location, broker_accounts(user_id)')
-      .eq('id', listingId)
-      .limit(1)
-      .then((response) => checked(areListings, response)),
-    client
-      .from('property_tours')
-      .select('scenes, is_published, version')
-      .eq('listing_id', listingId)
-      .limit(1)
-      .then((response) => checked(listOf(isTour), response)),
-    client
-      .from('listing_images')
-      .select(PICTURE_COLUMNS)
-      .eq('listing_id', listingId)
-      .order('image_order')
-      .limit(40)
-      .then((response) => checked(arePictures, response)),
-  ]);
-  if (listing.error !== null) return listing;
-  if (tour.error !== null) return tour;
-  if (pictures.error !== null) return pictures;
-  const data = {
-    listing: listing.data[0] ?? null,
-    isOwn: (listing.data[0]?.broker_accounts ?? null) !== null,
-    tour: tour.data[0] ?? null,
-    pictures: pictures.data,
+/** The tour as everyone with the listing's link sees it; nulls if it isn't open to them. */
+async function fetchOpenTour(client: DataClient, listingId: string) {
+  const open = checked(
+    isOpenTourOrNull,
+    await client.rpc('get_property_tour', { listing_id: listingId }),
+  );
+  if (open.error !== null) return open;
+  const { listing = null, scenes, pictures = [] } = open.data ?? {};
+  const tour = scenes === undefined ? null : { scenes, is_published: true, version: 0 };
+  return { data: { listing, isOwn: false, isOpen: tour !== null, tour, pictures }, error: null };
+}
+
+interface TourRequest {
+  readonly listingId: string;
+  /** Members also see tours of confidential listings, and their own drafts. */
+  readonly isMember: boolean;
+}
+
+const fetchTour =
+  ({ listingId, isMember }: TourRequest) =>
+  async (client: DataClient) => {
+    const open = await fetchOpenTour(client, listingId);
+    if (open.error !== null || !isMember) return open;
+    const [listing, tour, pictures] = await Promise.all([
+      client
+        .from('listings')
+        .select('id, property_name, location, broker_accounts(user_id)')
+        .eq('id', listingId)
+        .limit(1)
+        .then((response) => checked(areListings, response)),
+      client
+        .from('property_tours')
+        .select('scenes, is_published, version')
+        .eq('listing_id', listingId)
+        .limit(1)
+        .then((response) => checked(listOf(isTour), response)),
+      client
+        .from('listing_images')
+        .select(PICTURE_COLUMNS)
+        .eq('listing_id', listingId)
+        .order('image_order')
+        .limit(40)
+        .then((response) => checked(arePictures, response)),
+    ]);
+    if (listing.error !== null) return listing;
+    if (tour.error !== null) return tour;
+    if (pictures.error !== null) return pictures;
+    if (listing.data[0] === undefined) return open;
+    const data = {
+      listing: listing.data[0],
+      isOpen: open.data.isOpen,
+      isOwn: listing.data[0].broker_accounts !== null,
+      tour: tour.data[0] ?? null,
+      pictures: pictures.data,
+    };
+    return { data, error: null };
   };
-  return { data, error: null };
-};
 
 interface SavingTour {
   readonly listingId: string;
@@ -177,22 +190,14 @@ export const {
       providesTags: ['Tours'],
     }),
 
-    getTour: build.query<ShapeOf<typeof isTourOfListing>, string>({
+    getTour: build.query<ShapeOf<typeof isTourOfListing>, TourRequest>({
       query: fetchTour,
       extraOptions: { accepts: isTourOfListing },
       providesTags: ['Tours'],
     }),
 
     hasTour: build.query<ShapeOf<typeof bool>, string>({
-      query: (listingId) => async (client) => {
-        const response = await client
-          .from('property_tours')
-          .select('listing_id')
-          .eq('listing_id', listingId)
-          .eq('is_published', true)
-          .limit(1);
-        return response.error === null ? { ...response, data: response.data.length > 0 } : response;
-      },
+      query: (listing_id) => (client) => client.rpc('has_property_tour', { listing_id }),
       extraOptions: { failure: 'silent', accepts: bool },
       providesTags: ['Tours'],
     }),
@@ -233,10 +238,20 @@ export const {
     }),
 
     /** Downloads a model as a `data:` URL. Not a query, so that nothing caches files of this size. */
-    openTourModel: build.mutation<string, string>({
-      query: (path) => (client) => dataUrlOf(client, MODELS, path),
-      extraOptions: { failure: 'silent', accepts: text },
-    }),
+    openTourModel: build.mutation<string, { readonly listingId: string; readonly modelId: string }>(
+      {
+        query:
+          ({ listingId, modelId }) =>
+          async (client) => {
+            const { data, error } = await callFunction(client, 'tour-model', {
+              listing_id: listingId,
+              model_id: modelId,
+            });
+            return error === null ? { data: await toDataUrl(data), error } : { data, error };
+          },
+        extraOptions: { failure: 'silent', accepts: text },
+      },
+    ),
 
     removeTour: build.mutation<unknown, string>({
       query: (listingId) => (client) =>

@@ -120,6 +120,7 @@ create table public.listings (
 --   listings/market/measures.sql: count_new_measures, count_changed_measures, count_gone_measures
 --   listings/market_data/watches.sql: note_watched_listing
 --   listings/saved/search_matches.sql: note_listing_matter
+--   listings/tours/property_tours.sql: round_times_of_confidential_tour
 --   messaging/notifications/event_notifications.sql: notify_of_listing_review
 --   operator/communities/listing_occupancy.sql: set_occupancy_source, set_occupancy_source_of_new
 --   teams/workspaces/brokerages.sql: require_sign_off

@@ -89,6 +89,9 @@ create table public.property_tours (
   constraint property_tours_version_in_range check (version between 1 and 1000000)
 );
 
+-- The newest tours for everyone.
+create index property_tours_published_idx on public.property_tours (updated_at desc, listing_id) where is_published;
+
 comment on table public.property_tours is 'A tour through the photos of a listing: scenes with points that lead on or explain.';
 
 -- Saved by `save_property_tour`.
@@ -106,6 +109,36 @@ create policy "Viewers of a listing read its published tour, sellers their own" 
 create policy "Sellers and administrators remove a tour" on public.property_tours
   for delete to authenticated
   using ((select private.is_admin()) or ((select private.is_approved()) and private.owns_listing(listing_id)));
+
+-- Exact times would link the listings of one person, as in `listings`.
+create function private.round_tour_times() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if exists (select from public.listings l where l.id = new.listing_id and l.is_confidential) then
+    new.created_at := private.start_of_day(new.created_at);
+    new.updated_at := private.start_of_day(new.updated_at);
+  end if;
+  return new;
+end
+$$;
+
+create trigger round_tour_times before insert or update on public.property_tours
+  for each row execute function private.round_tour_times();
+
+create function private.round_times_of_confidential_tour() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- The trigger above rounds them.
+  update public.property_tours t set updated_at = t.updated_at where t.listing_id = new.id;
+  return null;
+end
+$$;
+
+create trigger round_times_of_confidential_tour after update on public.listings
+  for each row when (new.is_confidential and not old.is_confidential)
+  execute function private.round_times_of_confidential_tour();
 
 -- Saves the tour of the caller's listing if `was` is the current version (0 for none). Returns the new
 -- version; the same scenes again return the same version.

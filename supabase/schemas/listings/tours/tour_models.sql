@@ -1,12 +1,13 @@
 -- 3D models of tours, in the private bucket `listing-models` under `<listing>/<id>`. The embedded storage checks and accepts
--- only models without names, notes, and unused data. Only viewers of a published tour can read its models.
+-- only models without names, notes, and unused data. Only their seller reads the bucket. Viewers of a tour get its models
+-- from the function `tour-model`, so that they learn no upload time and can't list link-only listings.
 
 create function private.is_tour_model_name(p_name text) returns boolean
 language sql immutable set search_path = ''
 as $$
   select coalesce(p_name ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', false)
 $$;
-grant execute on function private.is_tour_model_name(text) to authenticated;
+grant execute on function private.is_tour_model_name(text) to anon, authenticated;
 
 -- True if a scene of the listing's tour shows the file.
 create function private.is_tour_model(p_name text) returns boolean
@@ -22,7 +23,7 @@ begin
   );
 end
 $$;
-grant execute on function private.is_tour_model(text) to authenticated;
+grant execute on function private.is_tour_model(text) to anon, authenticated;
 
 -- True if the file is in the folder of a listing that the caller sells.
 create function private.owns_tour_model(p_name text) returns boolean
@@ -56,22 +57,30 @@ end
 $$;
 grant execute on function private.can_add_tour_model(text) to authenticated;
 
--- Policies of tours and listings apply inside.
-create function private.can_see_tour_model(p_name text) returns boolean
+-- Policies of tours and listings apply inside. Visitors may not read the table, so they never reach that line.
+create function private.can_open_tour_model(p_listing_id uuid, p_model_id uuid) returns boolean
 language plpgsql stable set search_path = ''
 as $$
+declare
+  v_name constant text := p_listing_id || '/' || p_model_id;
 begin
-  if not private.is_tour_model(p_name) then
+  if private.is_tour_model(v_name) and private.is_tour_open(p_listing_id) then
+    return true;
+  elsif auth.uid() is null then
     return false;
   end if;
-  return exists (select from public.property_tours t where t.listing_id = left(p_name, 36)::uuid);
+  return private.owns_tour_model(v_name) or private.is_tour_model(v_name) and exists (
+    select from public.property_tours t where t.listing_id = p_listing_id
+  );
 end
 $$;
-grant execute on function private.can_see_tour_model(text) to authenticated;
 
-create policy "Viewers of a tour read its models, sellers all" on storage.objects
+-- True if the function `tour-model` may send the model to the caller.
+select private.expose('can_open_tour_model', 'anon, authenticated', 'plain');
+
+create policy "Sellers read models of their tours" on storage.objects
   for select to authenticated
-  using (bucket_id = 'listing-models' and (private.owns_tour_model(name) or private.can_see_tour_model(name)));
+  using (bucket_id = 'listing-models' and private.owns_tour_model(name));
 
 create policy "Sellers add models of their tours" on storage.objects
   for insert to authenticated

@@ -298,6 +298,13 @@ export const area: Area = {
     },
   },
   calls: {
+    get_property_tour: { asked: ({ covered }) => ({ listing_id: covered }), forVisitors: true },
+    has_property_tour: { asked: ({ covered }) => ({ listing_id: covered }), forVisitors: true },
+    can_open_tour_model: {
+      asked: ({ covered }) => ({ listing_id: covered, model_id: UNUSED_ID }),
+      forVisitors: true,
+    },
+    list_property_tours: { forVisitors: true },
     save_property_tour: {
       asked: () => ({
         listing_id: UNUSED_ID,

@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { PlainButton } from '../../../../ui/button/PlainButton.tsx';
 import { announce } from '../../../../ui/live/announce.ts';
@@ -104,13 +103,13 @@ export function HeadsetButton({ headset }: { readonly headset: Headset }) {
         </span>
       )}
       {isPresenting ? (
-        <Button variant="minimal" onClick={() => void session.current?.end()}>
+        <PlainButton variant="minimal" onClick={() => void session.current?.end()}>
           Exit headset view
-        </Button>
+        </PlainButton>
       ) : (
-        <Button variant="minimal" onClick={() => void start()}>
+        <PlainButton variant="minimal" onClick={() => void start()}>
           View in headset
-        </Button>
+        </PlainButton>
       )}
     </>
   );

@@ -6,7 +6,6 @@ import { Measurement, withEnd } from '../Measurement.tsx';
 import { Points } from '../Points.tsx';
 import type { DrawnSceneProps } from '../SceneView.tsx';
 import styles from '../Tours.module.css';
-import { useOpenTourModelMutation } from '../toursApi.ts';
 import { useGestures } from '../useGestures.ts';
 import type { ModelScene } from './modelScene.ts';
 import {
@@ -25,16 +24,16 @@ const CENTER = { x: 0.5, y: 0.5 };
 const UNSUPPORTED = "This browser can't show 3D models, so a photo is shown.";
 const UNAVAILABLE = "The 3D model couldn't be loaded, so a photo is shown.";
 
-const toBytes = (url: string) =>
-  Uint8Array.from(atob(url.slice(url.indexOf(',') + 1)), (char) => char.charCodeAt(0));
-
 /** Checks a model again, since not every storage reads what it receives, and prepares a canvas that shows it. */
-async function openModel(canvas: HTMLCanvasElement, url: string): Promise<ModelScene | string> {
+async function openModel(
+  canvas: HTMLCanvasElement,
+  file: Uint8Array<ArrayBuffer>,
+): Promise<ModelScene | string> {
   // The library reports a missing context as an error, so it isn't loaded then.
   const context = canvas.getContext('webgl2', { alpha: true, antialias: true, stencil: false });
   if (context === null) return UNSUPPORTED;
   try {
-    const bytes = cleanModel(toBytes(url));
+    const bytes = cleanModel(file);
     const { createModelScene } = await import('./modelScene.ts');
     return await createModelScene(canvas, context, bytes);
   } catch (error) {
@@ -45,7 +44,7 @@ async function openModel(canvas: HTMLCanvasElement, url: string): Promise<ModelS
 /** A 3D model to turn, zoom, and pan by pointer, fingers, and keys. */
 export function ModelView({
   scene,
-  listingId,
+  loadModel,
   chosen,
   onChoose,
   onPick,
@@ -59,7 +58,6 @@ export function ModelView({
   const [size, setSize] = useState({ width: 1, height: 1 });
   const [orbit, setOrbit] = useState(() => startOrbit(scene.heading));
   const [ends, setEnds] = useState<readonly ModelPlace[]>([]);
-  const [open] = useOpenTourModelMutation();
 
   useEffect(() => {
     const element = canvas.current;
@@ -67,9 +65,9 @@ export function ModelView({
     let isOver = false;
     let opened: ModelScene | null = null;
     void (async () => {
-      const { data } = await open(`${listingId}/${scene.model_id}`);
+      const file = await loadModel(scene.model_id ?? '');
       if (isOver) return;
-      const found = data === undefined ? UNAVAILABLE : await openModel(element, data);
+      const found = file === null ? UNAVAILABLE : await openModel(element, file);
       if (typeof found === 'string') onUnsupported(found);
       else if (isOver) found.dispose();
       else {
@@ -86,7 +84,7 @@ export function ModelView({
       observer.disconnect();
       opened?.dispose();
     };
-  }, [listingId, scene.model_id, open, onUnsupported]);
+  }, [loadModel, scene.model_id, onUnsupported]);
 
   useEffect(() => {
     if (model === null) return undefined;
