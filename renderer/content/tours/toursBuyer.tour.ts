@@ -23,7 +23,7 @@ export const toursBuyer: Tour = {
     },
     {
       heading: 'Read one listing',
-      see: 'The price panel shows which figures the broker stated and which were calculated from them. A confidential community uses a code name until you contact its broker. Members also walk through its property tour.',
+      see: 'The price panel shows which figures the broker stated and which were calculated from them. A confidential community uses a code name until you contact its broker. Some listings have a property tour to walk through.',
       act: 'Compare the stated cap rate with the net operating income it implies.',
       screen: 'property',
       look: 'main aside',

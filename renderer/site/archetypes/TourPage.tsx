@@ -4,6 +4,7 @@ import { buttonClass } from '../../ui/button/buttonClass.ts';
 import { Link } from '../../ui/link/Link.tsx';
 import ui from '../../ui/theme/ui.module.css';
 import { Prose } from '../blocks/Prose.tsx';
+import { PropertyTours } from '../propertyTours/PropertyTours.tsx';
 import { tourQuery, useTourStep } from '../tour/runningTour.ts';
 import { getStepUrl, isCommunityScreen } from '../tour/stepUrl.ts';
 import { Hero } from './Hero.tsx';
@@ -50,6 +51,7 @@ export function TourPage({ page: tour }: { readonly page: Tour }) {
           </li>
         ))}
       </ol>
+      <PropertyTours />
       <div id="next">
         <NextSteps next={next} />
       </div>
