@@ -29,5 +29,19 @@ export const commonChunks = [
   ['handoff', /renderer\/ui\/file\/handoff\.ts/],
   // Lazy-loaded by pages and the app, so its modules must not end up in a page's files.
   ['visits', /renderer\/telemetry\/visits\/(?!VisitWatch|visitReports)/],
+  // The viewer of property tours and its 3D models, likewise.
+  [
+    'tour',
+    /renderer\/features\/listings\/tours\/(?:(?:TourViewer|tourIcons|SceneView|FlatView|PanoramaView|Points|Measurement|panoramaGl|loseContextOf|projection|useGestures|usePicker)\.|headset\/)/,
+  ],
+  [
+    'tour-models',
+    /renderer\/features\/listings\/tours\/models\/(?:ModelView|orbit)\.|shared\/listings\/models\//,
+  ],
   ['shell', /renderer\/(?:app\/startApp|host\/pickHost)\.tsx?/],
-].map(([name, test], rank) => ({ name: `${name}`, test: test as RegExp, priority: 10 - rank }));
+].map(([name, test], rank, all) => ({
+  name: `${name}`,
+  test: test as RegExp,
+  // The bundler reads a negative number as the highest priority.
+  priority: all.length - 1 - rank,
+}));

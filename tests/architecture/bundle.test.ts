@@ -143,6 +143,7 @@ const LATE_PARTS = [
   'VisitorMenu',
   'RatingSummary',
   'DemoDialog',
+  'OpenedTour',
 ];
 
 test.each(LATE_PARTS)('includes nothing of the app in the lazy part %s', (part) => {

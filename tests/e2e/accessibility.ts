@@ -77,6 +77,10 @@ export const STATES = [
   { name: 'a help page', path: linkTo('helpCapRates') },
   { name: 'a legal form', path: linkTo('ndaDocument') },
   { name: 'a tour', path: linkTo('toursBuyer') },
+  {
+    name: 'a property tour',
+    path: linkTo('property', { id: 'dec0de00-0000-4000-8000-000000000261' }, { view: 'tour' }),
+  },
   { name: 'a page for an audience', path: linkTo('forInvestors') },
   { name: 'a feature', path: linkTo('feature', { slug: 'confidential-listings' }) },
   { name: 'a transcript', path: linkTo('podcastEpisode', { slug: 'what-the-lender-sees' }) },

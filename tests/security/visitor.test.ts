@@ -31,8 +31,13 @@ it("a visitor can call only what the home page and directories use, look up a li
       and has_function_privilege('anon', p.oid, 'execute')
     order by name
   `);
-  // A policy of photos calls it; private functions can't be called over HTTP.
-  const inPolicies = ['can_read_portfolio_photo'];
+  // A policy of photos and calls of tours use them; private functions can't be called over HTTP.
+  const inPolicies = [
+    'can_read_portfolio_photo',
+    'is_tour_model',
+    'is_tour_model_name',
+    'is_tour_open',
+  ];
   expect(called.map(({ name }) => name)).toEqual(
     [...callsWithTrait('forVisitors'), ...inPolicies].sort(),
   );

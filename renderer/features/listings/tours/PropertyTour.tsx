@@ -9,6 +9,7 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { CopyTourLinks } from './CopyTourLinks.tsx';
 import { TourOutline } from './TourOutline.tsx';
+import styles from './Tours.module.css';
 import type { Community } from './tourShapes.ts';
 import { type TourOfListing, useGetTourQuery } from './toursApi.ts';
 
@@ -40,24 +41,19 @@ export function PropertyTour({ listing }: { readonly listing: Community }) {
           </>
         }
       />
-      <Loaded answer={query} waiting={waiting}>
-        {(loaded) =>
-          loaded?.tour == null ? (
-            <EmptyState
-              title="No tour"
-              action={
-                <LinkButton to="property" params={{ id }}>
-                  Open listing
-                </LinkButton>
-              }
-            >
-              This listing has no tour, or it isn't visible to you.
-            </EmptyState>
-          ) : (
-            <ShownTour listing={listing} tour={loaded.tour} pictures={loaded.pictures} />
-          )
-        }
-      </Loaded>
+      <div className={styles.onListing}>
+        <Loaded answer={query} waiting={waiting}>
+          {(loaded) =>
+            loaded?.tour == null ? (
+              <EmptyState title="No tour">
+                This listing has no tour, or it isn't visible to you.
+              </EmptyState>
+            ) : (
+              <ShownTour listing={listing} tour={loaded.tour} pictures={loaded.pictures} />
+            )
+          }
+        </Loaded>
+      </div>
     </Page>
   );
 }

@@ -1,4 +1,3 @@
-import { Maximize, Pause, Play } from '@blueprintjs/icons';
 import { useEffect, useRef, useState } from 'react';
 import type { TourPoint, TourScene } from '#shared/listings/tours.ts';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
@@ -8,6 +7,7 @@ import ui from '../../../ui/theme/ui.module.css';
 import { type Headset, HeadsetButton } from './headset/HeadsetButton.tsx';
 import { type LoadModel, SceneView } from './SceneView.tsx';
 import styles from './Tours.module.css';
+import { FullScreenIcon, PauseIcon, PlayIcon } from './tourIcons.tsx';
 import type { TourPicture } from './tourShapes.ts';
 
 interface TourViewerProps {
@@ -127,7 +127,7 @@ export function TourViewer({
           )}
           {shown.length > 1 && (
             <PlainButton variant="minimal" onClick={() => setPlaying((before) => !before)}>
-              {isPlaying ? <Pause /> : <Play />}
+              {isPlaying ? <PauseIcon /> : <PlayIcon />}
               {isPlaying ? 'Pause tour' : 'Play tour'}
             </PlainButton>
           )}
@@ -136,7 +136,7 @@ export function TourViewer({
           )}
           {document.fullscreenEnabled && (
             <PlainButton variant="minimal" onClick={() => void stage.current?.requestFullscreen()}>
-              <Maximize />
+              <FullScreenIcon />
               Full screen
             </PlainButton>
           )}
