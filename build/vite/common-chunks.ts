@@ -15,7 +15,7 @@ export const commonChunks = [
   ],
   [
     'site',
-    /renderer\/(?:site\/(?:Site\.tsx|page\.ts)|ui\/(?:chunk\/(?:deferred|hydration)|shape|theme\/theme\.ts))|shared\/(?:shape\.ts|navigation\/documents\.ts|format\/(?!relative-time|clock))/,
+    /renderer\/(?:site\/(?:Site\.tsx|page\.ts)|ui\/(?:chunk\/(?:deferred|hydration)|picture\/LazyImage|shape|theme\/theme\.ts))|shared\/(?:shape\.ts|listings\/tours\.ts|navigation\/documents\.ts|format\/(?!relative-time|clock))/,
   ],
   // Only screens with a form need them.
   ['forms', /node_modules\/(?:zod|react-hook-form|@hookform\/resolvers)\//],

@@ -10,7 +10,7 @@ const isId = (value: unknown): value is string => typeof value === 'string' && I
 
 /**
  * A 3D model of a tour: `POST {listing_id, model_id}`, with the caller's token or none. Viewers can't read the bucket
- * itself, which would show when a model was uploaded. The database decides, for each request, who may read a model.
+ * itself, which would show when a model was uploaded. The database checks access on each request.
  */
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return methodNotAllowed();

@@ -4,10 +4,9 @@ import { adasData } from '../../../testing/fakeAccount.ts';
 import type { DataRequest } from '../../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../../testing/fakeHost.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
-import { mapleCourt } from '../market/fakeListings.ts';
-// Preloads the page and the viewer so that the first test does not wait for them.
-import '../market/PropertyPage.tsx';
-import './MarkedTour.tsx';
+import { mapleCourt } from './fakeListings.ts';
+// Preloads the page so that the first test does not wait for it.
+import './PropertyPage.tsx';
 
 const front = {
   id: 'front',
