@@ -24,7 +24,8 @@ const REVIEWED: Readonly<Record<string, string>> = {
     'Same columns and triggers; email_opt_outs keeps an unsubscribed address out either way.',
   conversation_members: 'Direct updates only mute and hide; calls decide who is in.',
   conversation_messages: 'validate_message and the text constraint apply to both.',
-  deals: 'check_deal and sync_deal_with_property apply to both; co-brokerage columns are not granted.',
+  deals:
+    'check_deal and sync_deal_with_property apply to both; co-brokerage columns are not granted.',
   document_extractions:
     'check_document_extraction applies to both; only calls set values, state, and uses.',
   document_rules:
