@@ -11,11 +11,11 @@ export const commonChunks = [
   ],
   [
     'base',
-    /vite\/preload-helper|renderer\/ui\/(?:brand\/BrandMark|button|chunk\/(?!deferred|hydration)|link\/navigation|live|page\/Message|icon\/(?:icon|CrossIcon)\.|presence|state\/(?:Progress|State\.module|reportError\.)|theme\/(?!Theme|theme\.ts)|header\/paletteEvents)|renderer\/host\/(?:backendAddress|loadChunk)|renderer\/site\/(?:earlyClick\.ts|tour\/(?:TourLoader|isTourRunning))|renderer\/site\/prerenderedData|shared\/(?:access\/closed-to-vendors|routes|routes\/(?:route-lookup|loaded-routes|path)|desktop\/local-backend|constants|local-keys|texts\/offline|admin\/operations\/client-errors)\.ts/,
+    /vite\/preload-helper|renderer\/ui\/(?:brand\/(?:BrandMark|siteName)|button|chunk\/(?!deferred|hydration)|link\/navigation|live|page\/Message|icon\/(?:icon|CrossIcon)\.|presence|state\/(?:Progress|State\.module|reportError\.)|theme\/(?!Theme|theme\.ts)|header\/paletteEvents)|renderer\/host\/(?:backendAddress|loadChunk)|renderer\/site\/(?:earlyClick\.ts|tour\/(?:TourLoader|isTourRunning))|renderer\/site\/prerenderedData|shared\/(?:access\/closed-to-vendors|routes|routes\/(?:route-lookup|loaded-routes|path)|desktop\/local-backend|constants|local-keys|texts\/offline|admin\/operations\/client-errors)\.ts/,
   ],
   [
     'site',
-    /renderer\/(?:site\/(?:Site\.tsx|page\.ts)|ui\/(?:chunk\/(?:deferred|hydration)|picture\/LazyImage|shape|theme\/theme\.ts))|shared\/(?:shape\.ts|listings\/tours\.ts|navigation\/documents\.ts|format\/(?!relative-time|clock))/,
+    /renderer\/(?:site\/(?:Site\.tsx|page\.ts)|ui\/(?:chunk\/(?:deferred|hydration)|picture\/LazyImage|shape|theme\/theme\.ts))|shared\/(?:shape\.ts|navigation\/documents\.ts|format\/(?!relative-time|clock))/,
   ],
   // Only screens with a form need them.
   ['forms', /node_modules\/(?:zod|react-hook-form|@hookform\/resolvers)\//],

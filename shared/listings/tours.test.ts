@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { areTourScenes, formatFeet, isEquirectangular } from './tours.ts';
+import { formatFeet } from './formatFeet.ts';
+import { areTourScenes, isEquirectangular } from './tours.ts';
 
 test.each([
   [12.5, '12 ft 6 in'],

@@ -69,11 +69,3 @@ export const areTourScenes: Guard<readonly TourScene[]> = listOf(isScene);
 /** A picture twice as wide as high covers the whole sphere: 360° by 180°. */
 export const isEquirectangular = (width: number | null, height: number | null): boolean =>
   width !== null && height !== null && height >= 512 && Math.abs(width - 2 * height) <= 2;
-
-/** Formats a length in feet and inches: 12.5 is "12 ft 6 in". */
-export function formatFeet(feet: number): string {
-  const inches = Math.round(feet * 12);
-  const rest = inches % 12;
-  const whole = `${Math.floor(inches / 12)} ft`;
-  return rest === 0 ? whole : `${whole} ${rest} in`;
-}

@@ -1,4 +1,4 @@
-import { formatFeet } from '#shared/listings/tours.ts';
+import { formatFeet } from '#shared/listings/formatFeet.ts';
 import { type Place, placeAt } from './projection.ts';
 import styles from './Tours.module.css';
 

@@ -1,5 +1,4 @@
 import '#shared/texts/listings.ts';
-import { MODEL_TYPE } from '#shared/listings/models/container.ts';
 import { areTourScenes, type TourScene } from '#shared/listings/tours.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { callFunction } from '../../../data/api/callFunction.ts';
@@ -233,7 +232,7 @@ export const {
       query:
         ({ path, content }) =>
         (client) =>
-          client.storage.from(MODELS).upload(path, content, { contentType: MODEL_TYPE }),
+          client.storage.from(MODELS).upload(path, content, { contentType: content.type }),
       extraOptions: { failure: 'inline' },
     }),
 
