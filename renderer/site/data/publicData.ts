@@ -72,28 +72,6 @@ export function callRpc<Name extends keyof Functions & string, Value>(
   return sendRequest(`rpc/${name}`, { method: 'POST', body }, options);
 }
 
-/** Longer than for data, because a file can have many megabytes. */
-const FILE_TIMEOUT_MS = 60_000;
-
-/** Reads a file from an edge function with visitor access; null if it isn't available. */
-export async function readFile(
-  name: string,
-  body: object,
-): Promise<Uint8Array<ArrayBuffer> | null> {
-  try {
-    const { url, publishableKey } = await getPublicBackendAddress();
-    const response = await fetch(`${url}/functions/v1/${name}`, {
-      method: 'POST',
-      headers: { apikey: publishableKey, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(FILE_TIMEOUT_MS),
-    });
-    return response.ok ? new Uint8Array(await response.arrayBuffer()) : null;
-  } catch {
-    return null;
-  }
-}
-
 async function sendRequest<Value>(
   path: string,
   init: RequestInit,

@@ -1,5 +1,5 @@
 import { areListedTours, isOpenTourOrNull } from '../../features/listings/tours/tourShapes.ts';
-import { callRpc, readFile } from '../data/publicData.ts';
+import { callRpc, getPublicBackendAddress } from '../data/publicData.ts';
 
 /** Loads the newest tours of public listings. */
 export const loadTours = (signal: AbortSignal) =>
@@ -9,6 +9,24 @@ export const loadTours = (signal: AbortSignal) =>
 export const loadTour = (listing_id: string, signal: AbortSignal) =>
   callRpc('get_property_tour', { listing_id }, { accepts: isOpenTourOrNull, signal, retries: 1 });
 
+/** Longer than for data, because a model can have 20 MB. */
+const MODEL_TIMEOUT_MS = 60_000;
+
 /** Loads a 3D model of a tour; null if it isn't available. */
-export const loadTourModel = (listing_id: string, model_id: string) =>
-  readFile('tour-model', { listing_id, model_id });
+export async function loadTourModel(
+  listing_id: string,
+  model_id: string,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  try {
+    const { url, publishableKey } = await getPublicBackendAddress();
+    const response = await fetch(`${url}/functions/v1/tour-model`, {
+      method: 'POST',
+      headers: { apikey: publishableKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ listing_id, model_id }),
+      signal: AbortSignal.timeout(MODEL_TIMEOUT_MS),
+    });
+    return response.ok ? new Uint8Array(await response.arrayBuffer()) : null;
+  } catch {
+    return null;
+  }
+}
