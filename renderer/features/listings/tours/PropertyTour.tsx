@@ -8,8 +8,8 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { CopyTourLinks } from './CopyTourLinks.tsx';
+import styles from './PropertyTour.module.css';
 import { TourOutline } from './TourOutline.tsx';
-import styles from './Tours.module.css';
 import type { Community } from './tourShapes.ts';
 import { type TourOfListing, useGetTourQuery } from './toursApi.ts';
 

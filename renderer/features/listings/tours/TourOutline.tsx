@@ -1,6 +1,6 @@
 import type { TourScene } from '#shared/listings/tours.ts';
 import ui from '../../../ui/theme/ui.module.css';
-import styles from './Tours.module.css';
+import styles from './PropertyTour.module.css';
 
 /** The scenes of a tour and their facts as text, for search engines and readers without pictures. */
 export const TourOutline = ({ scenes }: { readonly scenes: readonly TourScene[] }) => (
