@@ -109,7 +109,13 @@ test('a browser without a headset says so in one sentence', async ({ page, produ
 
 test('a page opened elsewhere offers to reload for a headset', async ({ page, product }) => {
   await openSignedIn(page, product.url, demoEmail('buyer-pro'), DEMO_PASSWORD);
-  await page.goto('/property/dec0de00-0000-4000-8000-000000000201');
+  // A link on a list that the server rendered would open a new document.
+  await page.goto('/dashboard');
+  await page.getByRole('banner').getByRole('link', { name: 'Communities' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Maple Court of Westerville/ })
+    .click();
   await page.getByRole('link', { name: 'Tour', exact: true }).click();
   await page.getByRole('button', { name: 'Enter the lounge' }).click();
   await page.getByRole('button', { name: 'Reload page' }).click();
