@@ -19,12 +19,9 @@ export function CopyTourLinks({ listingId, isOwn, isOpen }: CopyTourLinksProps) 
   }
   return (
     <>
-      <PlainButton variant="minimal" onClick={() => void copy({})}>
-        Copy link
-      </PlainButton>
+      <PlainButton onClick={() => void copy({})}>Copy link</PlainButton>
       {isOwn && (
         <PlainButton
-          variant="minimal"
           title="Opens the tour and plays it, for a screen in a lobby"
           onClick={() => void copy({ play: 'true' })}
         >

@@ -34,7 +34,7 @@ export function PropertyTour({ listing }: { readonly listing: Community }) {
         description={place}
         actions={
           <>
-            <LinkButton to="property" params={{ id }} variant="minimal">
+            <LinkButton to="property" params={{ id }}>
               Open listing
             </LinkButton>
             {found?.tour != null && <CopyTourLinks listingId={id} {...found} />}
