@@ -13794,7 +13794,7 @@ export type Database = {
         }[];
       };
       list_checklist_versions: {
-        Args: { p_before?: number; p_community_id: string; p_id: string };
+        Args: { p_below?: number; p_community_id: string; p_id: string };
         Returns: Json;
       };
       list_claims: { Args: { p_community_id: string }; Returns: Json };

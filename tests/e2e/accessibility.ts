@@ -79,7 +79,7 @@ export const STATES = [
   { name: 'a tour', path: linkTo('toursBuyer') },
   {
     name: 'a property tour',
-    path: linkTo('property', { id: 'dec0de00-0000-4000-8000-000000000261' }, { view: 'tour' }),
+    path: linkTo('property', { id: 'dec0de00-0000-4000-8000-0000000002a1' }, { view: 'tour' }),
   },
   { name: 'a page for an audience', path: linkTo('forInvestors') },
   { name: 'a feature', path: linkTo('feature', { slug: 'confidential-listings' }) },

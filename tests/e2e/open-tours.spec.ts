@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import { expect, test } from './product.ts';
 
 const MAPLE_COURT = 'dec0de00-0000-4000-8000-000000000201';
-const LINDEN_ROW = 'dec0de00-0000-4000-8000-000000000261';
+const LINDEN_ROW = 'dec0de00-0000-4000-8000-0000000002a1';
 const tourOf = (id: string) => `/property/${id}?view=tour`;
 
 test("a visitor opens a public listing's tour, a link-only one by its link, and loses it when the link is revoked", async ({

@@ -6,7 +6,7 @@ insert into public.listings (
   status, approval_status, care_types, licenses, payors, is_unlisted
 )
 values (
-  'dec0de00-0000-4000-8000-000000000261', 'dec0de00-0000-4000-8000-000000000003', now() - interval '12 days',
+  'dec0de00-0000-4000-8000-0000000002a1', 'dec0de00-0000-4000-8000-000000000003', now() - interval '12 days',
   'Linden Row of Granville', 'Granville', 'OH', 'assisted-living', 'Assisted living', 'Residential care facility',
   8400000, 48, 52, 56, 38900, 2012, 89.6, 7.6, 4950, array['Courtyard garden', 'Library', 'Walking path'],
   'Offered to a short list of buyers before it is on the market. One operator since it opened; the roof is from 2021.',
@@ -18,7 +18,7 @@ on conflict do nothing;
 insert into public.listing_addresses (listing_id, street_address, postal_code, latitude, longitude)
 select l.id, '640 Newark Granville Crossing', '43023', 40.07, -82.52
 from public.listings l
-where l.id = 'dec0de00-0000-4000-8000-000000000261'
+where l.id = 'dec0de00-0000-4000-8000-0000000002a1'
 on conflict do nothing;
 
 insert into public.listing_images (
@@ -35,7 +35,7 @@ cross join (values
   ('-unit-plan', 4, 'Floor plan of a unit', 'Unit plan'),
   ('-site-plan', 5, 'Site plan', 'Site plan')
 ) as v (suffix, place, words, caption)
-where l.id = 'dec0de00-0000-4000-8000-000000000261'
+where l.id = 'dec0de00-0000-4000-8000-0000000002a1'
 on conflict do nothing;
 
 insert into public.listing_images (id, listing_id, image_url, image_order, alt_text, caption, is_primary, width, height)
@@ -54,7 +54,7 @@ on conflict do nothing;
 create temporary table demo_tour_models (listing_id, id, size) on commit drop as values
   ('dec0de00-0000-4000-8000-000000000201'::uuid, 'dec0de00-0000-4000-8000-000000320001', 17432),
   ('dec0de00-0000-4000-8000-000000000202'::uuid, 'dec0de00-0000-4000-8000-000000320002', 17432),
-  ('dec0de00-0000-4000-8000-000000000261'::uuid, 'dec0de00-0000-4000-8000-000000320003', 27944);
+  ('dec0de00-0000-4000-8000-0000000002a1'::uuid, 'dec0de00-0000-4000-8000-000000320003', 27944);
 
 insert into storage.objects (bucket_id, name, version, metadata)
 select 'listing-models', m.listing_id || '/' || m.id, m.id, jsonb_build_object(
@@ -71,7 +71,7 @@ with pictures as (
     jsonb_object_agg(i.image_order, i.id) as ids
   from public.listing_images i
   where i.listing_id in (
-    'dec0de00-0000-4000-8000-000000000201', 'dec0de00-0000-4000-8000-000000000202', 'dec0de00-0000-4000-8000-000000000261'
+    'dec0de00-0000-4000-8000-000000000201', 'dec0de00-0000-4000-8000-000000000202', 'dec0de00-0000-4000-8000-0000000002a1'
   )
   group by i.listing_id
 )

@@ -340,7 +340,7 @@ describe('versions of own checklists', () => {
     const { versions, next } = await succeed(versionsOf('nurse', p_id));
     expect(versions).toHaveLength(10);
     expect(next).toBe(3);
-    expect(await numbers(p_id, { p_before: next })).toEqual([2, 1]);
+    expect(await numbers(p_id, { p_below: next })).toEqual([2, 1]);
   });
 
   it('can never be rewritten or skipped, by the server either', async () => {

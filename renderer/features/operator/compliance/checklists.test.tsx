@@ -96,7 +96,7 @@ function open() {
     'rpc get_survey_checklist': () => ({ data: server.latest }),
     'rpc list_checklist_versions': ({ args: [values] }) => ({
       data:
-        values !== null && typeof values === 'object' && 'p_before' in values
+        values !== null && typeof values === 'object' && 'p_below' in values
           ? { versions: [firstVersion], next: null }
           : versions,
     }),

@@ -142,7 +142,7 @@ export const complianceApi = tags.injectEndpoints({
           client.rpc('list_checklist_versions', {
             p_community_id: communityId,
             p_id: code,
-            ...(pageParam !== null && { p_before: pageParam }),
+            ...(pageParam !== null && { p_below: pageParam }),
           }),
       infiniteQueryOptions: {
         initialPageParam: null,

@@ -38,7 +38,7 @@ $$;
 create trigger record_version after insert or update on private.survey_checklists
   for each row execute function private.record_checklist_version();
 
-create function private.list_checklist_versions(p_community_id uuid, p_id uuid, p_before public.whole_number default null) returns jsonb
+create function private.list_checklist_versions(p_community_id uuid, p_id uuid, p_below public.whole_number default null) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -62,7 +62,7 @@ begin
   into v_versions
   from (
     select * from private.survey_checklist_versions x
-    where x.checklist_id = p_id and (p_before is null or x.number < p_before) order by x.number desc limit 10
+    where x.checklist_id = p_id and (p_below is null or x.number < p_below) order by x.number desc limit 10
   ) v;
   return jsonb_build_object(
     'versions', v_versions, 'next', nullif((select min((v ->> 'number')::integer) from jsonb_array_elements(v_versions) v), 1)
