@@ -29,11 +29,10 @@ export const commonChunks = [
   ['handoff', /renderer\/ui\/file\/handoff\.ts/],
   // Lazy-loaded by pages and the app, so its modules must not end up in a page's files.
   ['visits', /renderer\/telemetry\/visits\/(?!VisitWatch|visitReports)/],
-  // The viewer of property tours and its 3D models, likewise. Their first two files are loaded without them.
-  ['image-size', /shared\/files\/imageSize\.ts/],
+  // The viewer of property tours and its 3D models, likewise. This small file is loaded without them.
   [
     'tour-shapes',
-    /renderer\/features\/listings\/tours\/tourShapes\.ts|shared\/listings\/tours\.ts/,
+    /renderer\/features\/listings\/tours\/tourShapes\.ts|shared\/(?:listings\/tours|files\/imageSize)\.ts/,
   ],
   [
     'tour',
