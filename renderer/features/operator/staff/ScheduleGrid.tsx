@@ -1,4 +1,5 @@
 import { type DragEvent, type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { formatDollars } from '#shared/format/money.ts';
 import { SHIFTS } from '#shared/operator/care.ts';
 import { POSITIONS } from '#shared/operator/positions.ts';
 import { labelOf } from '#shared/operator/residents.ts';
@@ -269,6 +270,7 @@ function ShiftChip({ shift, zone, rowPosition, onOpen, onDrag }: ShiftChipProps)
   const details = [
     shift.position !== rowPosition && labelOf(POSITIONS, shift.position),
     shift.agency_name,
+    shift.agency_rate !== null && formatDollars(shift.agency_rate * shift.hours),
     shift.unit_group,
     shift.units.length > 0 && `Units ${shift.units.map(({ name }) => name).join(', ')}`,
   ].filter(Boolean);

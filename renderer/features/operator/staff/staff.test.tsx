@@ -56,6 +56,23 @@ const schedule: Schedule = {
       version: 3,
       units: [],
     },
+    {
+      id: '00000000-0000-4000-8000-0000000000f7',
+      employee_id: null,
+      position: 'caregiver',
+      unit_group: null,
+      day: '2026-05-04',
+      starts_at: '2026-05-04T11:00:00Z',
+      ends_at: '2026-05-04T19:00:00Z',
+      break_minutes: 30,
+      hours: 7.5,
+      state: 'draft',
+      agency_name: 'CareForce',
+      agency_rate: 41.6,
+      note: null,
+      version: 1,
+      units: [],
+    },
   ],
   staffing: [
     { day: '2026-05-03', shift: 'day', position: 'caregiver', required: 20, scheduled: 8 },
@@ -167,6 +184,13 @@ describe('schedule', () => {
     expect(row).toHaveTextContent('Blocked: Background check');
     expect(row).toHaveTextContent('7a–3p');
     expect(screen.getByRole('button', { name: 'Day Sun 3: Short 12 h' })).toBeVisible();
+  });
+
+  it('shows what each agency shift and the week of agency shifts cost', async () => {
+    open(<ScheduleTab communityId={COMMUNITY} />);
+    const grid = await screen.findByRole('grid', { name: 'Schedule' });
+    expect(within(grid).getByText('Caregiver · CareForce · $312')).toBeVisible();
+    expect(screen.getByText('15.5 h scheduled, agency $312')).toBeVisible();
   });
 
   it('copies a shift by keyboard and shows the warning before it is saved', async () => {
