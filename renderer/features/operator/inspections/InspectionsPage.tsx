@@ -19,6 +19,7 @@ import { Tabs } from '../../../workbench/record/Tabs.tsx';
 import { ActingScreen } from '../acting/index.ts';
 import { CommunityScreen } from '../CommunityScreen.tsx';
 import operator from '../Operator.module.css';
+import { InspectionReport } from './InspectionReport.tsx';
 import styles from './Inspections.module.css';
 import { InspectionPhotos } from './ItemPhotos.tsx';
 import {
@@ -29,7 +30,7 @@ import {
   useArchiveInspectionTemplateMutation,
   useInspectionsQuery,
 } from './inspectionsApi.ts';
-import { describeLimits, describeValue, nameInspection } from './inspectionText.ts';
+import { countFailures, describeLimits, describeValue, nameInspection } from './inspectionText.ts';
 import { TemplateDialog } from './TemplateDialog.tsx';
 import { WalkThrough } from './WalkThrough.tsx';
 
@@ -202,12 +203,13 @@ function Due({ communityId, list }: ListProps) {
 
 function Log({ list }: { readonly list: InspectionList }) {
   const { params, change } = useUrlSearch();
+  const [isPrinting, setPrinting] = useState(false);
   const template = params.get('template') ?? '';
   const shown = list.log.filter((one) => template === '' || one.template_id === template);
   const names = [...new Map(list.log.map((one) => [one.template_id, one.name]))];
   return (
     <div className={`${ui.stack12} ${operator.tab}`}>
-      <div className={`${ui.line} screen-only`}>
+      <div className={ui.line}>
         <Select
           aria-label="Inspection"
           options={[['', 'All inspections'], ...names]}
@@ -216,7 +218,9 @@ function Log({ list }: { readonly list: InspectionList }) {
             change([['template', target.value === '' ? null : target.value]])
           }
         />
-        <Button onClick={() => window.print()}>Print report</Button>
+        <Button disabled={shown.length === 0} onClick={() => setPrinting(true)}>
+          Print report
+        </Button>
       </div>
       <p className={ui.caption}>
         {list.community} · {shown.length} inspections in the last 400 days
@@ -242,6 +246,9 @@ function Log({ list }: { readonly list: InspectionList }) {
             </tbody>
           </table>
         </div>
+      )}
+      {isPrinting && (
+        <InspectionReport list={list} inspections={shown} onClose={() => setPrinting(false)} />
       )}
     </div>
   );
@@ -269,7 +276,7 @@ function LogRow({
       </th>
       <td>{formatZonedTime(finished_at, zone)}</td>
       <td className={failures > 0 ? styles.failure : undefined}>
-        {failures === 0 ? 'Pass' : `${failures} failed`}
+        {countFailures(failures)}
         <details>
           <summary>Items</summary>
           <ul className={styles.items}>

@@ -32,3 +32,7 @@ export function describeValue(item: InspectionItem, value: unknown): string {
   if (typeof value === 'number') return `${value}${item.unit ? ` ${item.unit}` : ''}`;
   return { pass: 'Pass', fail: 'Fail', not_applicable: 'Not applicable' }[String(value)] ?? '—';
 }
+
+/** Says whether an inspection passed. */
+export const countFailures = (failures: number): string =>
+  failures === 0 ? 'Pass' : `${failures} failed`;
