@@ -198,9 +198,8 @@ export const vendor = {
     workOrders: {
       path: '/work-orders',
       access: 'signed-in',
-      gate: 'vendor',
       title: 'Work orders',
-      description: 'Work orders that communities assigned to your company.',
+      description: 'Work orders of your communities, or those assigned to your vendor company.',
       keywords: ['repairs', 'maintenance', 'jobs'],
       indexed: false,
       layout: 'work',

@@ -29,7 +29,7 @@ interface FilesProps {
   readonly canChange: boolean;
 }
 
-/** Files of a license, finding, policy, or certificate: download, add, remove. */
+/** Files of a license, finding, policy, certificate, or asset: download, add, remove. */
 export function Files({ communityId, kind, subjectId, title, files, canChange }: FilesProps) {
   const [download] = useDownloadComplianceFileMutation();
   const [remove] = useRemoveComplianceFileMutation();

@@ -42,8 +42,12 @@ interface MockSurveyResult {
   readonly results: Values;
 }
 
-const tags = recordTags.enhanceEndpoints({ addTagTypes: ['Compliance', 'Insurance'] });
+const tags = recordTags.enhanceEndpoints({
+  addTagTypes: ['Compliance', 'Insurance', 'MaintenanceAssets', 'WorkOrders'],
+});
 const changed = ['Compliance' as const, 'Insurance' as const];
+/** Also of assets, whose manuals are on work orders too. */
+const filesChanged = [...changed, 'MaintenanceAssets' as const, 'WorkOrders' as const];
 const saving = { failure: 'inline', success: complianceNotices.saved } as const;
 
 export const toRecordArguments = ({ id, communityId, version, values }: RecordChange) => ({
@@ -311,13 +315,13 @@ export const complianceApi = tags.injectEndpoints({
             p_name: name,
           }),
       extraOptions: { failure: 'inline' },
-      invalidatesTags: changed,
+      invalidatesTags: filesChanged,
     }),
 
     removeComplianceFile: build.mutation<unknown, string>({
       query: (id) => (client) => client.rpc('remove_compliance_file', { p_id: id }),
       extraOptions: { failure: 'toast' },
-      invalidatesTags: changed,
+      invalidatesTags: filesChanged,
     }),
 
     removeStrayComplianceFile: build.mutation<unknown, string>({

@@ -18,6 +18,7 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
+import { AssetManuals } from './AssetManuals.tsx';
 import {
   useArchiveAssetMutation,
   useMaintenanceAssetsQuery,
@@ -29,7 +30,15 @@ import styles from './Maintenance.module.css';
 import { useWorkChoicesQuery } from './maintenanceApi.ts';
 import type { Asset } from './maintenanceShapes.ts';
 
-type Open = { readonly of: 'edit' | 'meter'; readonly asset: Asset } | { readonly of: 'new' };
+type Open =
+  | { readonly of: 'edit' | 'meter' | 'manuals'; readonly asset: Asset }
+  | { readonly of: 'new' };
+
+function nameManuals({ files, manual_url }: Asset): string {
+  const count = files.length + (manual_url === null ? 0 : 1);
+  if (count === 0) return 'Add';
+  return count === 1 ? '1 manual' : `${count} manuals`;
+}
 
 /** Equipment of a community with warranty, meter, open orders, and cost. */
 export function Assets({ communityId }: { readonly communityId: string }) {
@@ -75,6 +84,7 @@ export function Assets({ communityId }: { readonly communityId: string }) {
                   <th scope="col">Place</th>
                   <th scope="col">Make and model</th>
                   <th scope="col">Warranty</th>
+                  <th scope="col">Manuals</th>
                   <th scope="col" className={operator.number}>
                     Meter
                   </th>
@@ -119,6 +129,17 @@ export function Assets({ communityId }: { readonly communityId: string }) {
                       {asset.warranty_until === null
                         ? '—'
                         : formatCalendarDay(asset.warranty_until)}
+                    </td>
+                    <td data-label="Manuals">
+                      <button
+                        type="button"
+                        className={ui.linkButton}
+                        aria-haspopup="dialog"
+                        aria-label={`${nameManuals(asset)}: manuals of ${asset.name}`}
+                        onClick={() => setOpen({ of: 'manuals', asset })}
+                      >
+                        {nameManuals(asset)}
+                      </button>
                     </td>
                     <td data-label="Meter" className={operator.number}>
                       {asset.meter_unit === null
@@ -167,7 +188,7 @@ export function Assets({ communityId }: { readonly communityId: string }) {
           </div>
         )}
       </Loaded>
-      {open !== null && open.of !== 'meter' && (
+      {open !== null && (open.of === 'edit' || open.of === 'new') && (
         <AssetDialog
           communityId={communityId}
           asset={open.of === 'edit' ? open.asset : null}
@@ -175,6 +196,13 @@ export function Assets({ communityId }: { readonly communityId: string }) {
         />
       )}
       {open?.of === 'meter' && <MeterDialog asset={open.asset} onClose={close} />}
+      {open?.of === 'manuals' && (
+        <AssetManuals
+          communityId={communityId}
+          asset={query.data?.find(({ id }) => id === open.asset.id) ?? open.asset}
+          onClose={close}
+        />
+      )}
     </div>
   );
 }

@@ -1,17 +1,14 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
-import { Loaded } from '../../../ui/state/Loaded.tsx';
-import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { Tabs } from '../../../workbench/record/Tabs.tsx';
 import { CommunityScreen } from '../CommunityScreen.tsx';
 import { usePositions } from '../usePositions.ts';
 import { Assets } from './Assets.tsx';
-import { MyRequests } from './MyRequests.tsx';
+import { CommunityOrders, useOrderListKey } from './CommunityOrders.tsx';
 import { useWorkOrdersQuery } from './maintenanceApi.ts';
 import { RequestOrder } from './OrderDialogs.tsx';
-import { Orders } from './Orders.tsx';
 import { Schedules } from './Schedules.tsx';
 import { UnitTurns } from './UnitTurns.tsx';
 
@@ -48,10 +45,7 @@ function Maintenance({ communityId, isNew, onClose }: MaintenanceProps) {
   const { params, change } = useUrlSearch();
   const { canRead } = usePositions(communityId);
   const isManager = canRead('work_orders');
-  // A closed order was completed earlier: the view of a link to it is unknown.
-  const view = params.get('view') === 'closed' ? 'closed' : 'open';
-  const key = { communityId, view, days: 90 } as const;
-  const query = useWorkOrdersQuery(key, { skip: !isManager });
+  const query = useWorkOrdersQuery(useOrderListKey(communityId), { skip: !isManager });
   const request = isNew && (
     <RequestOrder
       communityId={communityId}
@@ -62,7 +56,7 @@ function Maintenance({ communityId, isNew, onClose }: MaintenanceProps) {
   if (!isManager) {
     return (
       <>
-        <MyRequests communityId={communityId} />
+        <CommunityOrders communityId={communityId} />
         {request}
       </>
     );
@@ -77,11 +71,7 @@ function Maintenance({ communityId, isNew, onClose }: MaintenanceProps) {
           {
             id: 'orders',
             label: 'Work orders',
-            panel: () => (
-              <Loaded answer={query} waiting={<Skeleton height="32rem" />} keepsLast>
-                {(list) => <Orders list={list} listKey={key} />}
-              </Loaded>
-            ),
+            panel: () => <CommunityOrders communityId={communityId} />,
           },
           {
             id: 'turns',

@@ -17,6 +17,7 @@ import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
+import { Files } from '../compliance/index.ts';
 import { InvoicePanel, SendInvoice, TargetInvoices } from '../vendorInvoices/index.ts';
 import styles from './Maintenance.module.css';
 import {
@@ -279,6 +280,32 @@ export function OrderActions({ order, canEdit, shown, onStep }: OrderActionsProp
   );
 }
 
+const hasManuals = (asset: OrderDetails['asset']): boolean =>
+  asset !== null && (asset.manual_url !== null || asset.files.length > 0);
+
+function Manuals({ order: { asset, community } }: { readonly order: OrderDetails }) {
+  if (asset === null) return null;
+  return (
+    <span className={ui.actions}>
+      {asset.manual_url !== null && (
+        <a href={asset.manual_url} target="_blank" rel="noreferrer">
+          Open linked manual
+        </a>
+      )}
+      {asset.id !== null && community.id !== null && (
+        <Files
+          communityId={community.id}
+          kind="asset"
+          subjectId={asset.id}
+          title={asset.name}
+          files={asset.files}
+          canChange={false}
+        />
+      )}
+    </span>
+  );
+}
+
 function OrderFacts({
   order,
   row,
@@ -326,14 +353,7 @@ function OrderFacts({
         ? null
         : `Until ${formatCalendarDay(asset.warranty_until)}`,
     ],
-    [
-      'Manual',
-      asset === null || asset.manual_url === null ? null : (
-        <a key="manual" href={asset.manual_url} target="_blank" rel="noreferrer">
-          Open manual
-        </a>
-      ),
-    ],
+    ['Manuals', hasManuals(asset) ? <Manuals key="manuals" order={order} /> : null],
     [
       'Completed',
       order.completed_at === null

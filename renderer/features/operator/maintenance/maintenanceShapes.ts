@@ -7,6 +7,7 @@ import {
   type ShapeOf,
   text,
 } from '../../../ui/shape/shape.ts';
+import { isComplianceFile } from '../compliance/index.ts';
 
 const summary = {
   id: text,
@@ -79,6 +80,8 @@ const details = {
       serial: orNull(text),
       warranty_until: orNull(text),
       manual_url: orNull(text),
+      id: orNull(text),
+      files: listOf(isComplianceFile),
     }),
   ),
   requester_phone: orNull(text),
@@ -171,6 +174,7 @@ export const areAssets = listOf(
     version: number,
     open_orders: number,
     cost: number,
+    files: listOf(isComplianceFile),
   }),
 );
 export type Asset = ShapeOf<typeof areAssets>[number];

@@ -1,4 +1,4 @@
--- Files of licenses, findings, policies, insurance, and certificates, in the private bucket `compliance-files` under
+-- Files of licenses, findings, policies, insurance, certificates, and assets, in the private bucket `compliance-files` under
 -- `<community>/<id>`. Each download checks the right to the record; signed links don't exist, because they would outlive it.
 create table private.compliance_files (
   id uuid primary key,
@@ -17,7 +17,7 @@ create table private.compliance_files (
   constraint compliance_files_path_key unique (path),
   constraint compliance_files_path_is_plain check (private.is_single_line(path, 80)),
   constraint compliance_files_kind_is_known check (
-    kind in ('license', 'survey', 'finding', 'policy_version', 'insurance_policy', 'certificate', 'claim')
+    kind in ('license', 'survey', 'finding', 'policy_version', 'insurance_policy', 'certificate', 'claim', 'asset')
   ),
   constraint compliance_files_name_is_plain check (private.is_file_name(name)),
   constraint compliance_files_type_is_plain check (private.is_single_line(type, 120)),
@@ -57,6 +57,8 @@ begin
       where c.id = p_subject_id and c.removed_at is null;
     when 'claim' then
       select c.community_id, 'insurance_claims' into community_id, right_kind from private.insurance_claims c where c.id = p_subject_id;
+    when 'asset' then
+      select a.community_id, 'maintenance_assets' into community_id, right_kind from public.maintenance_assets a where a.id = p_subject_id;
     else
       community_id := null;
   end case;
@@ -105,7 +107,9 @@ begin
   end if;
   v_community_id := v_parts[1]::uuid;
   if not exists (
-    select from unnest(array['licenses', 'surveys', 'written_policies', 'insurance_policies', 'insurance_claims']) k (kind)
+    select from unnest(array[
+      'licenses', 'surveys', 'written_policies', 'insurance_policies', 'insurance_claims', 'maintenance_assets'
+    ]) k (kind)
     where v_community_id = any (private.list_my_community_ids(k.kind, 'change'))
   ) and not exists (
     select from public.community_members m join private.survey_findings f on f.owner_member_id = m.id

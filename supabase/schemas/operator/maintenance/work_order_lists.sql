@@ -108,7 +108,11 @@ begin
         from public.communities c where c.id = v_order.community_id
       ),
       'asset', (
-        select jsonb_build_object('name', a.name, 'make', a.make, 'model', a.model, 'serial', a.serial, 'warranty_until', a.warranty_until, 'manual_url', a.manual_url)
+        select jsonb_build_object(
+          'name', a.name, 'make', a.make, 'model', a.model, 'serial', a.serial, 'warranty_until', a.warranty_until, 'manual_url', a.manual_url,
+          'id', case v_role when 'manager' then a.id end,
+          'files', case v_role when 'manager' then private.list_compliance_files('asset', a.id) else '[]' end
+        )
         from public.maintenance_assets a where a.id = v_order.asset_id
       ),
       'requester_phone', case v_role when 'manager' then v_order.requester_phone end,
@@ -231,6 +235,7 @@ begin
   return (
     select coalesce(jsonb_agg(to_jsonb(a) - 'community_id' - 'created_at' || jsonb_build_object(
       'unit', (select u.name from public.units u where u.id = a.unit_id),
+      'files', private.list_compliance_files('asset', a.id),
       'open_orders', (
         select count(*) from public.work_orders o where o.asset_id = a.id and o.state not in ('done', 'verified', 'declined')
       ),

@@ -30,7 +30,7 @@ const VIEWS = [
 ] as const;
 
 /** Work orders that communities assigned to the user's vendor company. */
-export function Component() {
+export function VendorOrdersScreen() {
   const query = useVendorOrdersQuery(undefined, { pollingInterval: 60_000 });
   return (
     <Page>
