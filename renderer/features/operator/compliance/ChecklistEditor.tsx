@@ -12,6 +12,7 @@ import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from '../Compliance.module.css';
 import { ChecklistItems } from './ChecklistItems.tsx';
+import { ChecklistPrint } from './ChecklistPrint.tsx';
 import { ChecklistVersions } from './ChecklistVersions.tsx';
 import { describeChecklistChanges } from './checklistChanges.ts';
 import { isItemValid } from './checklistDraft.ts';
@@ -84,6 +85,7 @@ function Draft(props: DraftProps) {
   const [items, setItems] = useState(checklist.items);
   const [isChecked, setChecked] = useState(false);
   const [showsVersions, setShowsVersions] = useState(false);
+  const [isPrinting, setPrinting] = useState(false);
   const [save, { error, isLoading }] = useSaveChecklistMutation();
   const isStale = isChanged && checklist.version !== base.version;
   const nameProblem = name.trim() === '' ? 'Enter a name.' : plainProblem(name);
@@ -142,6 +144,9 @@ function Draft(props: DraftProps) {
         <Button size="small" variant="minimal" onClick={() => setShowsVersions(true)}>
           Versions
         </Button>
+        <Button size="small" variant="minimal" onClick={() => setPrinting(true)}>
+          Print
+        </Button>
         <SaveCsv
           name={base.name}
           head={['Tag', 'What to check', 'Rule or source', 'Opens a work order']}
@@ -177,6 +182,7 @@ function Draft(props: DraftProps) {
           {base.archived_at === null ? 'Archive' : 'Restore from archive'}
         </Button>
       </footer>
+      {isPrinting && <ChecklistPrint checklist={base} onClose={() => setPrinting(false)} />}
       {showsVersions && (
         <ChecklistVersions
           communityId={communityId}

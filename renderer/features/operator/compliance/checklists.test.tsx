@@ -264,3 +264,21 @@ it('restores no version while a draft is open', async () => {
   expect(dialog.getByRole('button', { name: 'Restore version 2' })).toBeDisabled();
   expect(dialog.getByText(/^Save or discard your draft/)).toBeVisible();
 });
+
+it('prints the saved version with boxes to fill in by hand', async () => {
+  const { user } = await openDraft();
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  const paper = await screen.findByRole('main', { name: 'Monthly round, print view' });
+  expect(within(paper).getByText('Version 3, 2 items')).toBeVisible();
+  const cells = within(within(paper).getByRole('row', { name: /Food is dated/ })).getAllByRole(
+    'cell',
+  );
+  expect(cells.map(({ textContent }) => textContent)).toEqual([
+    '☐',
+    '☐',
+    '☐',
+    'Food',
+    'Food Code',
+    '',
+  ]);
+});
