@@ -1,6 +1,9 @@
-import { DUE_STATES, isJeopardy } from '#shared/operator/compliance.ts';
-import { linkTo } from '#shared/routes.ts';
-import { Link } from '../../../ui/link/Link.tsx';
+import {
+  DUE_STATES,
+  FINDING_STATES,
+  isJeopardy,
+  stateOfFinding,
+} from '#shared/operator/compliance.ts';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
@@ -47,9 +50,7 @@ function Readiness({ communityId, figures }: ReadinessProps) {
   );
   const jeopardy = open.filter(({ grade }) => isJeopardy(grade)).length;
   const readings = figures.readings.filter(({ community_id }) => community_id === communityId);
-  const unread = readings.reduce((total, { readers, read }) => total + readers - read, 0);
-  const workspace = (tab: string, query: Readonly<Record<string, string>> = {}) =>
-    linkTo('operatorCompliance', {}, { community: communityId, tab, ...query });
+  const unread = readings.filter(({ readers, read }) => read < readers).length;
   return (
     <section aria-label="Survey readiness" className={`${ui.stack8} ${styles.tab}`}>
       <h2 className={styles.title}>Survey readiness</h2>
@@ -69,10 +70,22 @@ function Readiness({ communityId, figures }: ReadinessProps) {
         <RouteLink to="compliance" query={{ kind: 'finding', community: communityId }}>
           Open findings with a plan: {due.filter(({ kind }) => kind === 'finding').length}
         </RouteLink>
-        <Link to={workspace('surveys')}>Open findings: {open.length}</Link>
-        <Link to={workspace('policies', { show: 'outstanding' })}>
-          Policies unread by staff: {unread}
-        </Link>
+        {FINDING_STATES.slice(0, 2).map(({ value, label }) => (
+          <RouteLink
+            key={value}
+            to="complianceDashboard"
+            query={{ state: value, community: communityId }}
+          >
+            Findings, {label.toLowerCase()}:{' '}
+            {open.filter((finding) => stateOfFinding(finding, figures.today) === value).length}
+          </RouteLink>
+        ))}
+        <RouteLink
+          to="operatorCompliance"
+          query={{ community: communityId, tab: 'policies', show: 'outstanding' }}
+        >
+          Policies to be read by staff: {unread}
+        </RouteLink>
       </div>
     </section>
   );

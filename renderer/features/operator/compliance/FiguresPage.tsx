@@ -8,6 +8,7 @@ import {
   stateOfFinding,
 } from '#shared/operator/compliance.ts';
 import { labelOf } from '#shared/operator/residents.ts';
+import { Select } from '../../../ui/form/Select.tsx';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
@@ -84,8 +85,10 @@ const SERIES = [
   { id: 'none', label: 'Not graded', has: (grade: string | null) => grade === null },
 ];
 
-function Findings({ figures: { findings, today } }: { readonly figures: ComplianceFigures }) {
+function Findings({ figures: { findings: all, today } }: { readonly figures: ComplianceFigures }) {
   const { params, change } = useUrlSearch();
+  const community = params.get('community');
+  const findings = all.filter((one) => community === null || one.community_id === community);
   const grade = params.get('grade');
   const state = params.get('state');
   const months = [
@@ -96,10 +99,23 @@ function Findings({ figures: { findings, today } }: { readonly figures: Complian
       (grade === null || finding.grade === grade) &&
       (state === null || stateOfFinding(finding, today) === state),
   );
-  if (findings.length === 0) return null;
+  if (all.length === 0) return null;
   return (
     <section aria-label="Findings" className={ui.stack16}>
       <h2 className={styles.title}>Findings of the last two years</h2>
+      <div className={styles.bar}>
+        <Select
+          aria-label="Community"
+          value={community ?? ''}
+          options={[
+            ['', 'All communities'],
+            ...new Map(all.map((one) => [one.community_id, one.community])),
+          ]}
+          onChange={({ target }) =>
+            change([['community', target.value === '' ? null : target.value]])
+          }
+        />
+      </div>
       <FigureButtons
         label="Findings by status"
         chosen={state}
