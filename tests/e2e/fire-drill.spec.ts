@@ -25,6 +25,9 @@ test('a fire drill is held without a connection and synced once', async ({
   await page.getByRole('table', { name: 'Evacuation roster' }).waitFor();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
+  await page.getByRole('tab', { name: 'Plans' }).click();
+  await expect(page.getByRole('article').getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Contacts' })).toBeVisible();
   await page.getByRole('tab', { name: 'Drills and events' }).click();
   await page.getByRole('button', { name: 'Start drill' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Start drill' }).click();

@@ -77,6 +77,16 @@ describe('inspections', () => {
       'evening',
       'night',
     ]);
+    expect([...new Set(due.map(({ name }) => name))].toSorted()).toEqual([
+      'Elevator',
+      'Fire drill',
+      'Fire extinguishers',
+      'Generator, monthly load test',
+      'Generator, weekly look',
+      'Hot water at taps',
+      'Refrigerators and freezers',
+      'Sprinkler system',
+    ]);
     const water = due.find(({ name }) => name === 'Hot water at taps')?.id ?? '';
     const results = { first: { value: 112 }, last: { value: 124, note: 'Boiler set too high' } };
     expect(await codeOf(record(maintenance, water, results))).toBe('HXQIA');

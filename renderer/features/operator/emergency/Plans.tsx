@@ -1,4 +1,5 @@
 import { Button } from '@blueprintjs/core';
+import { Print } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { formatDay } from '#shared/format/date.ts';
 import { CONTACT_KINDS, HAZARDS } from '#shared/operator/emergency.ts';
@@ -22,6 +23,7 @@ import {
 } from './emergencyApi.ts';
 import type { EmergencyContact, EmergencyPlan, EmergencyPlans } from './emergencyShapes.ts';
 import { ContactDialog, PlanDialog } from './PlanDialogs.tsx';
+import { PlansPrint } from './PlansPrint.tsx';
 
 /** Plans by hazard and the contacts to call. */
 export function Plans({ communityId }: { readonly communityId: string }) {
@@ -42,6 +44,7 @@ function PlansView({ communityId, list }: PlansViewProps) {
   const { params, change } = useUrlSearch();
   const canChange = usePositions(communityId).canChange('emergency_plans');
   const [edited, setEdited] = useState<EmergencyPlan | 'new' | null>(null);
+  const [isPrinting, setPrinting] = useState(false);
   const add = (
     <Button intent="primary" onClick={() => setEdited('new')}>
       Add plan
@@ -72,11 +75,15 @@ function PlansView({ communityId, list }: PlansViewProps) {
               </button>
             ))}
             {canChange && list.plans.length < HAZARDS.length && add}
+            <Button icon={<Print />} onClick={() => setPrinting(true)}>
+              Print plans
+            </Button>
           </nav>
           <Plan plan={shown} today={list.today} canChange={canChange} onEdit={setEdited} />
         </div>
       )}
       <Contacts communityId={communityId} contacts={list.contacts} canChange={canChange} />
+      {isPrinting && <PlansPrint list={list} plans={plans} onClose={() => setPrinting(false)} />}
       {edited !== null && (
         <PlanDialog
           communityId={communityId}
