@@ -13938,6 +13938,19 @@ export type Database = {
       };
       list_inspections: { Args: { p_community_id: string }; Returns: Json };
       list_insurance: { Args: Record<PropertyKey, never>; Returns: Json };
+      list_integration_changes: {
+        Args: { p_item_id?: string };
+        Returns: {
+          act: string;
+          actor: string;
+          fields: string[];
+          happened_at: string;
+          id: number;
+          is_automatic: boolean;
+          kind: string;
+          name: string;
+        }[];
+      };
       list_investor_imports: { Args: { p_entity_id: string }; Returns: Json };
       list_investor_movements: {
         Args: {

@@ -48,6 +48,7 @@ export function adasData(replies: Readonly<Record<string, DataReply | ReplyHandl
     if (name === 'rpc my_figures') return { data: {} };
     if (name === 'select user_roles') return { data: adasRoles };
     if (name === 'select sign_in_alerts') return { data: [] };
+    if (name === 'rpc list_integration_changes') return { data: [] };
     return { data: null };
   };
   return respond;

@@ -330,6 +330,12 @@ export const WITHHELD_COLUMNS: Readonly<Record<string, Withheld>> = {
   ),
   'private.service_accounts.user_id': withheld('removed', 'belongs to the team'),
   'private.sign_ins.user_id': withheld('removed', 'shown in Security'),
+  'private.integration_changes.account_id': withheld(
+    'removed',
+    'shown in the history of integrations',
+  ),
+  'private.integration_changes.actor_id': withheld('anonymised', 'belongs to the team'),
+  'private.integration_changes.owner_id': withheld('anonymised', 'belongs to the team'),
   'private.tenant_activity.actor_id': withheld('anonymised', 'belongs to the team'),
   'private.tenant_brands.changed_by': withheld('anonymised', 'belongs to the team'),
   'private.tenant_domains.claimed_by': withheld('anonymised', 'belongs to the team'),

@@ -23,6 +23,7 @@ const CALL_BY_TABLE: Readonly<Record<string, string>> = {
   connector_connections: 'list_connectors',
   course_assignments: 'list_course_assignments',
   file_drops: 'list_file_drops',
+  integration_changes: 'list_integration_changes',
   scheduled_exports: 'list_scheduled_exports',
   concentration_limits: 'get_portfolio',
   contact_keys: 'find_duplicates',

@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import type { Column } from '../../../workbench/list/columns.tsx';
 import { LocalList } from '../../../workbench/list/LocalList.tsx';
+import { HistorySection } from '../history/index.ts';
 import { ApiTabs, describeScopes, SecretDialog } from '../keys/index.ts';
 import { AppDialog, DeleteAppDialog, RotateAppSecretDialog } from './AppDialogs.tsx';
 import { type OauthApp, useOauthAppsQuery, useOauthAppUsersQuery } from './appsApi.ts';
@@ -152,6 +153,7 @@ function AppPanel({ app, users, onAct }: AppPanelProps) {
           ))}
         </Fact>
       </Facts>
+      <HistorySection itemId={app.id} />
     </div>
   );
 }

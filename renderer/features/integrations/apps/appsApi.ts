@@ -106,6 +106,7 @@ export const {
     rotateOauthAppSecret: build.mutation<string, string>({
       query: (id) => (client) => client.rpc('rotate_oauth_app_secret', { p_id: id }),
       extraOptions: { failure: 'inline', accepts: text },
+      invalidatesTags: ['OauthApps'],
     }),
 
     deleteOauthApp: build.mutation<unknown, string>({

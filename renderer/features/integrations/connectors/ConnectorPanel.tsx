@@ -11,6 +11,7 @@ import { FormError } from '../../../ui/form/FormError.tsx';
 import { Fact, Facts } from '../../../ui/panel/Facts.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import ui from '../../../ui/theme/ui.module.css';
+import { HistorySection } from '../history/index.ts';
 import { useRecentSignIn } from '../keys/index.ts';
 import styles from './Connectors.module.css';
 import {
@@ -69,6 +70,7 @@ export function ConnectorPanel({ row, canManage, onAct }: ConnectorPanelProps) {
       </Facts>
       {connection !== undefined && <SyncLog row={row} connection={connection} />}
       <Mapping row={row} />
+      {connection !== undefined && <HistorySection itemId={connection.id} />}
     </div>
   );
 }

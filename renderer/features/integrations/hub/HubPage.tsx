@@ -6,6 +6,7 @@ import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
+import { HistoryList } from '../history/index.ts';
 import { describeConnections, hasBrokerRole } from './connections.ts';
 import styles from './Hub.module.css';
 import { useConnectionsQuery } from './hubApi.ts';
@@ -122,6 +123,10 @@ export function Component() {
               <RouteLink to="integrationMarketplace">All systems</RouteLink>
             </li>
           </ul>
+        </section>
+        <section aria-labelledby="history">
+          <h2 id="history">History</h2>
+          <HistoryList />
         </section>
       </div>
     </Page>

@@ -9,6 +9,7 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { BarChart } from '../../../workbench/charts/BarChart.tsx';
+import { HistorySection } from '../history/index.ts';
 import styles from './Keys.module.css';
 import { describeScopes, keyStatus } from './keys.ts';
 import {
@@ -84,6 +85,7 @@ export function KeyPanel({ known, onAct }: KeyPanelProps) {
           }
         </Loaded>
       </section>
+      <HistorySection itemId={known.id} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { Fact, Facts } from '../../../ui/panel/Facts.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import ui from '../../../ui/theme/ui.module.css';
+import { HistorySection } from '../history/index.ts';
 import styles from './Feeds.module.css';
 import { describeEntry, describeFeedFailure, feedStatus, hasConflict, labelOf } from './feeds.ts';
 import {
@@ -60,6 +61,7 @@ export function FeedPanel({ feed, onRemove }: FeedPanelProps) {
           </ul>
         </section>
       )}
+      <HistorySection itemId={feed.id} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { ServerError } from '../../../data/form/ServerError.tsx';
 import { Fact, Facts } from '../../../ui/panel/Facts.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import ui from '../../../ui/theme/ui.module.css';
+import { HistorySection } from '../history/index.ts';
 import { useRecentSignIn } from '../keys/index.ts';
 import styles from './Transfers.module.css';
 import type { Pause } from './transferCalls.ts';
@@ -111,6 +112,7 @@ export function TransferPanel(props: TransferPanelProps) {
           </>
         )}
       </section>
+      <HistorySection itemId={id} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
+import { HistorySection } from '../history/index.ts';
 import styles from './Webhooks.module.css';
 import { deliveryStatus, describeReason, endpointStatus, lastAttempt } from './webhooks.ts';
 import {
@@ -89,6 +90,7 @@ export function EndpointPanel({ known, onAct }: EndpointPanelProps) {
           }
         </Loaded>
       </section>
+      <HistorySection itemId={known.id} />
     </div>
   );
 }

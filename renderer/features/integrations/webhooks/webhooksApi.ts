@@ -89,6 +89,7 @@ export const {
     rotateWebhookSecret: build.mutation<string, string>({
       query: (id) => (client) => client.rpc('rotate_webhook_secret', { p_id: id }),
       extraOptions: { failure: 'inline', accepts: text },
+      invalidatesTags: ['Webhooks'],
     }),
 
     setWebhookEnabled: build.mutation<unknown, { readonly id: string; readonly isOn: boolean }>({

@@ -7,6 +7,7 @@ import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { Fact, Facts } from '../../../ui/panel/Facts.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
+import { HistorySection } from '../history/index.ts';
 import { keyStyles } from '../keys/index.ts';
 import { WIDGET_THEMES, widgetSnippet, widgetStatus, widgetUrl } from './widgets.ts';
 import type { SiteWidget } from './widgetsApi.ts';
@@ -77,6 +78,7 @@ export function WidgetPanel({ widget, onAct }: WidgetPanelProps) {
           )}
         </section>
       )}
+      <HistorySection itemId={widget.id} />
     </div>
   );
 }

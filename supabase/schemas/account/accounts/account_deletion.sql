@@ -44,6 +44,7 @@ as $$
     ('private.listed_names', 'user_id'),
     ('private.listing_feeds', 'user_id'),
     ('private.file_drops', 'user_id'),
+    ('private.integration_changes', 'account_id'),
     ('private.scheduled_exports', 'user_id'),
     ('private.mail_bounces', 'user_id'),
     ('private.material_openings', 'user_id'),
@@ -283,6 +284,7 @@ begin
   delete from private.lead_rules r where r.tenant_id = any (v_alone);
   delete from private.postal_addresses a where a.tenant_id = any (v_alone);
   delete from private.tenant_activity a where a.tenant_id = any (v_alone);
+  delete from private.integration_changes c where c.tenant_id = any (v_alone);
   perform private.end_sandbox(p_user_id);
 end
 $$;

@@ -31,6 +31,8 @@ create table public.api_keys (
     not 'care:read' = any (scopes) or app_id is null and expires_at is not null and cardinality(allowed_addresses) > 0
   )
 );
+-- Triggers in other files:
+--   integrations/history/integration_changes.sql: log_integration_change
 create index api_keys_user_idx on public.api_keys (user_id, created_at desc);
 create index api_keys_app_idx on public.api_keys (app_id, user_id);
 create unique index api_keys_one_per_app_idx on public.api_keys (user_id, app_id) where revoked_at is null and app_id is not null;
@@ -55,6 +57,8 @@ create table private.api_key_secrets (
   valid_until timestamptz,
   created_at timestamptz not null default now()
 );
+-- Triggers in other files:
+--   integrations/history/integration_changes.sql: log_integration_secret
 create index api_key_secrets_key_idx on private.api_key_secrets (key_id);
 alter table private.api_key_secrets enable row level security;
 
@@ -357,6 +361,7 @@ begin
   delete from private.oauth_codes c where c.expires_at < now() - interval '1 hour';
   delete from private.oauth_refresh_tokens t where t.expires_at < now();
   delete from private.api_key_secrets s where s.valid_until < now() - interval '1 day';
+  delete from private.integration_changes c where c.happened_at < now() - interval '2 years';
   delete from public.api_requests r
   using (
     select k.id, (select q.at from public.api_requests q where q.key_id = k.id order by q.at desc offset 1000 limit 1) as last_at

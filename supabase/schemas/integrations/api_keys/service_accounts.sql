@@ -10,6 +10,8 @@ create table private.service_accounts (
 
   constraint service_accounts_belong_to_one check (tenant_id is null or sandbox_of is null)
 );
+-- Triggers in other files:
+--   integrations/history/integration_changes.sql: log_program_account, log_ended_sandbox
 create unique index service_accounts_one_sandbox_idx on private.service_accounts (sandbox_of);
 create index service_accounts_tenant_idx on private.service_accounts (tenant_id);
 create index service_accounts_created_by_idx on private.service_accounts (created_by);

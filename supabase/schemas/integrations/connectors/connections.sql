@@ -40,6 +40,7 @@ create table private.connector_connections (
 );
 -- Triggers in other files:
 --   integrations/connectors/room_envelopes.sql: end_room_envelopes
+--   integrations/history/integration_changes.sql: log_integration_change
 create unique index connector_connections_once_idx on private.connector_connections (coalesce(tenant_id, user_id), connector);
 create index connector_connections_user_idx on private.connector_connections (user_id);
 create index connector_connections_tenant_idx on private.connector_connections (tenant_id);

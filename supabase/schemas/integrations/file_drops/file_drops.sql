@@ -43,6 +43,8 @@ create table private.file_drops (
   constraint file_drops_token_hint_shape check (token_hint ~ '^[0-9a-f]{4}$'),
   constraint file_drops_failure_shape check (failure ~ '^[a-z_]{2,40}$')
 );
+-- Triggers in other files:
+--   integrations/history/integration_changes.sql: log_integration_change
 create index file_drops_user_idx on private.file_drops (user_id);
 create index file_drops_tenant_idx on private.file_drops (tenant_id);
 create index file_drops_due_idx on private.file_drops (next_at) where source <> 'upload';

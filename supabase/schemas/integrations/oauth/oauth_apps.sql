@@ -24,6 +24,8 @@ create table public.oauth_apps (
     and array_to_string(scopes, ' ', '?') ~ '^[a-z_]{2,40}:(read|write)( [a-z_]{2,40}:(read|write))*$'
   )
 );
+-- Triggers in other files:
+--   integrations/history/integration_changes.sql: log_integration_change
 create index oauth_apps_user_idx on public.oauth_apps (user_id, created_at desc);
 
 comment on column public.oauth_apps.scopes is 'The most that the app can ask for.';
@@ -39,4 +41,6 @@ create table private.oauth_app_secrets (
   hash bytea not null,
   created_at timestamptz not null default now()
 );
+-- Triggers in other files:
+--   integrations/history/integration_changes.sql: log_integration_secret
 alter table private.oauth_app_secrets enable row level security;

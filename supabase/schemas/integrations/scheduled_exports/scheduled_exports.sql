@@ -47,6 +47,8 @@ create table private.scheduled_exports (
   constraint scheduled_exports_token_hint_shape check (token_hint ~ '^[0-9a-f]{4}$'),
   constraint scheduled_exports_failure_shape check (failure ~ '^[a-z_]{2,40}$')
 );
+-- Triggers in other files:
+--   integrations/history/integration_changes.sql: log_integration_change
 create index scheduled_exports_user_idx on private.scheduled_exports (user_id);
 create index scheduled_exports_tenant_idx on private.scheduled_exports (tenant_id);
 create index scheduled_exports_due_idx on private.scheduled_exports (next_at) where not is_paused or checks_next;

@@ -26,6 +26,8 @@ create table public.webhook_endpoints (
   constraint webhook_endpoints_disabled_reason_is_known check (disabled_reason in ('owner', 'failing', 'gone', 'left')),
   constraint webhook_endpoints_reason_when_disabled check (is_enabled = (disabled_reason is null))
 );
+-- Triggers in other files:
+--   integrations/history/integration_changes.sql: log_integration_change
 create index webhook_endpoints_user_idx on public.webhook_endpoints (user_id, created_at desc);
 create index webhook_endpoints_tenant_idx on public.webhook_endpoints (tenant_id);
 create index webhook_endpoints_on_user_idx on public.webhook_endpoints (user_id) where is_enabled;
@@ -50,6 +52,8 @@ create table private.webhook_secrets (
   valid_until timestamptz,
   created_at timestamptz not null default now()
 );
+-- Triggers in other files:
+--   integrations/history/integration_changes.sql: log_integration_secret
 create index webhook_secrets_endpoint_idx on private.webhook_secrets (endpoint_id);
 alter table private.webhook_secrets enable row level security;
 

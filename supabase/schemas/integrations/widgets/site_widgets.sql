@@ -23,6 +23,8 @@ create table public.site_widgets (
   ),
   constraint site_widgets_theme_is_known check (theme in ('light', 'dark', 'auto'))
 );
+-- Triggers in other files:
+--   integrations/history/integration_changes.sql: log_integration_change
 create index site_widgets_user_idx on public.site_widgets (user_id, created_at desc);
 create index site_widgets_form_idx on public.site_widgets (form_id);
 

@@ -24,6 +24,8 @@ create table private.listing_feeds (
   constraint listing_feeds_token_shape check (char_length(token) <= 8000 and token ~ '^v1\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$'),
   constraint listing_feeds_failure_shape check (failure ~ '^[a-z_]{2,40}$')
 );
+-- Triggers in other files:
+--   integrations/history/integration_changes.sql: log_integration_change
 create index listing_feeds_user_idx on private.listing_feeds (user_id);
 create index listing_feeds_due_idx on private.listing_feeds (next_at);
 alter table private.listing_feeds enable row level security;

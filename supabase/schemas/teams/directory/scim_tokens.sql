@@ -13,6 +13,22 @@ create table private.scim_tokens (
 create index scim_tokens_tenant_idx on private.scim_tokens (tenant_id);
 alter table private.scim_tokens enable row level security;
 
+create function private.log_scim_token() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.log_tenant_activity(
+    new.tenant_id, case when tg_op = 'INSERT' then 'directory_connected' else 'directory_disconnected' end::public.tenant_act, new.hint
+  );
+  return null;
+end
+$$;
+
+create trigger log_scim_token_on_insert after insert on private.scim_tokens
+  for each row execute function private.log_scim_token();
+create trigger log_scim_token_on_revocation after update of revoked_at on private.scim_tokens
+  for each row when (old.revoked_at is null and new.revoked_at is not null) execute function private.log_scim_token();
+
 -- Members that a directory manages. `user_name` is the account's email. Its ID is the one that the directory sees, so that no
 -- account ID leaves the product.
 create table private.scim_users (
@@ -87,7 +103,6 @@ begin
   end if;
   insert into private.scim_tokens (tenant_id, hash, hint)
   values (v_tenant_id, sha256(convert_to(v_secret, 'UTF8')), right(v_secret, 4));
-  perform private.log_tenant_activity(v_tenant_id, 'directory_connected', right(v_secret, 4));
   return v_secret;
 end
 $$;
@@ -97,15 +112,10 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_tenant_id constant uuid := private.lock_administered_tenant();
-  v_hint text;
 begin
   update private.scim_tokens t set revoked_at = now()
-  where t.id = p_id and t.tenant_id = v_tenant_id and t.revoked_at is null returning t.hint into v_hint;
-  if v_hint is null then
-    return false;
-  end if;
-  perform private.log_tenant_activity(v_tenant_id, 'directory_disconnected', v_hint);
-  return true;
+  where t.id = p_id and t.tenant_id = v_tenant_id and t.revoked_at is null;
+  return found;
 end
 $$;
 

@@ -53,6 +53,52 @@ create table private.tenant_sign_in_policies (
 );
 alter table private.tenant_sign_in_policies enable row level security;
 
+-- Logs the provider by its name, never a secret.
+create function private.log_sso_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op <> 'DELETE' then
+    perform private.log_tenant_activity(new.tenant_id, 'sso_changed', new.issuer);
+  -- A deleted workspace takes its log with it.
+  elsif exists (select from public.tenants t where t.id = old.tenant_id) then
+    perform private.log_tenant_activity(old.tenant_id, 'sso_removed');
+  end if;
+  return null;
+end
+$$;
+
+create trigger log_sso_change_on_insert after insert or delete on private.sso_connections
+  for each row execute function private.log_sso_change();
+create trigger log_sso_change_on_update after update on private.sso_connections
+  for each row when (
+    (old.protocol, old.issuer, old.sign_in_url, old.certificate, old.client_id, old.client_secret, old.user_type, old.adds_members, old.is_enabled)
+    is distinct from
+    (new.protocol, new.issuer, new.sign_in_url, new.certificate, new.client_id, new.client_secret, new.user_type, new.adds_members, new.is_enabled)
+  ) execute function private.log_sso_change();
+
+create function private.log_sign_in_policy_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.log_tenant_activity(
+    new.tenant_id, 'sign_in_policy_changed',
+    case
+      when new.requires_sso and new.requires_second_factor then 'single sign-on and two-factor authentication'
+      when new.requires_sso then 'single sign-on'
+      when new.requires_second_factor then 'two-factor authentication'
+      else 'no requirement'
+    end
+  );
+  return null;
+end
+$$;
+
+create trigger log_sign_in_policy_change_on_insert after insert on private.tenant_sign_in_policies
+  for each row execute function private.log_sign_in_policy_change();
+create trigger log_sign_in_policy_change_on_update after update on private.tenant_sign_in_policies
+  for each row when (old is distinct from new) execute function private.log_sign_in_policy_change();
+
 -- Sessions that an identity provider opened.
 create table private.sso_sessions (
   session_id uuid primary key references auth.sessions (id) on delete cascade,
@@ -154,7 +200,6 @@ begin
     is_enabled = excluded.is_enabled, updated_at = now(), last_failure = null, last_failure_at = null
   returning c.id into v_id;
   perform private.keep_policy_possible(v_tenant_id);
-  perform private.log_tenant_activity(v_tenant_id, 'sso_changed', btrim(p_issuer));
   return v_id;
 end
 $$;
@@ -181,7 +226,6 @@ begin
     return false;
   end if;
   perform private.keep_policy_possible(v_tenant_id);
-  perform private.log_tenant_activity(v_tenant_id, 'sso_removed');
   return true;
 end
 $$;
@@ -206,15 +250,6 @@ begin
   values (v_tenant_id, coalesce(p_requires_sso, false), coalesce(p_requires_second_factor, false))
   on conflict (tenant_id) do update set
     requires_sso = excluded.requires_sso, requires_second_factor = excluded.requires_second_factor;
-  perform private.log_tenant_activity(
-    v_tenant_id, 'sign_in_policy_changed',
-    case
-      when p_requires_sso and p_requires_second_factor then 'single sign-on and two-factor authentication'
-      when p_requires_sso then 'single sign-on'
-      when p_requires_second_factor then 'two-factor authentication'
-      else 'no requirement'
-    end
-  );
   -- Open streams and screens check their rights again.
   perform pg_notify('haven_rights', jsonb_build_object('account', u.user_id)::text)
   from public.tenant_users u where u.tenant_id = v_tenant_id;

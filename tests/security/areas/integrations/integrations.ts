@@ -144,6 +144,7 @@ export const area: Area = {
     update_api_key: { asked: () => ({ p_id: UNUSED_ID, p_name: '', p_scopes: [] }) },
     rotate_api_key: { asked: noKey },
     revoke_api_key: { asked: noKey },
+    list_integration_changes: {},
     my_connections: {},
     save_oauth_app: {
       asked: () => ({

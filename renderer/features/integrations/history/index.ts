@@ -1,0 +1,1 @@
+export { HistoryList, HistorySection } from './HistorySection.tsx';
