@@ -10,7 +10,7 @@ import { webhookEventTypes } from './webhookEvents.ts';
 type Json = Readonly<Record<string, unknown>>;
 
 /** Version of the API document; the client's CHANGELOG describes each. */
-export const API_VERSION = '1.1.0';
+export const API_VERSION = '1.2.0';
 
 function toJson(schema: Schema): Json {
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { target: 'draft-2020-12' });
@@ -209,6 +209,10 @@ function operation(resource: Resource, verb: Verb, suffix: string, own: Json): J
     tags: [title],
     security: [{ key: [scopeOf(resource, verb)] }],
     ...own,
+    ...(resource.deprecated && {
+      deprecated: true,
+      'x-sunset': resource.deprecated.sunset,
+    }),
     'x-scope': scopeOf(resource, verb),
     'x-resource': name,
   };

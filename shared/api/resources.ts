@@ -33,6 +33,12 @@ export type Source =
       readonly pages?: number;
     };
 
+/** When a part of the API was deprecated and when it stops working, as days. */
+export interface Deprecation {
+  readonly since: string;
+  readonly sunset: string;
+}
+
 /** A resource of the API. Its schemas validate requests and generate the reference. */
 export interface Resource {
   readonly name: string;
@@ -53,6 +59,8 @@ export interface Resource {
   readonly required?: readonly string[];
   /** Fields that can be set on creation but not changed later. */
   readonly fixed?: readonly string[];
+  /** Set for at least a year before the resource is removed; the client's CHANGELOG names its successor. */
+  readonly deprecated?: Deprecation;
 }
 
 const ALL: readonly Verb[] = ['list', 'get', 'create', 'update', 'delete'];

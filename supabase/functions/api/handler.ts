@@ -9,7 +9,13 @@ import { assertShape } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { readAtMost } from '../_shared/read-at-most.ts';
 import { answerFhir, answerFhirMetadata } from './fhir.ts';
-import { dataResponse, problemResponse, rateHeaders, toProblemCode } from './responses.ts';
+import {
+  dataResponse,
+  deprecationHeaders,
+  problemResponse,
+  rateHeaders,
+  toProblemCode,
+} from './responses.ts';
 import { answerResoFeed, answerSnapshot } from './snapshot.ts';
 
 const MAX_BODY_BYTES = 1024 * 1024;
@@ -151,7 +157,10 @@ function toResponse(
   plan: Plan,
   result: Result,
 ): Response {
-  const headers = rateHeaders(result.rate);
+  const headers = {
+    ...rateHeaders(result.rate),
+    ...deprecationHeaders(plan.resource?.deprecated),
+  };
   if (result.status >= 400) {
     const code = toProblemCode(result.code);
     const refusal = 'refusal' in plan && plan.refusal.code === code ? plan.refusal : undefined;

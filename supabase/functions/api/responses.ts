@@ -5,6 +5,8 @@ import {
   type ProblemCode,
 } from '../../../shared/api/problems.ts';
 
+import type { Deprecation } from '../../../shared/api/resources.ts';
+
 export interface Rate {
   readonly limit: number;
   readonly remaining: number;
@@ -23,6 +25,16 @@ export const rateHeaders = (rate: Rate | null | undefined): Record<string, strin
         'RateLimit-Limit': String(rate.limit),
         'RateLimit-Remaining': String(rate.remaining),
         'RateLimit-Reset': String(rate.reset),
+      }
+    : {};
+
+/** Announces the end of a resource in each of its answers (RFC 9745 and RFC 8594). */
+export const deprecationHeaders = (deprecated: Deprecation | undefined): Record<string, string> =>
+  deprecated
+    ? {
+        Deprecation: `@${Date.parse(`${deprecated.since}T00:00:00Z`) / 1000}`,
+        Sunset: new Date(`${deprecated.sunset}T00:00:00Z`).toUTCString(),
+        Link: '</api-marketplace>; rel="deprecation"',
       }
     : {};
 
