@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Notice } from '#shared/home/content.ts';
+import { connectors } from '#shared/integrations/connectors.ts';
 import type { PageName } from '#shared/navigation/documents.ts';
 import { routeNames, routes } from '#shared/routes/table.ts';
 import { isKnownPath } from '#shared/routes.ts';
@@ -62,6 +63,24 @@ describe('partly available pages', () => {
       ),
     );
     expect(marked.toSorted()).toEqual(['integration', ...unavailable.flat()].toSorted());
+  });
+
+  it.each(['integrationsPointclickcare', 'integrationsMatrixcare', 'integrationsYardi'] as const)(
+    '%s says why it is not offered, and what works instead',
+    async (name) => {
+      const { lede, next } = await contentOf(name);
+      expect(lede).toMatch(/publishes no open specification to build and test it with\. Export /);
+      expect(next.map(({ to }) => to)).not.toContain('/integrations/connections');
+    },
+  );
+
+  it('says of each system that can be connected what it was tested against', async () => {
+    const pages = [...(await Promise.all(ANNOUNCING.map(contentOf))), ...otherIntegrations];
+    const connected = pages.filter(({ lede }) => /\[connect [A-Z]/.test(lede));
+    expect(connected).toHaveLength(connectors.length);
+    for (const { lede } of connected) {
+      expect(lede).toContain('Tested against the vendor’s public specification.');
+    }
   });
 
   it('promises nothing beyond "not available yet"', async () => {
