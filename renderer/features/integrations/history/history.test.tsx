@@ -4,8 +4,6 @@ import { adasAccount, adasData } from '../../../testing/fakeAccount.ts';
 import type { DataReply, DataRequest } from '../../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../../testing/fakeHost.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
-// Preloaded so that the first test doesn't wait for it.
-import '../scheduledExports/ExportsPage.tsx';
 
 const ID = 'dec0de00-0000-4000-8000-000000880001';
 const EXPORT = {
