@@ -4,6 +4,7 @@ import { WORK_ORDER_STATES } from '#shared/operator/maintenance.ts';
 import { labelOf } from '#shared/operator/residents.ts';
 import { PrintDialog } from '../../../workbench/print/PrintDialog.tsx';
 import { PrintLayout } from '../../../workbench/print/PrintLayout.tsx';
+import styles from './Inspections.module.css';
 import type { FinishedInspection, InspectionList } from './inspectionsApi.ts';
 import { countFailures, describeLimits, describeValue, nameInspection } from './inspectionText.ts';
 
@@ -66,7 +67,7 @@ function InspectionRecord({ inspection, zone, source }: InspectionRecordProps) {
   const { items, results, photos, orders, finisher, signature, failures } = inspection;
   const title = nameInspection(inspection.name, inspection.shift);
   return (
-    <section aria-label={`${title}, due ${formatDay(inspection.due_on)}`}>
+    <section aria-label={`${title}, due ${formatDay(inspection.due_on)}`} className={styles.record}>
       <h2>{title}</h2>
       <p>
         {[
