@@ -46,7 +46,8 @@ test('each figure of the compliance dashboard opens its rows', async ({ page }) 
   await page.goto(linkTo('complianceDashboard'));
   const states = page.getByRole('group', { name: 'Findings by status' }).getByRole('button');
   const grades = page.getByRole('table', { name: 'Scope and severity' }).getByRole('button');
-  for (const figures of [states, grades]) {
+  const months = page.getByRole('group', { name: 'Findings by month' }).getByRole('button');
+  for (const figures of [states, grades, months]) {
     await expect(figures.first()).toBeVisible();
     for (let place = 0; place < (await figures.count()); place += 1) {
       const figure = figures.nth(place);

@@ -17,6 +17,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
+import { formatMonthYear } from '../../../workbench/calendar/days.ts';
 import { BarChart } from '../../../workbench/charts/BarChart.tsx';
 import styles from '../Compliance.module.css';
 import { EmptyWithoutCommunities } from '../NoCommunities.tsx';
@@ -91,12 +92,14 @@ function Findings({ figures: { findings: all, today } }: { readonly figures: Com
   const findings = all.filter((one) => community === null || one.community_id === community);
   const grade = params.get('grade');
   const state = params.get('state');
+  const month = params.get('month');
   const months = [
     ...new Set(findings.map(({ surveyed_on }) => surveyed_on.slice(0, 7))),
   ].toSorted();
   const shown = findings.filter(
     (finding) =>
       (grade === null || finding.grade === grade) &&
+      (month === null || finding.surveyed_on.startsWith(month)) &&
       (state === null || stateOfFinding(finding, today) === state),
   );
   if (all.length === 0) return null;
@@ -148,6 +151,16 @@ function Findings({ figures: { findings: all, today } }: { readonly figures: Com
           ),
         }))}
         write={String}
+      />
+      <FigureButtons
+        label="Findings by month"
+        chosen={month}
+        onChoose={(next) => change([['month', next]])}
+        figures={months.map((value) => ({
+          id: value,
+          label: formatMonthYear(`${value}-01`),
+          value: findings.filter(({ surveyed_on }) => surveyed_on.startsWith(value)).length,
+        }))}
       />
       <p role="status" className={ui.caption}>
         {shown.length} of {findings.length} findings
