@@ -86,7 +86,7 @@ create function private.list_calendar_subscriptions() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
-    'id', s.id, 'name', s.name, 'host', split_part(split_part(s.url, '/', 3), ':', 1), 'read_at', s.read_at,
+    'id', s.id, 'name', s.name, 'host', private.host_of(s.url), 'read_at', s.read_at,
     'is_waiting', s.next_at <= now(), 'failure', s.failure, 'left_out', s.left_out,
     'events', (select count(*) from private.subscribed_events e where e.subscription_id = s.id)
   ) order by s.created_at, s.id), '[]')

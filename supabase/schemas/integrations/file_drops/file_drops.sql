@@ -257,7 +257,7 @@ begin
   return coalesce((
     select jsonb_agg(jsonb_build_object(
       'id', d.id, 'name', d.name, 'kind', d.kind, 'source', d.source, 'updates', d.updates, 'every', d.every,
-      'is_paused', d.is_paused, 'host', regexp_replace(split_part(split_part(d.address, '/', 3), ':', 1), '^.*@', ''),
+      'is_paused', d.is_paused, 'host', private.host_of(d.address),
       'host_key', d.host_key, 'token_hint', d.token_hint, 'checked_at', d.checked_at, 'failure', d.failure,
       'is_waiting', d.source <> 'upload' and (not d.is_paused or d.checks_next)
         and (d.next_at <= now() or coalesce(d.claimed_until > now(), false)),

@@ -72,7 +72,7 @@ begin
     p_kind, (p_item ->> 'id')::uuid,
     -- Of an address only the server: the rest may hold a secret.
     coalesce(private.to_single_line(coalesce(
-      case p_kind when 'webhook' then substring(p_item ->> 'url' from '^https?://([^/?#:@]+)') end,
+      case p_kind when 'webhook' then private.host_of(p_item ->> 'url') end,
       p_item ->> 'name', p_item ->> 'title', p_item ->> 'connector'
     ), 300), ''),
     p_act, p_fields, v_actor_id is null

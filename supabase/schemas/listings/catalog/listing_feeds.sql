@@ -119,7 +119,7 @@ begin
   end if;
   return coalesce((
     select jsonb_agg(jsonb_build_object(
-      'id', f.id, 'name', f.name, 'host', split_part(split_part(f.url, '/', 3), ':', 1), 'read_at', f.read_at, 'failure', f.failure,
+      'id', f.id, 'name', f.name, 'host', private.host_of(f.url), 'read_at', f.read_at, 'failure', f.failure,
       'is_waiting', f.next_at <= now() or coalesce(f.claimed_until > now(), false), 'left_out', f.left_out, 'entries', coalesce((
         select jsonb_agg(jsonb_build_object(
           'source_id', e.source_id, 'title', e.title, 'draft_id', d.id, 'removed_at', e.removed_at, 'conflicts', e.conflicts,
