@@ -77,3 +77,7 @@ export const sumClaims = (claims: readonly ClaimAmounts[]): ClaimAmounts =>
     }),
     { reserve_cents: 0, paid_cents: 0, recovered_cents: 0, incurred_cents: 0 },
   );
+
+/** The calendar quarter of a day, such as `2026 Q2`. */
+export const quarterOf = (day: string): string =>
+  `${day.slice(0, 4)} Q${Math.ceil(Number(day.slice(5, 7)) / 3)}`;

@@ -66,6 +66,7 @@ test('each figure of the insurance dashboard opens its rows', async ({ page }) =
     ['Policies', 'Policies'],
     ['Vendor certificates', 'Vendors'],
     ['Claims', 'Claims'],
+    ['Reported by quarter', 'Claims'],
   ] as const) {
     expect(await openEachFigure(page, 'insuranceDashboard', section, () => table)).toBeGreaterThan(
       0,

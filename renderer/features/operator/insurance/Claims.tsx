@@ -1,7 +1,13 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatCalendarDay } from '#shared/format/date.ts';
-import { CLAIM_KINDS, CLAIMANTS, INSURANCE_LINES, sumClaims } from '#shared/operator/insurance.ts';
+import {
+  CLAIM_KINDS,
+  CLAIMANTS,
+  INSURANCE_LINES,
+  quarterOf,
+  sumClaims,
+} from '#shared/operator/insurance.ts';
 import { labelOf } from '#shared/operator/residents.ts';
 import { SaveCsv } from '../../../ui/file/SaveCsv.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
@@ -21,11 +27,23 @@ export function Claims({ insurance, community }: InsuranceProps) {
   const [adding, setAdding] = useState<'claim' | 'run' | null>(null);
   const status = params.get('show');
   const kind = params.get('kind');
+  const reported = params.get('reported');
+  const paid = params.get('paid');
+  const filters = [
+    ['kind', kind, labelOf(CLAIM_KINDS, kind ?? '')],
+    ['reported', reported, `Reported in ${reported}`],
+    ['paid', paid, `Paid in ${paid}`],
+  ] as const;
   const claims = insurance.claims.filter(
     (one) => community === '' || one.community_id === community,
   );
   const shown = claims.filter(
-    (one) => (status === null || one.status === status) && (kind === null || one.kind === kind),
+    (one) =>
+      (status === null || one.status === status) &&
+      (kind === null || one.kind === kind) &&
+      (reported === null || quarterOf(one.reported_on) === reported) &&
+      (paid === null ||
+        one.movements.some((part) => part.kind === 'paid' && quarterOf(part.day) === paid)),
   );
   const open = insurance.claims.find(({ id }) => id === params.get('claim'));
   const lineOf = (claim: Claim) =>
@@ -70,10 +88,18 @@ export function Claims({ insurance, community }: InsuranceProps) {
                 </Button>
               ))}
             </fieldset>
-            {kind !== null && (
-              <Button size="small" variant="minimal" onClick={() => change([['kind', null]])}>
-                {labelOf(CLAIM_KINDS, kind)} ×
-              </Button>
+            {filters.map(
+              ([name, value, label]) =>
+                value !== null && (
+                  <Button
+                    key={name}
+                    size="small"
+                    variant="minimal"
+                    onClick={() => change([[name, null]])}
+                  >
+                    {label} ×
+                  </Button>
+                ),
             )}
             <span role="status" className={ui.caption}>
               {shown.length} of {claims.length} claims

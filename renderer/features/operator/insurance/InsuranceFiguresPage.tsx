@@ -3,6 +3,7 @@ import {
   CERTIFICATE_PROBLEMS,
   CLAIM_KINDS,
   INSURANCE_LINES,
+  quarterOf,
   sumClaims,
 } from '#shared/operator/insurance.ts';
 import { labelOf } from '#shared/operator/residents.ts';
@@ -103,8 +104,6 @@ function Figures({ insurance }: { readonly insurance: Insurance }) {
 /** Paid amounts and reserve changes by quarter, from the movements. */
 function ClaimTrend({ insurance: { claims } }: { readonly insurance: Insurance }) {
   const movements = claims.flatMap((claim) => claim.movements);
-  const quarterOf = (day: string) =>
-    `${day.slice(0, 4)} Q${Math.ceil(Number(day.slice(5, 7)) / 3)}`;
   const quarters = [...new Set(movements.map(({ day }) => quarterOf(day)))].toSorted().slice(-8);
   if (quarters.length === 0) return null;
   const paidIn = (quarter: string) =>
@@ -123,6 +122,11 @@ function ClaimTrend({ insurance: { claims } }: { readonly insurance: Insurance }
         series={[{ id: 'paid', label: 'Paid', values: quarters.map(paidIn) }]}
         write={formatShortDollars}
       />
+      <QuarterLinks
+        label="Paid by quarter"
+        filter="paid"
+        figures={quarters.map((quarter) => [quarter, formatShortDollars(paidIn(quarter))])}
+      />
       <BarChart
         title="Claims reported by quarter"
         file="Claims by quarter"
@@ -131,7 +135,31 @@ function ClaimTrend({ insurance: { claims } }: { readonly insurance: Insurance }
         series={[{ id: 'claims', label: 'Claims', values: quarters.map(openedIn) }]}
         write={String}
       />
+      <QuarterLinks
+        label="Reported by quarter"
+        filter="reported"
+        figures={quarters.map((quarter) => [quarter, String(openedIn(quarter))])}
+      />
     </>
+  );
+}
+
+interface QuarterLinksProps {
+  readonly label: string;
+  readonly filter: 'paid' | 'reported';
+  readonly figures: readonly (readonly [quarter: string, figure: string])[];
+}
+
+/** Opens the claims behind each bar. */
+function QuarterLinks({ label, filter, figures }: QuarterLinksProps) {
+  return (
+    <section aria-label={label} className={ui.actions12}>
+      {figures.map(([quarter, figure]) => (
+        <RouteLink key={quarter} to="insurance" query={{ tab: 'claims', [filter]: quarter }}>
+          {quarter}: {figure}
+        </RouteLink>
+      ))}
+    </section>
   );
 }
 
