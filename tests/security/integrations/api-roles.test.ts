@@ -3,8 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Resource, resources } from '#shared/api/resources.ts';
 import { STATES } from '#shared/listings/states.ts';
 import { type ApiKey, callApi, createKey } from '../../support/api.ts';
+import { service } from '../../support/backend.ts';
+import { startConversation } from '../../support/conversations.ts';
 import { queryDatabase } from '../sql.ts';
-import { memberOf, type Person, person, tenantOwner, withRole } from '../world.ts';
+import { memberOf, type Person, person, succeed, tenantOwner, withRole } from '../world.ts';
 
 const ROLES = [
   'buyer',
@@ -52,10 +54,16 @@ const tables = resources.flatMap((resource) =>
     ? []
     : [{ resource, table: resource.table }],
 );
+const called = resources.flatMap(({ name, source }) =>
+  source.by === 'call' ? [{ name, source }] : [],
+);
 const written = tables.filter(({ resource }) => resource.verbs.includes('create'));
 
 let victim: Person;
 let victimKey: ApiKey;
+/** A community and a conversation of someone else. */
+const community = randomUUID();
+let conversation: string;
 const people = new Map<Role, { readonly who: Person; readonly key: ApiKey }>();
 
 async function find(role: Role) {
@@ -88,7 +96,15 @@ const tableOf = ({ client }: Person, table: string) => client.from(table as 'con
 beforeAll(async () => {
   victim = await tenantOwner();
   victimKey = await createKey(victim.client);
+  const values = { p_id: community, p_values: { name: 'Cedar House' } };
+  await succeed(victim.client.rpc('create_community', values));
+  conversation = await startConversation(service(), [victim.id, (await person('buyer')).id]);
+  expect((await write(victimKey, conversation)).status).toBe(201);
 });
+
+const write = (key: ApiKey, conversation_id: string) =>
+  callApi(key, '/messages', { method: 'POST', body: { conversation_id, message_text: 'Hello' } });
+const toQuery = (values: object) => new URLSearchParams(values as Record<string, string>);
 
 describe('a key does what the session of its owner does, and no more', () => {
   const cases = ROLES.flatMap((role) =>
@@ -168,5 +184,42 @@ describe('a key does what the session of its owner does, and no more', () => {
     );
     expect(left.length, 'records that are left').toBe(isDeleted ? 0 : 2);
     for (const { id } of left) await callApi(victimKey, `/${name}/${id}`, { method: 'DELETE' });
+  });
+
+  const calls = ROLES.flatMap((role) =>
+    called.map(({ name, source }) => [role, name, source] as const),
+  );
+
+  it.each(calls)('%s lists %s by call', async (role, name, { call, parameters, rowsIn }) => {
+    const { who, key } = await find(role);
+    const given: Readonly<Record<string, string>> =
+      name === 'census' ? { community_id: community, from: '2026-11-01', to: '2026-11-03' } : {};
+    const renamed = Object.entries(given).map(([field, value]) => [parameters[field]?.as, value]);
+    const answer = await callApi(key, `/${name}?${toQuery(given)}`);
+    const session = await who.client.rpc(call as 'my_projects', Object.fromEntries(renamed));
+    expect([role, answer.status === 200]).toEqual([role, session.error === null]);
+    const found = session.data as unknown;
+    const rows = rowsIn === undefined ? found : (found as Record<string, unknown>)[rowsIn];
+    expect(answer.body.data?.length ?? 0).toBe(((rows ?? []) as unknown[]).length);
+  });
+
+  it.each(ROLES)("%s neither reads nor writes someone else's messages", async (role) => {
+    const { who, key } = await find(role);
+    const answer = await callApi(key, `/messages?${toQuery({ conversation_id: conversation })}`);
+    expect(answer.body.data).toEqual([]);
+    const { data } = await who.client
+      .from('conversation_messages')
+      .select('id')
+      .eq('conversation_id', conversation);
+    expect(data).toEqual([]);
+    expect((await write(key, conversation)).status).toBeGreaterThanOrEqual(400);
+  });
+
+  it.each(ROLES)('%s reads and writes messages of an own conversation', async (role) => {
+    const { who, key } = await find(role);
+    const own = await startConversation(service(), [victim.id, who.id]);
+    expect((await write(key, own)).status).toBe(201);
+    const answer = await callApi(key, `/messages?${toQuery({ conversation_id: own })}`);
+    expect(answer.body.data).toHaveLength(1);
   });
 });
