@@ -45,7 +45,7 @@ select
 from (values
   ('01', 'assisted-oh-maple-court-of-westerville'),
   ('02', 'assisted-oh-lakeview-commons'),
-  ('61', 'assisted-oh-linden-row-of-granville')
+  ('a1', 'assisted-oh-linden-row-of-granville')
 ) as p (number, name)
 join public.listings l on l.id = ('dec0de00-0000-4000-8000-0000000002' || p.number)::uuid
 on conflict do nothing;
