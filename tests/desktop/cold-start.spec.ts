@@ -10,9 +10,12 @@ interface Cost {
 
 /** As many rounds as needed, up to this. */
 const ROUNDS = 20;
-/** Multiple of the cost of a process that only starts. Alone it is 2.4 times the time; on a busy machine up to 2.7. */
+/**
+ * Multiple of the cost of a process that only starts. Alone it is 2.4 times the time and 1.42 times the memory; on a busy
+ * machine up to 2.7 and 1.53.
+ */
 const TIME_BUDGET = 3;
-const MEMORY_BUDGET = 1.5;
+const MEMORY_BUDGET = 1.6;
 
 const start = (what: 'bare' | 'main'): Cost => {
   const args = ['--disable-warning=ExperimentalWarning', inProject('tests/desktop/cold-start.ts')];
