@@ -162,3 +162,17 @@ begin
   cross join lateral (select jsonb_build_object('property_name', l.property_name, 'city', l.city, 'state', l.state) as fields) v;
 end
 $$;
+
+-- Their history begins when their owners added them, not when the demo is created.
+update private.integration_changes c
+set happened_at = i.created_at, actor_id = c.owner_id, is_automatic = false
+from (
+  select id, created_at from public.api_keys
+  union all select id, created_at from public.oauth_apps
+  union all select id, created_at from public.site_widgets
+  union all select id, created_at from public.webhook_endpoints
+  union all select id, created_at from private.file_drops
+  union all select id, created_at from private.listing_feeds
+  union all select id, created_at from private.scheduled_exports
+) i
+where i.id = c.item_id and c.act = 'created';

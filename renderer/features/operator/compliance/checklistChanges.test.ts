@@ -37,7 +37,7 @@ it('names added, removed, and changed items, and a new name', () => {
   });
 });
 
-it('names a removed source and an item that opens no work order anymore', () => {
+it('names a removed source and an item that no longer opens a work order', () => {
   const before = { ...round, items: [{ ...food, is_physical: true }] };
   const after = { ...round, items: [{ ...food, source: '' }] };
   expect(describe(before, after).lines).toEqual([

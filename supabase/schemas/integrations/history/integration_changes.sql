@@ -249,7 +249,7 @@ begin
       select from public.tenant_users u where u.tenant_id = c.tenant_id and u.user_id = v_me and u.is_active
     )
   )
-  order by c.id desc limit 100;
+  order by c.happened_at desc, c.id desc limit 100;
 end
 $$;
 
