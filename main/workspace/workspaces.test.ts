@@ -278,6 +278,14 @@ test('deletes the local data after leaving it and keeps other workspaces', async
   expect(urlOf(service.state)).toBe('https://one.example');
 });
 
+test('offers the choice of a workspace only when the local data is gone', async () => {
+  const { service, events } = workspaces([LOCAL]);
+  await service.resume();
+  service.onChange(({ kind }) => events.push(kind));
+  await service.eraseLocal();
+  expect(events.indexOf('choosing')).toBeGreaterThan(events.indexOf('erase'));
+});
+
 test('follows a crashed backend to its new address', async () => {
   const { service, tell } = workspaces([LOCAL]);
   await service.resume();

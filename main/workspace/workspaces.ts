@@ -169,22 +169,27 @@ export class Workspaces {
   remove(id: string): Promise<RemoveOutcome> {
     return this.#inTurn(async () => {
       if (this.#options.given) return 'managed';
-      return (await this.#remove(id)) ? 'removed' : 'not-cleared';
+      const isCleared = await this.#leave(id);
+      this.#finishLeaving();
+      return isCleared ? 'removed' : 'not-cleared';
     });
   }
 
-  /** Deletes the local workspace's data, after leaving it. */
+  /** Deletes the local workspace's data, after leaving it. The chooser opens only when the data is gone. */
   eraseLocal(): Promise<EraseOutcome> {
     return this.#inTurn(async () => {
       const { embedded } = this.#options;
       const front = this.#front === null ? [] : [this.#front];
       const locals = new Set([...this.#entries, ...front].filter(isLocal).map(({ id }) => id));
       let isCleared = true;
-      for (const id of locals) isCleared = (await this.#remove(id)) && isCleared;
-      const outcome = isCleared ? await embedded.erase() : 'not-cleared';
-      await embedded.stop();
-      this.#tell();
-      return outcome;
+      for (const id of locals) isCleared = (await this.#leave(id)) && isCleared;
+      try {
+        const outcome = isCleared ? await embedded.erase() : 'not-cleared';
+        await embedded.stop();
+        return outcome;
+      } finally {
+        this.#finishLeaving();
+      }
     });
   }
 
@@ -199,7 +204,7 @@ export class Workspaces {
   }
 
   /** If the app ends before the data is deleted, the next start finds it and deletes it. */
-  async #remove(id: string): Promise<boolean> {
+  async #leave(id: string): Promise<boolean> {
     const entry = [...this.#entries, this.#front].find((one) => one?.id === id);
     if (!entry) return true;
     const wasInFront = this.#front?.id === id;
@@ -214,9 +219,12 @@ export class Workspaces {
     this.#tell();
     const isCleared = await this.#clear(id);
     if (isLocal(entry) && !this.#entries.some(isLocal)) await this.#options.embedded.stop();
+    return isCleared;
+  }
+
+  #finishLeaving(): void {
     this.#isLeaving = false;
     this.#tell();
-    return isCleared;
   }
 
   /** Clears data that an ended app or a failed removal left behind. */
