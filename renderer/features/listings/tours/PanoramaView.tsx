@@ -1,5 +1,5 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { Points } from './Points.tsx';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { MovingPoints, type PointButtons, placePoints } from './MovingPoints.tsx';
 import { createPanorama, type Panorama } from './panoramaGl.ts';
 import {
   limitView,
@@ -33,12 +33,20 @@ export function PanoramaView({
   /** Resolves with the panorama once its picture has loaded, or with null if it can't be shown. */
   const loading = useRef<Promise<Panorama | null>>(Promise.resolve(null));
   const [size, setSize] = useState({ width: 1, height: 1 });
-  const [view, setView] = useState<View>(() => ({
-    yaw: toYaw(scene.heading),
-    pitch: 0,
-    fov: START_FOV,
-  }));
+  /** Not state: a frame draws and moves the points without a render. */
+  const view = useRef<View>({ yaw: toYaw(scene.heading), pitch: 0, fov: START_FOV });
+  const [buttons] = useState<PointButtons>(() => new Map());
   const aspect = size.width / size.height;
+
+  function draw() {
+    panorama.current?.draw(view.current, size);
+    placePoints(buttons, size, (point) => project(point, view.current, aspect));
+  }
+  const latestDraw = useRef(draw);
+  function look(next: View) {
+    view.current = limitView(next);
+    draw();
+  }
 
   useEffect(() => {
     const element = canvas.current;
@@ -72,14 +80,15 @@ export function PanoramaView({
     };
   }, [picture.image_url, onUnsupported]);
 
-  useEffect(() => {
-    panorama.current?.draw(view, size);
+  useLayoutEffect(() => {
+    latestDraw.current = draw;
+    draw();
   });
 
   useEffect(() => {
     headset.current = async (session) => {
-      await (await loading.current)?.present(session, view.yaw);
-      panorama.current?.draw(view, size);
+      await (await loading.current)?.present(session, view.current.yaw);
+      latestDraw.current();
     };
     return () => {
       headset.current = null;
@@ -92,7 +101,9 @@ export function PanoramaView({
     let frame = requestAnimationFrame(function turn(now) {
       const seconds = (now - last) / 1000;
       last = now;
-      setView((before) => limitView({ ...before, yaw: before.yaw + seconds * TURN_PER_SECOND }));
+      const { yaw } = view.current;
+      view.current = limitView({ ...view.current, yaw: yaw + seconds * TURN_PER_SECOND });
+      latestDraw.current();
       frame = requestAnimationFrame(turn);
     });
     return () => cancelAnimationFrame(frame);
@@ -102,26 +113,21 @@ export function PanoramaView({
     if (event.target !== event.currentTarget) return;
     if (event.key === 'Enter' && onPick !== undefined) {
       event.preventDefault();
-      onPick(unproject({ x: 0.5, y: 0.5 }, view, aspect));
+      onPick(unproject({ x: 0.5, y: 0.5 }, view.current, aspect));
       return;
     }
-    const next = turnByKey(event.key, view);
+    const next = turnByKey(event.key, view.current);
     if (next === null) return;
     event.preventDefault();
-    setView(next);
+    look(next);
   }
   const gestures = useGestures({
     onTurn(right, down) {
-      const perPixel = view.fov / size.height;
-      setView((before) =>
-        limitView({
-          ...before,
-          yaw: before.yaw - right * perPixel,
-          pitch: before.pitch + down * perPixel,
-        }),
-      );
+      const { yaw, pitch, fov } = view.current;
+      const perPixel = fov / size.height;
+      look({ yaw: yaw - right * perPixel, pitch: pitch + down * perPixel, fov });
     },
-    onZoom: (ratio) => setView((before) => limitView({ ...before, fov: before.fov * ratio })),
+    onZoom: (ratio) => look({ ...view.current, fov: view.current.fov * ratio }),
   });
   return (
     <div
@@ -141,16 +147,11 @@ export function PanoramaView({
           x: (event.clientX - box.left) / box.width,
           y: (event.clientY - box.top) / box.height,
         };
-        onPick(unproject(place, view, aspect));
+        onPick(unproject(place, view.current, aspect));
       }}
     >
       <canvas ref={canvas} />
-      <Points
-        points={scene.points}
-        positionOf={(point) => project(point, view, aspect)}
-        chosen={chosen}
-        onChoose={onChoose}
-      />
+      <MovingPoints points={scene.points} buttons={buttons} chosen={chosen} onChoose={onChoose} />
       {onPick !== undefined && <span className={styles.cursor} data-center aria-hidden="true" />}
     </div>
   );

@@ -7,22 +7,21 @@ import {
   type Turn,
 } from './headset/presentInHeadset.ts';
 import { loseContextOf } from './loseContextOf.ts';
-import type { View } from './projection.ts';
+import { toPitch, toYaw, type View } from './projection.ts';
 
 const VERTEX = `#version 300 es
-// Yaw and pitch of a place on the sphere.
+// A place on the sphere (right, up, ahead), and the same place in the picture.
+in vec3 direction;
 in vec2 place;
 // Half width and height of the window one unit ahead, and the shift of its center.
 uniform vec4 lens;
 // Turns a direction of the viewer (right, up, ahead) into one of the picture.
 uniform mat3 look;
 out vec2 at;
-const float PI = 3.14159265358979;
 void main() {
-  float level = cos(place.y);
   // A rotation's inverse is its transpose, so the vector comes first.
-  vec3 ray = vec3(sin(place.x) * level, sin(place.y), cos(place.x) * level) * look;
-  at = vec2(place.x / (2.0 * PI) + 0.5, 0.5 - place.y / PI);
+  vec3 ray = direction * look;
+  at = place;
   gl_Position = vec4((ray.xy - lens.zw * ray.z) / lens.xy, 0.0, ray.z);
 }`;
 
@@ -36,20 +35,24 @@ void main() { color = vec4(texture(picture, at).rgb, 1.0); }`;
 /** A sphere in cells of less than four degrees: between their corners, the picture is stretched. */
 const COLUMNS = 96;
 const ROWS = 48;
+const NUMBERS_PER_VERTEX = 5;
 
 function createSphere() {
-  const places: number[] = [];
+  const vertices: number[] = [];
   const corners: number[] = [];
   for (let row = 0; row <= ROWS; row += 1) {
     for (let column = 0; column <= COLUMNS; column += 1) {
-      places.push((column / COLUMNS - 0.5) * 2 * Math.PI, (row / ROWS - 0.5) * Math.PI);
+      const [x, y] = [column / COLUMNS, 1 - row / ROWS];
+      const [yaw, pitch] = [toYaw(x), toPitch(y)];
+      const level = Math.cos(pitch);
+      vertices.push(Math.sin(yaw) * level, Math.sin(pitch), Math.cos(yaw) * level, x, y);
       if (row === ROWS || column === COLUMNS) continue;
       const first = row * (COLUMNS + 1) + column;
       const above = first + COLUMNS + 1;
       corners.push(first, first + 1, above, above, first + 1, above + 1);
     }
   }
-  return { places: new Float32Array(places), corners: new Uint16Array(corners) };
+  return { vertices: new Float32Array(vertices), corners: new Uint16Array(corners) };
 }
 
 export interface Panorama {
@@ -97,14 +100,20 @@ function preparePanorama(
   if (!gl.getProgramParameter(program, gl.LINK_STATUS)) return null;
   // biome-ignore lint/correctness/useHookAtTopLevel: a call of WebGL, not a React hook.
   gl.useProgram(program);
-  const { places, corners } = createSphere();
+  const { vertices, corners } = createSphere();
   gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer());
-  gl.bufferData(gl.ARRAY_BUFFER, places, gl.STATIC_DRAW);
+  gl.bufferData(gl.ARRAY_BUFFER, vertices, gl.STATIC_DRAW);
   gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, gl.createBuffer());
   gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, corners, gl.STATIC_DRAW);
-  const place = gl.getAttribLocation(program, 'place');
-  gl.enableVertexAttribArray(place);
-  gl.vertexAttribPointer(place, 2, gl.FLOAT, false, 0, 0);
+  const stride = NUMBERS_PER_VERTEX * Float32Array.BYTES_PER_ELEMENT;
+  for (const [name, size, offset] of [
+    ['direction', 3, 0],
+    ['place', 2, 3 * Float32Array.BYTES_PER_ELEMENT],
+  ] as const) {
+    const attribute = gl.getAttribLocation(program, name);
+    gl.enableVertexAttribArray(attribute);
+    gl.vertexAttribPointer(attribute, size, gl.FLOAT, false, stride, offset);
+  }
   const texture = gl.createTexture();
   gl.bindTexture(gl.TEXTURE_2D, texture);
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR);

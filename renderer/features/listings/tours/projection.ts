@@ -35,10 +35,13 @@ export const limitView = ({ yaw, pitch, fov }: View): View => ({
 /** Returns the yaw of a horizontal position in the picture. */
 export const toYaw = (x: number): number => (x - 0.5) * 2 * Math.PI;
 
+/** Returns the pitch of a vertical position in the picture. */
+export const toPitch = (y: number): number => (0.5 - y) * Math.PI;
+
 /** Returns the position in the window of a place in the picture, each 0 to 1, or null if it is behind the viewer. */
 export function project(place: Place, view: View, aspect: number): Place | null {
   const yaw = toYaw(place.x) - view.yaw;
-  const pitch = (0.5 - place.y) * Math.PI;
+  const pitch = toPitch(place.y);
   const right = Math.cos(pitch) * Math.sin(yaw);
   const up = Math.sin(pitch);
   const ahead = Math.cos(pitch) * Math.cos(yaw);
