@@ -42,8 +42,7 @@ export const test = base.extend<
     // biome-ignore lint/correctness/noEmptyPattern: the fixture needs no other fixture
     async ({}, use) => {
       const folder = await demoDataDir();
-      const env = { HAVEN_ALLOWED_ORIGINS: TEST_ORIGIN };
-      const backend = await ChildBackend.start({ dataDir: folder.dataDir, env });
+      const backend = await ChildBackend.start({ dataDir: folder.dataDir });
       secretKeys.set(backend.url, backend.keys.secretKey);
       await use(backend.url);
       await backend.end('SIGTERM');

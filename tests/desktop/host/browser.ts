@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { BROWSER_FLAGS, ONE_PROCESS } from '../../../build/browser-flags.ts';
 import { findChromium } from '../../../build/system-packages.ts';
+import { forwardRequest, forwardSocket } from './forward.ts';
 import { TEST_ORIGIN } from './test-origin.ts';
 
 export interface ServedResponse {
@@ -43,20 +44,26 @@ let browser: Promise<Browser> | undefined;
 
 /**
  * Returns an isolated profile of this process's shared browser, which starts quickly; with a folder, for tests that
- * check written data, it is a separate browser. All non-local requests go to a proxy that serves only the app's own
- * pages.
+ * check written data, it is a separate browser. All requests go to a proxy that serves the app's own pages, passes on requests to
+ * local servers, and ends all others.
  */
 export async function openContext(folder: string | undefined): Promise<BrowserProfile> {
   let profile: BrowserProfile | undefined;
-  const server = createServer(async ({ url, method }, response) => {
-    const result = url?.startsWith(`${TEST_ORIGIN}/`) ? await profile?.serve?.(url, method) : null;
+  const server = createServer(async (request, response) => {
+    const { url, method } = request;
+    if (!url?.startsWith(`${TEST_ORIGIN}/`)) {
+      forwardRequest(request, response);
+      return;
+    }
+    const result = await profile?.serve?.(url, method);
     if (result) response.writeHead(result.status, result.headers).end(result.body);
     else response.destroy();
   });
+  server.on('connect', forwardSocket);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const proxy = { server: `http://127.0.0.1:${port}`, bypass: '<-loopback>,127.0.0.1,localhost' };
+  const proxy = { server: `http://127.0.0.1:${port}`, bypass: '<-loopback>' };
   const open = async (): Promise<BrowserContext> => {
     if (folder !== undefined)
       return chromium.launchPersistentContext(folder, { ...LAUNCH, ...CONTEXT, proxy });

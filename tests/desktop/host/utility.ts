@@ -1,10 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import type * as Electron from 'electron';
-import { DESKTOP } from '../../../shared/desktop/desktop.ts';
 import { COMPILE_CACHE_ENV, SHORT_LIVED_V8_FLAGS } from '../../support/child-backend.ts';
 import { createStrictStub } from './strict-stub.ts';
-import { TEST_ORIGIN } from './test-origin.ts';
 
 /** Utility processes of one app run: real processes, forked by Node. */
 export class UtilityProcesses {
@@ -29,13 +27,7 @@ export class UtilityProcesses {
   #fork(program: string, args: string[], env: NodeJS.ProcessEnv): Electron.UtilityProcess {
     const events = new EventEmitter();
     const child = fork(program, args, {
-      // These tests' pages have a different origin than the app's.
-      env: Object.fromEntries(
-        Object.entries({ ...COMPILE_CACHE_ENV, ...env }).map(([name, value]) => [
-          name,
-          value === DESKTOP.origin ? TEST_ORIGIN : value,
-        ]),
-      ),
+      env: { ...COMPILE_CACHE_ENV, ...env },
       execArgv: SHORT_LIVED_V8_FLAGS,
       silent: true,
     });
