@@ -24,19 +24,35 @@ select private.set_up_table('public.listing_addresses', '
   update (street_address, postal_code, latitude, longitude)
 ');
 
+-- Returns what decides for all listings whether the caller can read restricted details, so that a statement checks the
+-- account once: `staff`, `subscriber` or `member`; null for callers without access.
+create function private.get_listing_reader() returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return case
+    when private.is_approved() is not true then null
+    when private.is_staff() then 'staff'
+    when private.has_open_access() then 'subscriber'
+    else 'member'
+  end;
+end
+$$;
+grant execute on function private.get_listing_reader() to authenticated;
+
 -- Ownership comes from broker_accounts.
-create function private.can_read_address(p_listing_id uuid) returns boolean
+create function private.can_read_address(p_listing_id uuid, p_reader text) returns boolean
 language plpgsql stable security definer cost 0.0001 set search_path = ''
 as $$
 begin
-  return private.owns_listing(p_listing_id) or private.can_read_listing_details(p_listing_id);
+  return private.owns_listing(p_listing_id) or private.can_read_listing_details(p_listing_id, p_reader);
 end
 $$;
-grant execute on function private.can_read_address(uuid) to authenticated;
+grant execute on function private.can_read_address(uuid, text) to authenticated;
 
 create policy "Brokers, staff and open subscriptions read an address" on public.listing_addresses
   for select to authenticated
-  using (private.can_read_address(listing_id));
+  using (private.can_read_address(listing_id, (select private.get_listing_reader())));
 
 create policy "Brokers add the address of their listing, administrators any" on public.listing_addresses
   for insert to authenticated
@@ -56,7 +72,9 @@ create policy "Brokers remove the address of their listing, administrators any" 
     (select private.is_admin()) or ((select private.is_approved()) and private.owns_listing(listing_id))
   );
 
-select private.add_condition_guard('public.listing_addresses', 'private.can_read_address(listing_id)');
+select private.add_condition_guard(
+  'public.listing_addresses', 'private.can_read_address(listing_id, (select private.get_listing_reader()))'
+);
 
 create function private.save_listing_address(p_listing_id uuid, p_address public.payload) returns text
 language plpgsql security definer set search_path = ''

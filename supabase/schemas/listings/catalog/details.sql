@@ -26,23 +26,26 @@ select private.set_up_table('public.listing_details', 'select');
 
 -- True if the caller can read a listing's restricted details: its broker, a co-broker, staff, and
 -- subscribers; for a confidential listing, subscribers who contacted its broker.
-create function private.can_read_listing_details(p_listing_id uuid) returns boolean
+create function private.can_read_listing_details(p_listing_id uuid, p_reader text default private.get_listing_reader())
+returns boolean
 language plpgsql stable security definer cost 0.0001 set search_path = ''
 as $$
 declare
   v_listing public.listings;
 begin
   select l.* into v_listing from public.listings l where l.id = p_listing_id;
-  if not found or not private.is_approved() then
+  if not found or p_reader is null then
     return false;
   end if;
-  return private.owns_listing(p_listing_id) or private.is_staff() or private.get_my_co_access(p_listing_id) <> 'none' or (
-    private.is_listing_on_market(v_listing) and private.has_open_access()
-    and (not v_listing.is_confidential or private.has_inquired_about_listing(p_listing_id))
-  );
+  return p_reader = 'staff' or private.owns_listing(p_listing_id)
+    or private.get_user_co_access(auth.uid(), p_listing_id) <> 'none'
+    or (
+      p_reader = 'subscriber' and private.is_listing_on_market(v_listing)
+      and (not v_listing.is_confidential or private.has_inquired_about_listing(p_listing_id))
+    );
 end
 $$;
-grant execute on function private.can_read_listing_details(uuid) to authenticated;
+grant execute on function private.can_read_listing_details(uuid, text) to authenticated;
 
 create function private.has_inquired_about_listing(p_listing_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
@@ -56,9 +59,11 @@ $$;
 
 create policy "Brokers, staff and open subscriptions read the details" on public.listing_details
   for select to authenticated
-  using (private.can_read_listing_details(listing_id));
+  using (private.can_read_listing_details(listing_id, (select private.get_listing_reader())));
 
-select private.add_condition_guard('public.listing_details', 'private.can_read_listing_details(listing_id)');
+select private.add_condition_guard(
+  'public.listing_details', 'private.can_read_listing_details(listing_id, (select private.get_listing_reader()))'
+);
 
 -- Validates each list row; payor shares must add up to 100, allowing for rounding.
 create function private.are_listing_details(p_details jsonb) returns boolean

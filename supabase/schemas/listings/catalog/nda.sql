@@ -86,7 +86,9 @@ grant execute on function private.has_signed_listing_nda(uuid) to authenticated;
 -- Signers can always read the text they signed.
 create policy "Eligible signers read the NDA text" on public.listing_nda_texts
   for select to authenticated
-  using (private.can_read_listing_details(listing_id) or private.has_signed_listing_nda(id));
+  using (
+    private.can_read_listing_details(listing_id, (select private.get_listing_reader())) or private.has_signed_listing_nda(id)
+  );
 
 create policy "Signers read their signatures, staff all" on public.listing_nda_signatures
   for select to authenticated
@@ -94,7 +96,10 @@ create policy "Signers read their signatures, staff all" on public.listing_nda_s
     (user_id = (select auth.uid()) and (select private.is_approved())) or (select private.has_staff_role())
   );
 
-select private.add_condition_guard('public.listing_nda_texts', 'private.can_read_listing_details(listing_id) or private.has_signed_listing_nda(id)');
+select private.add_condition_guard(
+  'public.listing_nda_texts',
+  'private.can_read_listing_details(listing_id, (select private.get_listing_reader())) or private.has_signed_listing_nda(id)'
+);
 
 create function private.newest_nda(p_listing_id uuid) returns uuid
 language plpgsql stable security definer set search_path = ''
