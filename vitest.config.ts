@@ -27,9 +27,10 @@ const CONTRACT = 'tests/contract/**/*.test.ts';
 const SECURITY = 'tests/security/**/*.test.ts';
 /**
  * The contract tests that each engine implements with its own code: rows and errors on the wire, transactions and
- * locks, change subscriptions, the message queue. tests/faults/moving.test.ts and kill-archive.test.ts back up and
- * restore PGlite, both while serving and offline; every sign-up and sign-in of the browser journeys runs on PGlite.
- * Behavior that both engines implement with the same SQL and code runs on Postgres, the faster one.
+ * locks, change subscriptions, the message queue. tests/faults/kill-archive.test.ts and
+ * tests/soak/faults/moving.test.ts back up and restore PGlite, both while serving and offline; every sign-up and
+ * sign-in of the browser journeys runs on PGlite. Behavior that both engines implement with the same SQL and code runs
+ * on Postgres, the faster one.
  */
 const BY_ENGINE = [
   'bounded-operators',

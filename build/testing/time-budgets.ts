@@ -5,15 +5,11 @@ export const DEFAULT_BUDGET_SECONDS = 15;
 
 /** Larger budgets for files that cover many nouns at once, or start and kill whole products. */
 export const BUDGET_OVERRIDES: Readonly<Record<string, number>> = {
-  'tests/contract/backup.test.ts': 25,
   'tests/security/account-ids.test.ts': 20,
-  'tests/security/attacks-by-guessing.test.ts': 20,
   'tests/security/deals/closings.test.ts': 20,
   'tests/security/listings/confidential-listings.test.ts': 20,
   'tests/security/platform/cursors.test.ts': 25,
   'tests/security/attacks-with-live-tokens.test.ts': 20,
-  'tests/security/cost-of-policies.test.ts': 25,
-  'tests/security/messaging/cost-of-messaging.test.ts': 20,
   'tests/security/matrix.test.ts': 35,
   'tests/architecture/schema.test.ts': 45,
   'tests/desktop/notifications.spec.ts': 25,
@@ -38,7 +34,6 @@ export const BUDGET_OVERRIDES: Readonly<Record<string, number>> = {
   'tests/faults/flood.test.ts': 20,
   'tests/faults/kill-archive.test.ts': 30,
   'tests/faults/mixed.test.ts': 20,
-  'tests/faults/moving.test.ts': 30,
   'tests/faults/power-cut.test.ts': 45,
   'tests/faults/running.test.ts': 20,
 };

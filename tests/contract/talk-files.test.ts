@@ -226,6 +226,9 @@ describe('scheduled message', () => {
   const due = async (id: string) => {
     const past = { send_at: new Date(Date.now() - 1000).toISOString() };
     await succeed(service().from('scheduled_messages').update(past).eq('id', id).select('id'));
+  };
+  /** Waits for the backend's own job. */
+  const arrival = async (id: string) => {
     // Queries the database directly, since polling a page of the conversation over HTTP fifty times a second is
     // expensive.
     const arrived = `select id from public.conversation_messages where id = '${id}'`;
@@ -239,6 +242,7 @@ describe('scheduled message', () => {
     const cancelled = await schedule(ada, 'Never mind');
     await succeed(rows(ada).delete().eq('id', cancelled.id).select('id'));
     await due(id);
+    await arrival(id);
     expect((await pageOf(ben)).filter((row) => row.id === id)).toMatchObject([
       { message_text: 'Good evening', sender_id: ada.id, is_unread: true },
     ]);
@@ -267,6 +271,7 @@ describe('scheduled message', () => {
     });
     expect((await files(ben).download(pathOf(ada, id))).error).not.toBeNull();
     await due(later);
+    await queryDatabase('select private.send_scheduled_messages()');
     expect((await pageOf(ben)).filter((one) => one.id === later)).toMatchObject([
       { message_type: 'file', attachments: [{ id, name: 'Rent roll.pdf' }] },
     ]);

@@ -158,6 +158,15 @@ describe('local pages behind a proxy on the same machine', () => {
     expect((await sendRequest(site, MAIL, { host, 'x-haven-local-key': key })).status).toBe(200);
   });
 
+  it('make or restore a backup only with the secret key', async () => {
+    for (const path of ['backup', 'restore/00000000-0000-4000-8000-000000000000']) {
+      for (const headers of [{}, { apikey: own.publishableKey }]) {
+        const response = await fetch(`${own.url}/_local/${path}`, { method: 'POST', headers });
+        expect(response.status).toBe(401);
+      }
+    }
+  });
+
   it('get what they need to start, and no access to the mail', async () => {
     const public_ = await sendRequest(site, '/_local/config.json', {
       host: 'haven.example',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { backend } from '../support/backend.ts';
+import { backend } from '../../support/backend.ts';
 import { type Guess, openGuessingDatabase } from './guesses.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
-import { copyDatabase } from '../support/database-copy.ts';
-import { DEMO_DATABASE } from '../support/demo-cluster.ts';
+import { copyDatabase } from '../../support/database-copy.ts';
+import { DEMO_DATABASE } from '../../support/demo-cluster.ts';
 
 /** The database cost of a query: pages read and functions called. */
 interface Steps {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildOpenApi } from '#shared/api/openapi.ts';
+import { person } from '../../security/world.ts';
 import { type ApiKey, callApi, createKey } from '../../support/api.ts';
-import { person } from '../world.ts';
 
 /** Requests per path and method. The rate limit is 600 a minute per account, so each resource has its own. */
 const EACH = 12;

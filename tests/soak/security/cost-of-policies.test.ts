@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedExchange } from '../load/full-exchange.ts';
-import { type ListCall, listCalls } from '../load/list-calls.ts';
-import { openPolicyCosts, type PolicyCost } from '../load/policy-cost.ts';
-import { backend } from '../support/backend.ts';
-import { copyDatabase, type DatabaseCopy } from '../support/database-copy.ts';
-import { MIGRATED_DATABASE } from '../support/demo-cluster.ts';
+import { seedExchange } from '../../load/full-exchange.ts';
+import { type ListCall, listCalls } from '../../load/list-calls.ts';
+import { openPolicyCosts, type PolicyCost } from '../../load/policy-cost.ts';
+import { backend } from '../../support/backend.ts';
+import { copyDatabase, type DatabaseCopy } from '../../support/database-copy.ts';
+import { MIGRATED_DATABASE } from '../../support/demo-cluster.ts';
 
 /** Large enough that no plan scans a whole table for one page. */
 const LISTINGS = 5_000;

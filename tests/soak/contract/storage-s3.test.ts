@@ -6,24 +6,24 @@ import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FolderStore } from '../../backend/storage/folder-store.ts';
-import { moveFiles } from '../../backend/storage/move-files.ts';
-import { S3Bucket } from '../../backend/storage/s3-bucket.ts';
-import { S3Store } from '../../backend/storage/s3-store.ts';
-import { StoredFiles } from '../../backend/storage/stored-files.ts';
-import { Sweeper } from '../../backend/storage/sweep.ts';
-import { inProject } from '../../build/paths.ts';
+import { FolderStore } from '../../../backend/storage/folder-store.ts';
+import { moveFiles } from '../../../backend/storage/move-files.ts';
+import { S3Bucket } from '../../../backend/storage/s3-bucket.ts';
+import { S3Store } from '../../../backend/storage/s3-store.ts';
+import { StoredFiles } from '../../../backend/storage/stored-files.ts';
+import { Sweeper } from '../../../backend/storage/sweep.ts';
+import { inProject } from '../../../build/paths.ts';
 import {
   clientFor,
   type NewUser,
   newUser,
   type SeparateBackend,
   startSeparateBackend,
-} from '../support/backend.ts';
-import { runCommand } from '../support/command.ts';
-import { bigPng, PDF, PNG } from '../support/file-samples.ts';
-import { startResumableUpload, uploadResumable } from '../support/resumable.ts';
-import { type S3Server, startS3Server } from '../support/s3-server.ts';
+} from '../../support/backend.ts';
+import { runCommand } from '../../support/command.ts';
+import { bigPng, PDF, PNG } from '../../support/file-samples.ts';
+import { startResumableUpload, uploadResumable } from '../../support/resumable.ts';
+import { type S3Server, startS3Server } from '../../support/s3-server.ts';
 
 let s3: S3Server;
 let own: SeparateBackend;

@@ -6,12 +6,18 @@ import {
   REPLICATED,
   startPostgres,
   startReplica,
-} from '../../build/postgres-cluster.ts';
-import { succeed } from '../security/world.ts';
-import { type Client, clientFor, fetchLocal, type NewUser, newUser } from '../support/backend.ts';
-import { type DatabaseLine, openDatabaseLine } from '../support/database-line.ts';
-import { DEMO_DATABASE, prepareCluster } from '../support/demo-cluster.ts';
-import { startTestBackend, type TestBackend } from '../support/test-backend.ts';
+} from '../../../build/postgres-cluster.ts';
+import { succeed } from '../../security/world.ts';
+import {
+  type Client,
+  clientFor,
+  fetchLocal,
+  type NewUser,
+  newUser,
+} from '../../support/backend.ts';
+import { type DatabaseLine, openDatabaseLine } from '../../support/database-line.ts';
+import { DEMO_DATABASE, prepareCluster } from '../../support/demo-cluster.ts';
+import { startTestBackend, type TestBackend } from '../../support/test-backend.ts';
 
 const DATABASE = 'replicated';
 

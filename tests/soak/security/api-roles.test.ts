@@ -1,0 +1,3 @@
+import { defineApiRoles } from '../../security/integrations/api-roles.ts';
+
+defineApiRoles(() => true);
