@@ -264,6 +264,12 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       leases && shareJobs(engine, leases),
     );
     opened.push(schedule);
+    // See schemas/platform/foundation/due_work.sql.
+    const stopWaking = await engine.listen('haven_jobs', {
+      onMessage: (name) => schedule.wake(name),
+      onGap: () => {},
+    });
+    opened.push({ close: stopWaking });
     const isKnownHost = knownHosts(settings, port);
     const isAllowedOrigin = allowedOrigins(settings, port);
     const isMailCaptured = () => providers.captured.has('email');

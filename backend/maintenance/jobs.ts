@@ -176,13 +176,24 @@ const scheduledExports: DueFunction = {
   isDue: (sql) => sql`select private.is_scheduled_export_due() as "isDue"`,
 };
 
-/** Starts a function without waiting for it: a slow server elsewhere must not delay other jobs. */
+/**
+ * Starts a function without waiting for it: a slow server elsewhere must not delay other jobs. Work that becomes due
+ * while it runs starts it again.
+ */
 function start(due: DueFunction, engine: Engine, env: () => FunctionEnv): () => Promise<void> {
   let isRunning = false;
+  let isAskedAgain = false;
+  const run = async () => {
+    do {
+      isAskedAgain = false;
+      await runIfDue(engine, env(), due);
+    } while (isAskedAgain);
+  };
   return async () => {
+    isAskedAgain = true;
     if (isRunning) return;
     isRunning = true;
-    void runIfDue(engine, env(), due)
+    void run()
       .catch(() => {})
       .finally(() => {
         isRunning = false;

@@ -22,6 +22,21 @@ test('a job runs at every interval, starting after the first', async () => {
   await schedule.close();
 });
 
+test('a job whose work became due runs at once, and still at its interval', async () => {
+  const work = vi.fn(async () => {});
+  const schedule = new Schedule([job(work, 5000)], even);
+  schedule.wake('job');
+  schedule.wake('a job of a newer database');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(work).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(work).toHaveBeenCalledTimes(2);
+  await schedule.close();
+  schedule.wake('job');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(work).toHaveBeenCalledTimes(2);
+});
+
 test('a daily job first runs within minutes of the start', async () => {
   const work = vi.fn(async () => {});
   const schedule = new Schedule([job(work, 86_400_000)], even);

@@ -65,6 +65,15 @@ export class Schedule {
     await this.#turn;
   }
 
+  /** Runs a job after the current one, in addition to its intervals: its work became due. */
+  wake(name: string): void {
+    const job = this.#jobs.find((one) => one.name === name);
+    if (job === undefined) return;
+    this.#turn = this.#turn.then(async () => {
+      await this.#do(job, 0);
+    });
+  }
+
   /** Returns what each job has done: since the start, or in all processes on the database. */
   async figures(): Promise<JobStats[]> {
     const all = (await this.#shared?.runs()) ?? this.#runs;

@@ -26,7 +26,7 @@ const test = productTest.extend<object, { readonly product: Product }>({
   ],
 });
 
-/** The schedule runs every few seconds, and the page reads the state as often. */
+/** A sync that was requested starts at once; the schedule finds what was missed within seconds. */
 const SYNC = { timeout: 40_000 };
 
 test('connects a system, syncs, says what went wrong, and forgets the secret', async ({

@@ -49,7 +49,9 @@ test('a file with a wrong row is sent, corrected, sent again, and undone', async
   await dialog.getByLabel('Name').fill('Contacts of the office');
   await dialog.getByRole('button', { name: 'Add file drop' }).click();
   const copy = page.getByRole('dialog', { name: 'Copy your token' });
-  const address = await copy.getByLabel('Upload address').inputValue();
+  const addressField = copy.getByLabel('Upload address');
+  await expect(addressField).not.toHaveValue('');
+  const address = await addressField.inputValue();
   const token = await copy.getByLabel('Token', { exact: true }).inputValue();
   await copy.getByRole('button', { name: 'Done' }).click();
   const send = async (content: string) => {
@@ -68,11 +70,13 @@ test('a file with a wrong row is sent, corrected, sent again, and undone', async
 
   const wrong = 'Name,Email\nAda Lovelace,ada@people.example\nGrace Hopper,not an address\n';
   expect(await send(wrong)).toBe(200);
+  await page.reload();
   await expect(files.getByText('2 rows: 1 added, 1 with errors')).toBeVisible(POLLED);
   await files.getByText('Rows with errors').click();
   await expect(files.getByText(/^Row \d, Email:/)).toBeVisible();
 
   expect(await send(wrong.replace('not an address', 'grace@people.example'))).toBe(200);
+  await page.reload();
   await expect(files.getByText('2 rows: 1 added, 1 skipped')).toBeVisible(POLLED);
   await page.goto(linkTo('clients'));
   const main = page.getByRole('main');

@@ -28,7 +28,7 @@ const test = productTest.extend<object, { readonly product: Product }>({
   ],
 });
 
-/** The page reads the state every few seconds, and the schedule runs as often. */
+/** A run that was announced starts at once; the schedule finds what was missed within seconds. */
 const POLLED = { timeout: 40_000 };
 
 /** Signs a new broker in who has three contacts and one more role. */
@@ -90,7 +90,9 @@ test('a list goes to a server and to a download address, until a role ends', asy
   const toDownload = await openForm(page, 'Contacts for the warehouse');
   await toDownload.add();
   const copy = page.getByRole('dialog', { name: 'Copy your token' });
-  const address = await copy.getByLabel('Download address').inputValue();
+  const addressField = copy.getByLabel('Download address');
+  await expect(addressField).not.toHaveValue('');
+  const address = await addressField.inputValue();
   const token = await copy.getByLabel('Token', { exact: true }).inputValue();
   await copy.getByRole('button', { name: 'Done' }).click();
   const download = () => fetch(address, { headers: { authorization: `Bearer ${token}` } });

@@ -6,13 +6,11 @@ import { RecordPanel } from '../../../ui/panel/RecordPanel.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import type { Column } from '../../../workbench/list/columns.tsx';
 import { LocalList } from '../../../workbench/list/LocalList.tsx';
+import { usePolledQuery } from '../usePolledQuery.ts';
 import { ConnectorDialog, DisconnectDialog } from './ConnectorDialogs.tsx';
 import { ConnectorPanel } from './ConnectorPanel.tsx';
 import { type ConnectorRow, connectorStatus, listConnectorRows } from './connectors.ts';
-import { useConnectorsQuery } from './connectorsApi.ts';
-
-/** How often the state is read again while the page is open. */
-const POLL_MS = 5_000;
+import { type ConnectorList, useConnectorsQuery } from './connectorsApi.ts';
 
 const nameOf = ({ info }: ConnectorRow): string => info.name;
 
@@ -55,7 +53,9 @@ type Open = { readonly what: 'edit' | 'disconnect'; readonly id: string };
 
 /** Systems of other vendors that a workspace connects, with the open one beside the list. */
 export function Component() {
-  const query = useConnectorsQuery(undefined, { pollingInterval: POLL_MS });
+  const query = usePolledQuery(useConnectorsQuery, ({ connections }: ConnectorList) =>
+    connections.some(({ is_syncing }) => is_syncing),
+  );
   const navigate = useNavigate();
   const host = useHost();
   const [backend, setBackend] = useState('');

@@ -1,5 +1,6 @@
 import { findDropNoun } from '#shared/imports/dropNouns.ts';
-import { placeOf, TRANSFER_POLL_MS, TransferPage } from '../transfers/index.ts';
+import { isAnyWaiting, placeOf, TransferPage } from '../transfers/index.ts';
+import { usePolledQuery } from '../usePolledQuery.ts';
 import { AddDropDialog } from './AddDropDialog.tsx';
 import { DropPanel } from './DropPanel.tsx';
 import { DROP, describeSchedule, describeSource, dropStatus, titleOf } from './drops.ts';
@@ -11,7 +12,7 @@ import {
 
 /** File drops of the user in their workspace. */
 export function Component() {
-  const query = useFileDropsQuery(undefined, { pollingInterval: TRANSFER_POLL_MS });
+  const query = usePolledQuery(useFileDropsQuery, isAnyWaiting);
   const [rotate] = useRotateFileDropTokenMutation();
   const [remove] = useRemoveFileDropMutation();
   return (

@@ -5,13 +5,11 @@ import { RecordPanel } from '../../../ui/panel/RecordPanel.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import type { Column } from '../../../workbench/list/columns.tsx';
 import { LocalList } from '../../../workbench/list/LocalList.tsx';
+import { usePolledQuery } from '../usePolledQuery.ts';
 import { AddFeedDialog, RemoveFeedDialog } from './FeedDialogs.tsx';
 import { FeedPanel } from './FeedPanel.tsx';
 import { feedStatus } from './feeds.ts';
 import { type ListingFeed, useListingFeedsQuery } from './feedsApi.ts';
-
-/** How often the state is read again while the page is open. */
-const POLL_MS = 5_000;
 
 const nameOf = ({ name }: ListingFeed): string => name;
 
@@ -40,7 +38,9 @@ type Open = { readonly what: 'add' } | { readonly what: 'remove'; readonly feed:
 
 /** Feeds that the user reads listings from, with the open one beside the list. */
 export function Component() {
-  const query = useListingFeedsQuery(undefined, { pollingInterval: POLL_MS });
+  const query = usePolledQuery(useListingFeedsQuery, (feeds: readonly ListingFeed[]) =>
+    feeds.some(({ is_waiting }) => is_waiting),
+  );
   const navigate = useNavigate();
   const [open, setOpen] = useState<Open | null>(null);
   const add = (

@@ -1,4 +1,5 @@
-import { placeOf, TRANSFER_POLL_MS, TransferPage } from '../transfers/index.ts';
+import { isAnyWaiting, placeOf, TransferPage } from '../transfers/index.ts';
+import { usePolledQuery } from '../usePolledQuery.ts';
 import { AddExportDialog } from './AddExportDialog.tsx';
 import { ExportPanel } from './ExportPanel.tsx';
 import {
@@ -16,7 +17,7 @@ import {
 
 /** Scheduled exports of the user in their workspace. */
 export function Component() {
-  const query = useScheduledExportsQuery(undefined, { pollingInterval: TRANSFER_POLL_MS });
+  const query = usePolledQuery(useScheduledExportsQuery, isAnyWaiting);
   const [rotate] = useRotateExportTokenMutation();
   const [remove] = useRemoveExportMutation();
   return (

@@ -15,9 +15,6 @@ import { type TokenUse, TransferTokenDialog } from './TransferTokenDialog.tsx';
 import type { Transfer } from './transferShape.ts';
 import type { State, TransferNoun } from './transfers.ts';
 
-/** How often the state is read again while the page is open. */
-export const TRANSFER_POLL_MS = 5_000;
-
 const nameOf = ({ name }: Transfer): string => name;
 
 interface TransferPageProps<Row extends Transfer> {

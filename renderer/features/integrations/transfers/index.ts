@@ -7,13 +7,14 @@ export {
   sftpChecks,
   sftpShape,
 } from './SftpFields.tsx';
-export { TRANSFER_POLL_MS, TransferPage } from './TransferPage.tsx';
+export { TransferPage } from './TransferPage.tsx';
 export { type OpenTransfer, TransferPanel, TransferRun } from './TransferPanel.tsx';
 export { makeTransferEndpoints, transferApi } from './transferCalls.ts';
 export { type NewTransfer, transferShape } from './transferShape.ts';
 export {
   countRows,
   describeTransferFailure,
+  isAnyWaiting,
   placeOf,
   type State,
   type TransferNoun,

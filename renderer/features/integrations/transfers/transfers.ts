@@ -37,6 +37,9 @@ export const describeTransferFailure = (
   }[failure] ??
   'The server can’t be reached. It is tried again on schedule.';
 
+export const isAnyWaiting = (transfers: readonly Transfer[]): boolean =>
+  transfers.some(({ is_waiting }) => is_waiting);
+
 /** The state of a transfer, with the labels of its kind while it runs and after a failure. */
 export function transferStatus(
   { is_waiting, is_paused, failure }: Transfer,

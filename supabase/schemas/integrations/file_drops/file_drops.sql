@@ -50,6 +50,9 @@ create index file_drops_tenant_idx on private.file_drops (tenant_id);
 create index file_drops_due_idx on private.file_drops (next_at) where source <> 'upload';
 alter table private.file_drops enable row level security;
 
+create trigger announce_due_work after insert or update of next_at on private.file_drops
+  for each row when (new.next_at <= now()) execute function private.announce_due_work('read file drops');
+
 comment on column private.file_drops.updates is 'Rows that match a record change it; otherwise they are skipped.';
 comment on column private.file_drops.checks_next is 'The next read imports nothing. The first one never does.';
 comment on column private.file_drops.host_key is 'Fingerprint of the SFTP server, from the first connection.';

@@ -54,6 +54,9 @@ create index scheduled_exports_tenant_idx on private.scheduled_exports (tenant_i
 create index scheduled_exports_due_idx on private.scheduled_exports (next_at) where not is_paused or checks_next;
 alter table private.scheduled_exports enable row level security;
 
+create trigger announce_due_work after insert or update of next_at on private.scheduled_exports
+  for each row when (new.next_at <= now()) execute function private.announce_due_work('make scheduled exports');
+
 comment on column private.scheduled_exports.roles is 'Roles of the owner when it was added. Losing one of them stops it.';
 comment on column private.scheduled_exports.weekday is 'Monday is 1. For weekly exports.';
 comment on column private.scheduled_exports.checks_next is 'The next run only connects to the server and sends nothing.';

@@ -30,6 +30,9 @@ create index listing_feeds_user_idx on private.listing_feeds (user_id);
 create index listing_feeds_due_idx on private.listing_feeds (next_at);
 alter table private.listing_feeds enable row level security;
 
+create trigger announce_due_work after insert or update of next_at on private.listing_feeds
+  for each row when (new.next_at <= now()) execute function private.announce_due_work('read listing feeds');
+
 comment on column private.listing_feeds.left_out is 'Entries without a key or beyond the limit of drafts.';
 
 -- An entry of a feed and its draft. `source` has the last values of the feed, `stored` the values that were written: a field
