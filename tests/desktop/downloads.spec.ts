@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { TOAST_VISIBLE_MS } from '../../shared/constants.ts';
 import { expect, newestPage, test, WITHOUT_PAGES } from './desktop.ts';
 import type { RunningApp } from './host/computer.ts';
 import { DownloadItem } from './host/download-item.ts';
@@ -75,12 +76,14 @@ test("reports a download's progress and final location to the page", async ({ id
 
 test('cancels a download and reports errors', async ({ idle }) => {
   const page = await openedPage(idle);
+  await page.clock.install();
   const card = (name: string) => page.getByRole('article', { name });
   const long = new DownloadItem('long.csv', OWN);
   long.begin(idle);
   await card('long.csv').getByRole('button', { name: 'Cancel' }).click();
   await expect(card('long.csv')).toContainText('Download canceled.');
   expect(long.isCancelled).toBe(true);
+  await page.clock.fastForward(TOAST_VISIBLE_MS);
   await expect(card('long.csv')).toBeHidden();
 
   const broken = new DownloadItem('broken.csv', OWN);

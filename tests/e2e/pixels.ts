@@ -1,20 +1,16 @@
-import type { Page } from '@playwright/test';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
 
-/** Returns the pixels of a screenshot as colors from 0 to 0xffffff, by row. */
-export const readPixels = async (page: Page, screenshot: Buffer) => {
-  const { width, colors } = await page.evaluate(async (content) => {
-    const bytes = Uint8Array.from(atob(content), (char) => char.charCodeAt(0));
-    const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-    const canvas = new OffscreenCanvas(picture.width, picture.height);
-    const context = canvas.getContext('2d');
-    if (context === null) throw new Error('This browser has no canvas.');
-    context.drawImage(picture, 0, 0);
-    const { data } = context.getImageData(0, 0, picture.width, picture.height);
-    const found: number[] = [];
-    for (let at = 0; at < data.length; at += 4) {
-      found.push(((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0));
-    }
-    return { width: picture.width, colors: found };
-  }, screenshot.toString('base64'));
-  return { width, height: colors.length / width, colors };
-};
+/** Returns the pixels of a screenshot as colors from 0 to 0xffffff, by row. A page that draws 3D has no time to. */
+export async function readPixels(screenshot: Buffer) {
+  const picture = await loadImage(screenshot);
+  const { width, height } = picture;
+  const context = createCanvas(width, height).getContext('2d');
+  context.drawImage(picture, 0, 0);
+  const { data } = context.getImageData(0, 0, width, height);
+  const colors = Array.from(
+    { length: width * height },
+    (_, at) =>
+      ((data[4 * at] ?? 0) << 16) | ((data[4 * at + 1] ?? 0) << 8) | (data[4 * at + 2] ?? 0),
+  );
+  return { width, height, colors };
+}
