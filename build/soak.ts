@@ -31,6 +31,10 @@ const EVERYTHING = [
   'onboarding',
   'hostile-content',
   'keyboard',
+  'layout-shift',
+  'compliance-figures',
+  'first-run',
+  'header-overlap',
 ];
 
 /** The tests of `tests/soak`, and the contract and security tests on PGlite. */

@@ -1,72 +1,22 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { WorkspaceItem } from '../../shared/host.ts';
-import { BROKER, test as base, expect, signInViaBridge } from './desktop.ts';
-import type { Computer, RunningApp } from './host/computer.ts';
+import { BROKER, expect, test } from './desktop.ts';
 import type { HostWindow } from './host/window.ts';
-import { deliverAfter, ID, row, session } from './notifications.ts';
-import { dataFolder, getBackendUrl, KEY, test as withLocal, workspacePage } from './workspaces.ts';
-
-const ONE = { kind: 'hosted', url: 'https://one.example', publishableKey: KEY };
-const TWO = { kind: 'hosted', url: 'https://two.example', publishableKey: KEY };
-const rejection = { value: { ok: false, error: 'failed' } };
-const answer = (value: unknown) => ({ value: { ok: true, value } });
-
-/** Simulates workspaces added in an earlier run. */
-function saveWorkspaces(computer: Computer, ...choices: readonly object[]): void {
-  const workspaces = choices.map((choice) => ({ choice, slot: 0 }));
-  const file = join(computer.userData, 'settings.json');
-  writeFileSync(file, JSON.stringify({ version: 2, workspaces }));
-}
-
-/** Launches without pages and servers. */
-async function launch(computer: Computer, ...choices: readonly object[]): Promise<RunningApp> {
-  saveWorkspaces(computer, ...choices);
-  computer.canned.set('/auth/v1/token', session);
-  computer.canned.set('/auth/v1/logout', {});
-  computer.canned.set('/rest/v1/notifications', [row]);
-  computer.canned.set('/rest/v1/rpc/next_delivery_time', deliverAfter(0));
-  return launchAgain(computer);
-}
-
-const launchAgain = (computer: Computer): Promise<RunningApp> =>
-  computer.launch({ showsPages: false });
-
-const list = async (app: RunningApp): Promise<readonly WorkspaceItem[]> =>
-  ((await app.send('workspace.list', [])) as { value: { value: WorkspaceItem[] } }).value.value;
-
-/** Returns the only window of the workspace in front. */
-function front(app: RunningApp): HostWindow {
-  const shown = app.open.filter(({ isShown }) => isShown);
-  const [window] = shown;
-  if (window === undefined || shown.length > 1) throw new Error(`${shown.length} windows.`);
-  return window;
-}
-
-async function switchTo(app: RunningApp, label: string | RegExp): Promise<HostWindow> {
-  const before = app.open.find(({ isShown }) => isShown);
-  app.system.choose(label);
-  const isSwitched = () => app.open.some((window) => window.isShown && window !== before);
-  await expect.poll(isSwitched).toBe(true);
-  return front(app);
-}
-
-const signIn = (app: RunningApp, window: HostWindow) =>
-  app.send('session.signIn', [{ email: BROKER, password: 'x' }], {}, window.contents);
-const tokenOf = (app: RunningApp, window: HostWindow) =>
-  app.send('session.accessToken', [], {}, window.contents);
-
-/** Both workspaces are open and signed in; the second one is in front. */
-async function openBoth(computer: Computer) {
-  const app = await launch(computer, ONE, TWO);
-  const one = front(app);
-  await signIn(app, one);
-  const two = await switchTo(app, 'two.example');
-  await signIn(app, two);
-  return { app, one, two };
-}
-
-const test = base;
+import { ID, session } from './notifications.ts';
+import {
+  answer,
+  front,
+  launch,
+  launchAgain,
+  list,
+  ONE,
+  openBoth,
+  rejection,
+  saveWorkspaces,
+  signIn,
+  switchTo,
+  TWO,
+  tokenOf,
+} from './several-workspaces.ts';
+import { getBackendUrl } from './workspaces.ts';
 
 test('keeps workspaces signed in at once, each in its own partition and keychain entries', async ({
   computer,
@@ -263,27 +213,4 @@ test('deletes what an app left behind that ended while it added a workspace', as
   const prefixes = computer.keychain.names().map((name) => name.split('/')[0]);
   expect(new Set(prefixes).size).toBe(1);
   expect(await tokenOf(next, front(next))).toEqual(answer(session.access_token));
-});
-
-withLocal('opens the workspace on this computer and a hosted one at once', async ({ tried }) => {
-  withLocal.setTimeout(180_000);
-  saveWorkspaces(tried, { kind: 'local' }, ONE);
-  const app = await tried.launch();
-  const page = await workspacePage(app);
-  await signInViaBridge(page);
-  const local = front(app);
-  const hosted = await switchTo(app, 'one.example');
-  expect(app.utilities.running).toBe(1);
-  expect(await tokenOf(app, hosted)).toEqual(answer(null));
-  expect(await getBackendUrl(app, local)).toMatch(/^http:\/\/127\.0\.0\.1:/);
-  // The demo's password is for the local workspace's pages only.
-  expect(await app.send('workspace.standing', [], {}, hosted.contents)).toMatchObject(
-    answer({ demoPassword: null }),
-  );
-
-  app.utilities.crash();
-  await expect.poll(() => local.reloads, { timeout: 90_000 }).toBe(1);
-  expect(front(app)).toBe(hosted);
-  expect(await switchTo(app, /^This computer/)).toBe(local);
-  expect(dataFolder(tried)).toContain(tried.userData);
 });

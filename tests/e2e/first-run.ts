@@ -66,3 +66,19 @@ export class FirstRun {
     test.info().annotations.push({ type: 'first run', description });
   }
 }
+
+/** Starts a listing with type, name and place, which the draft saves as typed. */
+export async function describeProperty(run: FirstRun, action: string): Promise<void> {
+  const { page } = run;
+  await run.click(run.steps().getByRole('link', { name: action }));
+  const saved = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/rpc/save_listing_draft') &&
+      (response.request().postData() ?? '').includes('"OH"'),
+  );
+  await page.getByLabel('Type', { exact: true }).selectOption({ index: 1 });
+  await page.getByLabel('Community name').fill('Elm Court');
+  await page.getByLabel('City').fill('Columbus');
+  await page.getByLabel('State').selectOption('OH');
+  await saved;
+}

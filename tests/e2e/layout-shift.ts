@@ -56,9 +56,13 @@ async function open(page: Page, path: string, opening: Opening): Promise<void> {
   await settle(page);
 }
 
-/** Opens every workspace screen of a user and measures how far its content moves without input. */
-export function testLayoutShift(name: TestUser['name'], opening: Opening): void {
-  test(`content moves by at most ${MOST_SHIFT} on the screens of ${name}, opened by ${opening}`, async ({
+/** Opens screens of a user, by default every one, and measures how far their content moves without input. */
+export function testLayoutShift(
+  name: TestUser['name'],
+  opening: Opening,
+  screens: readonly RouteName[] = screensOf(findUser(name)),
+): void {
+  test(`content moves by at most ${MOST_SHIFT} on ${screens.length} screens of ${name}, opened by ${opening}`, async ({
     page,
     product,
   }) => {
@@ -70,7 +74,7 @@ export function testLayoutShift(name: TestUser['name'], opening: Opening): void 
     await page.goto('/messages');
     await settle(page);
     const moved: string[] = [];
-    for (const screen of screensOf(user)) {
+    for (const screen of screens) {
       const { path } = routes[screen];
       await open(page, path, opening);
       const shifts = await getLayoutShifts(page);

@@ -1,6 +1,6 @@
-import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { expect, openSignedIn, testInOwnProfile as test } from './product.ts';
-import { describeGrowth, WorkingDay } from './workingDay.ts';
+import { expect, openSignedIn, testInOwnProfile as test } from '../../e2e/product.ts';
+import { describeGrowth, WorkingDay } from '../../e2e/workingDay.ts';
+import { DEMO_PASSWORD } from '../../support/child-backend.ts';
 
 test("repeated rounds of a day's work leak no memory, listeners or channels", async ({
   page,

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { expect } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
-import { linkTo } from '../../shared/routes.ts';
-import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { draftContent } from '../support/course-drafts.ts';
-import { CAPTIONS } from '../support/course-media.ts';
-import { demoEmail } from './people.ts';
-import { openSignedIn, type Product, testInOwnProfile as test } from './product.ts';
+import { linkTo } from '../../../shared/routes.ts';
+import { demoEmail } from '../../e2e/people.ts';
+import { openSignedIn, type Product, testInOwnProfile as test } from '../../e2e/product.ts';
+import { DEMO_PASSWORD } from '../../support/child-backend.ts';
+import { draftContent } from '../../support/course-drafts.ts';
+import { CAPTIONS } from '../../support/course-media.ts';
 
 const VIDEO = 'renderer/site/home/demo/video/haven-demo.webm';
 const SLUG = 'a-filmed-course';

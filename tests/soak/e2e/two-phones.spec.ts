@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
-import { toLocalTime } from '../../shared/format/zonedTime.ts';
-import { linkTo } from '../../shared/routes.ts';
-import { ChildBackend, DEMO_PASSWORD } from '../support/child-backend.ts';
-import { demoDataDir } from '../support/demo-folder.ts';
-import { expect, fetchRows, openSignedIn } from './product.ts';
+import { toLocalTime } from '../../../shared/format/zonedTime.ts';
+import { linkTo } from '../../../shared/routes.ts';
+import { expect, fetchRows, openSignedIn } from '../../e2e/product.ts';
+import { ChildBackend, DEMO_PASSWORD } from '../../support/child-backend.ts';
+import { demoDataDir } from '../../support/demo-folder.ts';
 
 const DRUG = 'Testolol';
 const TASK = 'Walk in the garden';

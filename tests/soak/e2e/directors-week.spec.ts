@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { linkTo } from '../../shared/routes.ts';
-import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { expect, fetchRows, openSignedIn, type Product, test } from './product.ts';
+import { linkTo } from '../../../shared/routes.ts';
+import { expect, fetchRows, openSignedIn, type Product, test } from '../../e2e/product.ts';
+import { DEMO_PASSWORD } from '../../support/child-backend.ts';
 
 const demo = (name: string) => `${name}@demo.havenexchange.example`;
 const DIRECTOR = demo('operator');

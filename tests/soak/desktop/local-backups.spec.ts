@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { backupMessages, restoreMessages } from '../../shared/texts/localBackend.ts';
-import { expect, signIn } from './desktop.ts';
-import { TEST_ORIGIN } from './host/test-origin.ts';
-import { saveChosenWorkspace, test, workspacePage } from './workspaces.ts';
+import { backupMessages, restoreMessages } from '../../../shared/texts/localBackend.ts';
+import { expect, signIn } from '../../desktop/desktop.ts';
+import { TEST_ORIGIN } from '../../desktop/host/test-origin.ts';
+import { saveChosenWorkspace, test, workspacePage } from '../../desktop/workspaces.ts';
 
 test('backs up and restores the workspace on this computer from its settings, after a confirmation', async ({
   tried,

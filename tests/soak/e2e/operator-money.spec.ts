@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
-import { linkTo } from '../../shared/routes.ts';
-import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { demoEmail } from './people.ts';
-import { expect, fetchRows, openSignedIn, type Product, test } from './product.ts';
+import { linkTo } from '../../../shared/routes.ts';
+import { demoEmail } from '../../e2e/people.ts';
+import { expect, fetchRows, openSignedIn, type Product, test } from '../../e2e/product.ts';
+import { DEMO_PASSWORD } from '../../support/child-backend.ts';
 
 const COMMUNITY = 'dec0de00-0000-4000-8000-00000000b001';
 /** The broker's listing with an NDA. */

@@ -1,3 +1,0 @@
-import { testBrokerWeek } from './broker-week.ts';
-
-testBrokerWeek(false);

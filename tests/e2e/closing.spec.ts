@@ -1,3 +1,0 @@
-import { testClosing } from './closing.ts';
-
-testClosing(false);
