@@ -2,6 +2,7 @@ import '#shared/texts/operator.ts';
 import { isResidentExport } from '#shared/operator/fhir/residentExport.ts';
 import { operatorNotices } from '#shared/texts/operator.ts';
 import { callForPdf } from '../../data/api/callForPdf.ts';
+import { rpc } from '../../data/api/rpc.ts';
 import { follow } from '../../data/realtime/syncCacheEntry.ts';
 import { type ShapeOf, text } from '../../ui/shape/shape.ts';
 import { recordTags } from '../../workbench/data/tags.ts';
@@ -111,19 +112,14 @@ export const {
 } = tags.injectEndpoints({
   endpoints: (build) => ({
     myPositions: build.query<ShapeOf<typeof arePositions>, void>({
-      query: () => (client) => client.rpc('list_my_positions'),
+      query: () => rpc('list_my_positions'),
       extraOptions: { failure: 'inline', accepts: arePositions, keepsOffline: true },
       providesTags: ['Positions', { type: 'Records', id: 'communities' }],
     }),
 
     censusBoard: build.query<ShapeOf<typeof isCensusBoard>, CensusKey>({
-      query:
-        ({ communityId, day }) =>
-        (client) =>
-          client.rpc('get_census_board', {
-            p_community_id: communityId,
-            ...(day !== null && { p_day: day }),
-          }),
+      query: ({ communityId, day }) =>
+        rpc('get_census_board', { communityId, ...(day !== null && { day }) }),
       extraOptions: { failure: 'inline', accepts: isCensusBoard },
       providesTags: ['Census', ...unitLists],
       onCacheEntryAdded: follow({
@@ -133,25 +129,20 @@ export const {
     }),
 
     censusDays: build.query<ShapeOf<typeof areCensusDays>, CensusPeriod>({
-      query:
-        ({ communityId, from, to }) =>
-        (client) =>
-          client.rpc('list_census_days', { p_community_id: communityId, p_from: from, p_to: to }),
+      query: ({ communityId, from, to }) => rpc('list_census_days', { communityId, from, to }),
       extraOptions: { failure: 'inline', accepts: areCensusDays },
       providesTags: ['Census'],
     }),
 
     setUnitState: build.mutation<unknown, UnitStateChange>({
-      query:
-        ({ id, unitId, state, note, deposit }) =>
-        (client) =>
-          client.rpc('set_unit_state', {
-            p_id: id,
-            p_unit_id: unitId,
-            p_state: state,
-            ...(note !== null && { p_note: note }),
-            ...(deposit !== null && { p_deposit: deposit }),
-          }),
+      query: ({ id, unitId, state, note, deposit }) =>
+        rpc('set_unit_state', {
+          id,
+          unitId,
+          state,
+          ...(note !== null && { note }),
+          ...(deposit !== null && { deposit }),
+        }),
       extraOptions: { failure: 'inline', success: operatorNotices.unitChanged },
       invalidatesTags: ['Census'],
     }),
@@ -161,13 +152,8 @@ export const {
       ShapeOf<typeof isOpenResident>,
       { readonly id: string; readonly reason: string | null }
     >({
-      query:
-        ({ id, reason }) =>
-        (client) =>
-          client.rpc('open_resident', {
-            p_resident_id: id,
-            ...(reason !== null && { p_reason: reason }),
-          }),
+      query: ({ id, reason }) =>
+        rpc('open_resident', { residentId: id, ...(reason !== null && { reason }) }),
       extraOptions: { failure: 'inline', accepts: isOpenResident },
       keepUnusedDataFor: 0,
       providesTags: ['Resident'],
@@ -189,26 +175,26 @@ export const {
     }),
 
     recordStay: build.mutation<unknown, StayChange>({
-      query: (stay) => (client) =>
-        client.rpc('record_stay_event', {
-          p_id: stay.id,
-          p_resident_id: stay.residentId,
-          p_type: stay.type,
-          p_at: stay.at,
-          p_is_second_occupant: stay.isSecondOccupant,
-          p_is_removal: stay.isRemoval,
-          ...(stay.unitId !== null && { p_unit_id: stay.unitId }),
-          ...(stay.bedId !== null && { p_bed_id: stay.bedId }),
-          ...(stay.reason !== null && { p_reason: stay.reason }),
-          ...(stay.destination !== null && { p_destination: stay.destination }),
-          ...(stay.correctsId !== null && { p_corrects_id: stay.correctsId }),
+      query: (stay) =>
+        rpc('record_stay_event', {
+          id: stay.id,
+          residentId: stay.residentId,
+          type: stay.type,
+          at: stay.at,
+          isSecondOccupant: stay.isSecondOccupant,
+          isRemoval: stay.isRemoval,
+          ...(stay.unitId !== null && { unitId: stay.unitId }),
+          ...(stay.bedId !== null && { bedId: stay.bedId }),
+          ...(stay.reason !== null && { reason: stay.reason }),
+          ...(stay.destination !== null && { destination: stay.destination }),
+          ...(stay.correctsId !== null && { correctsId: stay.correctsId }),
         }),
       extraOptions: { failure: 'inline', success: operatorNotices.recorded },
       invalidatesTags: ['Census', 'Resident', 'Stays', ...residentLists],
     }),
 
     myResidents: build.query<ShapeOf<typeof areMyResidents>, void>({
-      query: () => (client) => client.rpc('list_my_residents'),
+      query: () => rpc('list_my_residents'),
       extraOptions: { failure: 'inline', accepts: areMyResidents },
       providesTags: ['Resident'],
     }),
@@ -226,22 +212,19 @@ export const {
     }),
 
     residentHistory: build.query<ShapeOf<typeof areHistoryEntries>, string>({
-      query: (residentId) => (client) =>
-        client.rpc('list_resident_history', { p_resident_id: residentId }),
+      query: (residentId) => rpc('list_resident_history', { residentId }),
       extraOptions: { failure: 'inline', accepts: areHistoryEntries },
       keepUnusedDataFor: 0,
     }),
 
     team: build.query<ShapeOf<typeof areTeamMembers>, string>({
-      query: (communityId) => (client) =>
-        client.rpc('list_community_team', { p_community_id: communityId }),
+      query: (communityId) => rpc('list_community_team', { communityId }),
       extraOptions: { failure: 'inline', accepts: areTeamMembers },
       providesTags: ['Team'],
     }),
 
     teamInvitations: build.query<ShapeOf<typeof areTeamInvitations>, string>({
-      query: (communityId) => (client) =>
-        client.rpc('list_community_invitations', { p_community_id: communityId }),
+      query: (communityId) => rpc('list_community_invitations', { communityId }),
       extraOptions: { failure: 'inline', accepts: areTeamInvitations },
       providesTags: ['Team'],
     }),
@@ -255,27 +238,20 @@ export const {
         readonly position: string;
       }
     >({
-      query:
-        ({ id, communityId, email, position }) =>
-        (client) =>
-          client.rpc('invite_to_community', {
-            p_id: id,
-            p_community_id: communityId,
-            p_email: email,
-            p_position: position,
-          }),
+      query: ({ id, communityId, email, position }) =>
+        rpc('invite_to_community', { id, communityId, email, position }),
       extraOptions: { failure: 'inline', success: operatorNotices.memberInvited },
       invalidatesTags: ['Team'],
     }),
 
     withdrawTeamInvitation: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('withdraw_community_invitation', { p_id: id }),
+      query: (id) => rpc('withdraw_community_invitation', { id }),
       extraOptions: { success: operatorNotices.invitationWithdrawn },
       invalidatesTags: ['Team'],
     }),
 
     endMember: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('end_community_member', { p_id: id }),
+      query: (id) => rpc('end_community_member', { id }),
       extraOptions: { success: operatorNotices.memberEnded },
       invalidatesTags: ['Team', 'Positions'],
     }),
@@ -303,40 +279,30 @@ export const {
 
     /** Removes a transfer recorded by mistake; both events stay readable. */
     undoMove: build.mutation<unknown, { readonly id: string; readonly residentId: string }>({
-      query:
-        ({ id, residentId }) =>
-        (client) =>
-          client.rpc('record_stay_event', {
-            p_id: crypto.randomUUID(),
-            p_resident_id: residentId,
-            p_type: 'transfer',
-            p_at: new Date().toISOString(),
-            p_reason: 'Move undone',
-            p_corrects_id: id,
-            p_is_removal: true,
-          }),
+      query: ({ id, residentId }) =>
+        rpc('record_stay_event', {
+          id: crypto.randomUUID(),
+          residentId,
+          type: 'transfer',
+          at: new Date().toISOString(),
+          reason: 'Move undone',
+          correctsId: id,
+          isRemoval: true,
+        }),
       extraOptions: { success: operatorNotices.moved },
       invalidatesTags: ['Census', 'Resident', 'Stays', ...residentLists],
     }),
 
     consents: build.query<ShapeOf<typeof areConsents>, string>({
-      query: (residentId) => (client) =>
-        client.rpc('list_resident_consents', { p_resident_id: residentId }),
+      query: (residentId) => rpc('list_resident_consents', { residentId }),
       extraOptions: { failure: 'inline', accepts: areConsents },
       keepUnusedDataFor: 0,
       providesTags: ['Consents'],
     }),
 
     setConsent: build.mutation<unknown, ConsentChange>({
-      query:
-        ({ residentId, email, item, isGranted }) =>
-        (client) =>
-          client.rpc('set_resident_consent', {
-            p_resident_id: residentId,
-            p_email: email,
-            p_item: item,
-            p_is_granted: isGranted,
-          }),
+      query: ({ residentId, email, item, isGranted }) =>
+        rpc('set_resident_consent', { residentId, email, item, isGranted }),
       extraOptions: { failure: 'inline', success: operatorNotices.consentChanged },
       invalidatesTags: ['Consents'],
     }),
@@ -349,7 +315,7 @@ export const {
 
     /** What exports are built from; logged as an export. */
     residentExport: build.mutation<ShapeOf<typeof isResidentExport>, string>({
-      query: (id) => (client) => client.rpc('get_resident_export', { p_resident_id: id }),
+      query: (id) => rpc('get_resident_export', { residentId: id }),
       extraOptions: { accepts: isResidentExport },
     }),
 
@@ -357,13 +323,8 @@ export const {
       unknown,
       { readonly communityId: string; readonly listingId: string | null }
     >({
-      query:
-        ({ communityId, listingId }) =>
-        (client) =>
-          client.rpc('link_community_listing', {
-            p_id: communityId,
-            p_listing_id: listingId as string,
-          }),
+      query: ({ communityId, listingId }) =>
+        rpc('link_community_listing', { id: communityId, listingId: listingId as string }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: [{ type: 'Records', id: 'communities' }, 'Census'],
     }),

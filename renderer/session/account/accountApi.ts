@@ -4,6 +4,7 @@ import { baseApi } from '../../data/api/baseApi.ts';
 import type { DataClient } from '../../data/api/dataClient.ts';
 import { type DataError, isDataError } from '../../data/api/dataError.ts';
 import type { ResponseOf } from '../../data/api/responseOf.ts';
+import { rpc } from '../../data/api/rpc.ts';
 import type { Services } from '../../data/api/supabaseQuery.ts';
 import { follow } from '../../data/realtime/syncCacheEntry.ts';
 import type { ShapeOf } from '../../ui/shape/shape.ts';
@@ -30,7 +31,7 @@ export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Profile, roles, subscription, and tenant of the caller in one call. */
     getMyAccount: build.query<ShapeOf<typeof isAccount>, void>({
-      query: () => (client) => client.rpc('my_account'),
+      query: () => rpc('my_account'),
       extraOptions: {
         failure: 'inline',
         accepts: isAccount,
@@ -77,16 +78,14 @@ export const accountApi = api.injectEndpoints({
 
     /** The one change open to an account pending approval. */
     completePendingProfile: build.mutation<unknown, ProfileUpdate>({
-      query:
-        ({ changes }) =>
-        (client) =>
-          client.rpc('complete_pending_profile', {
-            p_first_name: changes.first_name ?? '',
-            p_last_name: changes.last_name ?? '',
-            p_phone: changes.phone ?? '',
-            p_company_name: changes.company_name ?? '',
-            p_bio: changes.bio ?? '',
-          }),
+      query: ({ changes }) =>
+        rpc('complete_pending_profile', {
+          firstName: changes.first_name ?? '',
+          lastName: changes.last_name ?? '',
+          phone: changes.phone ?? '',
+          companyName: changes.company_name ?? '',
+          bio: changes.bio ?? '',
+        }),
       extraOptions: { failure: 'toast', success: accountNotices.profileUpdated },
       invalidatesTags: (_result, error) => (error === undefined ? ['Account'] : []),
     }),

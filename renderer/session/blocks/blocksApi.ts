@@ -1,5 +1,6 @@
 import { baseApi } from '../../data/api/baseApi.ts';
 import type { DataClient } from '../../data/api/dataClient.ts';
+import { rpc } from '../../data/api/rpc.ts';
 import { listOf, object, orNull, type ShapeOf, text } from '../../ui/shape/shape.ts';
 
 const areBlocked = listOf(object({ id: text, name: orNull(text), company: orNull(text) }));
@@ -18,7 +19,7 @@ const blocksApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Blocked people, most recent first. */
     listBlocked: build.query<Blocked, string>({
-      query: () => (client) => client.rpc('blocked_people'),
+      query: () => rpc('blocked_people'),
       extraOptions: { failure: 'inline', accepts: areBlocked },
       providesTags: ['Blocks'],
     }),

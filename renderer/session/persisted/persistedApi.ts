@@ -1,6 +1,7 @@
 import { baseApi } from '../../data/api/baseApi.ts';
 import type { DataClient } from '../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../data/api/responseOf.ts';
+import { rpc } from '../../data/api/rpc.ts';
 
 const selectSaved = (group: string) => (client: DataClient) =>
   client.from('saved_values').select('name, value').like('name', `${group}:%`).limit(300);
@@ -24,10 +25,7 @@ export const persistedApi = baseApi.injectEndpoints({
     }),
 
     keepValue: build.mutation<unknown, ToKeep>({
-      query:
-        ({ name, value }) =>
-        (client) =>
-          client.rpc('save_value', { p_name: name, p_value: value as never }),
+      query: ({ name, value }) => rpc('save_value', { name, value: value as never }),
       extraOptions: { failure: 'silent' },
       async onQueryStarted({ name, value }, { dispatch, queryFulfilled }) {
         try {

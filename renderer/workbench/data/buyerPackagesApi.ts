@@ -2,6 +2,7 @@ import '#shared/texts/command.ts';
 import '#shared/texts/listings.ts';
 import '#shared/texts/operator.ts';
 import { callFunction } from '../../data/api/callFunction.ts';
+import { rpc } from '../../data/api/rpc.ts';
 import {
   bool,
   listOf,
@@ -64,15 +65,13 @@ export const {
 } = tags.injectEndpoints({
   endpoints: (build) => ({
     buyerPackages: build.query<ShapeOf<typeof areBuyerPackages>, string>({
-      query: (communityId) => (client) =>
-        client.rpc('list_buyer_packages', { p_community_id: communityId }),
+      query: (communityId) => rpc('list_buyer_packages', { communityId }),
       extraOptions: { failure: 'inline', accepts: areBuyerPackages },
       providesTags: ['BuyerPackages'],
     }),
     /** Requests that wait for the owner of a listing, and where the documents can go. */
     listingPackages: build.query<ShapeOf<typeof areListingPackages>, string>({
-      query: (listingId) => (client) =>
-        client.rpc('list_listing_packages', { p_listing_id: listingId }),
+      query: (listingId) => rpc('list_listing_packages', { listingId }),
       extraOptions: { failure: 'silent', accepts: areListingPackages },
       providesTags: ['BuyerPackages'],
     }),
@@ -80,10 +79,7 @@ export const {
       BuyerPackageRequest,
       { readonly id: string; readonly communityId: string }
     >({
-      query:
-        ({ id, communityId }) =>
-        (client) =>
-          client.rpc('request_buyer_package', { p_id: id, p_community_id: communityId }),
+      query: ({ id, communityId }) => rpc('request_buyer_package', { id, communityId }),
       extraOptions: { failure: 'inline', accepts: isBuyerPackage },
       invalidatesTags: (_done, error) => (error ? [] : ['BuyerPackages']),
     }),
@@ -92,15 +88,12 @@ export const {
       BuyerPackageRequest,
       { readonly id: string; readonly communityId: string }
     >({
-      query:
-        ({ id, communityId }) =>
-        (client) =>
-          client.rpc('start_listing_draft', { p_id: id, p_community_id: communityId }),
+      query: ({ id, communityId }) => rpc('start_listing_draft', { id, communityId }),
       extraOptions: { failure: 'inline', accepts: isBuyerPackage },
       invalidatesTags: (_done, error) => (error ? [] : ['BuyerPackages', 'ListingDrafts']),
     }),
     withdrawBuyerPackage: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('withdraw_buyer_package', { p_id: id }),
+      query: (id) => rpc('withdraw_buyer_package', { id }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['BuyerPackages'],
     }),
@@ -114,8 +107,7 @@ export const {
       invalidatesTags: (_done, error) => (error ? [] : ['BuyerPackages', 'Rooms']),
     }),
     declineBuyerPackage: build.mutation<unknown, string>({
-      query: (id) => (client) =>
-        client.rpc('answer_buyer_package', { p_id: id, p_approves: false }),
+      query: (id) => rpc('answer_buyer_package', { id, approves: false }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['BuyerPackages'],
     }),

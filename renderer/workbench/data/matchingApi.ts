@@ -2,16 +2,15 @@ import '#shared/texts/deals.ts';
 import '#shared/texts/transactions.ts';
 import type { DataClient } from '../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../data/api/responseOf.ts';
+import { rpc } from '../../data/api/rpc.ts';
 import { anything } from '../../ui/shape/shape.ts';
 import { recordTags } from './tags.ts';
 
-const listings = (contactId: string) => (client: DataClient) =>
-  client.rpc('match_listings', { p_contact_id: contactId });
+const listings = (contactId: string) => rpc('match_listings', { contactId });
 
-const buyers = (listingId: string) => (client: DataClient) =>
-  client.rpc('match_buyers', { p_listing_id: listingId });
+const buyers = (listingId: string) => rpc('match_buyers', { listingId });
 
-const ownListings = () => (client: DataClient) => client.rpc('my_deal_listings');
+const ownListings = () => rpc('my_deal_listings');
 
 const oneListing = (id: string) => (client: DataClient) =>
   client.from('listings').select('id, property_name, location').eq('id', id).maybeSingle();
@@ -54,10 +53,8 @@ export const {
       unknown,
       { readonly dealId: string; readonly listingId: string | null }
     >({
-      query:
-        ({ dealId, listingId }) =>
-        (client) =>
-          client.rpc('link_deal_to_listing', { p_id: dealId, p_listing_id: listingId as string }),
+      query: ({ dealId, listingId }) =>
+        rpc('link_deal_to_listing', { id: dealId, listingId: listingId as string }),
       extraOptions: { failure: 'toast', accepts: anything },
       invalidatesTags: (_result, _error, { dealId }) => [
         { type: 'Records', id: 'deals' },

@@ -1,5 +1,6 @@
 import '#shared/texts/listings.ts';
 import '#shared/texts/operator.ts';
+import { rpc } from '../../data/api/rpc.ts';
 import {
   bool,
   listOf,
@@ -43,23 +44,20 @@ export const {
   endpoints: (build) => ({
     /** The community's last proposal for its linked listing. */
     communityOccupancyProposal: build.query<OccupancyProposal | null, string>({
-      query: (communityId) => (client) =>
-        client.rpc('get_community_occupancy_proposal', { p_community_id: communityId }),
+      query: (communityId) => rpc('get_community_occupancy_proposal', { communityId }),
       extraOptions: { failure: 'inline', accepts: orNull(isOccupancyProposal) },
       providesTags: ['OccupancyProposals', { type: 'Records', id: 'communities' }],
     }),
 
     /** Proposals that wait for the owner of a listing. */
     listOccupancyProposals: build.query<readonly OccupancyProposal[], string>({
-      query: (listingId) => (client) =>
-        client.rpc('list_occupancy_proposals', { p_listing_id: listingId }),
+      query: (listingId) => rpc('list_occupancy_proposals', { listingId }),
       extraOptions: { failure: 'silent', accepts: listOf(isOccupancyProposal) },
       providesTags: ['OccupancyProposals'],
     }),
 
     proposeListingOccupancy: build.mutation<OccupancyProposal, string>({
-      query: (communityId) => (client) =>
-        client.rpc('propose_listing_occupancy', { p_community_id: communityId }),
+      query: (communityId) => rpc('propose_listing_occupancy', { communityId }),
       extraOptions: { failure: 'inline', accepts: isOccupancyProposal },
       invalidatesTags: (_done, error) => (error ? [] : ['OccupancyProposals']),
     }),
@@ -68,10 +66,7 @@ export const {
       OccupancyProposal,
       { readonly id: string; readonly approves: boolean }
     >({
-      query:
-        ({ id, approves }) =>
-        (client) =>
-          client.rpc('answer_occupancy_proposal', { p_id: id, p_approves: approves }),
+      query: ({ id, approves }) => rpc('answer_occupancy_proposal', { id, approves }),
       extraOptions: { failure: 'inline', accepts: isOccupancyProposal },
       invalidatesTags: ['OccupancyProposals', 'OwnListings'],
     }),

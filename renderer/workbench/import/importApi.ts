@@ -3,8 +3,8 @@ import '#shared/texts/medications.ts';
 import '#shared/texts/operator.ts';
 import '#shared/texts/records.ts';
 import type { Noun } from '#shared/records/noun.ts';
-import type { DataClient } from '../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../data/api/responseOf.ts';
+import { rpc } from '../../data/api/rpc.ts';
 import {
   listOf,
   number,
@@ -53,8 +53,7 @@ const stale = ({ kind, scope }: Noun) => [
   ...(scope === 'community' ? (['Census', 'Medications'] as const) : []),
 ];
 
-const fetchMyImports = (kind: string) => (client: DataClient) =>
-  client.rpc('my_imports', { p_kind: kind });
+const fetchMyImports = (kind: string) => rpc('my_imports', { kind });
 
 const importApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -75,16 +74,14 @@ const importApi = api.injectEndpoints({
         readonly fields: readonly string[];
       }
     >({
-      query:
-        ({ id, noun, communityId, fileName, fields }) =>
-        (client) =>
-          client.rpc('begin_import', {
-            p_id: id,
-            p_kind: noun.kind,
-            p_file_name: fileName,
-            p_columns: [...fields],
-            ...(communityId !== null && { p_community_id: communityId }),
-          }),
+      query: ({ id, noun, communityId, fileName, fields }) =>
+        rpc('begin_import', {
+          id,
+          kind: noun.kind,
+          fileName,
+          columns: fields,
+          ...(communityId !== null && { communityId }),
+        }),
       extraOptions: { failure: 'inline' },
     }),
 
@@ -92,15 +89,13 @@ const importApi = api.injectEndpoints({
       unknown,
       { readonly id: string; readonly rows: readonly StagedRow[] }
     >({
-      query:
-        ({ id, rows }) =>
-        (client) =>
-          client.rpc('stage_import_rows', { p_id: id, p_rows: JSON.parse(JSON.stringify(rows)) }),
+      query: ({ id, rows }) =>
+        rpc('stage_import_rows', { id, rows: JSON.parse(JSON.stringify(rows)) }),
       extraOptions: { failure: 'inline' },
     }),
 
     judgeImport: build.mutation<DryRun, string>({
-      query: (id) => (client) => client.rpc('validate_import', { p_id: id }),
+      query: (id) => rpc('validate_import', { id }),
       extraOptions: { failure: 'inline', accepts: isDryRun },
     }),
 
@@ -113,16 +108,13 @@ const importApi = api.injectEndpoints({
         readonly duplicates: DuplicateHandling;
       }
     >({
-      query:
-        ({ id, total, duplicates }) =>
-        (client) =>
-          client.rpc('finish_import', { p_id: id, p_total: total, p_duplicates: duplicates }),
+      query: ({ id, total, duplicates }) => rpc('finish_import', { id, total, duplicates }),
       extraOptions: { failure: 'inline', accepts: isImportOutcome },
       invalidatesTags: (_result, _error, { noun }) => stale(noun),
     }),
 
     readImport: build.mutation<ShapeOf<typeof isUndoPreview>, string>({
-      query: (id) => (client) => client.rpc('import_state', { p_id: id }),
+      query: (id) => rpc('import_state', { id }),
       extraOptions: { failure: 'inline', accepts: isUndoPreview },
     }),
 
@@ -130,10 +122,7 @@ const importApi = api.injectEndpoints({
       ShapeOf<typeof isUndoResult>,
       { readonly id: string; readonly noun: Noun; readonly edited: 'keep' | 'remove' }
     >({
-      query:
-        ({ id, edited }) =>
-        (client) =>
-          client.rpc('undo_import', { p_id: id, p_edited: edited }),
+      query: ({ id, edited }) => rpc('undo_import', { id, edited }),
       extraOptions: { failure: 'inline', accepts: isUndoResult },
       invalidatesTags: (_result, _error, { noun }) => stale(noun),
     }),

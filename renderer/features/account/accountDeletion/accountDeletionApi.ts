@@ -1,5 +1,6 @@
 import { accountDeletionNotices } from '#shared/texts/account-deletion.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { ACCOUNT_TAGS } from '../../../session/account/index.ts';
 import {
   bool,
@@ -33,7 +34,7 @@ const api = baseApi.enhanceEndpoints({ addTagTypes: [...ACCOUNT_TAGS, 'Leaving']
 export const accountDeletionApi = api.injectEndpoints({
   endpoints: (build) => ({
     getMyLeaving: build.query<ShapeOf<typeof isAccountDeletion>, void>({
-      query: () => (client) => client.rpc('my_account_deletion'),
+      query: () => rpc('my_account_deletion'),
       extraOptions: { failure: 'inline', accepts: isAccountDeletion },
       providesTags: ['Leaving'],
       // Not cached: a sign-in is fresh only for minutes, and obstacles are resolved elsewhere.
@@ -41,13 +42,13 @@ export const accountDeletionApi = api.injectEndpoints({
     }),
 
     askToLeave: build.mutation<unknown, void>({
-      query: () => (client) => client.rpc('request_account_deletion'),
+      query: () => rpc('request_account_deletion'),
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['Account', 'Leaving'],
     }),
 
     keepAccount: build.mutation<ShapeOf<typeof bool>, void>({
-      query: () => (client) => client.rpc('cancel_account_deletion'),
+      query: () => rpc('cancel_account_deletion'),
       extraOptions: { failure: 'toast', success: accountDeletionNotices.kept, accepts: bool },
       invalidatesTags: ['Account', 'Leaving'],
     }),

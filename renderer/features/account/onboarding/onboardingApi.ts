@@ -7,6 +7,7 @@ import '#shared/texts/saved.ts';
 import { onboardingNotices } from '#shared/texts/onboarding.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { orNull } from '../../../ui/shape/shape.ts';
 import { writeBrowserState } from './browserState.ts';
 import { isOnboarding, type Onboarding } from './onboardingState.ts';
@@ -77,13 +78,13 @@ const onboardingApi = api.injectEndpoints({
 
     /** Adds the sample data of the caller's role; adds nothing if some exists. */
     addSampleData: build.mutation<unknown, void>({
-      query: () => (client) => client.rpc('add_sample_data'),
+      query: () => rpc('add_sample_data'),
       extraOptions: { failure: 'toast', success: onboardingNotices.samplesAdded },
       invalidatesTags: (_done, error) => (error ? [] : SAMPLE_TAGS),
     }),
 
     removeSampleData: build.mutation<unknown, void>({
-      query: () => (client) => client.rpc('remove_sample_data'),
+      query: () => rpc('remove_sample_data'),
       extraOptions: { failure: 'toast', success: onboardingNotices.samplesRemoved },
       invalidatesTags: (_done, error) => (error ? [] : SAMPLE_TAGS),
     }),

@@ -4,6 +4,7 @@ import { payoutNotices } from '#shared/texts/payouts.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { callFunction } from '../../../data/api/callFunction.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import {
   bool,
   listOf,
@@ -67,10 +68,7 @@ export const {
 } = tags.injectEndpoints({
   endpoints: (build) => ({
     connectedAccount: build.query<ConnectedAccountState, PayoutOwner>({
-      query:
-        ({ kind, id }) =>
-        (client) =>
-          client.rpc('get_connected_account', { p_owner: kind, p_owner_id: id }),
+      query: ({ kind, id }) => rpc('get_connected_account', { owner: kind, ownerId: id }),
       extraOptions: { failure: 'inline', accepts: isConnectedAccount },
       providesTags: ['ConnectedAccounts'],
     }),
@@ -99,7 +97,7 @@ export const {
       invalidatesTags: ['ConnectedAccounts'],
     }),
     onlinePayment: build.query<PaymentState, string>({
-      query: (id) => (client) => client.rpc('get_online_payment', { p_id: id }),
+      query: (id) => rpc('get_online_payment', { id }),
       extraOptions: { failure: 'inline', accepts: isPaymentState },
       providesTags: [...paid],
     }),

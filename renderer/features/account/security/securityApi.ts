@@ -1,11 +1,11 @@
 import { securityNotices } from '#shared/texts/security.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
-import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import type { ShapeOf } from '../../../ui/shape/shape.ts';
 import { isSecurity, isSecurityCheck } from './security.ts';
 
-const newCodes = () => (client: DataClient) => client.rpc('make_recovery_codes');
+const newCodes = () => rpc('make_recovery_codes');
 
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['Security'] });
 
@@ -13,14 +13,14 @@ export const securityApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The caller's devices, recent sign-ins, factors and security check in one call. */
     getMySecurity: build.query<ShapeOf<typeof isSecurity>, void>({
-      query: () => (client) => client.rpc('my_security'),
+      query: () => rpc('my_security'),
       extraOptions: { failure: 'inline', accepts: isSecurity },
       providesTags: ['Security'],
     }),
 
     /** Polled every minute while signed in. An unreachable server proves nothing. */
     checkMySecurity: build.query<ShapeOf<typeof isSecurityCheck>, void>({
-      query: () => (client) => client.rpc('check_my_security'),
+      query: () => rpc('check_my_security'),
       extraOptions: { failure: 'silent', accepts: isSecurityCheck },
     }),
 
@@ -32,7 +32,7 @@ export const securityApi = api.injectEndpoints({
 
     /** External calendars read without a session, so signing out other devices also has to revoke their address. */
     endCalendarFeed: build.mutation<unknown, void>({
-      query: () => (client) => client.rpc('revoke_calendar_feed'),
+      query: () => rpc('revoke_calendar_feed'),
       extraOptions: { failure: 'silent' },
     }),
 

@@ -1,6 +1,7 @@
 import '#shared/texts/singleSignOn.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { callFunction } from '../../../data/api/callFunction.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { bool, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 
 const isStarted = object({ url: orNull(text) });
@@ -43,17 +44,17 @@ export const {
     }),
     /** Ties the new session to the provider that opened it. */
     bindSsoSession: build.mutation<ShapeOf<typeof bool>, string>({
-      query: (p_token) => (client) => client.rpc('bind_sso_session', { p_token }),
+      query: (p_token) => rpc('bind_sso_session', { token: p_token }),
       extraOptions: { failure: 'inline', accepts: bool },
     }),
     /** What the current workspace still demands of this session; null if nothing. */
     missingSignInStep: build.query<ShapeOf<typeof isMissingStep>, void>({
-      query: () => (client) => client.rpc('get_missing_sign_in_step'),
+      query: () => rpc('get_missing_sign_in_step'),
       extraOptions: { failure: 'inline', accepts: isMissingStep },
       keepUnusedDataFor: 0,
     }),
     pauseMyWorkspace: build.mutation<ShapeOf<typeof bool>, void>({
-      query: () => (client) => client.rpc('pause_my_workspace'),
+      query: () => rpc('pause_my_workspace'),
       extraOptions: { failure: 'inline', accepts: bool },
     }),
   }),

@@ -3,6 +3,7 @@ import type { Json } from '#shared/database.types.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import {
   bool,
   listOf,
@@ -83,7 +84,7 @@ const adminMediaApi = api.injectEndpoints({
     }),
 
     listFederalFiles: build.query<ShapeOf<typeof areFederalFiles>, void>({
-      query: () => (client) => client.rpc('federal_files'),
+      query: () => rpc('federal_files'),
       extraOptions: { failure: 'inline', accepts: areFederalFiles },
       providesTags: ['FederalFiles'],
     }),

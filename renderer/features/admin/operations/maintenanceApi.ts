@@ -1,6 +1,7 @@
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { callFunction } from '../../../data/api/callFunction.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import type { ShapeOf } from '../../../ui/shape/shape.ts';
 import {
   isCacheClearResult,
@@ -18,7 +19,7 @@ const keepUp = (act: string) => () => (client: DataClient) =>
 export const maintenanceApi = api.injectEndpoints({
   endpoints: (build) => ({
     getUpkeep: build.query<ShapeOf<typeof isMaintenanceStatus>, void>({
-      query: () => (client) => client.rpc('maintenance_status'),
+      query: () => rpc('maintenance_status'),
       extraOptions: { failure: 'inline', accepts: isMaintenanceStatus },
       providesTags: ['Upkeep'],
     }),
@@ -33,7 +34,7 @@ export const maintenanceApi = api.injectEndpoints({
       invalidatesTags: ['Upkeep', 'Operations', 'AdminActs'],
     }),
     scan: build.mutation<SecurityScan, void>({
-      query: () => (client) => client.rpc('run_security_scan'),
+      query: () => rpc('run_security_scan'),
       extraOptions: { failure: 'toast', accepts: isScan },
       invalidatesTags: ['Upkeep', 'AdminActs'],
     }),

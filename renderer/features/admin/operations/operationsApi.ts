@@ -2,6 +2,7 @@ import '#shared/texts/operations.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { callFunction } from '../../../data/api/callFunction.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import type { ShapeOf } from '../../../ui/shape/shape.ts';
 import type { ListSearch } from '../../../workbench/list/useListSearch.ts';
 import {
@@ -35,14 +36,8 @@ const fetchClientErrors =
     });
   };
 
-const decide =
-  ({ id, state, reason }: Decision) =>
-  (client: DataClient) =>
-    client.rpc('decide_fault', {
-      p_id: id,
-      p_state: state,
-      ...(reason !== undefined && { p_reason: reason }),
-    });
+const decide = ({ id, state, reason }: Decision) =>
+  rpc('decide_fault', { id, state, ...(reason !== undefined && { reason }) });
 
 const api = baseApi.enhanceEndpoints({
   addTagTypes: ['Operations', 'ClientFaults', 'PolicyReports', 'Figures'],
@@ -68,7 +63,7 @@ export const operationsApi = api.injectEndpoints({
 
     /** Null if it no longer exists. */
     getFault: build.query<ShapeOf<typeof isErrorRecordOrNull>, string>({
-      query: (id) => (client) => client.rpc('client_fault', { p_id: id }),
+      query: (id) => rpc('client_fault', { id }),
       extraOptions: { failure: 'inline', accepts: isErrorRecordOrNull },
       providesTags: ['ClientFaults'],
     }),
@@ -87,7 +82,7 @@ export const operationsApi = api.injectEndpoints({
     }),
 
     listPolicyReports: build.infiniteQuery<readonly PolicyReport[], void, null>({
-      query: () => (client) => client.rpc('policy_reports'),
+      query: () => rpc('policy_reports'),
       infiniteQueryOptions: onePage,
       extraOptions: { failure: 'inline', accepts: arePolicyReports },
       providesTags: ['PolicyReports'],

@@ -4,6 +4,7 @@ import { ADMIN_EXPORT_PAGE_SIZE, TICKETS_PAGE_SIZE } from '#shared/constants.ts'
 import { baseApi } from '../../../data/api/baseApi.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { PageRequest, ResponseOf } from '../../../data/api/responseOf.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';
 import { toTimeRange } from '../../../ui/search/timeRange.ts';
 import type { ListSearch } from '../../../workbench/list/useListSearch.ts';
@@ -138,10 +139,7 @@ export const adminReportsApi = api.injectEndpoints({
       unknown,
       { readonly ticketId: string; readonly agentId: string }
     >({
-      query:
-        ({ ticketId, agentId }) =>
-        (client) =>
-          client.rpc('introduce_to_agent', { p_ticket_id: ticketId, p_broker_id: agentId }),
+      query: ({ ticketId, agentId }) => rpc('introduce_to_agent', { ticketId, brokerId: agentId }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['Tickets', 'TicketNotes'],
     }),

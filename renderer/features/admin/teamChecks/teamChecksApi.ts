@@ -1,4 +1,5 @@
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import {
   bool,
   listOf,
@@ -67,7 +68,7 @@ export const {
 
     /** Returns null for a second request within a minute. */
     sendSampleOfAgreement: build.mutation<string | null, void>({
-      query: () => (client) => client.rpc('send_sample_of_agreement'),
+      query: () => rpc('send_sample_of_agreement'),
       extraOptions: { failure: 'toast', accepts: orNull(text) },
       invalidatesTags: ['SentEmails'],
     }),

@@ -1,5 +1,6 @@
 import { outboxNotices } from '#shared/texts/outbox.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import {
   bool,
   listOf,
@@ -30,7 +31,7 @@ export const deadLettersApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The last 500 failed messages, newest first. Administrators only. */
     listDeadLetters: build.infiniteQuery<readonly DeadLetter[], void, null>({
-      query: () => (client) => client.rpc('dead_letters'),
+      query: () => rpc('dead_letters'),
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: () => undefined },
       extraOptions: { failure: 'inline', accepts: listOf(isDeadLetter) },
       providesTags: ['DeadLetters'],

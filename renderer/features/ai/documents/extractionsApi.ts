@@ -4,10 +4,10 @@ import '#shared/texts/records.ts';
 import '#shared/texts/listings.ts';
 import '#shared/texts/credentials.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '#shared/ai/documents/documentKinds.ts';
-import type { Json } from '#shared/database.types.ts';
 import { callFunction, codeOf } from '../../../data/api/callFunction.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import {
   either,
   listOf,
@@ -113,14 +113,8 @@ const extractionsApi = taggedApi.injectEndpoints({
       number,
       { readonly id: string; readonly version: number; readonly content: ExtractionContent }
     >({
-      query:
-        ({ id, version, content }) =>
-        (client) =>
-          client.rpc('save_document_extraction', {
-            p_id: id,
-            p_version: version,
-            p_content: content as unknown as Json,
-          }),
+      query: ({ id, version, content }) =>
+        rpc('save_document_extraction', { id, version, content }),
       extraOptions: { failure: 'inline', accepts: number },
       invalidatesTags: (_version, error, { id }) => (error === undefined ? recordTagsOf(id) : []),
     }),
@@ -129,10 +123,7 @@ const extractionsApi = taggedApi.injectEndpoints({
       number,
       { readonly id: string; readonly target: string; readonly path: string }
     >({
-      query:
-        ({ id, target, path }) =>
-        (client) =>
-          client.rpc('record_document_use', { p_id: id, p_target: target, p_path: path }),
+      query: ({ id, target, path }) => rpc('record_document_use', { id, target, path }),
       extraOptions: { failure: 'inline', accepts: number },
       invalidatesTags: (_version, error, { id }) => (error === undefined ? recordTagsOf(id) : []),
     }),

@@ -2,6 +2,7 @@ import '#shared/texts/ai.ts';
 import '#shared/texts/integrations.ts';
 import { aiNotices } from '#shared/texts/ai.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import {
   bool,
   listOf,
@@ -105,20 +106,18 @@ export const {
 } = api.injectEndpoints({
   endpoints: (build) => ({
     aiSettings: build.query<AiSettings, void>({
-      query: () => (client) => client.rpc('get_ai_settings'),
+      query: () => rpc('get_ai_settings'),
       extraOptions: { failure: 'inline', accepts: isSettings },
       providesTags: ['AiSettings'],
     }),
 
     /** The caller's calls of a model, newest first. */
     aiCalls: build.infiniteQuery<ShapeOf<typeof areCalls>, void, string | null>({
-      query:
-        ({ pageParam }) =>
-        (client) =>
-          client.rpc('list_ai_calls', {
-            p_limit: CALLS_PAGE_SIZE,
-            ...(pageParam === null ? {} : { p_older_than: pageParam }),
-          }),
+      query: ({ pageParam }) =>
+        rpc('list_ai_calls', {
+          limit: CALLS_PAGE_SIZE,
+          ...(pageParam === null ? {} : { olderThan: pageParam }),
+        }),
       infiniteQueryOptions: {
         initialPageParam: null,
         getNextPageParam: (page) =>
@@ -129,28 +128,28 @@ export const {
     }),
 
     saveAiProvider: build.mutation<unknown, ProviderValues>({
-      query: (values) => (client) =>
-        client.rpc('save_ai_provider', {
-          p_scope: values.scope,
-          p_base_url: values.baseUrl,
-          p_model: values.model,
-          p_key: values.key,
-          p_is_enabled: values.isEnabled,
-          p_retention: values.retention,
-          ...(values.agreementWith === '' ? {} : { p_health_agreement_with: values.agreementWith }),
-          ...(values.inputPrice === null ? {} : { p_input_price: values.inputPrice }),
-          ...(values.outputPrice === null ? {} : { p_output_price: values.outputPrice }),
-          ...(values.monthlyBudget === null ? {} : { p_monthly_budget: values.monthlyBudget }),
-          ...(values.speechModel === '' ? {} : { p_speech_model: values.speechModel }),
-          ...(values.speechPrice === null ? {} : { p_speech_price: values.speechPrice }),
-          ...(values.agreementOn === '' ? {} : { p_health_agreement_on: values.agreementOn }),
+      query: (values) =>
+        rpc('save_ai_provider', {
+          scope: values.scope,
+          baseUrl: values.baseUrl,
+          model: values.model,
+          key: values.key,
+          isEnabled: values.isEnabled,
+          retention: values.retention,
+          ...(values.agreementWith === '' ? {} : { healthAgreementWith: values.agreementWith }),
+          ...(values.inputPrice === null ? {} : { inputPrice: values.inputPrice }),
+          ...(values.outputPrice === null ? {} : { outputPrice: values.outputPrice }),
+          ...(values.monthlyBudget === null ? {} : { monthlyBudget: values.monthlyBudget }),
+          ...(values.speechModel === '' ? {} : { speechModel: values.speechModel }),
+          ...(values.speechPrice === null ? {} : { speechPrice: values.speechPrice }),
+          ...(values.agreementOn === '' ? {} : { healthAgreementOn: values.agreementOn }),
         }),
       extraOptions: { failure: 'inline', success: aiNotices.providerSaved },
       invalidatesTags: ['AiSettings'],
     }),
 
     deleteAiProvider: build.mutation<boolean, ProviderScope>({
-      query: (scope) => (client) => client.rpc('delete_ai_provider', { p_scope: scope }),
+      query: (scope) => rpc('delete_ai_provider', { scope }),
       extraOptions: { failure: 'inline', success: aiNotices.providerDeleted, accepts: bool },
       invalidatesTags: ['AiSettings'],
     }),

@@ -6,6 +6,7 @@ import type { Json } from '#shared/database.types.ts';
 import { automationNotices } from '#shared/texts/automation.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { anything, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 import type { ListSearch } from '../../../workbench/list/useListSearch.ts';
@@ -81,7 +82,7 @@ const tags = recordTags.enhanceEndpoints({ addTagTypes: ['Automations', 'Automat
 export const automationApi = tags.injectEndpoints({
   endpoints: (build) => ({
     myAutomations: build.query<ShapeOf<typeof areRules>, void>({
-      query: () => (client) => client.rpc('my_automations'),
+      query: () => rpc('my_automations'),
       extraOptions: { failure: 'inline', accepts: areRules },
       providesTags: ['Automations'],
     }),
@@ -110,7 +111,7 @@ export const automationApi = tags.injectEndpoints({
     }),
 
     tryAutomation: build.mutation<DryRun, RuleDraft>({
-      query: (draft) => (client) => client.rpc('preview_automation', { p_rule: asJson(draft) }),
+      query: (draft) => rpc('preview_automation', { rule: asJson(draft) }),
       extraOptions: { failure: 'inline', accepts: isDryRun },
     }),
 
@@ -118,46 +119,41 @@ export const automationApi = tags.injectEndpoints({
       string,
       { readonly draft: RuleDraft; readonly of: Pick<Rule, 'id' | 'version'> | null }
     >({
-      query:
-        ({ draft, of }) =>
-        (client) =>
-          client.rpc('save_automation', {
-            p_rule: asJson(draft),
-            ...(of !== null && { p_id: of.id, p_version: of.version }),
-          }),
+      query: ({ draft, of }) =>
+        rpc('save_automation', {
+          rule: asJson(draft),
+          ...(of !== null && { id: of.id, version: of.version }),
+        }),
       extraOptions: { failure: 'inline', accepts: text, success: automationNotices.saved },
       invalidatesTags: ['Automations'],
     }),
 
     switchAutomation: build.mutation<unknown, { readonly id: string; readonly isOn: boolean }>({
-      query:
-        ({ id, isOn }) =>
-        (client) =>
-          client.rpc('set_automation_enabled', { p_id: id, p_on: isOn }),
+      query: ({ id, isOn }) => rpc('set_automation_enabled', { id, on: isOn }),
       extraOptions: { accepts: anything },
       invalidatesTags: ['Automations'],
     }),
 
     removeAutomation: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('remove_automation', { p_id: id }),
+      query: (id) => rpc('remove_automation', { id }),
       extraOptions: { accepts: anything, success: automationNotices.removed },
       invalidatesTags: ['Automations', 'AutomationRuns'],
     }),
 
     approveRun: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('approve_automation_run', { p_id: id }),
+      query: (id) => rpc('approve_automation_run', { id }),
       extraOptions: { accepts: anything, success: automationNotices.done },
       invalidatesTags: ['Automations', 'AutomationRuns', 'Records', 'RecordCounts'],
     }),
 
     dismissRun: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('dismiss_automation_run', { p_id: id }),
+      query: (id) => rpc('dismiss_automation_run', { id }),
       extraOptions: { accepts: anything, success: automationNotices.dismissed },
       invalidatesTags: ['Automations', 'AutomationRuns'],
     }),
 
     undoRun: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('undo_automation_run', { p_id: id }),
+      query: (id) => rpc('undo_automation_run', { id }),
       extraOptions: { failure: 'inline', accepts: anything },
       invalidatesTags: ['Automations', 'AutomationRuns', 'Records', 'RecordCounts'],
     }),

@@ -1,7 +1,7 @@
 import '#shared/texts/deals.ts';
 import '#shared/texts/events.ts';
 import '#shared/texts/leads.ts';
-import type { Json } from '#shared/database.types.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import {
   bool,
   listOf,
@@ -75,13 +75,12 @@ export const bookingsApi = recordTags
     endpoints: (build) => ({
       /** The user's own booking page; null until created. */
       bookingSettings: build.query<BookingSettings | null, void>({
-        query: () => (client) => client.rpc('my_booking_page'),
+        query: () => rpc('my_booking_page'),
         extraOptions: { failure: 'inline', accepts: orNull(isSettings) },
         providesTags: ['BookingPage'],
       }),
       saveBookingPage: build.mutation<BookingSettings, Omit<BookingSettings, 'id'>>({
-        query: (page) => (client) =>
-          client.rpc('save_booking_page', { p_page: page as unknown as Json }),
+        query: (page) => rpc('save_booking_page', { page }),
         extraOptions: { failure: 'inline', accepts: isSettings },
         invalidatesTags: ['BookingPage'],
       }),

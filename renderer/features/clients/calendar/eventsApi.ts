@@ -2,6 +2,7 @@ import { isEventTiming } from '#shared/clients/calendar/recurrence.ts';
 import '#shared/texts/clients.ts';
 import '#shared/texts/deals.ts';
 import '#shared/texts/events.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';
 import { bool, both, listOf, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import { areRows, isRow, type RecordRow } from '../../../workbench/data/row.ts';
@@ -43,10 +44,7 @@ export const eventsApi = recordTags
   .injectEndpoints({
     endpoints: (build) => ({
       listEvents: build.query<Events, Between>({
-        query:
-          ({ from, to }) =>
-          (client) =>
-            client.rpc('events_between', { p_from: from, p_to: to }),
+        query: ({ from, to }) => rpc('events_between', { from, to }),
         extraOptions: { failure: 'inline', accepts: isEvents },
         providesTags: () => events,
         onCacheEntryAdded: follow<Events, Between>({
@@ -57,17 +55,15 @@ export const eventsApi = recordTags
 
       /** Returns the new event; empty if the series was changed by someone else. */
       detachOccurrence: build.mutation<readonly RecordRow[], Detaching>({
-        query:
-          ({ row, day, id, begins_at, ends_at }) =>
-          (client) =>
-            client.rpc('detach_occurrence', {
-              p_id: row.id,
-              p_version: row.version,
-              p_day: day,
-              p_new_id: id,
-              p_begins_at: begins_at,
-              p_ends_at: ends_at,
-            }),
+        query: ({ row, day, id, begins_at, ends_at }) =>
+          rpc('detach_occurrence', {
+            id: row.id,
+            version: row.version,
+            day,
+            newId: id,
+            beginsAt: begins_at,
+            endsAt: ends_at,
+          }),
         extraOptions: { failure: 'inline', accepts: areRows },
         invalidatesTags: (_rows, _error, { row }) => [
           ...events,
@@ -77,23 +73,20 @@ export const eventsApi = recordTags
 
       /** Returns the email address, mostly masked. */
       inviteToEvent: build.mutation<string, string>({
-        query: (id) => (client) => client.rpc('invite_to_event', { p_event_id: id }),
+        query: (id) => rpc('invite_to_event', { eventId: id }),
         extraOptions: { failure: 'toast', accepts: text },
       }),
 
       /** Whose Zoom account hosts meetings, and whether the event has one. */
       eventMeeting: build.query<ShapeOf<typeof isMeeting>, string>({
-        query: (id) => (client) => client.rpc('get_event_meeting', { p_event_id: id }),
+        query: (id) => rpc('get_event_meeting', { eventId: id }),
         extraOptions: { failure: 'silent', accepts: isMeeting },
         providesTags: (_meeting, _error, id) => [{ type: 'Records', id: `events:${id}` }],
       }),
 
       setEventMeeting: build.mutation<boolean, { readonly id: string; readonly isWanted: boolean }>(
         {
-          query:
-            ({ id, isWanted }) =>
-            (client) =>
-              client.rpc('set_event_meeting', { p_event_id: id, p_is_wanted: isWanted }),
+          query: ({ id, isWanted }) => rpc('set_event_meeting', { eventId: id, isWanted }),
           extraOptions: {
             failure: 'toast',
             accepts: bool,
@@ -107,7 +100,7 @@ export const eventsApi = recordTags
       ),
 
       readFeed: build.query<Feed | null, void>({
-        query: () => (client) => client.rpc('my_calendar_feed'),
+        query: () => rpc('my_calendar_feed'),
         transformResponse: (rows: readonly Feed[]) => rows[0] ?? null,
         extraOptions: { failure: 'inline', accepts: isFeed },
         providesTags: ['CalendarFeed'],
@@ -115,13 +108,13 @@ export const eventsApi = recordTags
 
       /** Returns the token, which is shown only once. */
       createFeed: build.mutation<string, void>({
-        query: () => (client) => client.rpc('create_calendar_feed'),
+        query: () => rpc('create_calendar_feed'),
         extraOptions: { failure: 'inline', accepts: text },
         invalidatesTags: ['CalendarFeed'],
       }),
 
       revokeFeed: build.mutation<boolean, void>({
-        query: () => (client) => client.rpc('revoke_calendar_feed'),
+        query: () => rpc('revoke_calendar_feed'),
         extraOptions: { failure: 'inline', accepts: bool },
         invalidatesTags: ['CalendarFeed'],
       }),

@@ -1,5 +1,6 @@
 import { isEventTiming } from '#shared/clients/calendar/recurrence.ts';
 import '#shared/texts/events.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import {
   bool,
   both,
@@ -45,37 +46,31 @@ export const subscriptionsApi = recordTags
   .injectEndpoints({
     endpoints: (build) => ({
       listSubscriptions: build.query<readonly Subscription[], void>({
-        query: () => (client) => client.rpc('list_calendar_subscriptions'),
+        query: () => rpc('list_calendar_subscriptions'),
         extraOptions: { failure: 'inline', accepts: areSubscriptions },
         providesTags: ['CalendarSubscriptions'],
       }),
 
       listSubscribedEvents: build.query<readonly SubscribedEvent[], Between>({
-        query:
-          ({ from, to }) =>
-          (client) =>
-            client.rpc('list_subscribed_events', { p_from: from, p_to: to }),
+        query: ({ from, to }) => rpc('list_subscribed_events', { from, to }),
         extraOptions: { failure: 'inline', accepts: areSubscribedEvents },
         providesTags: ['SubscribedEvents'],
       }),
 
       addSubscription: build.mutation<boolean, NewSubscription>({
-        query:
-          ({ id, name, url }) =>
-          (client) =>
-            client.rpc('add_calendar_subscription', { p_id: id, p_name: name, p_url: url }),
+        query: ({ id, name, url }) => rpc('add_calendar_subscription', { id, name, url }),
         extraOptions: { failure: 'inline', accepts: bool },
         invalidatesTags: ['CalendarSubscriptions'],
       }),
 
       refreshSubscription: build.mutation<boolean, string>({
-        query: (id) => (client) => client.rpc('refresh_calendar_subscription', { p_id: id }),
+        query: (id) => rpc('refresh_calendar_subscription', { id }),
         extraOptions: { failure: 'toast', accepts: bool },
         invalidatesTags: ['CalendarSubscriptions'],
       }),
 
       removeSubscription: build.mutation<boolean, string>({
-        query: (id) => (client) => client.rpc('remove_calendar_subscription', { p_id: id }),
+        query: (id) => rpc('remove_calendar_subscription', { id }),
         extraOptions: { failure: 'toast', accepts: bool },
         invalidatesTags: ['CalendarSubscriptions', 'SubscribedEvents'],
       }),

@@ -2,14 +2,13 @@ import '#shared/texts/campaigns.ts';
 import '#shared/texts/records.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { anything, number, text } from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 
-const audience = (id: string) => (client: DataClient) =>
-  client.rpc('campaign_audience', { p_id: id });
+const audience = (id: string) => rpc('campaign_audience', { id });
 
-const results = (ids: readonly string[]) => (client: DataClient) =>
-  client.rpc('campaign_results', { p_ids: [...ids] });
+const results = (ids: readonly string[]) => rpc('campaign_results', { ids });
 export type CampaignResult = ResponseOf<typeof results>[number];
 
 const fetchCampaignEmails = (id: string) => (client: DataClient) =>
@@ -84,23 +83,20 @@ export const {
 
     /** Sends now unless a time is given; returns the number of recipients. */
     sendCampaign: build.mutation<number, { readonly id: string; readonly at?: string }>({
-      query:
-        ({ id, at }) =>
-        (client) =>
-          client.rpc('send_campaign', { p_id: id, ...(at !== undefined && { p_at: at }) }),
+      query: ({ id, at }) => rpc('send_campaign', { id, ...(at !== undefined && { at }) }),
       extraOptions: { failure: 'inline', accepts: number },
       invalidatesTags: (_count, error, { id }) => (error === undefined ? touched(id) : []),
     }),
 
     stopCampaign: build.mutation<number, string>({
-      query: (id) => (client) => client.rpc('stop_campaign', { p_id: id }),
+      query: (id) => rpc('stop_campaign', { id }),
       extraOptions: { failure: 'toast', accepts: number },
       invalidatesTags: (_count, _error, id) => touched(id),
     }),
 
     /** Returns the email address, mostly masked. */
     testCampaign: build.mutation<string, string>({
-      query: (id) => (client) => client.rpc('test_campaign', { p_id: id }),
+      query: (id) => rpc('test_campaign', { id }),
       extraOptions: { failure: 'inline', accepts: text },
     }),
 
@@ -108,10 +104,7 @@ export const {
       unknown,
       { readonly id: string; readonly campaignId: string; readonly isReplied: boolean }
     >({
-      query:
-        ({ id, isReplied }) =>
-        (client) =>
-          client.rpc('set_email_replied', { p_id: id, p_replied: isReplied }),
+      query: ({ id, isReplied }) => rpc('set_email_replied', { id, replied: isReplied }),
       extraOptions: { failure: 'toast', accepts: anything },
       invalidatesTags: (_none, _error, { campaignId }) => [
         { type: 'BrokerEmails', id: campaignId },

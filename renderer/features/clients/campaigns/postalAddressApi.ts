@@ -1,10 +1,10 @@
 import '#shared/texts/campaigns.ts';
-import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { anything } from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 
-const fetchPostalAddress = () => (client: DataClient) => client.rpc('my_postal_address');
+const fetchPostalAddress = () => rpc('my_postal_address');
 
 /** The sender's postal address for bulk emails. */
 export const { useMyPostalAddressQuery, useSetPostalAddressMutation } = recordTags
@@ -19,7 +19,7 @@ export const { useMyPostalAddressQuery, useSetPostalAddressMutation } = recordTa
       }),
 
       setPostalAddress: build.mutation<unknown, string>({
-        query: (address) => (client) => client.rpc('set_postal_address', { p_address: address }),
+        query: (address) => rpc('set_postal_address', { address }),
         extraOptions: { failure: 'inline', accepts: anything },
         invalidatesTags: (_none, error) => (error === undefined ? ['PostalAddress'] : []),
       }),

@@ -2,6 +2,7 @@ import '#shared/texts/clients.ts';
 import '#shared/texts/records.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { callFunction } from '../../../data/api/callFunction.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { saveFile } from '../../../ui/file/saveFile.ts';
 import {
   anything,
@@ -73,7 +74,7 @@ export const {
 } = api.injectEndpoints({
   endpoints: (build) => ({
     readClientDesk: build.query<Desk, void>({
-      query: () => (client) => client.rpc('my_items_from_brokers'),
+      query: () => rpc('my_items_from_brokers'),
       extraOptions: { failure: 'inline', accepts: isDesk },
       providesTags: ['ClientDesk'],
     }),
@@ -82,19 +83,13 @@ export const {
       unknown,
       { readonly id: string; readonly answer: string; readonly note: string }
     >({
-      query:
-        ({ id, answer, note }) =>
-        (client) =>
-          client.rpc('answer_shortlist', { p_item_id: id, p_answer: answer, p_note: note }),
+      query: ({ id, answer, note }) => rpc('answer_shortlist', { itemId: id, answer, note }),
       extraOptions: { failure: 'inline', accepts: anything },
       invalidatesTags: ['ClientDesk'],
     }),
 
     finishClientTask: build.mutation<unknown, { readonly id: string; readonly isDone: boolean }>({
-      query:
-        ({ id, isDone }) =>
-        (client) =>
-          client.rpc('finish_client_task', { p_share_id: id, p_is_done: isDone }),
+      query: ({ id, isDone }) => rpc('finish_client_task', { shareId: id, isDone }),
       extraOptions: { failure: 'toast', accepts: anything },
       invalidatesTags: ['ClientDesk'],
     }),

@@ -3,6 +3,7 @@ import '#shared/texts/deals.ts';
 import '#shared/texts/records.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { anything, text } from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 
@@ -36,14 +37,12 @@ const meetings = (contactId: string) => (client: DataClient) =>
     .order('begins_at', { ascending: false })
     .limit(50);
 
-const onExchange = (contactId: string) => (client: DataClient) =>
-  client.rpc('client_exchange_activity', { p_contact_id: contactId });
+const onExchange = (contactId: string) => rpc('client_exchange_activity', { contactId });
 
-const searches = (contactId: string) => (client: DataClient) =>
-  client.rpc('client_searches', { p_contact_id: contactId });
+const searches = (contactId: string) => rpc('client_searches', { contactId });
 export type ClientSearch = ResponseOf<typeof searches>[number];
 
-const duplicates = () => (client: DataClient) => client.rpc('find_duplicates');
+const duplicates = () => rpc('find_duplicates');
 export type DuplicatePair = ResponseOf<typeof duplicates>[number];
 
 const api = recordTags.enhanceEndpoints({
@@ -87,24 +86,15 @@ export const {
         readonly note: string;
       }
     >({
-      query:
-        ({ contactId, listingIds, note }) =>
-        (client) =>
-          client.rpc('send_shortlist', {
-            p_contact_id: contactId,
-            p_listing_ids: [...listingIds],
-            p_note: note,
-          }),
+      query: ({ contactId, listingIds, note }) =>
+        rpc('send_shortlist', { contactId, listingIds, note }),
       extraOptions: { failure: 'inline', accepts: text },
       invalidatesTags: (_id, error, { contactId }) =>
         error === undefined ? [{ type: 'Shortlists', id: contactId }, ...ofContact(contactId)] : [],
     }),
 
     endShortlist: build.mutation<unknown, { readonly contactId: string; readonly id: string }>({
-      query:
-        ({ id }) =>
-        (client) =>
-          client.rpc('end_shortlist', { p_id: id }),
+      query: ({ id }) => rpc('end_shortlist', { id }),
       extraOptions: { failure: 'toast', accepts: anything },
       invalidatesTags: (_none, _error, { contactId }) => [{ type: 'Shortlists', id: contactId }],
     }),
@@ -139,10 +129,7 @@ export const {
       string,
       { readonly contactId: string; readonly what: string; readonly id: string }
     >({
-      query:
-        ({ contactId, what, id }) =>
-        (client) =>
-          client.rpc('share_with_client', { p_contact_id: contactId, p_what: what, p_id: id }),
+      query: ({ contactId, what, id }) => rpc('share_with_client', { contactId, what, id }),
       extraOptions: { failure: 'toast', accepts: text },
       invalidatesTags: (_id, _error, { contactId }) => [{ type: 'ClientShares', id: contactId }],
     }),
@@ -167,10 +154,7 @@ export const {
       string,
       { readonly keep: string; readonly gone: string; readonly take: readonly string[] }
     >({
-      query:
-        ({ keep, gone, take }) =>
-        (client) =>
-          client.rpc('merge_contacts', { p_keep: keep, p_gone: gone, p_take: [...take] }),
+      query: ({ keep, gone, take }) => rpc('merge_contacts', { keep, gone, take }),
       extraOptions: { failure: 'inline', accepts: text },
       invalidatesTags: (_id, error, { keep, gone }) =>
         error === undefined ? ['Duplicates', ...ofContact(keep), ...ofContact(gone)] : [],
@@ -180,10 +164,7 @@ export const {
       unknown,
       { readonly id: string; readonly keep: string; readonly gone: string }
     >({
-      query:
-        ({ id }) =>
-        (client) =>
-          client.rpc('undo_merge', { p_id: id }),
+      query: ({ id }) => rpc('undo_merge', { id }),
       extraOptions: { failure: 'toast', accepts: anything },
       invalidatesTags: (_none, _error, { keep, gone }) => [
         'Duplicates',
@@ -193,10 +174,8 @@ export const {
     }),
 
     keepApart: build.mutation<unknown, DuplicatePair>({
-      query:
-        ({ one_id, other_id }) =>
-        (client) =>
-          client.rpc('mark_as_not_duplicates', { p_one: one_id, p_other: other_id }),
+      query: ({ one_id, other_id }) =>
+        rpc('mark_as_not_duplicates', { one: one_id, other: other_id }),
       extraOptions: { failure: 'toast', accepts: anything },
       invalidatesTags: ['Duplicates'],
     }),

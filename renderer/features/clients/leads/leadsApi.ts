@@ -2,8 +2,8 @@ import '#shared/texts/deals.ts';
 import '#shared/texts/leads.ts';
 import '#shared/texts/records.ts';
 import type { Json } from '#shared/database.types.ts';
-import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import {
   anything,
   bool,
@@ -63,10 +63,8 @@ interface MeasuresQuery {
   readonly by: 'source' | 'owner' | 'form';
 }
 
-const measures =
-  ({ from, before, by }: MeasuresQuery) =>
-  (client: DataClient) =>
-    client.rpc('lead_measures', { p_from: from, p_to: before, p_by: by });
+const measures = ({ from, before, by }: MeasuresQuery) =>
+  rpc('lead_measures', { from, to: before, by });
 export type Measure = ResponseOf<typeof measures>[number];
 
 const changed = ['leads', 'contacts', 'deals'].flatMap((id) => [
@@ -99,23 +97,20 @@ export const {
       ShapeOf<typeof isOutcome>,
       { readonly id: string; readonly withDeal: boolean }
     >({
-      query:
-        ({ id, withDeal }) =>
-        (client) =>
-          client.rpc('convert_lead', { p_id: id, p_with_deal: withDeal }),
+      query: ({ id, withDeal }) => rpc('convert_lead', { id, withDeal }),
       extraOptions: { failure: 'toast', accepts: isOutcome },
       invalidatesTags: (_outcome, _error, { id }) => touched(id),
     }),
 
     undoConversion: build.mutation<ShapeOf<typeof isUndone>, string>({
-      query: (id) => (client) => client.rpc('undo_conversion', { p_id: id }),
+      query: (id) => rpc('undo_conversion', { id }),
       extraOptions: { failure: 'toast', accepts: isUndone },
       invalidatesTags: (_undone, _error, id) => touched(id),
     }),
 
     /** Assigns leads by rotation; returns how many changed owner. */
     assignLeads: build.mutation<number, readonly string[]>({
-      query: (ids) => (client) => client.rpc('assign_leads', { p_ids: [...ids] }),
+      query: (ids) => rpc('assign_leads', { ids }),
       extraOptions: { failure: 'toast', accepts: number },
       invalidatesTags: (_count, _error, ids) => ids.flatMap(touched),
     }),
@@ -128,7 +123,7 @@ export const {
 
     /** Null if the user has no team. */
     leadRules: build.query<ShapeOf<typeof areRules>, void>({
-      query: () => (client) => client.rpc('my_lead_rules'),
+      query: () => rpc('my_lead_rules'),
       extraOptions: { failure: 'inline', accepts: areRules },
       providesTags: ['LeadRules'],
     }),
@@ -154,16 +149,14 @@ export const {
     }),
 
     setLeadRules: build.mutation<unknown, Omit<RoutingRules, 'may_change'>>({
-      query:
-        ({ mode, minutes, members }) =>
-        (client) =>
-          client.rpc('set_lead_rules', {
-            p_mode: mode,
-            p_minutes: minutes,
-            p_members: members
-              .filter(({ takes }) => takes)
-              .map(({ user_id, states }) => ({ user_id, states: [...states] })),
-          }),
+      query: ({ mode, minutes, members }) =>
+        rpc('set_lead_rules', {
+          mode,
+          minutes,
+          members: members
+            .filter(({ takes }) => takes)
+            .map(({ user_id, states }) => ({ user_id, states: [...states] })),
+        }),
       extraOptions: { failure: 'inline', accepts: anything },
       invalidatesTags: ['LeadRules'],
     }),

@@ -1,5 +1,6 @@
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 
 interface InTime {
@@ -31,11 +32,11 @@ const conversion = (params: OfPerson & InTime) => (client: DataClient) =>
     ...ofPerson(params),
   });
 
-const activity = (params: InTime) => (client: DataClient) =>
-  client.rpc('report_activity', { p_from: params.from, p_to: params.before });
+const activity = (params: InTime) =>
+  rpc('report_activity', { from: params.from, to: params.before });
 
-const sources = (params: InTime) => (client: DataClient) =>
-  client.rpc('lead_measures', { p_from: params.from, p_to: params.before, p_by: 'source' });
+const sources = (params: InTime) =>
+  rpc('lead_measures', { from: params.from, to: params.before, by: 'source' });
 
 export interface DrilldownQuery extends InTime {
   readonly figure: string;
@@ -44,16 +45,14 @@ export interface DrilldownQuery extends InTime {
   readonly of: string | null;
 }
 
-const rows =
-  ({ figure, from, before, person, of }: DrilldownQuery) =>
-  (client: DataClient) =>
-    client.rpc('report_rows', {
-      p_figure: figure,
-      p_from: from,
-      p_to: before,
-      ...(person !== null && { p_person: person }),
-      ...(of !== null && { p_of: of }),
-    });
+const rows = ({ figure, from, before, person, of }: DrilldownQuery) =>
+  rpc('report_rows', {
+    figure,
+    from,
+    to: before,
+    ...(person !== null && { person }),
+    ...(of !== null && { of }),
+  });
 
 const inline = { failure: 'inline', accepts: Array.isArray } as const;
 const ofDeals = [{ type: 'RecordCounts' as const, id: 'deals' }];

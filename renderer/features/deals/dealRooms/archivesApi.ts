@@ -1,4 +1,5 @@
 import '#shared/texts/rooms.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import { anyTable } from '../../../workbench/data/calls.ts';
 import { areArchives } from './roomShapes.ts';
@@ -28,29 +29,20 @@ export const {
     }),
 
     beginArchive: build.mutation<string, OfArchive>({
-      query:
-        ({ roomId, id }) =>
-        (client) =>
-          client.rpc('begin_room_archive', { p_room_id: roomId, p_id: id }),
+      query: ({ roomId, id }) => rpc('begin_room_archive', { roomId, id }),
       extraOptions: { accepts: text },
       invalidatesTags: archivesOf,
     }),
 
     /** Returns a single-use download ticket; null if expired. */
     openArchive: build.mutation<string | null, OfArchive>({
-      query:
-        ({ id }) =>
-        (client) =>
-          client.rpc('open_room_archive', { p_id: id }),
+      query: ({ id }) => rpc('open_room_archive', { id }),
       extraOptions: { accepts: orNull(text) },
       invalidatesTags: archivesOf,
     }),
 
     stopArchive: build.mutation<unknown, OfArchive>({
-      query:
-        ({ id }) =>
-        (client) =>
-          client.rpc('open_room_archive', { p_id: id, p_goes_on: false }),
+      query: ({ id }) => rpc('open_room_archive', { id, goesOn: false }),
       invalidatesTags: archivesOf,
     }),
   }),

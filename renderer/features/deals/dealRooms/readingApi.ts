@@ -1,6 +1,7 @@
 import '#shared/texts/rooms.ts';
 import { callForPdf } from '../../../data/api/callForPdf.ts';
 import { fileUrl } from '../../../data/api/fileUrl.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { checked } from '../../../data/api/validateResponse.ts';
 import { saveHandoff } from '../../../ui/file/handoff.ts';
 import { number, type ShapeOf, text } from '../../../ui/shape/shape.ts';
@@ -37,10 +38,7 @@ const readingApi = roomTags.injectEndpoints({
     }),
 
     noteTime: build.mutation<string, { readonly ticket: string; readonly seconds: number }>({
-      query:
-        ({ ticket, seconds }) =>
-        (client) =>
-          client.rpc('record_page_view_time', { p_ticket: ticket, p_seconds: seconds }),
+      query: ({ ticket, seconds }) => rpc('record_page_view_time', { ticket, seconds }),
       extraOptions: { failure: 'silent', accepts: text },
     }),
 

@@ -1,4 +1,5 @@
 import '#shared/texts/rooms.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import type { ShapeOf } from '../../../ui/shape/shape.ts';
 import { anyTable } from '../../../workbench/data/calls.ts';
 import { areEvents, areNotes, areRoomMembers } from './roomShapes.ts';
@@ -82,17 +83,8 @@ export const {
     }),
 
     saveGroup: build.mutation<unknown, GroupToSave>({
-      query:
-        ({ roomId, id, name, side, adds, signs }) =>
-        (client) =>
-          client.rpc('save_room_group', {
-            p_room_id: roomId,
-            p_id: id,
-            p_name: name,
-            p_side: side,
-            p_adds: adds,
-            p_signs: signs,
-          }),
+      query: ({ roomId, id, name, side, adds, signs }) =>
+        rpc('save_room_group', { roomId, id, name, side, adds, signs }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: [{ type: 'Room' }],
     }),
@@ -110,10 +102,7 @@ export const {
     }),
 
     publishNda: build.mutation<unknown, OfRoom & { readonly seen: number; readonly body: string }>({
-      query:
-        ({ roomId, seen, body }) =>
-        (client) =>
-          client.rpc('publish_room_nda', { p_room_id: roomId, p_seen: seen, p_body: body }),
+      query: ({ roomId, seen, body }) => rpc('publish_room_nda', { roomId, seen, body }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: [{ type: 'Room' }],
     }),
@@ -159,10 +148,7 @@ export const {
       unknown,
       OfRoom & { readonly id: string; readonly answer: string; readonly state: string }
     >({
-      query:
-        ({ id, answer, state }) =>
-        (client) =>
-          client.rpc('answer_room_note', { p_id: id, p_answer: answer, p_state: state }),
+      query: ({ id, answer, state }) => rpc('answer_room_note', { id, answer, state }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: notesOf,
     }),

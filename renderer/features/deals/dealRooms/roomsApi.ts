@@ -2,6 +2,7 @@ import '#shared/texts/deals.ts';
 import '#shared/texts/rooms.ts';
 import '#shared/texts/transactions.ts';
 import '#shared/texts/records.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { checked } from '../../../data/api/validateResponse.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';
 import { object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
@@ -47,7 +48,7 @@ const roomsApi = roomTags.injectEndpoints({
 
     /** Returns the id of the room's transaction. */
     openRoomForProperty: build.mutation<string, string>({
-      query: (id) => (client) => client.rpc('create_room_for_property', { p_property_id: id }),
+      query: (id) => rpc('create_room_for_property', { propertyId: id }),
       extraOptions: { failure: 'toast', accepts: text },
       invalidatesTags: [{ type: 'Room' }],
     }),
@@ -109,25 +110,20 @@ const roomsApi = roomTags.injectEndpoints({
         readonly name: string;
       }
     >({
-      query:
-        ({ parentId, id, name }) =>
-        (client) =>
-          client.rpc('add_room_folder', { p_parent_id: parentId, p_id: id, p_name: name }),
+      query: ({ parentId, id, name }) => rpc('add_room_folder', { parentId, id, name }),
       extraOptions: { accepts: text },
       invalidatesTags: itemsOf,
     }),
 
     changeItems: build.mutation<unknown, Change>({
-      query:
-        ({ roomId, ids, to, name, isGone }) =>
-        (client) =>
-          client.rpc('change_room_items', {
-            p_room_id: roomId,
-            p_ids: [...ids],
-            ...(to !== undefined && { p_to: to }),
-            ...(name !== undefined && { p_name: name }),
-            ...(isGone !== undefined && { p_is_gone: isGone }),
-          }),
+      query: ({ roomId, ids, to, name, isGone }) =>
+        rpc('change_room_items', {
+          roomId,
+          ids,
+          ...(to !== undefined && { to }),
+          ...(name !== undefined && { name }),
+          ...(isGone !== undefined && { isGone }),
+        }),
       invalidatesTags: itemsOf,
     }),
 
@@ -172,10 +168,7 @@ const roomsApi = roomTags.injectEndpoints({
     }),
 
     endRoom: build.mutation<unknown, { readonly roomId: string; readonly isClosed: boolean }>({
-      query:
-        ({ roomId, isClosed }) =>
-        (client) =>
-          client.rpc('end_room', { p_room_id: roomId, p_is_closed: isClosed }),
+      query: ({ roomId, isClosed }) => rpc('end_room', { roomId, isClosed }),
       invalidatesTags: [{ type: 'Room' }],
     }),
   }),

@@ -1,16 +1,14 @@
 import '#shared/texts/deals.ts';
 import '#shared/texts/records.ts';
 import '#shared/texts/transactions.ts';
-import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { text } from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 
-const forecast = (months: number) => (client: DataClient) =>
-  client.rpc('forecast_deals', { p_months: months });
+const forecast = (months: number) => rpc('forecast_deals', { months });
 
-const createTransaction = (dealId: string) => (client: DataClient) =>
-  client.rpc('create_transaction_from_deal', { p_deal_id: dealId });
+const createTransaction = (dealId: string) => rpc('create_transaction_from_deal', { dealId });
 
 export const { useForecastDealsQuery, useBeginTransactionMutation } = recordTags.injectEndpoints({
   endpoints: (build) => ({

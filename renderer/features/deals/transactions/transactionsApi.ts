@@ -1,6 +1,7 @@
 import '#shared/texts/records.ts';
 import '#shared/texts/transactions.ts';
 import type { Day } from '#shared/deals/transactions/dates.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import {
   bool,
   listOf,
@@ -271,10 +272,7 @@ export const {
     }),
 
     giveFile: build.mutation<unknown, OfOne & { readonly fileId: string; readonly to: string }>({
-      query:
-        ({ fileId, to }) =>
-        (client) =>
-          client.rpc('share_transaction_file', { p_file_id: fileId, p_audience: to }),
+      query: ({ fileId, to }) => rpc('share_transaction_file', { fileId, audience: to }),
       extraOptions: { failure: 'toast' },
       invalidatesTags: (_result, _error, { transactionId }) => [
         { type: 'Transaction', id: `given:${transactionId}` },

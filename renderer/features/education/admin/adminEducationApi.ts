@@ -1,5 +1,6 @@
 import '#shared/texts/education.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import {
   areStaffCertificates,
   areStaffCourses,
@@ -17,32 +18,26 @@ export const {
 } = api.injectEndpoints({
   endpoints: (build) => ({
     staffCourses: build.query<StaffCourse[], void>({
-      query: () => (client) => client.rpc('admin_courses'),
+      query: () => rpc('admin_courses'),
       extraOptions: { failure: 'inline', accepts: areStaffCourses },
       providesTags: ['StaffCourses'],
     }),
 
     /** The newest, or those that match an ID or part of a name. */
     staffCertificates: build.query<StaffCertificate[], string>({
-      query: (p_search) => (client) => client.rpc('admin_certificates', { p_search }),
+      query: (p_search) => rpc('admin_certificates', { search: p_search }),
       extraOptions: { failure: 'inline', accepts: areStaffCertificates },
       providesTags: ['StaffCertificates'],
     }),
 
     setCourseStatus: build.mutation<unknown, { readonly id: string; readonly status: string }>({
-      query:
-        ({ id, status }) =>
-        (client) =>
-          client.rpc('set_course_status', { p_id: id, p_status: status }),
+      query: ({ id, status }) => rpc('set_course_status', { id, status }),
       extraOptions: { failure: 'toast' },
       invalidatesTags: ['StaffCourses'],
     }),
 
     revokeCertificate: build.mutation<unknown, { readonly id: string; readonly reason: string }>({
-      query:
-        ({ id, reason }) =>
-        (client) =>
-          client.rpc('revoke_certificate', { p_id: id, p_reason: reason }),
+      query: ({ id, reason }) => rpc('revoke_certificate', { id, reason }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['StaffCertificates'],
     }),

@@ -1,6 +1,7 @@
 import '#shared/texts/education.ts';
 import type { Json } from '#shared/database.types.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import {
   type AssignmentList,
   type AssignmentRecord,
@@ -26,33 +27,27 @@ export const {
   endpoints: (build) => ({
     /** Of a community, or with null of the brokerage that the user supervises. */
     courseAssignments: build.query<AssignmentList, string | null>({
-      query: (communityId) => (client) =>
-        client.rpc('list_course_assignments', { p_community_id: communityId as string }),
+      query: (communityId) =>
+        rpc('list_course_assignments', { communityId: communityId as string }),
       extraOptions: { failure: 'inline', accepts: isAssignmentList },
       providesTags: ['CourseAssignments'],
     }),
 
     courseAssignment: build.query<AssignmentRecord, string>({
-      query: (id) => (client) => client.rpc('get_course_assignment', { p_id: id }),
+      query: (id) => rpc('get_course_assignment', { id }),
       extraOptions: { failure: 'inline', accepts: isAssignmentRecord },
       providesTags: ['CourseAssignments'],
     }),
 
     assignCourse: build.mutation<unknown, NewAssignment>({
-      query:
-        ({ id, communityId, values }) =>
-        (client) =>
-          client.rpc('assign_course', {
-            p_id: id,
-            p_community_id: communityId as string,
-            p_values: values as Json,
-          }),
+      query: ({ id, communityId, values }) =>
+        rpc('assign_course', { id, communityId: communityId as string, values }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['CourseAssignments', 'MyCourses', 'Staff'],
     }),
 
     endAssignment: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('end_course_assignment', { p_id: id }),
+      query: (id) => rpc('end_course_assignment', { id }),
       extraOptions: { failure: 'toast' },
       invalidatesTags: ['CourseAssignments', 'MyCourses'],
     }),

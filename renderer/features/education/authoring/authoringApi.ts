@@ -1,6 +1,7 @@
 import '#shared/texts/education.ts';
 import type { Json } from '#shared/database.types.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { number } from '../../../ui/shape/shape.ts';
 import { type CourseContent, type CourseDraft, isCourseDraftOrNull } from './courseDraft.ts';
 
@@ -30,16 +31,13 @@ export const {
 } = api.injectEndpoints({
   endpoints: (build) => ({
     courseDraft: build.query<CourseDraft | null, string>({
-      query: (p_course_id) => (client) => client.rpc('get_course_draft', { p_course_id }),
+      query: (p_course_id) => rpc('get_course_draft', { courseId: p_course_id }),
       extraOptions: { failure: 'inline', accepts: isCourseDraftOrNull },
       providesTags: ['CourseDraft'],
     }),
 
     createCourse: build.mutation<unknown, NewCourse>({
-      query:
-        ({ id, values }) =>
-        (client) =>
-          client.rpc('create_course', { p_id: id, p_values: { ...values } }),
+      query: ({ id, values }) => rpc('create_course', { id, values: { ...values } }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['StaffCourses'],
     }),

@@ -1,5 +1,6 @@
 import { linkTo } from '#shared/routes.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import type { PaletteEntry, PaletteOfFeature } from '../../../session/palette/paletteSource.ts';
 import { RECORDS_SHOWN, recordSource } from '../../../session/palette/recordSource.ts';
 import { listOf, number, object, type ShapeOf, text } from '../../../ui/shape/shape.ts';
@@ -15,7 +16,7 @@ const isNamed = (words: readonly string[], { title, summary }: Listed[number]): 
 const { coursesNamed } = baseApi.injectEndpoints({
   endpoints: (build) => ({
     coursesNamed: build.query<PaletteEntry[], string>({
-      query: () => (client) => client.rpc('list_public_courses'),
+      query: () => rpc('list_public_courses'),
       extraOptions: { failure: 'silent', accepts: areListed },
       transformResponse: (courses: Listed, _meta, term) =>
         courses

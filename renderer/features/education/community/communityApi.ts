@@ -1,6 +1,7 @@
 import '#shared/texts/education.ts';
 import type { Json } from '#shared/database.types.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import {
   areQuestionSummaries,
   areReportedPosts,
@@ -47,10 +48,7 @@ export const {
       QuestionSummary[],
       { readonly course: string; readonly lesson: string }
     >({
-      query:
-        ({ course, lesson }) =>
-        (client) =>
-          client.rpc('list_lesson_questions', { p_course: course, p_lesson: lesson }),
+      query: ({ course, lesson }) => rpc('list_lesson_questions', { course, lesson }),
       extraOptions: { failure: 'inline', accepts: areQuestionSummaries },
       providesTags: ['Community'],
     }),
@@ -66,10 +64,7 @@ export const {
       unknown,
       { readonly id: string; readonly values: Readonly<Record<string, Json | undefined>> }
     >({
-      query:
-        ({ id, values }) =>
-        (client) =>
-          client.rpc('ask_community_question', { p_id: id, p_values: values as Json }),
+      query: ({ id, values }) => rpc('ask_community_question', { id, values }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['Community'],
     }),
@@ -83,15 +78,8 @@ export const {
         readonly isAnonymous: boolean;
       }
     >({
-      query:
-        ({ id, questionId, body, isAnonymous }) =>
-        (client) =>
-          client.rpc('answer_community_question', {
-            p_id: id,
-            p_question_id: questionId,
-            p_body: body,
-            p_is_anonymous: isAnonymous,
-          }),
+      query: ({ id, questionId, body, isAnonymous }) =>
+        rpc('answer_community_question', { id, questionId, body, isAnonymous }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['Community'],
     }),
@@ -100,43 +88,32 @@ export const {
       unknown,
       { readonly questionId: string; readonly answerId: string | null }
     >({
-      query:
-        ({ questionId, answerId }) =>
-        (client) =>
-          client.rpc('accept_community_answer', {
-            p_question_id: questionId,
-            p_answer_id: answerId as string,
-          }),
+      query: ({ questionId, answerId }) =>
+        rpc('accept_community_answer', { questionId, answerId: answerId as string }),
       extraOptions: { failure: 'toast' },
       invalidatesTags: ['Community'],
     }),
 
     deletePost: build.mutation<unknown, string>({
-      query: (p_id) => (client) => client.rpc('delete_community_post', { p_id }),
+      query: (p_id) => rpc('delete_community_post', { id: p_id }),
       extraOptions: { failure: 'toast' },
       invalidatesTags: ['Community'],
     }),
 
     reportPost: build.mutation<unknown, { readonly id: string; readonly reason: string }>({
-      query:
-        ({ id, reason }) =>
-        (client) =>
-          client.rpc('report_community_post', { p_id: id, p_reason: reason }),
+      query: ({ id, reason }) => rpc('report_community_post', { id, reason }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['Community', 'CommunityReports'],
     }),
 
     reportedPosts: build.query<ReportedPost[], void>({
-      query: () => (client) => client.rpc('list_community_reports'),
+      query: () => rpc('list_community_reports'),
       extraOptions: { failure: 'inline', accepts: areReportedPosts },
       providesTags: ['CommunityReports'],
     }),
 
     decidePost: build.mutation<unknown, { readonly id: string; readonly isKept: boolean }>({
-      query:
-        ({ id, isKept }) =>
-        (client) =>
-          client.rpc('decide_community_post', { p_id: id, p_is_kept: isKept }),
+      query: ({ id, isKept }) => rpc('decide_community_post', { id, isKept }),
       extraOptions: { failure: 'toast' },
       invalidatesTags: ['Community', 'CommunityReports'],
     }),

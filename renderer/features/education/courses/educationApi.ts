@@ -1,6 +1,7 @@
 import '#shared/texts/education.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { callForPdf } from '../../../data/api/callForPdf.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { text } from '../../../ui/shape/shape.ts';
 import { isQueuedOffline, withOfflineFallback } from '../../../workbench/data/offlineFallback.ts';
 import {
@@ -37,14 +38,14 @@ const api = baseApi.enhanceEndpoints({ addTagTypes: ['MyCourses', 'Lesson'] });
 const educationApi = api.injectEndpoints({
   endpoints: (build) => ({
     myCourses: build.query<MyCourses, void>({
-      query: () => (client) => client.rpc('my_courses'),
+      query: () => rpc('my_courses'),
       extraOptions: { failure: 'inline', accepts: areMyCourses, keepsOffline: true },
       providesTags: ['MyCourses'],
     }),
 
     /** Null for courses that are not available. */
     course: build.query<TakenCourse | null, string>({
-      query: (p_course) => (client) => client.rpc('get_course', { p_course }),
+      query: (p_course) => rpc('get_course', { course: p_course }),
       extraOptions: { failure: 'inline', accepts: isCourseOrNull, keepsOffline: true },
       providesTags: ['MyCourses'],
     }),
@@ -57,7 +58,7 @@ const educationApi = api.injectEndpoints({
     }),
 
     myCertificate: build.query<Certificate | null, string>({
-      query: (p_course) => (client) => client.rpc('get_my_certificate', { p_course }),
+      query: (p_course) => rpc('get_my_certificate', { course: p_course }),
       extraOptions: { failure: 'inline', accepts: isCertificateOrNull },
       providesTags: ['MyCourses'],
     }),
@@ -68,7 +69,7 @@ const educationApi = api.injectEndpoints({
     }),
 
     startCourse: build.mutation<unknown, string>({
-      query: (p_course) => (client) => client.rpc('start_course', { p_course }),
+      query: (p_course) => rpc('start_course', { course: p_course }),
       extraOptions: { failure: 'toast' },
       invalidatesTags: ['MyCourses', 'Lesson'],
     }),
@@ -133,7 +134,7 @@ const educationApi = api.injectEndpoints({
     }),
 
     startQuiz: build.mutation<Attempt, string>({
-      query: (p_course) => (client) => client.rpc('start_quiz', { p_course }),
+      query: (p_course) => rpc('start_quiz', { course: p_course }),
       extraOptions: { failure: 'toast', accepts: isAttempt },
     }),
 
@@ -141,10 +142,7 @@ const educationApi = api.injectEndpoints({
       QuizResult,
       { readonly attemptId: string; readonly answers: readonly number[] }
     >({
-      query:
-        ({ attemptId, answers }) =>
-        (client) =>
-          client.rpc('submit_quiz', { p_attempt_id: attemptId, p_answers: [...answers] }),
+      query: ({ attemptId, answers }) => rpc('submit_quiz', { attemptId, answers }),
       extraOptions: { failure: 'toast', accepts: isResult },
       invalidatesTags: ['MyCourses'],
     }),

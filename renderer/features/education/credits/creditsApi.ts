@@ -2,6 +2,7 @@ import '#shared/texts/education.ts';
 import type { Json } from '#shared/database.types.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { callForPdf } from '../../../data/api/callForPdf.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { text } from '../../../ui/shape/shape.ts';
 import { areCourseCredits, type CourseCredit, isTranscript, type Transcript } from './credits.ts';
 
@@ -22,7 +23,7 @@ export const {
 } = api.injectEndpoints({
   endpoints: (build) => ({
     courseCredits: build.query<CourseCredit[], string>({
-      query: (p_course_id) => (client) => client.rpc('list_course_credits', { p_course_id }),
+      query: (p_course_id) => rpc('list_course_credits', { courseId: p_course_id }),
       extraOptions: { failure: 'inline', accepts: areCourseCredits },
       providesTags: ['CourseCredits'],
     }),
@@ -35,33 +36,20 @@ export const {
         readonly values: Readonly<Record<string, Json | undefined>>;
       }
     >({
-      query:
-        ({ id, courseId, values }) =>
-        (client) =>
-          client.rpc('save_course_credit', {
-            p_id: id,
-            p_course_id: courseId,
-            p_values: values as Json,
-          }),
+      query: ({ id, courseId, values }) => rpc('save_course_credit', { id, courseId, values }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['CourseCredits', 'MyCourses'],
     }),
 
     deleteCourseCredit: build.mutation<unknown, string>({
-      query: (p_id) => (client) => client.rpc('delete_course_credit', { p_id }),
+      query: (p_id) => rpc('delete_course_credit', { id: p_id }),
       extraOptions: { failure: 'toast' },
       invalidatesTags: ['CourseCredits', 'MyCourses'],
     }),
 
     transcript: build.query<Transcript, TranscriptKey>({
-      query:
-        ({ state, license, year }) =>
-        (client) =>
-          client.rpc('get_my_transcript', {
-            p_state: state,
-            p_license_type: license,
-            p_year: year,
-          }),
+      query: ({ state, license, year }) =>
+        rpc('get_my_transcript', { state, licenseType: license, year }),
       extraOptions: { failure: 'inline', accepts: isTranscript },
       providesTags: ['MyCourses'],
     }),

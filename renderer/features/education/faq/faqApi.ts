@@ -1,5 +1,6 @@
 import '#shared/texts/education.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { type AdminFaq, isAdminFaq } from './faqShapes.ts';
 
 interface QuestionValues {
@@ -28,31 +29,25 @@ export const {
 } = api.injectEndpoints({
   endpoints: (build) => ({
     adminFaq: build.query<AdminFaq, void>({
-      query: () => (client) => client.rpc('admin_faq'),
+      query: () => rpc('admin_faq'),
       extraOptions: { failure: 'inline', accepts: isAdminFaq },
       providesTags: ['AdminFaq'],
     }),
 
     saveFaqCategory: build.mutation<unknown, { readonly id: string; readonly heading: string }>({
-      query:
-        ({ id, heading }) =>
-        (client) =>
-          client.rpc('save_faq_category', { p_id: id, p_heading: heading }),
+      query: ({ id, heading }) => rpc('save_faq_category', { id, heading }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['AdminFaq'],
     }),
 
     deleteFaqCategory: build.mutation<unknown, string>({
-      query: (p_id) => (client) => client.rpc('delete_faq_category', { p_id }),
+      query: (p_id) => rpc('delete_faq_category', { id: p_id }),
       extraOptions: { failure: 'toast' },
       invalidatesTags: ['AdminFaq'],
     }),
 
     moveFaqCategory: build.mutation<unknown, Move>({
-      query:
-        ({ id, isUp }) =>
-        (client) =>
-          client.rpc('move_faq_category', { p_id: id, p_is_up: isUp }),
+      query: ({ id, isUp }) => rpc('move_faq_category', { id, isUp }),
       extraOptions: { failure: 'toast' },
       invalidatesTags: ['AdminFaq'],
     }),
@@ -61,35 +56,26 @@ export const {
       unknown,
       { readonly id: string; readonly version: number; readonly values: QuestionValues }
     >({
-      query:
-        ({ id, version, values }) =>
-        (client) =>
-          client.rpc('save_faq_question', {
-            p_id: id,
-            p_version: version,
-            p_values: { ...values },
-          }),
+      query: ({ id, version, values }) =>
+        rpc('save_faq_question', { id, version, values: { ...values } }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['AdminFaq'],
     }),
 
     deleteFaqQuestion: build.mutation<unknown, string>({
-      query: (p_id) => (client) => client.rpc('delete_faq_question', { p_id }),
+      query: (p_id) => rpc('delete_faq_question', { id: p_id }),
       extraOptions: { failure: 'toast' },
       invalidatesTags: ['AdminFaq'],
     }),
 
     moveFaqQuestion: build.mutation<unknown, Move>({
-      query:
-        ({ id, isUp }) =>
-        (client) =>
-          client.rpc('move_faq_question', { p_id: id, p_is_up: isUp }),
+      query: ({ id, isUp }) => rpc('move_faq_question', { id, isUp }),
       extraOptions: { failure: 'toast' },
       invalidatesTags: ['AdminFaq'],
     }),
 
     dismissFaqSearch: build.mutation<unknown, string>({
-      query: (p_term) => (client) => client.rpc('dismiss_faq_search', { p_term }),
+      query: (p_term) => rpc('dismiss_faq_search', { term: p_term }),
       extraOptions: { failure: 'toast' },
       invalidatesTags: ['AdminFaq'],
     }),

@@ -1,5 +1,6 @@
 import '#shared/texts/education.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import {
   areLessonLearners,
   type CourseFigures,
@@ -16,7 +17,7 @@ export const { useCourseFiguresQuery, useLessonLearnersQuery, useQuestionAnswers
     endpoints: (build) => ({
       /** Null for a course without a published version. */
       courseFigures: build.query<CourseFigures | null, string>({
-        query: (p_id) => (client) => client.rpc('admin_course', { p_id }),
+        query: (p_id) => rpc('admin_course', { id: p_id }),
         extraOptions: { failure: 'inline', accepts: isCourseFiguresOrNull },
         providesTags: ['StaffCourses'],
       }),
@@ -25,17 +26,13 @@ export const { useCourseFiguresQuery, useLessonLearnersQuery, useQuestionAnswers
         readonly LessonLearner[],
         { readonly course: string; readonly lesson: string }
       >({
-        query:
-          ({ course, lesson }) =>
-          (client) =>
-            client.rpc('list_lesson_learners', { p_course_id: course, p_lesson: lesson }),
+        query: ({ course, lesson }) => rpc('list_lesson_learners', { courseId: course, lesson }),
         extraOptions: { failure: 'inline', accepts: areLessonLearners },
         providesTags: ['StaffCourses'],
       }),
 
       questionAnswers: build.query<QuestionAnswers | null, string>({
-        query: (p_question_id) => (client) =>
-          client.rpc('list_question_answers', { p_question_id }),
+        query: (p_question_id) => rpc('list_question_answers', { questionId: p_question_id }),
         extraOptions: { failure: 'inline', accepts: isQuestionAnswersOrNull },
         providesTags: ['StaffCourses'],
       }),

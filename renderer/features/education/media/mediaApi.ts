@@ -3,6 +3,7 @@ import '#shared/texts/records.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import { dataUrlOf, fileUrl } from '../../../data/api/fileUrl.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { bool, text } from '../../../ui/shape/shape.ts';
 import { areMedia, type CourseMedia, isOpenVideo, type OpenVideo } from './courseMedia.ts';
 
@@ -72,34 +73,20 @@ export const {
 } = api.injectEndpoints({
   endpoints: (build) => ({
     courseMedia: build.query<readonly CourseMedia[], string>({
-      query: (p_course_id) => (client) => client.rpc('list_course_media', { p_course_id }),
+      query: (p_course_id) => rpc('list_course_media', { courseId: p_course_id }),
       extraOptions: { failure: 'inline', accepts: areMedia },
       providesTags: ['CourseMedia'],
     }),
 
     addCourseMedia: build.mutation<unknown, NewMedia>({
-      query:
-        ({ id, courseId, values }) =>
-        (client) =>
-          client.rpc('add_course_media', {
-            p_id: id,
-            p_course_id: courseId,
-            p_values: { ...values },
-          }),
+      query: ({ id, courseId, values }) =>
+        rpc('add_course_media', { id, courseId, values: { ...values } }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['CourseMedia'],
     }),
 
     addCourseCaptions: build.mutation<unknown, NewCaptions>({
-      query:
-        ({ id, mediaId, name, vtt }) =>
-        (client) =>
-          client.rpc('add_course_captions', {
-            p_id: id,
-            p_media_id: mediaId,
-            p_name: name,
-            p_vtt: vtt,
-          }),
+      query: ({ id, mediaId, name, vtt }) => rpc('add_course_captions', { id, mediaId, name, vtt }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['CourseMedia'],
     }),

@@ -1,5 +1,6 @@
 import '#shared/texts/education.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import {
   areImportedPackages,
   type ImportedPackage,
@@ -45,38 +46,25 @@ export const {
 } = api.injectEndpoints({
   endpoints: (build) => ({
     coursePackages: build.query<readonly ImportedPackage[], string>({
-      query: (p_course_id) => (client) => client.rpc('list_course_packages', { p_course_id }),
+      query: (p_course_id) => rpc('list_course_packages', { courseId: p_course_id }),
       extraOptions: { failure: 'inline', accepts: areImportedPackages },
       providesTags: ['CoursePackages'],
     }),
 
     createCoursePackage: build.mutation<unknown, NewPackage>({
-      query:
-        ({ id, courseId, values }) =>
-        (client) =>
-          client.rpc('create_course_package', {
-            p_id: id,
-            p_course_id: courseId,
-            p_values: { ...values },
-          }),
+      query: ({ id, courseId, values }) =>
+        rpc('create_course_package', { id, courseId, values: { ...values } }),
       extraOptions: { failure: 'inline' },
     }),
 
     addPackageChunk: build.mutation<unknown, PackageChunk>({
-      query:
-        ({ id, path, place, body }) =>
-        (client) =>
-          client.rpc('add_course_package_chunk', {
-            p_package_id: id,
-            p_path: path,
-            p_place: place,
-            p_body: body,
-          }),
+      query: ({ id, path, place, body }) =>
+        rpc('add_course_package_chunk', { packageId: id, path, place, body }),
       extraOptions: { failure: 'inline' },
     }),
 
     finishCoursePackage: build.mutation<unknown, string>({
-      query: (p_package_id) => (client) => client.rpc('finish_course_package', { p_package_id }),
+      query: (p_package_id) => rpc('finish_course_package', { packageId: p_package_id }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['CoursePackages'],
     }),

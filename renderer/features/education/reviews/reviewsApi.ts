@@ -1,5 +1,6 @@
 import '#shared/texts/education.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import {
   arePendingReviews,
   isMyReviewOrNull,
@@ -32,36 +33,26 @@ export const {
   endpoints: (build) => ({
     /** Null for courses the user never started. */
     myCourseReview: build.query<MyCourseReview | null, string>({
-      query: (p_course) => (client) => client.rpc('my_course_review', { p_course }),
+      query: (p_course) => rpc('my_course_review', { course: p_course }),
       extraOptions: { failure: 'inline', accepts: isMyReviewOrNull },
       providesTags: ['MyCourseReview'],
     }),
 
     writeCourseReview: build.mutation<unknown, WrittenCourseReview>({
-      query:
-        ({ course, rating, signed, body }) =>
-        (client) =>
-          client.rpc('write_course_review', {
-            p_course: course,
-            p_rating: rating,
-            p_signed: signed,
-            p_body: body,
-          }),
+      query: ({ course, rating, signed, body }) =>
+        rpc('write_course_review', { course, rating, signed, body }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['MyCourseReview'],
     }),
 
     courseReviewsToDecide: build.query<readonly PendingCourseReview[], void>({
-      query: () => (client) => client.rpc('course_reviews_to_decide'),
+      query: () => rpc('course_reviews_to_decide'),
       extraOptions: { failure: 'inline', accepts: arePendingReviews },
       providesTags: ['CourseReviews'],
     }),
 
     decideCourseReview: build.mutation<unknown, ReviewDecision>({
-      query:
-        ({ id, n, reason }) =>
-        (client) =>
-          client.rpc('decide_course_review', { p_id: id, p_n: n, p_reason: reason }),
+      query: ({ id, n, reason }) => rpc('decide_course_review', { id, n, reason }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['CourseReviews'],
     }),

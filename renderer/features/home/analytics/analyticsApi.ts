@@ -1,4 +1,5 @@
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import type { ShapeOf } from '../../../ui/shape/shape.ts';
 import { isBusinessFigures } from './businessFigures.ts';
 import { isWebsiteFigures } from './websiteFigures.ts';
@@ -27,7 +28,7 @@ export const { useGetWebsiteQuery, useGetBusinessQuery, useCountNowMutation } = 
 
       /** Counts activity since the last hourly run. */
       countNow: build.mutation<unknown, void>({
-        query: () => (client) => client.rpc('count_figures_now'),
+        query: () => rpc('count_figures_now'),
         extraOptions: { failure: 'toast' },
         invalidatesTags: ['TeamFigures'],
       }),

@@ -1,4 +1,5 @@
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';
 import { ACCOUNT_TAGS } from '../../../session/account/index.ts';
 import type { Numbers } from '../../../session/dashboard/dashboardPart.ts';
@@ -13,7 +14,7 @@ export const figuresApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** All dashboard counts of this user by record type; each part reads its own. */
     getMyFigures: build.query<ShapeOf<typeof areNumbers>, string>({
-      query: () => (client) => client.rpc('my_figures'),
+      query: () => rpc('my_figures'),
       // Without them the dashboard shows everything else; a banner on every screen reports being offline.
       extraOptions: { accepts: areNumbers, keepsOffline: true, failure: 'silent' },
       // Plan, role, and approval changes affect the counts.
@@ -26,7 +27,7 @@ export const figuresApi = api.injectEndpoints({
 
     /** Records a dashboard visit; the next activity list starts from it. */
     visitDesk: build.mutation<ShapeOf<typeof text>, void>({
-      query: () => (client) => client.rpc('record_dashboard_visit'),
+      query: () => rpc('record_dashboard_visit'),
       extraOptions: { accepts: text, failure: 'silent' },
     }),
   }),

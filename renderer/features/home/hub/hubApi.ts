@@ -3,6 +3,7 @@ import '#shared/texts/clients.ts';
 import '#shared/texts/conversations.ts';
 import '#shared/texts/deals.ts';
 import '#shared/texts/records.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { anything, listOf, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 
@@ -41,14 +42,12 @@ export const {
 } = recordTags.injectEndpoints({
   endpoints: (build) => ({
     clientLine: build.infiniteQuery<LinePage, string, string | null>({
-      query:
-        ({ queryArg, pageParam }) =>
-        (client) =>
-          client.rpc('client_timeline', {
-            p_contact_id: queryArg,
-            ...(pageParam !== null && { p_before: pageParam }),
-            p_limit: PAGE_SIZE,
-          }),
+      query: ({ queryArg, pageParam }) =>
+        rpc('client_timeline', {
+          contactId: queryArg,
+          ...(pageParam !== null && { before: pageParam }),
+          limit: PAGE_SIZE,
+        }),
       transformResponse: (entries: readonly TimelineEntry[]) => ({
         entries,
         next: getNextCursor(entries, PAGE_SIZE),
@@ -63,7 +62,7 @@ export const {
 
     /** Null if the reader isn't in a conversation with the client. */
     clientConversation: build.query<string | null, string>({
-      query: (id) => (client) => client.rpc('client_conversation', { p_contact_id: id }),
+      query: (id) => rpc('client_conversation', { contactId: id }),
       extraOptions: { failure: 'inline', accepts: orNull(text) },
     }),
 
@@ -71,14 +70,8 @@ export const {
       unknown,
       { readonly id: string; readonly subject: string; readonly body: string }
     >({
-      query:
-        ({ id, subject, body }) =>
-        (client) =>
-          client.rpc('send_email_to_client', {
-            p_contact_id: id,
-            p_subject: subject,
-            p_body: body,
-          }),
+      query: ({ id, subject, body }) =>
+        rpc('send_email_to_client', { contactId: id, subject, body }),
       extraOptions: { failure: 'inline', accepts: anything },
       invalidatesTags: (_none, error, { id }) => (error === undefined ? touched(id) : []),
     }),

@@ -3,6 +3,7 @@ import { integrationNotices } from '#shared/texts/integrations.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import {
   bool,
   listOf,
@@ -75,7 +76,7 @@ export const {
     }),
 
     oauthAppUsers: build.query<UserCounts, void>({
-      query: () => (client) => client.rpc('count_oauth_app_users'),
+      query: () => rpc('count_oauth_app_users'),
       extraOptions: { failure: 'inline', accepts: isUserCounts },
       providesTags: ['OauthApps'],
     }),
@@ -88,29 +89,20 @@ export const {
 
     /** Saves an app; returns its secret if it has a new one, else an empty text. */
     saveOauthApp: build.mutation<string, AppValues>({
-      query:
-        ({ id, name, homepage, redirectUris, scopes, hasSecret }) =>
-        (client) =>
-          client.rpc('save_oauth_app', {
-            p_id: id,
-            p_name: name,
-            p_homepage: homepage,
-            p_redirect_uris: [...redirectUris],
-            p_scopes: [...scopes],
-            p_has_secret: hasSecret,
-          }),
+      query: ({ id, name, homepage, redirectUris, scopes, hasSecret }) =>
+        rpc('save_oauth_app', { id, name, homepage, redirectUris, scopes, hasSecret }),
       extraOptions: { failure: 'inline', accepts: text, success: integrationNotices.appSaved },
       invalidatesTags: ['OauthApps', 'Connections'],
     }),
 
     rotateOauthAppSecret: build.mutation<string, string>({
-      query: (id) => (client) => client.rpc('rotate_oauth_app_secret', { p_id: id }),
+      query: (id) => rpc('rotate_oauth_app_secret', { id }),
       extraOptions: { failure: 'inline', accepts: text },
       invalidatesTags: ['OauthApps'],
     }),
 
     deleteOauthApp: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('delete_oauth_app', { p_id: id }),
+      query: (id) => rpc('delete_oauth_app', { id }),
       extraOptions: { failure: 'inline', success: integrationNotices.appDeleted },
       invalidatesTags: ['OauthApps', 'ApiKeys', 'Connections'],
     }),

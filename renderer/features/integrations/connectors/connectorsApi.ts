@@ -3,6 +3,7 @@ import type { ConnectVendorCall } from '#shared/integrations/connectors.ts';
 import { integrationNotices } from '#shared/texts/integrations.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { callFunction } from '../../../data/api/callFunction.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import {
   anything,
   bool,
@@ -84,7 +85,7 @@ export const {
 } = api.injectEndpoints({
   endpoints: (build) => ({
     connectors: build.query<ConnectorList, void>({
-      query: () => (client) => client.rpc('list_connectors'),
+      query: () => rpc('list_connectors'),
       extraOptions: { failure: 'inline', accepts: areConnections },
       providesTags: ['Connectors'],
     }),
@@ -124,13 +125,13 @@ export const {
     }),
 
     syncConnector: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('sync_connector', { p_id: id }),
+      query: (id) => rpc('sync_connector', { id }),
       extraOptions: { failure: 'toast', success: integrationNotices.connectorQueued },
       invalidatesTags: ['Connectors'],
     }),
 
     disconnectConnector: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('disconnect_connector', { p_id: id }),
+      query: (id) => rpc('disconnect_connector', { id }),
       extraOptions: { failure: 'inline', success: integrationNotices.connectorRemoved },
       invalidatesTags: ['Connectors', 'Connections'],
     }),

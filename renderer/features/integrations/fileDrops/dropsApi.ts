@@ -2,6 +2,7 @@ import '#shared/texts/imports.ts';
 import '#shared/texts/integrations.ts';
 import { integrationNotices } from '#shared/texts/integrations.ts';
 import { callFunction } from '../../../data/api/callFunction.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import {
   bool,
   listOf,
@@ -76,25 +77,21 @@ export const {
         removed: integrationNotices.dropRemoved,
       },
       add: (drop) => (client) => callFunction(client, 'file-drops', { action: 'add', ...drop }),
-      rotate: (id) => (client) => client.rpc('rotate_file_drop_token', { p_id: id }),
-      setPaused: (pause) => (client) =>
-        client.rpc('set_file_drop_paused', { p_id: pause.id, p_is_paused: pause.isPaused }),
-      acceptHostKey: (id) => (client) => client.rpc('accept_file_drop_host_key', { p_id: id }),
-      remove: (id) => (client) => client.rpc('remove_file_drop', { p_id: id }),
+      rotate: (id) => rpc('rotate_file_drop_token', { id }),
+      setPaused: (pause) => rpc('set_file_drop_paused', { id: pause.id, isPaused: pause.isPaused }),
+      acceptHostKey: (id) => rpc('accept_file_drop_host_key', { id }),
+      remove: (id) => rpc('remove_file_drop', { id }),
     });
     return {
       fileDrops: build.query<readonly FileDrop[], void>({
-        query: () => (client) => client.rpc('list_file_drops'),
+        query: () => rpc('list_file_drops'),
         extraOptions: { failure: 'inline', accepts: areDrops },
         providesTags: ['FileDrops', 'Imports'],
       }),
 
       /** Reads the address now. A check imports nothing. */
       readFileDrop: build.mutation<unknown, { readonly id: string; readonly isCheck: boolean }>({
-        query:
-          ({ id, isCheck }) =>
-          (client) =>
-            client.rpc('read_file_drop', { p_id: id, p_is_check: isCheck }),
+        query: ({ id, isCheck }) => rpc('read_file_drop', { id, isCheck }),
         extraOptions: { failure: 'toast', success: integrationNotices.dropQueued },
         invalidatesTags: ['FileDrops'],
       }),

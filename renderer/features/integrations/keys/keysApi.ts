@@ -4,6 +4,7 @@ import { integrationNotices } from '#shared/texts/integrations.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { text } from '../../../ui/shape/shape.ts';
 
 const MOST_KEYS = 200;
@@ -21,7 +22,7 @@ const keys = () => (client: DataClient) =>
     .limit(MOST_KEYS);
 export type ApiKey = ResponseOf<typeof keys>[number];
 
-const serviceAccounts = () => (client: DataClient) => client.rpc('list_service_accounts');
+const serviceAccounts = () => rpc('list_service_accounts');
 export type ServiceAccount = ResponseOf<typeof serviceAccounts>[number];
 
 const requests = (keyId: string) => (client: DataClient) =>
@@ -118,16 +119,13 @@ export const {
     }),
 
     rotateApiKey: build.mutation<string, { readonly id: string; readonly hours: number }>({
-      query:
-        ({ id, hours }) =>
-        (client) =>
-          client.rpc('rotate_api_key', { p_id: id, p_overlap_hours: hours }),
+      query: ({ id, hours }) => rpc('rotate_api_key', { id, overlapHours: hours }),
       extraOptions: { failure: 'inline', accepts: text },
       invalidatesTags: ['ApiKeys'],
     }),
 
     revokeApiKey: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('revoke_api_key', { p_id: id }),
+      query: (id) => rpc('revoke_api_key', { id }),
       extraOptions: { failure: 'inline', success: integrationNotices.keyRevoked },
       invalidatesTags: ['ApiKeys', 'Connections'],
     }),
@@ -140,10 +138,7 @@ export const {
     }),
 
     createServiceAccount: build.mutation<unknown, NewServiceAccount>({
-      query:
-        ({ id, name, role }) =>
-        (client) =>
-          client.rpc('create_service_account', { p_id: id, p_name: name, p_role: role }),
+      query: ({ id, name, role }) => rpc('create_service_account', { id, name, role }),
       extraOptions: { failure: 'inline', success: integrationNotices.serviceAccountCreated },
       invalidatesTags: ['ApiKeys', 'Tenant'],
     }),

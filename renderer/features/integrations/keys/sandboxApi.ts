@@ -11,6 +11,7 @@ import '#shared/texts/saved.ts';
 import '#shared/texts/transactions.ts';
 import { integrationNotices } from '#shared/texts/integrations.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import {
   bool,
   number,
@@ -40,26 +41,26 @@ export const {
   endpoints: (build) => ({
     /** The user's sandbox with its number of records; null without one. */
     sandbox: build.query<Sandbox | null, void>({
-      query: () => (client) => client.rpc('get_sandbox'),
+      query: () => rpc('get_sandbox'),
       extraOptions: { failure: 'inline', accepts: orNull(isSandbox) },
       providesTags: ['Sandbox'],
     }),
 
     createSandbox: build.mutation<unknown, void>({
-      query: () => (client) => client.rpc('create_sandbox'),
+      query: () => rpc('create_sandbox'),
       extraOptions: { success: integrationNotices.sandboxCreated },
       invalidatesTags: ['Sandbox'],
     }),
 
     /** Replaces the records. The sandbox gets another account, to which its keys and endpoints move. */
     resetSandbox: build.mutation<unknown, void>({
-      query: () => (client) => client.rpc('reset_sandbox'),
+      query: () => rpc('reset_sandbox'),
       extraOptions: { failure: 'inline', success: integrationNotices.sandboxReset },
       invalidatesTags: ['Sandbox', 'ApiKeys', 'Webhooks'],
     }),
 
     deleteSandbox: build.mutation<unknown, void>({
-      query: () => (client) => client.rpc('delete_sandbox'),
+      query: () => rpc('delete_sandbox'),
       extraOptions: { failure: 'inline', success: integrationNotices.sandboxDeleted },
       invalidatesTags: ['Sandbox', 'ApiKeys', 'Webhooks'],
     }),

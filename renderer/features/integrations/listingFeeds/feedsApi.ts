@@ -3,6 +3,7 @@ import '#shared/texts/integrations.ts';
 import { integrationNotices } from '#shared/texts/integrations.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { callFunction } from '../../../data/api/callFunction.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import {
   bool,
   listOf,
@@ -65,7 +66,7 @@ export const {
 } = api.injectEndpoints({
   endpoints: (build) => ({
     listingFeeds: build.query<readonly ListingFeed[], void>({
-      query: () => (client) => client.rpc('list_listing_feeds'),
+      query: () => rpc('list_listing_feeds'),
       extraOptions: { failure: 'inline', accepts: areFeeds },
       providesTags: ['ListingFeeds'],
     }),
@@ -88,13 +89,13 @@ export const {
     }),
 
     refreshListingFeed: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('refresh_listing_feed', { p_id: id }),
+      query: (id) => rpc('refresh_listing_feed', { id }),
       extraOptions: { failure: 'toast', success: integrationNotices.feedQueued },
       invalidatesTags: ['ListingFeeds'],
     }),
 
     removeListingFeed: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('remove_listing_feed', { p_id: id }),
+      query: (id) => rpc('remove_listing_feed', { id }),
       extraOptions: { failure: 'inline', success: integrationNotices.feedRemoved },
       invalidatesTags: ['ListingFeeds'],
     }),
@@ -103,14 +104,8 @@ export const {
       unknown,
       { readonly feedId: string; readonly sourceId: string; readonly usesFeed: boolean }
     >({
-      query:
-        ({ feedId, sourceId, usesFeed }) =>
-        (client) =>
-          client.rpc('resolve_listing_feed_conflict', {
-            p_feed_id: feedId,
-            p_source_id: sourceId,
-            p_uses_feed: usesFeed,
-          }),
+      query: ({ feedId, sourceId, usesFeed }) =>
+        rpc('resolve_listing_feed_conflict', { feedId, sourceId, usesFeed }),
       extraOptions: { failure: 'toast', success: integrationNotices.conflictSettled },
       invalidatesTags: ['ListingFeeds', 'ListingDrafts'],
     }),

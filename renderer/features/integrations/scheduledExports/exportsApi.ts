@@ -1,6 +1,7 @@
 import '#shared/texts/integrations.ts';
 import { integrationNotices } from '#shared/texts/integrations.ts';
 import { callFunction } from '../../../data/api/callFunction.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import {
   listOf,
   number,
@@ -69,22 +70,21 @@ export const {
       },
       add: (added) => (client) =>
         callFunction(client, 'scheduled-exports', { action: 'add', ...added }),
-      rotate: (id) => (client) => client.rpc('rotate_scheduled_export_token', { p_id: id }),
-      setPaused: (pause) => (client) =>
-        client.rpc('set_scheduled_export_paused', { p_id: pause.id, p_is_paused: pause.isPaused }),
-      acceptHostKey: (id) => (client) =>
-        client.rpc('accept_scheduled_export_host_key', { p_id: id }),
-      remove: (id) => (client) => client.rpc('remove_scheduled_export', { p_id: id }),
+      rotate: (id) => rpc('rotate_scheduled_export_token', { id }),
+      setPaused: (pause) =>
+        rpc('set_scheduled_export_paused', { id: pause.id, isPaused: pause.isPaused }),
+      acceptHostKey: (id) => rpc('accept_scheduled_export_host_key', { id }),
+      remove: (id) => rpc('remove_scheduled_export', { id }),
     });
     return {
       scheduledExports: build.query<readonly ScheduledExport[], void>({
-        query: () => (client) => client.rpc('list_scheduled_exports'),
+        query: () => rpc('list_scheduled_exports'),
         extraOptions: { failure: 'inline', accepts: areExports },
         providesTags: ['ScheduledExports'],
       }),
 
       runExport: build.mutation<unknown, string>({
-        query: (id) => (client) => client.rpc('run_scheduled_export', { p_id: id }),
+        query: (id) => rpc('run_scheduled_export', { id }),
         extraOptions: { failure: 'toast', success: integrationNotices.exportQueued },
         invalidatesTags: ['ScheduledExports'],
       }),

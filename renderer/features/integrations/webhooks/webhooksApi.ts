@@ -3,6 +3,7 @@ import { integrationNotices } from '#shared/texts/integrations.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { orNull, text } from '../../../ui/shape/shape.ts';
 
 const MOST_ENDPOINTS = 50;
@@ -67,17 +68,15 @@ export const {
 
     /** Returns the signing secret of a new endpoint, which is shown once; null for a changed one. */
     saveWebhookEndpoint: build.mutation<string | null, EndpointValues>({
-      query:
-        ({ id, url, description, eventTypes, isOwnOnly, accountId }) =>
-        (client) =>
-          client.rpc('save_webhook_endpoint', {
-            p_id: id,
-            p_url: url,
-            p_event_types: [...eventTypes],
-            p_description: description,
-            p_is_own_only: isOwnOnly,
-            ...(accountId !== undefined && { p_account_id: accountId }),
-          }),
+      query: ({ id, url, description, eventTypes, isOwnOnly, accountId }) =>
+        rpc('save_webhook_endpoint', {
+          id,
+          url,
+          eventTypes,
+          description,
+          isOwnOnly,
+          ...(accountId !== undefined && { accountId }),
+        }),
       extraOptions: {
         failure: 'inline',
         accepts: orNull(text),
@@ -87,34 +86,31 @@ export const {
     }),
 
     rotateWebhookSecret: build.mutation<string, string>({
-      query: (id) => (client) => client.rpc('rotate_webhook_secret', { p_id: id }),
+      query: (id) => rpc('rotate_webhook_secret', { id }),
       extraOptions: { failure: 'inline', accepts: text },
       invalidatesTags: ['Webhooks'],
     }),
 
     setWebhookEnabled: build.mutation<unknown, { readonly id: string; readonly isOn: boolean }>({
-      query:
-        ({ id, isOn }) =>
-        (client) =>
-          client.rpc('set_webhook_enabled', { p_id: id, p_is_enabled: isOn }),
+      query: ({ id, isOn }) => rpc('set_webhook_enabled', { id, isEnabled: isOn }),
       extraOptions: { failure: 'toast' },
       invalidatesTags: ['Webhooks', 'WebhookDeliveries', 'Connections'],
     }),
 
     deleteWebhookEndpoint: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('delete_webhook_endpoint', { p_id: id }),
+      query: (id) => rpc('delete_webhook_endpoint', { id }),
       extraOptions: { failure: 'inline', success: integrationNotices.endpointDeleted },
       invalidatesTags: ['Webhooks', 'Connections'],
     }),
 
     sendTestWebhook: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('send_test_webhook', { p_id: id }),
+      query: (id) => rpc('send_test_webhook', { id }),
       extraOptions: { failure: 'toast', success: integrationNotices.testQueued },
       invalidatesTags: ['WebhookDeliveries'],
     }),
 
     resendWebhookDelivery: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('resend_webhook_delivery', { p_id: id }),
+      query: (id) => rpc('resend_webhook_delivery', { id }),
       extraOptions: { failure: 'toast', success: integrationNotices.resent },
       invalidatesTags: ['WebhookDeliveries'],
     }),

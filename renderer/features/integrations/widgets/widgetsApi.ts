@@ -3,6 +3,7 @@ import { integrationNotices } from '#shared/texts/integrations.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { listOf, object, oneOf, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 
 const MOST_FORMS = 200;
@@ -51,7 +52,7 @@ export const {
 } = api.injectEndpoints({
   endpoints: (build) => ({
     siteWidgets: build.query<readonly SiteWidget[], void>({
-      query: () => (client) => client.rpc('list_my_site_widgets'),
+      query: () => rpc('list_my_site_widgets'),
       extraOptions: { failure: 'inline', accepts: areWidgets },
       providesTags: ['SiteWidgets'],
     }),
@@ -64,23 +65,14 @@ export const {
     }),
 
     saveSiteWidget: build.mutation<unknown, WidgetValues>({
-      query:
-        ({ id, kind, title, formId, origins, theme }) =>
-        (client) =>
-          client.rpc('save_site_widget', {
-            p_id: id,
-            p_kind: kind,
-            p_title: title,
-            p_form_id: formId as string,
-            p_origins: [...origins],
-            p_theme: theme,
-          }),
+      query: ({ id, kind, title, formId, origins, theme }) =>
+        rpc('save_site_widget', { id, kind, title, formId: formId as string, origins, theme }),
       extraOptions: { failure: 'inline', success: integrationNotices.widgetSaved },
       invalidatesTags: ['SiteWidgets', 'Connections'],
     }),
 
     revokeSiteWidget: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('revoke_site_widget', { p_id: id }),
+      query: (id) => rpc('revoke_site_widget', { id }),
       extraOptions: { failure: 'inline', success: integrationNotices.widgetRevoked },
       invalidatesTags: ['SiteWidgets', 'Connections'],
     }),

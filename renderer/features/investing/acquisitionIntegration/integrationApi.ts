@@ -4,6 +4,7 @@ import type { Json } from '#shared/database.types.ts';
 import type { IntegrationItem } from '#shared/investing/integrationTemplate.ts';
 import { institutionalNotices } from '#shared/texts/institutional.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { number, type ShapeOf } from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 import { areClosings, type IntegrationPlan, isIntegrationPlan } from './integrationShapes.ts';
@@ -25,13 +26,13 @@ export const {
 } = tags.injectEndpoints({
   endpoints: (build) => ({
     integrationPlan: build.query<IntegrationPlan, string>({
-      query: (id) => (client) => client.rpc('get_integration_plan', { p_plan_id: id }),
+      query: (id) => rpc('get_integration_plan', { planId: id }),
       extraOptions: { failure: 'inline', accepts: isIntegrationPlan },
       providesTags: ['IntegrationPlans'],
     }),
 
     listPlannableClosings: build.query<ShapeOf<typeof areClosings>, void>({
-      query: () => (client) => client.rpc('list_plannable_closings'),
+      query: () => rpc('list_plannable_closings'),
       extraOptions: { failure: 'inline', accepts: areClosings },
       providesTags: ['IntegrationPlans'],
     }),
@@ -45,14 +46,8 @@ export const {
         readonly items: readonly IntegrationItem[];
       }
     >({
-      query:
-        ({ id, transactionId, items }) =>
-        (client) =>
-          client.rpc('start_integration_plan', {
-            p_id: id,
-            p_transaction_id: transactionId,
-            p_items: asJson(items),
-          }),
+      query: ({ id, transactionId, items }) =>
+        rpc('start_integration_plan', { id, transactionId, items: asJson(items) }),
       extraOptions: { failure: 'inline', success: institutionalNotices.saved },
       invalidatesTags: [...changed, 'Records'],
     }),
@@ -62,10 +57,7 @@ export const {
       number,
       { readonly planId: string; readonly items: readonly Partial<IntegrationItem>[] }
     >({
-      query:
-        ({ planId, items }) =>
-        (client) =>
-          client.rpc('add_integration_items', { p_plan_id: planId, p_items: asJson(items) }),
+      query: ({ planId, items }) => rpc('add_integration_items', { planId, items: asJson(items) }),
       extraOptions: { failure: 'inline', success: institutionalNotices.saved, accepts: number },
       invalidatesTags: changed,
     }),
@@ -81,12 +73,7 @@ export const {
           if (response.error !== undefined) return { error: response.error };
         }
         if (item === undefined) return { data: null };
-        return baseQuery((client) =>
-          client.rpc('change_integration_item', {
-            p_task_id: taskId,
-            p_values: item as Json,
-          }),
-        );
+        return baseQuery(rpc('change_integration_item', { taskId, values: item }));
       },
       extraOptions: { failure: 'inline' },
       invalidatesTags: changed,

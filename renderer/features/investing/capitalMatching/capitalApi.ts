@@ -3,6 +3,7 @@ import '#shared/texts/listings.ts';
 import '#shared/texts/syndication.ts';
 import type { Database } from '#shared/database.types.ts';
 import { syndicationNotices } from '#shared/texts/syndication.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { number, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 import { type CapitalMatching, isCapitalMatching, isMatchList } from './capitalShapes.ts';
@@ -23,13 +24,12 @@ export const {
 } = tags.injectEndpoints({
   endpoints: (build) => ({
     capitalMatching: build.query<CapitalMatching, void>({
-      query: () => (client) => client.rpc('get_capital_matching'),
+      query: () => rpc('get_capital_matching'),
       extraOptions: { failure: 'inline', accepts: isCapitalMatching },
       providesTags: ['Capital'],
     }),
     capitalMatches: build.query<ShapeOf<typeof isMatchList>, string>({
-      query: (requestId) => (client) =>
-        client.rpc('list_capital_matches', { p_request_id: requestId }),
+      query: (requestId) => rpc('list_capital_matches', { requestId }),
       extraOptions: { failure: 'inline', accepts: isMatchList },
       providesTags: ['Capital'],
     }),

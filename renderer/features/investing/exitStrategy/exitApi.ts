@@ -1,10 +1,10 @@
 import '#shared/texts/institutional.ts';
 import '#shared/texts/underwriting.ts';
-import type { Json } from '#shared/database.types.ts';
 import type { ExitInputs } from '#shared/investing/exitInputs.ts';
 import { institutionalNotices } from '#shared/texts/institutional.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { anything, number, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 
@@ -43,7 +43,7 @@ export const { useListSavedModelsQuery, useExitPlanQuery, useSaveExitPlanMutatio
       }),
 
       exitPlan: build.query<ExitPlan, string>({
-        query: (modelId) => (client) => client.rpc('get_exit_plan', { p_model_id: modelId }),
+        query: (modelId) => rpc('get_exit_plan', { modelId }),
         extraOptions: { failure: 'inline', accepts: isExitPlan },
         providesTags: ['ExitPlans'],
       }),
@@ -58,15 +58,8 @@ export const { useListSavedModelsQuery, useExitPlanQuery, useSaveExitPlanMutatio
           readonly inputs: ExitInputs;
         }
       >({
-        query:
-          ({ modelId, version, scenarioId, inputs }) =>
-          (client) =>
-            client.rpc('save_exit_plan', {
-              p_model_id: modelId,
-              p_version: version,
-              p_scenario_id: scenarioId,
-              p_inputs: inputs as unknown as Json,
-            }),
+        query: ({ modelId, version, scenarioId, inputs }) =>
+          rpc('save_exit_plan', { modelId, version, scenarioId, inputs }),
         extraOptions: { failure: 'inline', success: institutionalNotices.saved, accepts: number },
         invalidatesTags: ['ExitPlans'],
       }),

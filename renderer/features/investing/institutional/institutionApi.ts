@@ -2,9 +2,9 @@ import '#shared/texts/institutional.ts';
 import '#shared/texts/investing.ts';
 import '#shared/texts/records.ts';
 import '#shared/texts/rooms.ts';
-import type { Json } from '#shared/database.types.ts';
 import { institutionalNotices } from '#shared/texts/institutional.ts';
 import { callForPdf } from '../../../data/api/callForPdf.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import { entityApi } from '../investingApi.ts';
 import {
@@ -48,22 +48,19 @@ export const {
 } = entityApi.injectEndpoints({
   endpoints: (build) => ({
     institution: build.query<Institution, string>({
-      query: (id) => (client) => client.rpc('get_institution', { p_entity_id: id }),
+      query: (id) => rpc('get_institution', { entityId: id }),
       extraOptions: { failure: 'inline', accepts: isInstitution },
       providesTags: ['Institution'],
     }),
 
     listMyApprovals: build.query<ShapeOf<typeof areWaiting>, void>({
-      query: () => (client) => client.rpc('list_my_approvals'),
+      query: () => rpc('list_my_approvals'),
       extraOptions: { failure: 'inline', accepts: areWaiting },
       providesTags: ['Institution'],
     }),
 
     reportPack: build.query<ReportPack, Quarter>({
-      query:
-        ({ entityId, quarter }) =>
-        (client) =>
-          client.rpc('get_report_pack', { p_entity_id: entityId, p_quarter: quarter }),
+      query: ({ entityId, quarter }) => rpc('get_report_pack', { entityId, quarter }),
       extraOptions: { failure: 'inline', accepts: isReportPack },
       providesTags: ['Institution'],
     }),
@@ -81,56 +78,32 @@ export const {
       unknown,
       OfEntity & { readonly roles: readonly object[]; readonly rules: readonly object[] }
     >({
-      query:
-        ({ entityId, roles, rules }) =>
-        (client) =>
-          client.rpc('save_approval_chain', {
-            p_entity_id: entityId,
-            p_roles: roles as Json,
-            p_rules: rules as Json,
-          }),
+      query: ({ entityId, roles, rules }) => rpc('save_approval_chain', { entityId, roles, rules }),
       extraOptions: saving,
       invalidatesTags: changed,
     }),
 
     saveMandate: build.mutation<unknown, Saved & { readonly replaces: string | null }>({
-      query:
-        ({ id, entityId, values, replaces }) =>
-        (client) =>
-          client.rpc('save_mandate', {
-            p_id: id,
-            p_entity_id: entityId,
-            p_values: values as Json,
-            ...(replaces !== null && { p_replaces: replaces }),
-          }),
+      query: ({ id, entityId, values, replaces }) =>
+        rpc('save_mandate', { id, entityId, values, ...(replaces !== null && { replaces }) }),
       extraOptions: saving,
       invalidatesTags: changed,
     }),
 
     endMandate: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('end_mandate', { p_id: id }),
+      query: (id) => rpc('end_mandate', { id }),
       extraOptions: { failure: 'toast', success: institutionalNotices.saved },
       invalidatesTags: changed,
     }),
 
     checkMandates: build.query<ShapeOf<typeof areBreaches>, OfEntity & { readonly deal: object }>({
-      query:
-        ({ entityId, deal }) =>
-        (client) =>
-          client.rpc('check_mandates', { p_entity_id: entityId, p_deal: deal as Json }),
+      query: ({ entityId, deal }) => rpc('check_mandates', { entityId, deal }),
       extraOptions: { failure: 'inline', accepts: areBreaches },
       providesTags: ['Institution'],
     }),
 
     requestApproval: build.mutation<string, Saved>({
-      query:
-        ({ id, entityId, values }) =>
-        (client) =>
-          client.rpc('request_approval', {
-            p_id: id,
-            p_entity_id: entityId,
-            p_values: values as Json,
-          }),
+      query: ({ id, entityId, values }) => rpc('request_approval', { id, entityId, values }),
       extraOptions: { failure: 'inline', success: institutionalNotices.requested, accepts: text },
       invalidatesTags: changed,
     }),
@@ -139,29 +112,19 @@ export const {
       string,
       { readonly id: string; readonly isApproved: boolean; readonly reason: string }
     >({
-      query:
-        ({ id, isApproved, reason }) =>
-        (client) =>
-          client.rpc('decide_approval', {
-            p_id: id,
-            p_is_approved: isApproved,
-            p_reason: reason,
-          }),
+      query: ({ id, isApproved, reason }) => rpc('decide_approval', { id, isApproved, reason }),
       extraOptions: { failure: 'inline', success: institutionalNotices.decided, accepts: text },
       invalidatesTags: changed,
     }),
 
     cancelApproval: build.mutation<string, string>({
-      query: (id) => (client) => client.rpc('cancel_approval', { p_id: id }),
+      query: (id) => rpc('cancel_approval', { id }),
       extraOptions: { failure: 'toast', success: institutionalNotices.saved, accepts: text },
       invalidatesTags: changed,
     }),
 
     releaseApproval: build.mutation<string, { readonly id: string; readonly reference: string }>({
-      query:
-        ({ id, reference }) =>
-        (client) =>
-          client.rpc('release_approval', { p_id: id, p_reference: reference }),
+      query: ({ id, reference }) => rpc('release_approval', { id, reference }),
       extraOptions: { failure: 'inline', success: institutionalNotices.released, accepts: text },
       invalidatesTags: [...changed, 'EntityHoldings'],
     }),

@@ -4,6 +4,7 @@ import '#shared/texts/syndication.ts';
 import type { Database } from '#shared/database.types.ts';
 import { investingNotices } from '#shared/texts/investing.ts';
 import { syndicationNotices } from '#shared/texts/syndication.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { number, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import { isTextToSign, syndicationApi } from '../syndication/index.ts';
 import { type InvestorPortal, isInvestorPortal } from './portalShapes.ts';
@@ -34,7 +35,7 @@ export const {
 } = tags.injectEndpoints({
   endpoints: (build) => ({
     investorPortal: build.query<InvestorPortal, void>({
-      query: () => (client) => client.rpc('get_investor_portal'),
+      query: () => rpc('get_investor_portal'),
       extraOptions: { failure: 'inline', accepts: isInvestorPortal },
       providesTags: ['Offerings', 'OfferingDetails'],
     }),
@@ -69,12 +70,12 @@ export const {
       invalidatesTags: POSTED,
     }),
     recordPositionPayments: build.mutation<number, string>({
-      query: (id) => (client) => client.rpc('record_position_payments', { p_subscription_id: id }),
+      query: (id) => rpc('record_position_payments', { subscriptionId: id }),
       extraOptions: { failure: 'toast', success: investingNotices.recorded, accepts: number },
       invalidatesTags: POSTED,
     }),
     unlinkPosition: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('unlink_position', { p_subscription_id: id }),
+      query: (id) => rpc('unlink_position', { subscriptionId: id }),
       extraOptions: { failure: 'toast', success: syndicationNotices.unlinked },
       invalidatesTags: POSTED,
     }),

@@ -1,9 +1,9 @@
 import '#shared/texts/investing.ts';
 import '#shared/texts/ledger.ts';
 import '#shared/texts/records.ts';
-import type { Json } from '#shared/database.types.ts';
 import type { Dimension } from '#shared/investing/portfolio.ts';
 import { investingNotices } from '#shared/texts/investing.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import type { ShapeOf } from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 import {
@@ -64,19 +64,17 @@ export const {
     }),
 
     movements: build.infiniteQuery<ShapeOf<typeof isMovementPage>, MovementSearch, string | null>({
-      query:
-        ({ queryArg, pageParam }) =>
-        (client) =>
-          client.rpc('list_investor_movements', {
-            ...(queryArg.entity !== undefined && { p_entity_id: queryArg.entity }),
-            ...(queryArg.holding !== undefined && { p_holding_id: queryArg.holding }),
-            ...(queryArg.sponsor !== undefined && { p_sponsor_id: queryArg.sponsor }),
-            ...(queryArg.vintage !== undefined && { p_vintage: queryArg.vintage }),
-            ...(queryArg.kind !== undefined && { p_kind: queryArg.kind }),
-            ...(queryArg.from !== undefined && { p_from: queryArg.from }),
-            ...(queryArg.to !== undefined && { p_to: queryArg.to }),
-            ...(pageParam !== null && { p_after: pageParam }),
-          }),
+      query: ({ queryArg, pageParam }) =>
+        rpc('list_investor_movements', {
+          ...(queryArg.entity !== undefined && { entityId: queryArg.entity }),
+          ...(queryArg.holding !== undefined && { holdingId: queryArg.holding }),
+          ...(queryArg.sponsor !== undefined && { sponsorId: queryArg.sponsor }),
+          ...(queryArg.vintage !== undefined && { vintage: queryArg.vintage }),
+          ...(queryArg.kind !== undefined && { kind: queryArg.kind }),
+          ...(queryArg.from !== undefined && { from: queryArg.from }),
+          ...(queryArg.to !== undefined && { to: queryArg.to }),
+          ...(pageParam !== null && { after: pageParam }),
+        }),
       infiniteQueryOptions: {
         initialPageParam: null,
         getNextPageParam: ({ next }) => next ?? undefined,
@@ -89,23 +87,14 @@ export const {
       unknown,
       { readonly id: string; readonly entityId: string; readonly values: object }
     >({
-      query:
-        ({ id, entityId, values }) =>
-        (client) =>
-          client.rpc('record_investor_movement', {
-            p_id: id,
-            p_entity_id: entityId,
-            p_values: values as Json,
-          }),
+      query: ({ id, entityId, values }) =>
+        rpc('record_investor_movement', { id, entityId, values }),
       extraOptions: { failure: 'inline', success: investingNotices.recorded },
       invalidatesTags: CHANGED,
     }),
 
     reverseMovement: build.mutation<unknown, { readonly id: string; readonly reason: string }>({
-      query:
-        ({ id, reason }) =>
-        (client) =>
-          client.rpc('reverse_investor_movement', { p_id: id, p_reason: reason }),
+      query: ({ id, reason }) => rpc('reverse_investor_movement', { id, reason }),
       extraOptions: { failure: 'inline', success: investingNotices.reversed },
       invalidatesTags: CHANGED,
     }),
@@ -119,50 +108,38 @@ export const {
         readonly most: number;
       }
     >({
-      query:
-        ({ id, dimension, member, most }) =>
-        (client) =>
-          client.rpc('save_concentration_limit', {
-            p_id: id,
-            p_dimension: dimension,
-            p_most_percent: most,
-            ...(member !== null && { p_member: member }),
-          }),
+      query: ({ id, dimension, member, most }) =>
+        rpc('save_concentration_limit', {
+          id,
+          dimension,
+          mostPercent: most,
+          ...(member !== null && { member }),
+        }),
       extraOptions: { failure: 'inline', success: investingNotices.limitSaved },
       invalidatesTags: ['Portfolio'],
     }),
 
     deleteLimit: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('delete_concentration_limit', { p_id: id }),
+      query: (id) => rpc('delete_concentration_limit', { id }),
       extraOptions: { success: investingNotices.limitDeleted },
       invalidatesTags: ['Portfolio'],
     }),
 
     importList: build.query<ShapeOf<typeof isImportList>, string>({
-      query: (entityId) => (client) =>
-        client.rpc('list_investor_imports', { p_entity_id: entityId }),
+      query: (entityId) => rpc('list_investor_imports', { entityId }),
       extraOptions: { failure: 'inline', accepts: isImportList },
       providesTags: ['Portfolio'],
     }),
 
     importStatement: build.mutation<ImportResult, StatementImport>({
-      query:
-        ({ id, entityId, fileName, rows, aliases, isDryRun }) =>
-        (client) =>
-          client.rpc('import_investor_statement', {
-            p_id: id,
-            p_entity_id: entityId,
-            p_file_name: fileName,
-            p_rows: rows as unknown as Json,
-            p_aliases: aliases as unknown as Json,
-            p_is_dry_run: isDryRun,
-          }),
+      query: ({ id, entityId, fileName, rows, aliases, isDryRun }) =>
+        rpc('import_investor_statement', { id, entityId, fileName, rows, aliases, isDryRun }),
       extraOptions: { failure: 'inline', accepts: isImportResult },
       invalidatesTags: (_result, _error, { isDryRun }) => (isDryRun ? [] : CHANGED),
     }),
 
     undoInvestorImport: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('undo_investor_import', { p_id: id }),
+      query: (id) => rpc('undo_investor_import', { id }),
       extraOptions: { success: investingNotices.undone },
       invalidatesTags: CHANGED,
     }),

@@ -10,6 +10,7 @@ import type { Database } from '#shared/database.types.ts';
 import { syndicationNotices } from '#shared/texts/syndication.ts';
 import { callForPdf } from '../../../data/api/callForPdf.ts';
 import { fileUrl } from '../../../data/api/fileUrl.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { number, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 import {
@@ -47,18 +48,13 @@ export const syndicationApi = tags.injectEndpoints({
       ShapeOf<typeof isOfferingList>,
       { readonly side: 'sponsor' | 'investor'; readonly after?: string | undefined }
     >({
-      query:
-        ({ side, after }) =>
-        (client) =>
-          client.rpc('list_offerings', {
-            p_side: side,
-            ...(after !== undefined && { p_after: after }),
-          }),
+      query: ({ side, after }) =>
+        rpc('list_offerings', { side, ...(after !== undefined && { after }) }),
       extraOptions: { ...inline, accepts: isOfferingList },
       providesTags: ['Offerings'],
     }),
     offering: build.query<ShapeOf<typeof isOfferingOrNull>, string>({
-      query: (id) => (client) => client.rpc('get_offering', { p_id: id }),
+      query: (id) => rpc('get_offering', { id }),
       extraOptions: { ...inline, accepts: isOfferingOrNull },
       providesTags: ['OfferingDetails'],
     }),
@@ -66,32 +62,27 @@ export const syndicationApi = tags.injectEndpoints({
       ShapeOf<typeof isSubscriptionPage>,
       { readonly offeringId: string; readonly after?: string | undefined }
     >({
-      query:
-        ({ offeringId, after }) =>
-        (client) =>
-          client.rpc('list_subscriptions', {
-            p_offering_id: offeringId,
-            p_page_size: 200,
-            ...(after !== undefined && { p_after: after }),
-          }),
+      query: ({ offeringId, after }) =>
+        rpc('list_subscriptions', {
+          offeringId,
+          pageSize: 200,
+          ...(after !== undefined && { after }),
+        }),
       extraOptions: { ...inline, accepts: isSubscriptionPage },
       providesTags: ['OfferingDetails'],
     }),
     relationships: build.query<ShapeOf<typeof isRelationshipList>, string>({
-      query: (offeringId) => (client) =>
-        client.rpc('list_investor_relationships', { p_offering_id: offeringId }),
+      query: (offeringId) => rpc('list_investor_relationships', { offeringId }),
       extraOptions: { ...inline, accepts: isRelationshipList },
       providesTags: ['OfferingDetails'],
     }),
     capitalCalls: build.query<ShapeOf<typeof isCallList>, string>({
-      query: (offeringId) => (client) =>
-        client.rpc('list_capital_calls', { p_offering_id: offeringId }),
+      query: (offeringId) => rpc('list_capital_calls', { offeringId }),
       extraOptions: { ...inline, accepts: isCallList },
       providesTags: ['OfferingDetails'],
     }),
     distributions: build.query<ShapeOf<typeof isDistributionList>, string>({
-      query: (offeringId) => (client) =>
-        client.rpc('list_distributions', { p_offering_id: offeringId }),
+      query: (offeringId) => rpc('list_distributions', { offeringId }),
       extraOptions: { ...inline, accepts: isDistributionList },
       providesTags: ['OfferingDetails'],
     }),
@@ -99,31 +90,27 @@ export const syndicationApi = tags.injectEndpoints({
       ShapeOf<typeof isDistributionLinePage>,
       { readonly runId: string; readonly after?: string | undefined }
     >({
-      query:
-        ({ runId, after }) =>
-        (client) =>
-          client.rpc('list_distribution_lines', {
-            p_run_id: runId,
-            p_page_size: 500,
-            ...(after !== undefined && { p_after: after }),
-          }),
+      query: ({ runId, after }) =>
+        rpc('list_distribution_lines', {
+          runId,
+          pageSize: 500,
+          ...(after !== undefined && { after }),
+        }),
       extraOptions: { ...inline, accepts: isDistributionLinePage },
       providesTags: ['OfferingDetails'],
     }),
     transfers: build.query<ShapeOf<typeof isTransferList>, string>({
-      query: (offeringId) => (client) =>
-        client.rpc('list_transfers', { p_offering_id: offeringId }),
+      query: (offeringId) => rpc('list_transfers', { offeringId }),
       extraOptions: { ...inline, accepts: isTransferList },
       providesTags: ['OfferingDetails'],
     }),
     offeringWire: build.query<ShapeOf<typeof isOfferingWire>, string>({
-      query: (offeringId) => (client) =>
-        client.rpc('get_offering_wire', { p_offering_id: offeringId }),
+      query: (offeringId) => rpc('get_offering_wire', { offeringId }),
       extraOptions: { ...inline, accepts: isOfferingWire },
       providesTags: ['OfferingDetails'],
     }),
     subscriptionToSign: build.query<ShapeOf<typeof isTextToSign>, string>({
-      query: (id) => (client) => client.rpc('get_subscription_to_sign', { p_id: id }),
+      query: (id) => rpc('get_subscription_to_sign', { id }),
       extraOptions: { ...inline, accepts: isTextToSign },
       providesTags: ['OfferingDetails'],
     }),
@@ -257,7 +244,7 @@ export const syndicationApi = tags.injectEndpoints({
       invalidatesTags: ['OfferingDetails'],
     }),
     showOfferingWire: build.mutation<ShapeOf<typeof areWireNumbers>, string>({
-      query: (id) => (client) => client.rpc('show_offering_wire', { p_id: id }),
+      query: (id) => rpc('show_offering_wire', { id }),
       extraOptions: { ...inline, accepts: areWireNumbers },
     }),
     attachOfferingFile: build.mutation<unknown, ArgsOf<'attach_offering_file'>>({
@@ -276,7 +263,7 @@ export const syndicationApi = tags.injectEndpoints({
     }),
     /** Writes the delivery receipt of a notice or tax form, after which its file can be read. */
     openOfferingFile: build.mutation<ShapeOf<typeof isOpenedFile>, string>({
-      query: (id) => (client) => client.rpc('open_offering_file', { p_id: id }),
+      query: (id) => rpc('open_offering_file', { id }),
       extraOptions: { ...toast, accepts: isOpenedFile },
       invalidatesTags: ['OfferingDetails', 'TaxCenter'],
     }),

@@ -4,6 +4,7 @@ import '#shared/texts/records.ts';
 import type { Json } from '#shared/database.types.ts';
 import { institutionalNotices } from '#shared/texts/institutional.ts';
 import { fileUrl } from '../../../data/api/fileUrl.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import { entityApi } from '../investingApi.ts';
 import { isOpenedFile, isTaxCenter, type TaxCenter } from './taxShapes.ts';
@@ -49,10 +50,7 @@ export const {
 } = entityApi.injectEndpoints({
   endpoints: (build) => ({
     taxCenter: build.query<TaxCenter, { readonly entityId: string; readonly year: number }>({
-      query:
-        ({ entityId, year }) =>
-        (client) =>
-          client.rpc('get_tax_center', { p_entity_id: entityId, p_year: year }),
+      query: ({ entityId, year }) => rpc('get_tax_center', { entityId, year }),
       extraOptions: { failure: 'inline', accepts: isTaxCenter },
       providesTags: ['TaxCenter'],
     }),
@@ -66,22 +64,15 @@ export const {
         readonly values: object;
       }
     >({
-      query:
-        ({ entityId, fileId, name, values }) =>
-        (client) =>
-          client.rpc('attach_tax_document', {
-            p_entity_id: entityId,
-            p_file_id: fileId,
-            p_name: name,
-            p_values: values as Json,
-          }),
+      query: ({ entityId, fileId, name, values }) =>
+        rpc('attach_tax_document', { entityId, fileId, name, values }),
       extraOptions: saving,
       invalidatesTags: changed,
     }),
 
     /** Writes the delivery receipt and returns where the file is. */
     openTaxDocument: build.mutation<ShapeOf<typeof isOpenedFile>, string>({
-      query: (id) => (client) => client.rpc('open_tax_document', { p_id: id }),
+      query: (id) => rpc('open_tax_document', { id }),
       extraOptions: { failure: 'toast', accepts: isOpenedFile },
       invalidatesTags: changed,
     }),
@@ -92,7 +83,7 @@ export const {
     }),
 
     removeTaxDocument: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('remove_tax_document', { p_id: id }),
+      query: (id) => rpc('remove_tax_document', { id }),
       extraOptions: { failure: 'toast', success: institutionalNotices.saved },
       invalidatesTags: changed,
     }),
@@ -110,7 +101,7 @@ export const {
     }),
 
     removeStateLine: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('remove_tax_state_line', { p_id: id }),
+      query: (id) => rpc('remove_tax_state_line', { id }),
       extraOptions: { failure: 'toast', success: institutionalNotices.saved },
       invalidatesTags: changed,
     }),
@@ -124,15 +115,8 @@ export const {
         readonly payments: readonly object[];
       }
     >({
-      query:
-        ({ entityId, year, jurisdiction, payments }) =>
-        (client) =>
-          client.rpc('plan_tax_payments', {
-            p_entity_id: entityId,
-            p_year: year,
-            p_jurisdiction: jurisdiction,
-            p_payments: payments as Json,
-          }),
+      query: ({ entityId, year, jurisdiction, payments }) =>
+        rpc('plan_tax_payments', { entityId, year, jurisdiction, payments }),
       extraOptions: { failure: 'inline', success: institutionalNotices.planned },
       invalidatesTags: changed,
     }),
@@ -141,10 +125,7 @@ export const {
       unknown,
       { readonly id: string; readonly cents: number; readonly paidOn: string }
     >({
-      query:
-        ({ id, cents, paidOn }) =>
-        (client) =>
-          client.rpc('record_tax_payment', { p_id: id, p_cents: cents, p_paid_on: paidOn }),
+      query: ({ id, cents, paidOn }) => rpc('record_tax_payment', { id, cents, paidOn }),
       extraOptions: saving,
       invalidatesTags: changed,
     }),
@@ -159,14 +140,8 @@ export const {
       unknown,
       { readonly id: string; readonly exchangeId: string; readonly values: object }
     >({
-      query:
-        ({ id, exchangeId, values }) =>
-        (client) =>
-          client.rpc('identify_exchange_property', {
-            p_id: id,
-            p_exchange_id: exchangeId,
-            p_values: values as Json,
-          }),
+      query: ({ id, exchangeId, values }) =>
+        rpc('identify_exchange_property', { id, exchangeId, values }),
       extraOptions: saving,
       invalidatesTags: changed,
     }),
@@ -175,10 +150,7 @@ export const {
       unknown,
       { readonly id: string; readonly outcome: 'received' | 'revoked'; readonly on: string }
     >({
-      query:
-        ({ id, outcome, on }) =>
-        (client) =>
-          client.rpc('end_exchange_property', { p_id: id, p_outcome: outcome, p_on: on }),
+      query: ({ id, outcome, on }) => rpc('end_exchange_property', { id, outcome, on }),
       extraOptions: saving,
       invalidatesTags: changed,
     }),
@@ -190,7 +162,7 @@ export const {
     }),
 
     removeDepreciableAsset: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('remove_depreciable_asset', { p_id: id }),
+      query: (id) => rpc('remove_depreciable_asset', { id }),
       extraOptions: { failure: 'toast', success: institutionalNotices.saved },
       invalidatesTags: changed,
     }),

@@ -11,6 +11,7 @@ import { listingsNotices } from '#shared/texts/listings.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { checked } from '../../../data/api/validateResponse.ts';
 import { ACCOUNT_TAGS } from '../../../session/account/index.ts';
 import { viewSession } from '../../../session/persisted/viewSession.ts';
@@ -149,7 +150,7 @@ export const listingsApi = api.injectEndpoints({
 
     /** How many more brokers the user can contact this month; null without access. */
     getContactAllowance: build.query<ShapeOf<typeof isAllowanceOrNone>, void>({
-      query: () => (client) => client.rpc('my_contact_allowance'),
+      query: () => rpc('my_contact_allowance'),
       extraOptions: { failure: 'silent', accepts: isAllowanceOrNone },
       // Invalidated by plan changes as well as by contacts.
       providesTags: ['BrokerContact', 'Account'],

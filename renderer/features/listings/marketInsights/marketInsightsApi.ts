@@ -3,6 +3,7 @@ import type { MarketLevel, MarketMeasure } from '#shared/listings/marketMeasures
 import { baseApi } from '../../../data/api/baseApi.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import {
   anything,
   bool,
@@ -106,14 +107,8 @@ export type ClosedDeal = ResponseOf<typeof closedDeals>[number];
 const marketInsightsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listMarketPlaces: build.query<readonly MarketPlace[], PlacesKey>({
-      query:
-        ({ measure, level, state }) =>
-        (client) =>
-          client.rpc('list_market_places', {
-            p_measure: measure,
-            p_level: level,
-            ...(state !== null && { p_state: state }),
-          }),
+      query: ({ measure, level, state }) =>
+        rpc('list_market_places', { measure, level, ...(state !== null && { state }) }),
       extraOptions: { failure: 'inline', accepts: areMarketPlaces },
     }),
 
@@ -121,10 +116,7 @@ const marketInsightsApi = baseApi.injectEndpoints({
       readonly MarketPeriod[],
       { readonly measure: MarketMeasure; readonly level: MarketLevel; readonly place: string }
     >({
-      query:
-        ({ measure, level, place }) =>
-        (client) =>
-          client.rpc('list_market_periods', { p_measure: measure, p_level: level, p_place: place }),
+      query: ({ measure, level, place }) => rpc('list_market_periods', { measure, level, place }),
       extraOptions: { failure: 'inline', accepts: areMarketPeriods },
     }),
 
@@ -141,7 +133,7 @@ const marketInsightsApi = baseApi.injectEndpoints({
     }),
 
     getMarketArea: build.query<MarketArea, string>({
-      query: (area) => (client) => client.rpc('get_market_area', { p_area: area }),
+      query: (area) => rpc('get_market_area', { area }),
       extraOptions: { failure: 'inline', accepts: isMarketArea },
     }),
 

@@ -4,6 +4,7 @@ import '#shared/texts/listings.ts';
 import '#shared/texts/records.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { callForPdf } from '../../../data/api/callForPdf.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { number, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import {
   areMaterials,
@@ -35,7 +36,7 @@ export const {
 } = api.injectEndpoints({
   endpoints: (build) => ({
     myMaterials: build.query<ShapeOf<typeof areMaterials>, void>({
-      query: () => (client) => client.rpc('my_materials'),
+      query: () => rpc('my_materials'),
       extraOptions: { failure: 'inline', accepts: areMaterials },
       providesTags: ['Materials'],
       keepUnusedDataFor: 0,
@@ -52,25 +53,14 @@ export const {
       number,
       { readonly id: string; readonly listing: string; readonly kind: MaterialKind }
     >({
-      query:
-        ({ id, listing, kind }) =>
-        (client) =>
-          client.rpc('make_material', { p_id: id, p_listing_id: listing, p_kind: kind }),
+      query: ({ id, listing, kind }) => rpc('make_material', { id, listingId: listing, kind }),
       extraOptions: { failure: 'inline', accepts: number },
       invalidatesTags: ['Materials'],
     }),
 
     sendMaterial: build.mutation<unknown, Sending>({
-      query:
-        ({ id, material, name, email, note }) =>
-        (client) =>
-          client.rpc('send_material', {
-            p_id: id,
-            p_material_id: material,
-            p_name: name,
-            p_email: email,
-            p_note: note,
-          }),
+      query: ({ id, material, name, email, note }) =>
+        rpc('send_material', { id, materialId: material, name, email, note }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['Materials'],
     }),
@@ -80,23 +70,14 @@ export const {
       ShapeOf<typeof areSendResults>,
       { readonly material: string; readonly contacts: readonly string[]; readonly note: string }
     >({
-      query:
-        ({ material, contacts, note }) =>
-        (client) =>
-          client.rpc('send_material_to', {
-            p_material_id: material,
-            p_contact_ids: [...contacts],
-            p_note: note,
-          }),
+      query: ({ material, contacts, note }) =>
+        rpc('send_material_to', { materialId: material, contactIds: contacts, note }),
       extraOptions: { failure: 'inline', accepts: areSendResults },
       invalidatesTags: ['Materials'],
     }),
 
     endMaterialLetter: build.mutation<unknown, { readonly id: string; readonly ends: boolean }>({
-      query:
-        ({ id, ends }) =>
-        (client) =>
-          client.rpc('set_material_link_closed', { p_id: id, p_ends: ends }),
+      query: ({ id, ends }) => rpc('set_material_link_closed', { id, ends }),
       invalidatesTags: ['Materials'],
     }),
 

@@ -1,6 +1,7 @@
 import { VITAL_NAMES } from '#shared/home/analytics/vitals.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { listOf, number, object, oneOf, type ShapeOf } from '../../../ui/shape/shape.ts';
 import { ownListingsTags } from './ownListingsApi.ts';
 
@@ -35,7 +36,7 @@ export const { useReadSearchAuditQuery, useReadPageVitalsQuery } = ownListingsTa
 
     /** Listing page load times for all visitors; empty with too few measurements. */
     readPageVitals: build.query<readonly PageVital[], void>({
-      query: () => (client) => client.rpc('listing_page_vitals'),
+      query: () => rpc('listing_page_vitals'),
       extraOptions: { failure: 'silent', accepts: areVitals },
     }),
   }),

@@ -7,6 +7,7 @@ import { baseApi } from '../../../data/api/baseApi.ts';
 import { callForPdf } from '../../../data/api/callForPdf.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { checked } from '../../../data/api/validateResponse.ts';
 import { listOf, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import { isWholeListing } from '../market/index.ts';
@@ -78,7 +79,7 @@ export type SearchRecipient = ShapeOf<typeof areShares>[number];
 export const savedApi = api.injectEndpoints({
   endpoints: (build) => ({
     searchReaders: build.query<readonly SearchRecipient[], void>({
-      query: () => (client) => client.rpc('search_shares'),
+      query: () => rpc('search_shares'),
       extraOptions: { failure: 'inline', accepts: areShares },
       providesTags: ['Searches'],
     }),
@@ -86,18 +87,12 @@ export const savedApi = api.injectEndpoints({
       unknown,
       { readonly id: string; readonly brokerId: string; readonly isShared: boolean }
     >({
-      query:
-        ({ id, brokerId, isShared }) =>
-        (client) =>
-          client.rpc('share_search', {
-            p_search_id: id,
-            p_broker_id: brokerId,
-            p_is_shared: isShared,
-          }),
+      query: ({ id, brokerId, isShared }) =>
+        rpc('share_search', { searchId: id, brokerId, isShared }),
       invalidatesTags: ['Searches'],
     }),
     listSavedListings: build.query<readonly SavedListing[], string>({
-      query: () => (client) => client.rpc('my_saved_listings'),
+      query: () => rpc('my_saved_listings'),
       extraOptions: { failure: 'inline', accepts: areSavedListings },
       providesTags: ['Saved'],
     }),
@@ -120,7 +115,7 @@ export const savedApi = api.injectEndpoints({
     }),
 
     listListShares: build.query<ShapeOf<typeof areListShares>, void>({
-      query: () => (client) => client.rpc('my_list_shares'),
+      query: () => rpc('my_list_shares'),
       extraOptions: { failure: 'inline', accepts: areListShares },
       providesTags: ['ListShares'],
     }),
@@ -133,32 +128,30 @@ export const savedApi = api.injectEndpoints({
         readonly hasNotes: boolean;
       }
     >({
-      query:
-        ({ list, to, hasNotes }) =>
-        (client) =>
-          client.rpc('share_saved_list', {
-            p_list_id: list,
-            p_has_notes: hasNotes,
-            ...('contact' in to ? { p_contact_id: to.contact } : { p_address: to.address }),
-          }),
+      query: ({ list, to, hasNotes }) =>
+        rpc('share_saved_list', {
+          listId: list,
+          hasNotes,
+          ...('contact' in to ? { contactId: to.contact } : { address: to.address }),
+        }),
       extraOptions: { failure: 'inline', accepts: text },
       invalidatesTags: (_result, error) => (error ? [] : ['ListShares']),
     }),
 
     endListShare: build.mutation<unknown, string>({
-      query: (p_share_id) => (client) => client.rpc('end_list_share', { p_share_id }),
+      query: (p_share_id) => rpc('end_list_share', { shareId: p_share_id }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['ListShares'],
     }),
 
     listListsForMe: build.query<readonly ReceivedList[], void>({
-      query: () => (client) => client.rpc('lists_for_me'),
+      query: () => rpc('lists_for_me'),
       extraOptions: { failure: 'inline', accepts: areReceivedLists },
       providesTags: ['ListShares'],
     }),
 
     readSharedList: build.query<ShapeOf<typeof areSharedRows>, string>({
-      query: (p_share_id) => (client) => client.rpc('shared_list', { p_share_id }),
+      query: (p_share_id) => rpc('shared_list', { shareId: p_share_id }),
       extraOptions: { failure: 'inline', accepts: areSharedRows },
       providesTags: ['ListShares'],
     }),
@@ -187,7 +180,7 @@ export const savedApi = api.injectEndpoints({
     }),
 
     listSavedSearches: build.query<readonly SavedSearch[], string>({
-      query: () => (client) => client.rpc('my_searches'),
+      query: () => rpc('my_searches'),
       extraOptions: { failure: 'inline', accepts: areSavedSearches },
       providesTags: ['Searches'],
     }),

@@ -2,6 +2,7 @@ import '#shared/texts/listings.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import {
   bool,
   listOf,
@@ -104,7 +105,7 @@ const watchingApi = api.injectEndpoints({
     }),
 
     findFederalOwners: build.query<ShapeOf<typeof areFederalOwners>, string>({
-      query: (search) => (client) => client.rpc('find_federal_owners', { p_search: search }),
+      query: (search) => rpc('find_federal_owners', { search }),
       extraOptions: { failure: 'inline', accepts: areFederalOwners },
     }),
   }),

@@ -4,6 +4,7 @@ import '#shared/texts/conversations.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';
 import { listOf, number, text } from '../../../ui/shape/shape.ts';
 import { type Conversation, isConversation } from './conversation.ts';
@@ -113,7 +114,7 @@ export const messagesApi = messagesTags.injectEndpoints({
 
     /** Marks all messages sent so far as delivered to this device. */
     markDelivered: build.mutation<number, void>({
-      query: () => (client) => client.rpc('mark_messages_delivered'),
+      query: () => rpc('mark_messages_delivered'),
       extraOptions: { failure: 'silent', accepts: number },
     }),
 

@@ -1,5 +1,6 @@
 import { notificationFailures, notificationNotices } from '#shared/texts/notifications.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { showUndo } from '../../../data/toasts/index.ts';
 import type { AppDispatch } from '../../../session/store.ts';
 import type { Notification } from './notification.ts';
@@ -173,7 +174,7 @@ export const notificationActions = api.injectEndpoints({
 
     /** Restores the last deleted notifications. */
     restoreNotifications: build.mutation<unknown, void>({
-      query: () => (client) => client.rpc('restore_notifications'),
+      query: () => rpc('restore_notifications'),
       extraOptions: {},
       invalidatesTags: STALE,
     }),

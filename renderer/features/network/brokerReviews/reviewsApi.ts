@@ -3,6 +3,7 @@ import '#shared/texts/conversations.ts';
 import '#shared/texts/records.ts';
 import { collaborationNotices } from '#shared/texts/collaboration.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import type { ShapeOf } from '../../../ui/shape/shape.ts';
 import {
   arePendingReviews,
@@ -33,19 +34,19 @@ export const {
 
     /** Null if the user isn't a broker. */
     myReviews: build.query<ShapeOf<typeof isOwnReviewsOrNone>, void>({
-      query: () => (client) => client.rpc('my_reviews'),
+      query: () => rpc('my_reviews'),
       extraOptions: { failure: 'inline', accepts: isOwnReviewsOrNone },
       providesTags: ['BrokerReviews'],
     }),
 
     reviewsToWrite: build.query<ShapeOf<typeof areRequests>, void>({
-      query: () => (client) => client.rpc('reviews_to_write'),
+      query: () => rpc('reviews_to_write'),
       extraOptions: { failure: 'inline', accepts: areRequests },
       providesTags: ['BrokerReviews'],
     }),
 
     reviewsToDecide: build.query<ShapeOf<typeof arePendingReviews>, void>({
-      query: () => (client) => client.rpc('reviews_to_decide'),
+      query: () => rpc('reviews_to_decide'),
       extraOptions: { failure: 'inline', accepts: arePendingReviews },
       providesTags: ['BrokerReviews'],
     }),
@@ -54,10 +55,7 @@ export const {
       unknown,
       { readonly id: string; readonly partyId: string; readonly note: string }
     >({
-      query:
-        ({ id, partyId, note }) =>
-        (client) =>
-          client.rpc('ask_for_review', { p_id: id, p_party_id: partyId, p_note: note }),
+      query: ({ id, partyId, note }) => rpc('ask_for_review', { id, partyId, note }),
       extraOptions: { failure: 'inline', success: collaborationNotices.asked },
       invalidatesTags: ['BrokerReviews'],
     }),
@@ -71,34 +69,20 @@ export const {
         readonly body: string;
       }
     >({
-      query:
-        ({ id, rating, signed, body }) =>
-        (client) =>
-          client.rpc('write_review', {
-            p_id: id,
-            p_rating: rating,
-            p_signed: signed,
-            p_body: body,
-          }),
+      query: ({ id, rating, signed, body }) => rpc('write_review', { id, rating, signed, body }),
       extraOptions: { failure: 'inline', success: collaborationNotices.reviewed },
       invalidatesTags: ['BrokerReviews'],
     }),
 
     /** Publishes without a reason; rejects with one. */
     decideReview: build.mutation<unknown, { readonly id: string; readonly reason: string }>({
-      query:
-        ({ id, reason }) =>
-        (client) =>
-          client.rpc('decide_review', { p_id: id, p_reason: reason }),
+      query: ({ id, reason }) => rpc('decide_review', { id, reason }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['BrokerReviews'],
     }),
 
     replyToReview: build.mutation<unknown, { readonly id: string; readonly reply: string }>({
-      query:
-        ({ id, reply }) =>
-        (client) =>
-          client.rpc('reply_to_review', { p_id: id, p_reply: reply }),
+      query: ({ id, reply }) => rpc('reply_to_review', { id, reply }),
       extraOptions: { failure: 'inline', success: collaborationNotices.replied },
       invalidatesTags: ['BrokerReviews'],
     }),

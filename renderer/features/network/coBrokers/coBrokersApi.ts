@@ -5,6 +5,7 @@ import '#shared/texts/records.ts';
 import '#shared/texts/deals.ts';
 import '#shared/texts/leads.ts';
 import { collaborationNotices } from '#shared/texts/collaboration.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { number, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 import { isAgreementOrNone, isDesk } from './coBrokers.ts';
@@ -54,79 +55,71 @@ export const {
 } = tags.injectEndpoints({
   endpoints: (build) => ({
     coBrokers: build.query<ShapeOf<typeof isDesk>, void>({
-      query: () => (client) => client.rpc('my_co_brokerages'),
+      query: () => rpc('my_co_brokerages'),
       extraOptions: { failure: 'inline', accepts: isDesk },
       providesTags: ['CoBrokers'],
     }),
 
     coBrokerage: build.query<ShapeOf<typeof isAgreementOrNone>, string>({
-      query: (id) => (client) => client.rpc('co_brokerage', { p_id: id }),
+      query: (id) => rpc('co_brokerage', { id }),
       extraOptions: { failure: 'inline', accepts: isAgreementOrNone },
       providesTags: ['CoBrokers'],
     }),
 
     /** Returns the version; changes to a sent agreement require both signatures again. */
     saveCoBrokerage: build.mutation<number, AgreementTerms>({
-      query: (terms) => (client) =>
-        client.rpc('save_co_brokerage', {
-          p_id: terms.id,
-          p_listing_id: terms.listing,
-          p_split_kind: terms.kind,
-          p_split: terms.split,
-          p_access: terms.access,
-          p_further: terms.further,
+      query: (terms) =>
+        rpc('save_co_brokerage', {
+          id: terms.id,
+          listingId: terms.listing,
+          splitKind: terms.kind,
+          split: terms.split,
+          access: terms.access,
+          further: terms.further,
           ...(terms.broker === null
-            ? { p_name: terms.name, p_email: terms.email }
-            : { p_broker_id: terms.broker }),
-          ...(terms.until !== '' && { p_until: terms.until }),
+            ? { name: terms.name, email: terms.email }
+            : { brokerId: terms.broker }),
+          ...(terms.until !== '' && { until: terms.until }),
         }),
       extraOptions: { failure: 'inline', accepts: number },
       invalidatesTags: ['CoBrokers'],
     }),
 
     offerCoBrokerage: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('offer_co_brokerage', { p_id: id }),
+      query: (id) => rpc('offer_co_brokerage', { id }),
       extraOptions: { success: collaborationNotices.offered },
       invalidatesTags: ['CoBrokers'],
     }),
 
     signCoBrokerage: build.mutation<string, Signing>({
-      query:
-        ({ id, signature, n, name, drawing, hash }) =>
-        (client) =>
-          client.rpc('sign_co_brokerage', {
-            p_id: id,
-            p_signature_id: signature,
-            p_n: n,
-            p_name: name,
-            p_drawing: drawing as string,
-            p_consents: true,
-            p_hash: hash,
-          }),
+      query: ({ id, signature, n, name, drawing, hash }) =>
+        rpc('sign_co_brokerage', {
+          id,
+          signatureId: signature,
+          n,
+          name,
+          drawing: drawing as string,
+          consents: true,
+          hash,
+        }),
       extraOptions: { failure: 'inline', accepts: text, success: collaborationNotices.signed },
       invalidatesTags: ['CoBrokers', ...deals],
     }),
 
     endCoBrokerage: build.mutation<unknown, { readonly id: string; readonly reason: string }>({
-      query:
-        ({ id, reason }) =>
-        (client) =>
-          client.rpc('end_co_brokerage', { p_id: id, p_reason: reason }),
+      query: ({ id, reason }) => rpc('end_co_brokerage', { id, reason }),
       extraOptions: { success: collaborationNotices.ended },
       invalidatesTags: ['CoBrokers', ...deals],
     }),
 
     takeCoInquiry: build.mutation<string, { readonly id: string; readonly inquiry: string }>({
-      query:
-        ({ id, inquiry }) =>
-        (client) =>
-          client.rpc('convert_co_inquiry_to_lead', { p_id: id, p_inquiry_id: inquiry }),
+      query: ({ id, inquiry }) => rpc('convert_co_inquiry_to_lead', { id, inquiryId: inquiry }),
       extraOptions: { accepts: text, success: collaborationNotices.taken },
       invalidatesTags: ['CoBrokers', ...leads],
     }),
 
     addCoDeal: build.mutation<string, string>({
-      query: (id) => (client) => client.rpc('add_co_deal', { p_id: id }),
+      query: (id) => rpc('add_co_deal', { id }),
       extraOptions: { accepts: text },
       invalidatesTags: ['CoBrokers', ...deals],
     }),

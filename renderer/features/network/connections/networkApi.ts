@@ -2,6 +2,7 @@ import '#shared/texts/conversations.ts';
 import '#shared/texts/leads.ts';
 import '#shared/texts/records.ts';
 import { collaborationNotices } from '#shared/texts/collaboration.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 import { isNetworkOrNone } from './network.ts';
@@ -35,53 +36,42 @@ export const {
       ShapeOf<typeof isNetworkOrNone>,
       { readonly state: string; readonly name: string }
     >({
-      query:
-        ({ state, name }) =>
-        (client) =>
-          client.rpc('my_network', {
-            ...(state !== '' && { p_state: state }),
-            ...(name !== '' && { p_name: name }),
-          }),
+      query: ({ state, name }) =>
+        rpc('my_network', { ...(state !== '' && { state }), ...(name !== '' && { name }) }),
       extraOptions: { failure: 'inline', accepts: isNetworkOrNone },
       providesTags: ['Network'],
     }),
 
     connectBroker: build.mutation<string, { readonly id: string; readonly message: string }>({
-      query:
-        ({ id, message }) =>
-        (client) =>
-          client.rpc('connect_broker', { p_broker_id: id, p_message: message }),
+      query: ({ id, message }) => rpc('connect_broker', { brokerId: id, message }),
       extraOptions: { accepts: text },
       invalidatesTags: ['Network'],
     }),
 
     disconnectBroker: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('disconnect_broker', { p_broker_id: id }),
+      query: (id) => rpc('disconnect_broker', { brokerId: id }),
       invalidatesTags: ['Network'],
     }),
 
     noteBroker: build.mutation<unknown, { readonly id: string; readonly note: string }>({
-      query:
-        ({ id, note }) =>
-        (client) =>
-          client.rpc('save_broker_note', { p_broker_id: id, p_note: note }),
+      query: ({ id, note }) => rpc('save_broker_note', { brokerId: id, note }),
       extraOptions: { success: collaborationNotices.noted },
       invalidatesTags: ['Network'],
     }),
 
     giveReferral: build.mutation<unknown, NewReferral>({
-      query: (referral) => (client) =>
-        client.rpc('give_referral', {
-          p_id: referral.id,
-          p_broker_id: referral.broker,
-          p_name: referral.name,
-          p_interest: referral.interest,
-          p_percent: referral.percent,
-          p_company: referral.company,
-          p_email: referral.email,
-          p_phone: referral.phone,
-          p_place: referral.place,
-          p_message: referral.message,
+      query: (referral) =>
+        rpc('give_referral', {
+          id: referral.id,
+          brokerId: referral.broker,
+          name: referral.name,
+          interest: referral.interest,
+          percent: referral.percent,
+          company: referral.company,
+          email: referral.email,
+          phone: referral.phone,
+          place: referral.place,
+          message: referral.message,
         }),
       extraOptions: { failure: 'inline', success: collaborationNotices.referred },
       invalidatesTags: ['Network'],
@@ -92,10 +82,7 @@ export const {
       ShapeOf<typeof isTextOrNull>,
       { readonly id: string; readonly takes: boolean }
     >({
-      query:
-        ({ id, takes }) =>
-        (client) =>
-          client.rpc('answer_referral', { p_id: id, p_takes: takes }),
+      query: ({ id, takes }) => rpc('answer_referral', { id, takes }),
       extraOptions: { accepts: isTextOrNull },
       invalidatesTags: [
         'Network',

@@ -2,6 +2,7 @@ import '#shared/texts/conversations.ts';
 import '#shared/texts/records.ts';
 import { collaborationNotices } from '#shared/texts/collaboration.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import type { ShapeOf } from '../../../ui/shape/shape.ts';
 import { arePartnersOrNone } from './partnerships.ts';
 
@@ -20,22 +21,20 @@ export const { useMyPartnershipsQuery, useOfferPartnershipMutation, useAnswerPar
     endpoints: (build) => ({
       /** Null if the user is not a broker. */
       myPartnerships: build.query<ShapeOf<typeof arePartnersOrNone>, void>({
-        query: () => (client) => client.rpc('my_partnerships'),
+        query: () => rpc('my_partnerships'),
         extraOptions: { failure: 'inline', accepts: arePartnersOrNone },
         providesTags: ['Partnerships'],
       }),
 
       offerPartnership: build.mutation<unknown, PartnershipOffer>({
-        query:
-          ({ id, brokerId, percent, words, until }) =>
-          (client) =>
-            client.rpc('offer_partnership', {
-              p_id: id,
-              p_broker_id: brokerId,
-              p_percent: percent,
-              p_terms: words,
-              ...(until !== '' && { p_until: until }),
-            }),
+        query: ({ id, brokerId, percent, words, until }) =>
+          rpc('offer_partnership', {
+            id,
+            brokerId,
+            percent,
+            terms: words,
+            ...(until !== '' && { until }),
+          }),
         extraOptions: { failure: 'inline', success: collaborationNotices.termsOffered },
         invalidatesTags: ['Partnerships', 'Network'],
       }),
@@ -43,10 +42,7 @@ export const { useMyPartnershipsQuery, useOfferPartnershipMutation, useAnswerPar
       /** Accepts, or declines, withdraws or ends terms. */
       answerPartnership: build.mutation<unknown, { readonly id: string; readonly agrees: boolean }>(
         {
-          query:
-            ({ id, agrees }) =>
-            (client) =>
-              client.rpc('answer_partnership', { p_id: id, p_agrees: agrees }),
+          query: ({ id, agrees }) => rpc('answer_partnership', { id, agrees }),
           invalidatesTags: ['Partnerships', 'Network'],
         },
       ),

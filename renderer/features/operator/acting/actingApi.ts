@@ -1,6 +1,7 @@
 import '#shared/texts/care.ts';
 import { careNotices } from '#shared/texts/care.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { dropOfflineKey, takeOfflineKeys } from '../../../session/persisted/offlineKey.ts';
 import type { RootState } from '../../../session/store.ts';
 import {
@@ -42,8 +43,7 @@ export const {
 } = tags.injectEndpoints({
   endpoints: (build) => ({
     careTeam: build.query<ShapeOf<typeof isCareTeam>, string>({
-      query: (communityId) => (client) =>
-        client.rpc('list_care_team', { p_community_id: communityId }),
+      query: (communityId) => rpc('list_care_team', { communityId }),
       extraOptions: { failure: 'inline', accepts: isCareTeam },
       providesTags: ['CareTeam'],
     }),
@@ -52,14 +52,12 @@ export const {
       ShapeOf<typeof isPinOutcome>,
       { readonly communityId: string; readonly pin: string; readonly current: string }
     >({
-      query:
-        ({ communityId, pin, current }) =>
-        (client) =>
-          client.rpc('set_my_care_pin', {
-            p_community_id: communityId,
-            p_pin: pin,
-            ...(current !== '' && { p_current_pin: current }),
-          }),
+      query: ({ communityId, pin, current }) =>
+        rpc('set_my_care_pin', {
+          communityId,
+          pin,
+          ...(current !== '' && { currentPin: current }),
+        }),
       extraOptions: { failure: 'inline', accepts: isPinOutcome },
       invalidatesTags: ['CareTeam'],
     }),
@@ -72,15 +70,12 @@ export const {
         readonly purpose: 'chart' | 'witness';
       }
     >({
-      query:
-        ({ memberId, pin, purpose }) =>
-        (client) =>
-          client.rpc('start_acting_as', { p_member_id: memberId, p_pin: pin, p_purpose: purpose }),
+      query: ({ memberId, pin, purpose }) => rpc('start_acting_as', { memberId, pin, purpose }),
       extraOptions: { failure: 'inline', accepts: isStart },
     }),
 
     endActing: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('end_acting', { p_id: id }),
+      query: (id) => rpc('end_acting', { id }),
       extraOptions: { failure: 'silent', success: careNotices.turnEnded },
     }),
 
@@ -88,7 +83,7 @@ export const {
     offlineKey: build.query<null, void>({
       async queryFn(_none, { getState }, _options, baseQuery) {
         const userId = (getState() as RootState).session.session?.userId;
-        const response = await baseQuery((client) => client.rpc('get_offline_keys'));
+        const response = await baseQuery(rpc('get_offline_keys'));
         const { data, error } = response;
         if (userId !== undefined && areKeys(data)) await takeOfflineKeys(userId, data);
         const isEnded = isDataError(error) && [401, 403].includes(error.status);

@@ -2,6 +2,7 @@ import '#shared/texts/dailyLife.ts';
 import '#shared/texts/operator.ts';
 import type { Json } from '#shared/database.types.ts';
 import { dailyLifeNotices } from '#shared/texts/dailyLife.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import {
   bool,
   listOf,
@@ -89,10 +90,7 @@ export const {
       ActivityList,
       { readonly communityId: string; readonly from: string; readonly to: string }
     >({
-      query:
-        ({ communityId, from, to }) =>
-        (client) =>
-          client.rpc('list_activities', { p_community_id: communityId, p_from: from, p_to: to }),
+      query: ({ communityId, from, to }) => rpc('list_activities', { communityId, from, to }),
       extraOptions: { failure: 'inline', accepts: isActivityList },
       providesTags: ['Activities'],
     }),
@@ -107,16 +105,8 @@ export const {
         readonly isFollowing: boolean;
       }
     >({
-      query:
-        ({ id, communityId, version, values, isFollowing }) =>
-        (client) =>
-          client.rpc('save_activity', {
-            p_id: id,
-            p_community_id: communityId,
-            p_version: version,
-            p_values: values,
-            p_is_following: isFollowing,
-          }),
+      query: ({ id, communityId, version, values, isFollowing }) =>
+        rpc('save_activity', { id, communityId, version, values, isFollowing }),
       extraOptions: { failure: 'inline', success: dailyLifeNotices.activitySaved },
       invalidatesTags: ['Activities'],
     }),
@@ -125,21 +115,13 @@ export const {
       unknown,
       { readonly id: string; readonly reason: string; readonly isFollowing: boolean }
     >({
-      query:
-        ({ id, reason, isFollowing }) =>
-        (client) =>
-          client.rpc('cancel_activity', {
-            p_id: id,
-            p_reason: reason,
-            p_is_following: isFollowing,
-          }),
+      query: ({ id, reason, isFollowing }) => rpc('cancel_activity', { id, reason, isFollowing }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['Activities'],
     }),
 
     roster: build.query<Roster, string>({
-      query: (activityId) => (client) =>
-        client.rpc('get_activity_roster', { p_activity_id: activityId }),
+      query: (activityId) => rpc('get_activity_roster', { activityId }),
       extraOptions: { failure: 'inline', accepts: isRoster },
       providesTags: ['Activities'],
     }),
@@ -148,14 +130,8 @@ export const {
       unknown,
       { readonly activityId: string; readonly residentId: string; readonly isComing: boolean }
     >({
-      query:
-        ({ activityId, residentId, isComing }) =>
-        (client) =>
-          client.rpc('sign_up_for_activity', {
-            p_activity_id: activityId,
-            p_resident_id: residentId,
-            p_is_coming: isComing,
-          }),
+      query: ({ activityId, residentId, isComing }) =>
+        rpc('sign_up_for_activity', { activityId, residentId, isComing }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['Activities'],
     }),
@@ -169,21 +145,18 @@ export const {
         readonly attendance: string | null;
       }
     >({
-      query:
-        ({ activityId, residentId, attendance }) =>
-        (client) =>
-          client.rpc('record_activity_attendance', {
-            p_activity_id: activityId,
-            p_resident_id: residentId,
-            ...(attendance !== null && { p_attendance: attendance }),
-          }),
+      query: ({ activityId, residentId, attendance }) =>
+        rpc('record_activity_attendance', {
+          activityId,
+          residentId,
+          ...(attendance !== null && { attendance }),
+        }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['Activities', 'Engagement'],
     }),
 
     engagement: build.query<Engagement, string>({
-      query: (communityId) => (client) =>
-        client.rpc('get_activity_engagement', { p_community_id: communityId }),
+      query: (communityId) => rpc('get_activity_engagement', { communityId }),
       extraOptions: { failure: 'inline', accepts: isEngagement },
       providesTags: ['Engagement'],
     }),
@@ -192,14 +165,8 @@ export const {
       unknown,
       { readonly residentId: string; readonly interests: string[]; readonly note: string }
     >({
-      query:
-        ({ residentId, interests, note }) =>
-        (client) =>
-          client.rpc('set_activity_interests', {
-            p_resident_id: residentId,
-            p_interests: interests,
-            p_note: note,
-          }),
+      query: ({ residentId, interests, note }) =>
+        rpc('set_activity_interests', { residentId, interests, note }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['Engagement', 'Activities'],
     }),

@@ -1,7 +1,7 @@
 import '#shared/texts/command.ts';
 import '#shared/texts/operator.ts';
-import type { Json } from '#shared/database.types.ts';
 import { commandNotices } from '#shared/texts/command.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';
 import {
   bool,
@@ -71,8 +71,7 @@ export const {
 } = tags.injectEndpoints({
   endpoints: (build) => ({
     alerts: build.query<AlertList, string>({
-      query: (communityId) => (client) =>
-        client.rpc('list_alerts', { p_community_id: communityId }),
+      query: (communityId) => rpc('list_alerts', { communityId }),
       extraOptions: { failure: 'inline', accepts: isAlertList },
       providesTags: ['Alerts'],
       onCacheEntryAdded: follow({
@@ -84,37 +83,26 @@ export const {
     }),
 
     saveAlertRule: build.mutation<unknown, RuleChange>({
-      query:
-        ({ id, communityId, version, values }) =>
-        (client) =>
-          client.rpc('save_alert_rule', {
-            p_id: id,
-            p_community_id: communityId,
-            p_version: version,
-            p_values: values as Json,
-          }),
+      query: ({ id, communityId, version, values }) =>
+        rpc('save_alert_rule', { id, communityId, version, values }),
       extraOptions: { failure: 'inline', success: commandNotices.ruleSaved },
       invalidatesTags: ['Alerts'],
     }),
 
     removeAlertRule: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('remove_alert_rule', { p_id: id }),
+      query: (id) => rpc('remove_alert_rule', { id }),
       extraOptions: { success: commandNotices.ruleRemoved },
       invalidatesTags: ['Alerts'],
     }),
 
     addRecommendedRules: build.mutation<unknown, string>({
-      query: (communityId) => (client) =>
-        client.rpc('add_recommended_alert_rules', { p_community_id: communityId }),
+      query: (communityId) => rpc('add_recommended_alert_rules', { communityId }),
       extraOptions: { success: commandNotices.rulesAdded },
       invalidatesTags: ['Alerts'],
     }),
 
     acknowledgeAlert: build.mutation<unknown, { readonly id: string; readonly note: string }>({
-      query:
-        ({ id, note }) =>
-        (client) =>
-          client.rpc('acknowledge_alert', { p_id: id, p_note: note }),
+      query: ({ id, note }) => rpc('acknowledge_alert', { id, note }),
       extraOptions: { failure: 'inline', success: commandNotices.acknowledged },
       invalidatesTags: ['Alerts'],
     }),

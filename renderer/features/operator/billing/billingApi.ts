@@ -1,9 +1,9 @@
 import '#shared/texts/ledger.ts';
 import '#shared/texts/residentBilling.ts';
 import '#shared/texts/operator.ts';
-import type { Json } from '#shared/database.types.ts';
 import { residentBillingNotices } from '#shared/texts/residentBilling.ts';
 import { callForPdf } from '../../../data/api/callForPdf.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 import {
@@ -60,22 +60,17 @@ export const {
 } = tags.injectEndpoints({
   endpoints: (build) => ({
     billing: build.query<ShapeOf<typeof isBilling>, string>({
-      query: (communityId) => (client) =>
-        client.rpc('get_billing', { p_community_id: communityId }),
+      query: (communityId) => rpc('get_billing', { communityId }),
       extraOptions: { failure: 'inline', accepts: isBilling },
       providesTags: ['ResidentBilling'],
     }),
     runPreview: build.query<ShapeOf<typeof isRunPreview>, MonthOf>({
-      query:
-        ({ communityId, month }) =>
-        (client) =>
-          client.rpc('preview_billing_run', { p_community_id: communityId, p_month: month }),
+      query: ({ communityId, month }) => rpc('preview_billing_run', { communityId, month }),
       extraOptions: { failure: 'inline', accepts: isRunPreview },
       providesTags: ['ResidentBilling'],
     }),
     residentAccounts: build.query<ShapeOf<typeof areAccounts>, string>({
-      query: (communityId) => (client) =>
-        client.rpc('list_resident_accounts', { p_community_id: communityId }),
+      query: (communityId) => rpc('list_resident_accounts', { communityId }),
       extraOptions: { failure: 'inline', accepts: areAccounts },
       providesTags: ['ResidentBilling'],
     }),
@@ -88,31 +83,28 @@ export const {
         readonly column: string | null;
       }
     >({
-      query:
-        ({ communityId, payor, column }) =>
-        (client) =>
-          client.rpc('list_aging_items', {
-            p_community_id: communityId,
-            ...(payor !== null && { p_payor: payor }),
-            ...(column !== null && { p_column: column }),
-          }),
+      query: ({ communityId, payor, column }) =>
+        rpc('list_aging_items', {
+          communityId,
+          ...(payor !== null && { payor }),
+          ...(column !== null && { column }),
+        }),
       extraOptions: { failure: 'inline', accepts: areAgingItems },
       providesTags: ['ResidentBilling'],
     }),
     residentAccount: build.query<ShapeOf<typeof isAccount>, string>({
-      query: (id) => (client) => client.rpc('get_resident_account', { p_resident_id: id }),
+      query: (id) => rpc('get_resident_account', { residentId: id }),
       extraOptions: { failure: 'inline', accepts: isAccount },
       providesTags: ['ResidentBilling'],
     }),
     residentPayments: build.query<ShapeOf<typeof arePayments>, string>({
-      query: (communityId) => (client) =>
-        client.rpc('list_resident_payments', { p_community_id: communityId }),
+      query: (communityId) => rpc('list_resident_payments', { communityId }),
       extraOptions: { failure: 'inline', accepts: arePayments },
       providesTags: ['ResidentBilling'],
     }),
     /** Statements that residents share with the user, a family member. */
     myStatements: build.query<ShapeOf<typeof areStatements>, void>({
-      query: () => (client) => client.rpc('list_my_statements'),
+      query: () => rpc('list_my_statements'),
       extraOptions: { failure: 'inline', accepts: areStatements },
       providesTags: ['ResidentBilling'],
     }),
@@ -121,25 +113,18 @@ export const {
       unknown,
       MonthOf & { readonly id: string; readonly fingerprint: string }
     >({
-      query:
-        ({ id, communityId, month, fingerprint }) =>
-        (client) =>
-          client.rpc('approve_billing_run', {
-            p_id: id,
-            p_community_id: communityId,
-            p_month: month,
-            p_fingerprint: fingerprint,
-          }),
+      query: ({ id, communityId, month, fingerprint }) =>
+        rpc('approve_billing_run', { id, communityId, month, fingerprint }),
       extraOptions: { failure: 'inline', success: residentBillingNotices.approved },
       invalidatesTags,
     }),
     postBillingRun: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('post_billing_run', { p_id: id }),
+      query: (id) => rpc('post_billing_run', { id }),
       extraOptions: { failure: 'inline', success: residentBillingNotices.posted },
       invalidatesTags,
     }),
     cancelBillingRun: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('cancel_billing_run', { p_id: id }),
+      query: (id) => rpc('cancel_billing_run', { id }),
       extraOptions: { failure: 'inline' },
       invalidatesTags,
     }),
@@ -148,14 +133,8 @@ export const {
       unknown,
       { readonly communityId: string; readonly version: number; readonly values: object }
     >({
-      query:
-        ({ communityId, version, values }) =>
-        (client) =>
-          client.rpc('save_billing_settings', {
-            p_community_id: communityId,
-            p_version: version,
-            p_values: values as Json,
-          }),
+      query: ({ communityId, version, values }) =>
+        rpc('save_billing_settings', { communityId, version, values }),
       extraOptions: saved,
       invalidatesTags,
     }),
@@ -169,16 +148,8 @@ export const {
         readonly day: string;
       }
     >({
-      query:
-        ({ communityId, kind, level, cents, day }) =>
-        (client) =>
-          client.rpc('save_community_rate', {
-            p_community_id: communityId,
-            p_kind: kind,
-            p_level: level,
-            p_cents: cents,
-            p_effective_on: day,
-          }),
+      query: ({ communityId, kind, level, cents, day }) =>
+        rpc('save_community_rate', { communityId, kind, level, cents, effectiveOn: day }),
       extraOptions: saved,
       invalidatesTags,
     }),
@@ -191,31 +162,17 @@ export const {
         readonly values: object;
       }
     >({
-      query:
-        ({ id, communityId, version, values }) =>
-        (client) =>
-          client.rpc('save_charge_item', {
-            p_id: id,
-            p_community_id: communityId,
-            p_version: version,
-            p_values: values as Json,
-          }),
+      query: ({ id, communityId, version, values }) =>
+        rpc('save_charge_item', { id, communityId, version, values }),
       extraOptions: saved,
       invalidatesTags,
     }),
     archiveChargeItem: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('archive_charge_item', { p_id: id }),
+      query: (id) => rpc('archive_charge_item', { id }),
       invalidatesTags,
     }),
     saveResidentRate: build.mutation<unknown, ResidentValues>({
-      query:
-        ({ id, residentId, values }) =>
-        (client) =>
-          client.rpc('save_resident_rate', {
-            p_id: id,
-            p_resident_id: residentId,
-            p_values: values as Json,
-          }),
+      query: ({ id, residentId, values }) => rpc('save_resident_rate', { id, residentId, values }),
       extraOptions: saved,
       invalidatesTags,
     }),
@@ -229,28 +186,13 @@ export const {
         readonly residentIds: readonly string[];
       }
     >({
-      query:
-        ({ id, communityId, percent, day, residentIds }) =>
-        (client) =>
-          client.rpc('raise_room_rates', {
-            p_id: id,
-            p_community_id: communityId,
-            p_percent: percent,
-            p_effective_on: day,
-            p_resident_ids: [...residentIds],
-          }),
+      query: ({ id, communityId, percent, day, residentIds }) =>
+        rpc('raise_room_rates', { id, communityId, percent, effectiveOn: day, residentIds }),
       extraOptions: saved,
       invalidatesTags,
     }),
     addResidentCharge: build.mutation<unknown, ResidentValues>({
-      query:
-        ({ id, residentId, values }) =>
-        (client) =>
-          client.rpc('add_resident_charge', {
-            p_id: id,
-            p_resident_id: residentId,
-            p_values: values as Json,
-          }),
+      query: ({ id, residentId, values }) => rpc('add_resident_charge', { id, residentId, values }),
       extraOptions: saved,
       invalidatesTags,
     }),
@@ -258,26 +200,13 @@ export const {
       unknown,
       { readonly id: string; readonly reason: string; readonly until: string | null }
     >({
-      query:
-        ({ id, reason, until }) =>
-        (client) =>
-          client.rpc('end_resident_charge', {
-            p_id: id,
-            p_reason: reason,
-            ...(until !== null && { p_ends_on: until }),
-          }),
+      query: ({ id, reason, until }) =>
+        rpc('end_resident_charge', { id, reason, ...(until !== null && { endsOn: until }) }),
       extraOptions: saved,
       invalidatesTags,
     }),
     recordPayment: build.mutation<unknown, ResidentValues>({
-      query:
-        ({ id, residentId, values }) =>
-        (client) =>
-          client.rpc('record_payment', {
-            p_id: id,
-            p_resident_id: residentId,
-            p_values: values as Json,
-          }),
+      query: ({ id, residentId, values }) => rpc('record_payment', { id, residentId, values }),
       extraOptions: { failure: 'inline', success: residentBillingNotices.recorded },
       invalidatesTags,
     }),
@@ -285,14 +214,7 @@ export const {
       unknown,
       { readonly id: string; readonly reason: string; readonly chargesFee: boolean }
     >({
-      query:
-        ({ id, reason, chargesFee }) =>
-        (client) =>
-          client.rpc('reverse_payment', {
-            p_id: id,
-            p_reason: reason,
-            p_charges_fee: chargesFee,
-          }),
+      query: ({ id, reason, chargesFee }) => rpc('reverse_payment', { id, reason, chargesFee }),
       extraOptions: saved,
       invalidatesTags,
     }),
@@ -305,37 +227,22 @@ export const {
         readonly day: string;
       }
     >({
-      query:
-        ({ id, communityId, paymentIds, day }) =>
-        (client) =>
-          client.rpc('deposit_payments', {
-            p_id: id,
-            p_community_id: communityId,
-            p_payment_ids: [...paymentIds],
-            p_deposited_on: day,
-          }),
+      query: ({ id, communityId, paymentIds, day }) =>
+        rpc('deposit_payments', { id, communityId, paymentIds, depositedOn: day }),
       extraOptions: { failure: 'inline', success: residentBillingNotices.deposited },
       invalidatesTags,
     }),
     savePaymentPlan: build.mutation<unknown, ResidentValues>({
-      query:
-        ({ id, residentId, values }) =>
-        (client) =>
-          client.rpc('save_payment_plan', {
-            p_id: id,
-            p_resident_id: residentId,
-            p_values: values as Json,
-          }),
+      query: ({ id, residentId, values }) => rpc('save_payment_plan', { id, residentId, values }),
       extraOptions: saved,
       invalidatesTags,
     }),
     cancelPaymentPlan: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('cancel_payment_plan', { p_id: id }),
+      query: (id) => rpc('cancel_payment_plan', { id }),
       invalidatesTags,
     }),
     chargeLateFees: build.mutation<unknown, string>({
-      query: (communityId) => (client) =>
-        client.rpc('charge_late_fees', { p_community_id: communityId }),
+      query: (communityId) => rpc('charge_late_fees', { communityId }),
       extraOptions: saved,
       invalidatesTags,
     }),

@@ -1,4 +1,5 @@
 import '#shared/texts/payouts.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import {
   listOf,
   number,
@@ -33,8 +34,7 @@ const tags = recordTags.enhanceEndpoints({ addTagTypes: ['ResidentBilling'] });
 export const { useOnlinePaymentsQuery } = tags.injectEndpoints({
   endpoints: (build) => ({
     onlinePayments: build.query<readonly OnlinePayment[], string>({
-      query: (communityId) => (client) =>
-        client.rpc('list_online_payments', { p_community_id: communityId }),
+      query: (communityId) => rpc('list_online_payments', { communityId }),
       extraOptions: { failure: 'inline', accepts: listOf(isOnlinePayment) },
       providesTags: ['ResidentBilling'],
     }),

@@ -1,6 +1,7 @@
 import { formatMonth } from '#shared/format/date.ts';
 import { linkTo } from '#shared/routes.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import type { PaletteEntry, PaletteOfFeature } from '../../../session/palette/paletteSource.ts';
 import { recordSource } from '../../../session/palette/recordSource.ts';
 import { listOf, number, object, type ShapeOf, text } from '../../../ui/shape/shape.ts';
@@ -36,7 +37,7 @@ const toEntry = (invoice: Found): PaletteEntry => ({
 const { residentInvoicesNamed } = baseApi.injectEndpoints({
   endpoints: (build) => ({
     residentInvoicesNamed: build.query<PaletteEntry[], string>({
-      query: (term) => (client) => client.rpc('find_resident_invoices', { p_search: term }),
+      query: (term) => rpc('find_resident_invoices', { search: term }),
       extraOptions: { failure: 'silent', accepts: areFound },
       transformResponse: (found: Found[]) => found.map(toEntry),
     }),

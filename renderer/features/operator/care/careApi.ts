@@ -1,7 +1,7 @@
 import '#shared/texts/care.ts';
-import type { Json } from '#shared/database.types.ts';
 import type { Shift, TaskOutcome } from '#shared/operator/care.ts';
 import { careNotices } from '#shared/texts/care.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import type { ShapeOf } from '../../../ui/shape/shape.ts';
 import { withOfflineFallback } from '../../../workbench/data/offlineFallback.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
@@ -79,33 +79,26 @@ export const careApi = tags.injectEndpoints({
         readonly communityId: string;
       }
     >({
-      query:
-        ({ id, communityId, ...values }) =>
-        (client) =>
-          client.rpc('save_care_instrument', {
-            p_id: id,
-            p_community_id: communityId,
-            p_values: values as unknown as Json,
-          }),
+      query: ({ id, communityId, ...values }) =>
+        rpc('save_care_instrument', { id, communityId, values }),
       extraOptions: { failure: 'inline', success: careNotices.draftSaved },
       invalidatesTags: (_result, error) => (error === undefined ? ['Instruments'] : []),
     }),
 
     publishInstrument: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('publish_care_instrument', { p_id: id }),
+      query: (id) => rpc('publish_care_instrument', { id }),
       extraOptions: { success: careNotices.published },
       invalidatesTags: (_result, error) => (error === undefined ? ['Instruments'] : []),
     }),
 
     assessmentQueue: build.query<ShapeOf<typeof isQueue>, string>({
-      query: (communityId) => (client) =>
-        client.rpc('list_assessment_queue', { p_community_id: communityId }),
+      query: (communityId) => rpc('list_assessment_queue', { communityId }),
       extraOptions: { failure: 'inline', accepts: isQueue },
       providesTags: ['Assessments'],
     }),
 
     assessment: build.query<ShapeOf<typeof isAssessment>, string>({
-      query: (id) => (client) => client.rpc('get_care_assessment', { p_id: id }),
+      query: (id) => rpc('get_care_assessment', { id }),
       extraOptions: { failure: 'inline', accepts: isAssessment },
       keepUnusedDataFor: 0,
       providesTags: ['Assessments'],
@@ -145,15 +138,8 @@ export const careApi = tags.injectEndpoints({
         readonly type: string;
       }
     >({
-      query:
-        ({ id, residentId, instrumentId, type }) =>
-        (client) =>
-          client.rpc('start_care_assessment', {
-            p_id: id,
-            p_resident_id: residentId,
-            p_instrument_id: instrumentId,
-            p_type: type,
-          }),
+      query: ({ id, residentId, instrumentId, type }) =>
+        rpc('start_care_assessment', { id, residentId, instrumentId, type }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: (_result, error) => (error === undefined ? ['Assessments'] : []),
     }),
@@ -166,14 +152,8 @@ export const careApi = tags.injectEndpoints({
         readonly notes?: string;
       }
     >({
-      query:
-        ({ id, answers, notes }) =>
-        (client) =>
-          client.rpc('answer_care_assessment', {
-            p_id: id,
-            p_answers: answers,
-            ...(notes !== undefined && { p_notes: notes }),
-          }),
+      query: ({ id, answers, notes }) =>
+        rpc('answer_care_assessment', { id, answers, ...(notes !== undefined && { notes }) }),
       extraOptions: { failure: 'inline' },
       async onQueryStarted({ id, answers }, { dispatch, queryFulfilled }) {
         const patch = dispatch(
@@ -186,10 +166,7 @@ export const careApi = tags.injectEndpoints({
     }),
 
     signAssessment: build.mutation<unknown, { readonly id: string; readonly signature: string }>({
-      query:
-        ({ id, signature }) =>
-        (client) =>
-          client.rpc('sign_care_assessment', { p_id: id, p_signature: signature }),
+      query: ({ id, signature }) => rpc('sign_care_assessment', { id, signature }),
       extraOptions: { failure: 'inline', success: careNotices.signed },
       invalidatesTags: (_result, error) => (error === undefined ? ['Assessments'] : []),
     }),
@@ -203,22 +180,14 @@ export const careApi = tags.injectEndpoints({
         readonly reason: string;
       }
     >({
-      query:
-        ({ id, level, effectiveOn, reason }) =>
-        (client) =>
-          client.rpc('approve_care_assessment', {
-            p_id: id,
-            p_level: level,
-            p_effective_on: effectiveOn,
-            p_reason: reason,
-          }),
+      query: ({ id, level, effectiveOn, reason }) =>
+        rpc('approve_care_assessment', { id, level, effectiveOn, reason }),
       extraOptions: { failure: 'inline', success: careNotices.approved },
       invalidatesTags: (_result, error) => (error === undefined ? ['Assessments'] : []),
     }),
 
     carePlans: build.query<ShapeOf<typeof arePlans>, string>({
-      query: (communityId) => (client) =>
-        client.rpc('list_care_plans', { p_community_id: communityId }),
+      query: (communityId) => rpc('list_care_plans', { communityId }),
       extraOptions: { failure: 'inline', accepts: arePlans },
       providesTags: [
         'Assessments',
@@ -231,25 +200,21 @@ export const careApi = tags.injectEndpoints({
 
     /** Writes an entry to the access log for each resident. */
     careShift: build.query<ShapeOf<typeof isCareShift>, ShiftKey>({
-      query:
-        ({ communityId, day, shift }) =>
-        (client) =>
-          client.rpc('get_care_shift', {
-            p_community_id: communityId,
-            ...(day !== null && shift !== null && { p_day: day, p_shift: shift }),
-          }),
+      query: ({ communityId, day, shift }) =>
+        rpc('get_care_shift', {
+          communityId,
+          ...(day !== null && shift !== null && { day, shift }),
+        }),
       extraOptions: { failure: 'inline', accepts: isCareShift, keepsOffline: 'encrypted' },
       providesTags: ['CareShift', { type: 'Records', id: 'care_tasks' }],
     }),
 
     shiftAssignments: build.query<ShapeOf<typeof isAssignments>, ShiftKey>({
-      query:
-        ({ communityId, day, shift }) =>
-        (client) =>
-          client.rpc('list_shift_assignments', {
-            p_community_id: communityId,
-            ...(day !== null && shift !== null && { p_day: day, p_shift: shift }),
-          }),
+      query: ({ communityId, day, shift }) =>
+        rpc('list_shift_assignments', {
+          communityId,
+          ...(day !== null && shift !== null && { day, shift }),
+        }),
       extraOptions: { failure: 'inline', accepts: isAssignments },
       providesTags: ['ShiftAssignments'],
     }),
@@ -263,22 +228,14 @@ export const careApi = tags.injectEndpoints({
         readonly unitIds: readonly string[];
       }
     >({
-      query:
-        ({ memberId, day, shift, unitIds }) =>
-        (client) =>
-          client.rpc('set_shift_assignments', {
-            p_member_id: memberId,
-            p_day: day,
-            p_shift: shift,
-            p_unit_ids: [...unitIds],
-          }),
+      query: ({ memberId, day, shift, unitIds }) =>
+        rpc('set_shift_assignments', { memberId, day, shift, unitIds }),
       extraOptions: { failure: 'inline', success: careNotices.assigned },
       invalidatesTags: (_result, error) => (error === undefined ? ['ShiftAssignments'] : []),
     }),
 
     charting: build.query<ShapeOf<typeof isCharting>, string>({
-      query: (residentId) => (client) =>
-        client.rpc('get_care_charting', { p_resident_id: residentId }),
+      query: (residentId) => rpc('get_care_charting', { residentId }),
       extraOptions: { failure: 'inline', accepts: isCharting },
       keepUnusedDataFor: 0,
       providesTags: ['Charting'],

@@ -1,7 +1,7 @@
 import '#shared/texts/command.ts';
 import '#shared/texts/operator.ts';
-import type { Json } from '#shared/database.types.ts';
 import { commandNotices } from '#shared/texts/command.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import {
   bool,
   listOf,
@@ -90,42 +90,28 @@ export const {
 } = tags.injectEndpoints({
   endpoints: (build) => ({
     careScenarios: build.query<ScenarioList, string>({
-      query: (communityId) => (client) =>
-        client.rpc('list_care_scenarios', { p_community_id: communityId }),
+      query: (communityId) => rpc('list_care_scenarios', { communityId }),
       extraOptions: { failure: 'inline', accepts: isScenarioList },
       providesTags: ['CareScenarios'],
     }),
 
     /** What another level would change for a resident. Writes the access log. */
     levelValue: build.query<LevelValue, LevelChange>({
-      query:
-        ({ residentId, level, effectiveOn }) =>
-        (client) =>
-          client.rpc('get_care_value', {
-            p_resident_id: residentId,
-            p_level: level,
-            p_effective_on: effectiveOn,
-          }),
+      query: ({ residentId, level, effectiveOn }) =>
+        rpc('get_care_value', { residentId, level, effectiveOn }),
       extraOptions: { failure: 'inline', accepts: isLevelValue },
       keepUnusedDataFor: 0,
     }),
 
     saveCareScenario: build.mutation<unknown, ScenarioChange>({
-      query:
-        ({ id, communityId, version, values }) =>
-        (client) =>
-          client.rpc('save_care_scenario', {
-            p_id: id,
-            p_community_id: communityId,
-            p_version: version,
-            p_values: values as Json,
-          }),
+      query: ({ id, communityId, version, values }) =>
+        rpc('save_care_scenario', { id, communityId, version, values }),
       extraOptions: { failure: 'inline', success: commandNotices.scenarioSaved },
       invalidatesTags: ['CareScenarios'],
     }),
 
     archiveCareScenario: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('archive_care_scenario', { p_id: id }),
+      query: (id) => rpc('archive_care_scenario', { id }),
       extraOptions: { success: commandNotices.scenarioArchived },
       invalidatesTags: ['CareScenarios'],
     }),

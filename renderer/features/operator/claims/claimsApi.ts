@@ -1,10 +1,10 @@
 import '#shared/texts/claims.ts';
 import '#shared/texts/ledger.ts';
 import '#shared/texts/retention.ts';
-import type { Json } from '#shared/database.types.ts';
 import type { Remittance } from '#shared/operator/claims/read835.ts';
 import type { ClaimAnswer } from '#shared/operator/claims/readStatus.ts';
 import { claimNotices } from '#shared/texts/claims.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { number, object, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 import { type RecordChange, toRecordArguments } from '../compliance/index.ts';
@@ -55,14 +55,13 @@ export const {
 } = tags.injectEndpoints({
   endpoints: (build) => ({
     claims: build.query<ClaimList, string>({
-      query: (communityId) => (client) =>
-        client.rpc('list_claims', { p_community_id: communityId }),
+      query: (communityId) => rpc('list_claims', { communityId }),
       extraOptions: { failure: 'inline', accepts: isClaimList },
       providesTags: ['Claims'],
     }),
 
     careClaim: build.query<Claim, string>({
-      query: (id) => (client) => client.rpc('get_care_claim', { p_id: id }),
+      query: (id) => rpc('get_care_claim', { id }),
       extraOptions: { failure: 'inline', accepts: isClaim },
       providesTags: ['Claims'],
     }),
@@ -81,10 +80,7 @@ export const {
     }),
 
     removeAuthorization: build.mutation<unknown, { readonly id: string; readonly reason: string }>({
-      query:
-        ({ id, reason }) =>
-        (client) =>
-          client.rpc('remove_payor_authorization', { p_id: id, p_reason: reason }),
+      query: ({ id, reason }) => rpc('remove_payor_authorization', { id, reason }),
       extraOptions: saving,
       invalidatesTags: changed,
     }),
@@ -99,15 +95,8 @@ export const {
         readonly to: string;
       }
     >({
-      query:
-        ({ communityId, payor, from, to }) =>
-        (client) =>
-          client.rpc('create_care_claims', {
-            p_community_id: communityId,
-            p_payor: payor,
-            p_from: from,
-            p_to: to,
-          }),
+      query: ({ communityId, payor, from, to }) =>
+        rpc('create_care_claims', { communityId, payor, from, to }),
       extraOptions: { failure: 'inline', success: claimNotices.created, accepts: number },
       invalidatesTags: changed,
     }),
@@ -116,14 +105,7 @@ export const {
       unknown,
       { readonly id: string; readonly version: number; readonly values: object }
     >({
-      query:
-        ({ id, version, values }) =>
-        (client) =>
-          client.rpc('save_care_claim', {
-            p_id: id,
-            p_version: version,
-            p_values: values as Json,
-          }),
+      query: ({ id, version, values }) => rpc('save_care_claim', { id, version, values }),
       extraOptions: saving,
       invalidatesTags: changed,
     }),
@@ -137,31 +119,21 @@ export const {
         readonly payerClaimNumber?: string;
       }
     >({
-      query:
-        ({ id, status, note = '', payerClaimNumber = '' }) =>
-        (client) =>
-          client.rpc('set_claim_status', {
-            p_id: id,
-            p_status: status,
-            p_note: note,
-            p_payer_claim_number: payerClaimNumber,
-          }),
+      query: ({ id, status, note = '', payerClaimNumber = '' }) =>
+        rpc('set_claim_status', { id, status, note, payerClaimNumber }),
       extraOptions: saving,
       invalidatesTags: changed,
     }),
 
     /** Creates the replacement or void of a claim; returns its ID. */
     correctClaim: build.mutation<string, { readonly id: string; readonly frequency: '7' | '8' }>({
-      query:
-        ({ id, frequency }) =>
-        (client) =>
-          client.rpc('correct_claim', { p_id: id, p_frequency: frequency }),
+      query: ({ id, frequency }) => rpc('correct_claim', { id, frequency }),
       extraOptions: { failure: 'toast', success: claimNotices.corrected, accepts: text },
       invalidatesTags: changed,
     }),
 
     discardClaim: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('discard_care_claim', { p_id: id }),
+      query: (id) => rpc('discard_care_claim', { id }),
       extraOptions: { failure: 'toast', success: claimNotices.discarded },
       invalidatesTags: changed,
     }),
@@ -170,20 +142,13 @@ export const {
       ShapeOf<typeof isClaimBatch>,
       { readonly id: string; readonly communityId: string; readonly claimIds: readonly string[] }
     >({
-      query:
-        ({ id, communityId, claimIds }) =>
-        (client) =>
-          client.rpc('export_claims', {
-            p_id: id,
-            p_community_id: communityId,
-            p_claim_ids: [...claimIds],
-          }),
+      query: ({ id, communityId, claimIds }) => rpc('export_claims', { id, communityId, claimIds }),
       extraOptions: { failure: 'toast', success: claimNotices.exported, accepts: isClaimBatch },
       invalidatesTags: changed,
     }),
 
     claimBatch: build.mutation<ShapeOf<typeof isClaimBatch>, string>({
-      query: (id) => (client) => client.rpc('get_claim_batch', { p_id: id }),
+      query: (id) => rpc('get_claim_batch', { id }),
       extraOptions: { failure: 'toast', accepts: isClaimBatch },
     }),
 
@@ -191,26 +156,19 @@ export const {
       ShapeOf<typeof areRecorded>,
       { readonly communityId: string; readonly answers: readonly ClaimAnswer[] }
     >({
-      query:
-        ({ communityId, answers }) =>
-        (client) =>
-          client.rpc('record_claim_answers', {
-            p_community_id: communityId,
-            p_answers: answers.map((answer) => ({ ...answer })),
-          }),
+      query: ({ communityId, answers }) =>
+        rpc('record_claim_answers', {
+          communityId,
+          answers: answers.map((answer) => ({ ...answer })),
+        }),
       extraOptions: { failure: 'inline', accepts: areRecorded },
       invalidatesTags: changed,
     }),
 
     /** What an import would post; changes nothing. */
     previewRemittance: build.mutation<RemittancePreview, RemittanceChange>({
-      query:
-        ({ communityId, remittance }) =>
-        (client) =>
-          client.rpc('preview_remittance', {
-            p_community_id: communityId,
-            p_remittance: toPayload(remittance) as unknown as Json,
-          }),
+      query: ({ communityId, remittance }) =>
+        rpc('preview_remittance', { communityId, remittance: toPayload(remittance) }),
       extraOptions: { failure: 'inline', accepts: isRemittancePreview },
     }),
 
@@ -218,14 +176,8 @@ export const {
       ShapeOf<typeof isImported>,
       RemittanceChange & { readonly id: string }
     >({
-      query:
-        ({ id, communityId, remittance }) =>
-        (client) =>
-          client.rpc('import_remittance', {
-            p_id: id,
-            p_community_id: communityId,
-            p_remittance: toPayload(remittance) as unknown as Json,
-          }),
+      query: ({ id, communityId, remittance }) =>
+        rpc('import_remittance', { id, communityId, remittance: toPayload(remittance) }),
       extraOptions: { failure: 'inline', success: claimNotices.imported, accepts: isImported },
       invalidatesTags: changed,
     }),
@@ -234,14 +186,8 @@ export const {
       unknown,
       { readonly id: string; readonly claimId: string | null; readonly note: string }
     >({
-      query:
-        ({ id, claimId, note }) =>
-        (client) =>
-          client.rpc('resolve_remittance_line', {
-            p_id: id,
-            ...(claimId !== null && { p_claim_id: claimId }),
-            p_note: note,
-          }),
+      query: ({ id, claimId, note }) =>
+        rpc('resolve_remittance_line', { id, ...(claimId !== null && { claimId }), note }),
       extraOptions: saving,
       invalidatesTags: changed,
     }),

@@ -1,5 +1,6 @@
 import '#shared/texts/command.ts';
 import '#shared/texts/operator.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';
 import type { ShapeOf } from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
@@ -34,7 +35,7 @@ export const {
   endpoints: (build) => ({
     /** Boards of all the user's communities; follows their signals. */
     commandCenter: build.query<ShapeOf<typeof isCommandCenter>, void>({
-      query: () => (client) => client.rpc('get_command_center'),
+      query: () => rpc('get_command_center'),
       extraOptions: { failure: 'inline', accepts: isCommandCenter, keepsOffline: true },
       providesTags: ['Boards'],
       onCacheEntryAdded: follow({
@@ -44,17 +45,13 @@ export const {
     }),
 
     boardRows: build.query<ShapeOf<typeof areBoardRows>, RowsKey>({
-      query:
-        ({ communityId, figure }) =>
-        (client) =>
-          client.rpc('list_board_rows', { p_community_id: communityId, p_figure: figure }),
+      query: ({ communityId, figure }) => rpc('list_board_rows', { communityId, figure }),
       extraOptions: { failure: 'inline', accepts: areBoardRows },
       providesTags: ['Boards'],
     }),
 
     operationsDay: build.query<ShapeOf<typeof isOperationsDay>, string>({
-      query: (communityId) => (client) =>
-        client.rpc('get_operations_day', { p_community_id: communityId }),
+      query: (communityId) => rpc('get_operations_day', { communityId }),
       extraOptions: { failure: 'inline', accepts: isOperationsDay },
       providesTags: ['OperationsDay'],
       onCacheEntryAdded: follow({
@@ -64,13 +61,11 @@ export const {
     }),
 
     operationsFeed: build.query<ShapeOf<typeof isFeed>, FeedKey>({
-      query:
-        ({ communityId, area }) =>
-        (client) =>
-          client.rpc('list_operations_feed', {
-            ...(communityId !== null && { p_community_id: communityId }),
-            ...(area !== null && { p_area: area }),
-          }),
+      query: ({ communityId, area }) =>
+        rpc('list_operations_feed', {
+          ...(communityId !== null && { communityId }),
+          ...(area !== null && { area }),
+        }),
       extraOptions: { failure: 'inline', accepts: isFeed },
       providesTags: ['Feed'],
       onCacheEntryAdded: follow({

@@ -1,3 +1,4 @@
+import { rpc } from '../../../data/api/rpc.ts';
 import { listOf, number, object, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 
@@ -20,22 +21,19 @@ export const { useBuiltInRulesQuery, useCopyDocumentRulesMutation } = recordTags
   endpoints: (build) => ({
     /** Rules of the community's state and of the federal government that the product knows. */
     builtInRules: build.query<ShapeOf<typeof areBuiltInRules>, string>({
-      query: (communityId) => (client) =>
-        client.rpc('get_built_in_rules', { p_community_id: communityId }),
+      query: (communityId) => rpc('get_built_in_rules', { communityId }),
       extraOptions: { failure: 'inline', accepts: areBuiltInRules },
       providesTags: [{ type: 'Records', id: 'communities' }],
     }),
 
     /** Copies document rules and returns how many; rules for the same document stay. */
     copyDocumentRules: build.mutation<number, RulesSource>({
-      query:
-        ({ communityId, state, sourceId }) =>
-        (client) =>
-          client.rpc('copy_document_rules', {
-            p_community_id: communityId,
-            ...(state !== null && { p_state: state }),
-            ...(sourceId !== null && { p_source_id: sourceId }),
-          }),
+      query: ({ communityId, state, sourceId }) =>
+        rpc('copy_document_rules', {
+          communityId,
+          ...(state !== null && { state }),
+          ...(sourceId !== null && { sourceId }),
+        }),
       extraOptions: { failure: 'inline', accepts: number },
       invalidatesTags: [{ type: 'Records', id: 'document_rules' }],
     }),

@@ -4,6 +4,7 @@ import '#shared/texts/records.ts';
 import type { Json } from '#shared/database.types.ts';
 import { complianceNotices } from '#shared/texts/compliance.ts';
 import { fileUrl } from '../../../data/api/fileUrl.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { text } from '../../../ui/shape/shape.ts';
 import { isQueuedOffline, withOfflineFallback } from '../../../workbench/data/offlineFallback.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
@@ -60,26 +61,20 @@ export const toRecordArguments = ({ id, communityId, version, values }: RecordCh
 export const complianceApi = tags.injectEndpoints({
   endpoints: (build) => ({
     compliance: build.query<ComplianceData, string>({
-      query: (communityId) => (client) =>
-        client.rpc('get_compliance', { p_community_id: communityId }),
+      query: (communityId) => rpc('get_compliance', { communityId }),
       extraOptions: { failure: 'inline', accepts: isCompliance, keepsOffline: 'encrypted' },
       providesTags: ['Compliance'],
     }),
 
     complianceFigures: build.query<ComplianceFigures, void>({
-      query: () => (client) => client.rpc('get_compliance_figures'),
+      query: () => rpc('get_compliance_figures'),
       extraOptions: { failure: 'inline', accepts: isComplianceFigures },
       providesTags: ['Compliance'],
     }),
 
     policyText: build.query<PolicyText, { readonly id: string; readonly number: number | null }>({
-      query:
-        ({ id, number }) =>
-        (client) =>
-          client.rpc('get_policy_version', {
-            p_policy_id: id,
-            ...(number !== null && { p_number: number }),
-          }),
+      query: ({ id, number }) =>
+        rpc('get_policy_version', { policyId: id, ...(number !== null && { number }) }),
       extraOptions: { failure: 'inline', accepts: isPolicyText },
       providesTags: ['Compliance'],
     }),
@@ -94,16 +89,13 @@ export const complianceApi = tags.injectEndpoints({
       unknown,
       { readonly id: string; readonly reason: string }
     >({
-      query:
-        ({ id, reason }) =>
-        (client) =>
-          client.rpc('remove_license', { p_id: id, p_reason: reason }),
+      query: ({ id, reason }) => rpc('remove_license', { id, reason }),
       extraOptions: saving,
       invalidatesTags: changed,
     }),
 
     startRenewal: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('start_license_renewal', { p_license_id: id }),
+      query: (id) => rpc('start_license_renewal', { licenseId: id }),
       extraOptions: saving,
       invalidatesTags: changed,
     }),
@@ -112,14 +104,7 @@ export const complianceApi = tags.injectEndpoints({
       unknown,
       { readonly id: string; readonly licenseId: string; readonly values: Values }
     >({
-      query:
-        ({ id, licenseId, values }) =>
-        (client) =>
-          client.rpc('save_license_step', {
-            p_id: id,
-            p_license_id: licenseId,
-            p_values: values as Json,
-          }),
+      query: ({ id, licenseId, values }) => rpc('save_license_step', { id, licenseId, values }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: changed,
     }),
@@ -131,23 +116,18 @@ export const complianceApi = tags.injectEndpoints({
     }),
 
     ownChecklist: build.query<OwnChecklist, ChecklistKey>({
-      query:
-        ({ communityId, code }) =>
-        (client) =>
-          client.rpc('get_survey_checklist', { p_community_id: communityId, p_code: code }),
+      query: ({ communityId, code }) => rpc('get_survey_checklist', { communityId, code }),
       extraOptions: { failure: 'inline', accepts: isOwnChecklist },
       providesTags: ['Compliance'],
     }),
 
     checklistVersions: build.infiniteQuery<ChecklistVersionPage, ChecklistKey, number | null>({
-      query:
-        ({ queryArg: { communityId, code }, pageParam }) =>
-        (client) =>
-          client.rpc('list_checklist_versions', {
-            p_community_id: communityId,
-            p_id: code,
-            ...(pageParam !== null && { p_below: pageParam }),
-          }),
+      query: ({ queryArg: { communityId, code }, pageParam }) =>
+        rpc('list_checklist_versions', {
+          communityId,
+          id: code,
+          ...(pageParam !== null && { below: pageParam }),
+        }),
       infiniteQueryOptions: {
         initialPageParam: null,
         getNextPageParam: ({ next }) => next ?? undefined,
@@ -195,30 +175,20 @@ export const complianceApi = tags.injectEndpoints({
       unknown,
       Omit<RecordChange, 'communityId'> & { readonly surveyId: string }
     >({
-      query:
-        ({ id, surveyId, version, values }) =>
-        (client) =>
-          client.rpc('save_finding', {
-            p_id: id,
-            p_survey_id: surveyId,
-            p_version: version,
-            p_values: values as Json,
-          }),
+      query: ({ id, surveyId, version, values }) =>
+        rpc('save_finding', { id, surveyId, version, values }),
       extraOptions: saving,
       invalidatesTags: changed,
     }),
 
     removeFinding: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('remove_finding', { p_id: id }),
+      query: (id) => rpc('remove_finding', { id }),
       extraOptions: { failure: 'toast' },
       invalidatesTags: changed,
     }),
 
     submitPlan: build.mutation<unknown, { readonly id: string; readonly version: number }>({
-      query:
-        ({ id, version }) =>
-        (client) =>
-          client.rpc('submit_plan', { p_survey_id: id, p_version: version }),
+      query: ({ id, version }) => rpc('submit_plan', { surveyId: id, version }),
       extraOptions: { failure: 'inline', success: complianceNotices.submitted },
       invalidatesTags: changed,
     }),
@@ -232,15 +202,8 @@ export const complianceApi = tags.injectEndpoints({
         readonly note?: string;
       }
     >({
-      query:
-        ({ id, progress, on, note }) =>
-        (client) =>
-          client.rpc('set_finding_progress', {
-            p_id: id,
-            p_progress: progress,
-            p_on: on,
-            ...(note !== undefined && { p_note: note }),
-          }),
+      query: ({ id, progress, on, note }) =>
+        rpc('set_finding_progress', { id, progress, on, ...(note !== undefined && { note }) }),
       extraOptions: saving,
       invalidatesTags: changed,
     }),
@@ -249,14 +212,7 @@ export const complianceApi = tags.injectEndpoints({
       unknown,
       { readonly id: string; readonly findingId: string; readonly body: string }
     >({
-      query:
-        ({ id, findingId, body }) =>
-        (client) =>
-          client.rpc('add_finding_addendum', {
-            p_id: id,
-            p_finding_id: findingId,
-            p_body: body,
-          }),
+      query: ({ id, findingId, body }) => rpc('add_finding_addendum', { id, findingId, body }),
       extraOptions: saving,
       invalidatesTags: changed,
     }),
@@ -271,26 +227,18 @@ export const complianceApi = tags.injectEndpoints({
       unknown,
       { readonly id: string; readonly policyId: string; readonly values: Values }
     >({
-      query:
-        ({ id, policyId, values }) =>
-        (client) =>
-          client.rpc('publish_policy_version', {
-            p_id: id,
-            p_policy_id: policyId,
-            p_values: values as Json,
-          }),
+      query: ({ id, policyId, values }) => rpc('publish_policy_version', { id, policyId, values }),
       extraOptions: { failure: 'inline', success: complianceNotices.published },
       invalidatesTags: changed,
     }),
 
     remindReaders: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('remind_policy_readers', { p_policy_id: id }),
+      query: (id) => rpc('remind_policy_readers', { policyId: id }),
       extraOptions: { failure: 'toast', success: complianceNotices.reminded },
     }),
 
     acknowledgePolicy: build.mutation<unknown, string>({
-      query: (versionId) => (client) =>
-        client.rpc('acknowledge_policy', { p_version_id: versionId }),
+      query: (versionId) => rpc('acknowledge_policy', { versionId }),
       extraOptions: { failure: 'inline', success: complianceNotices.acknowledged },
       invalidatesTags: changed,
     }),
@@ -305,21 +253,14 @@ export const complianceApi = tags.injectEndpoints({
         readonly name: string;
       }
     >({
-      query:
-        ({ kind, subjectId, fileId, name }) =>
-        (client) =>
-          client.rpc('attach_compliance_file', {
-            p_kind: kind,
-            p_subject_id: subjectId,
-            p_file_id: fileId,
-            p_name: name,
-          }),
+      query: ({ kind, subjectId, fileId, name }) =>
+        rpc('attach_compliance_file', { kind, subjectId, fileId, name }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: filesChanged,
     }),
 
     removeComplianceFile: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('remove_compliance_file', { p_id: id }),
+      query: (id) => rpc('remove_compliance_file', { id }),
       extraOptions: { failure: 'toast' },
       invalidatesTags: filesChanged,
     }),

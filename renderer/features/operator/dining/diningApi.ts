@@ -2,6 +2,7 @@ import '#shared/texts/dailyLife.ts';
 import '#shared/texts/operator.ts';
 import type { Json } from '#shared/database.types.ts';
 import { dailyLifeNotices } from '#shared/texts/dailyLife.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 import {
@@ -78,46 +79,27 @@ export const {
       DiningMenu,
       { readonly communityId: string; readonly from: string | null }
     >({
-      query:
-        ({ communityId, from }) =>
-        (client) =>
-          client.rpc('get_dining_menu', {
-            p_community_id: communityId,
-            ...(from !== null && { p_from: from }),
-          }),
+      query: ({ communityId, from }) =>
+        rpc('get_dining_menu', { communityId, ...(from !== null && { from }) }),
       extraOptions: { failure: 'inline', accepts: isDiningMenu },
       providesTags: ['Menu'],
     }),
 
     saveDish: build.mutation<unknown, Saved>({
-      query:
-        ({ id, communityId, version, values }) =>
-        (client) =>
-          client.rpc('save_dish', {
-            p_id: id,
-            p_community_id: communityId,
-            p_version: version,
-            p_values: values,
-          }),
+      query: ({ id, communityId, version, values }) =>
+        rpc('save_dish', { id, communityId, version, values }),
       extraOptions: { failure: 'inline', success: dailyLifeNotices.dishSaved },
       invalidatesTags: ['Menu', 'Meals'],
     }),
 
     archiveDish: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('archive_dish', { p_id: id }),
+      query: (id) => rpc('archive_dish', { id }),
       invalidatesTags: ['Menu', 'Meals'],
     }),
 
     saveCycle: build.mutation<unknown, Saved>({
-      query:
-        ({ id, communityId, version, values }) =>
-        (client) =>
-          client.rpc('save_menu_cycle', {
-            p_id: id,
-            p_community_id: communityId,
-            p_version: version,
-            p_values: values,
-          }),
+      query: ({ id, communityId, version, values }) =>
+        rpc('save_menu_cycle', { id, communityId, version, values }),
       extraOptions: { failure: 'inline', success: dailyLifeNotices.menuSaved },
       invalidatesTags: ['Menu', 'Meals'],
     }),
@@ -135,21 +117,14 @@ export const {
         }[];
       }
     >({
-      query:
-        ({ cycleId, version, week, dishes }) =>
-        (client) =>
-          client.rpc('save_menu_week', {
-            p_cycle_id: cycleId,
-            p_version: version,
-            p_week: week,
-            p_dishes: dishes as unknown as Json,
-          }),
+      query: ({ cycleId, version, week, dishes }) =>
+        rpc('save_menu_week', { cycleId, version, week, dishes }),
       extraOptions: { failure: 'inline', success: dailyLifeNotices.menuSaved },
       invalidatesTags: ['Menu', 'Meals'],
     }),
 
     archiveCycle: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('archive_menu_cycle', { p_id: id }),
+      query: (id) => rpc('archive_menu_cycle', { id }),
       invalidatesTags: ['Menu', 'Meals'],
     }),
 
@@ -165,36 +140,28 @@ export const {
         readonly reason: string;
       }
     >({
-      query:
-        ({ id, communityId, day, meal, dishId, newDishId, reason }) =>
-        (client) =>
-          client.rpc('change_day_menu', {
-            p_id: id,
-            p_community_id: communityId,
-            p_day: day,
-            p_meal: meal,
-            p_reason: reason,
-            ...(dishId !== null && { p_dish_id: dishId }),
-            ...(newDishId !== null && { p_new_dish_id: newDishId }),
-          }),
+      query: ({ id, communityId, day, meal, dishId, newDishId, reason }) =>
+        rpc('change_day_menu', {
+          id,
+          communityId,
+          day,
+          meal,
+          reason,
+          ...(dishId !== null && { dishId }),
+          ...(newDishId !== null && { newDishId }),
+        }),
       extraOptions: { failure: 'inline', success: dailyLifeNotices.menuSaved },
       invalidatesTags: ['Menu', 'Meals'],
     }),
 
     undoMenuChange: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('undo_menu_change', { p_id: id }),
+      query: (id) => rpc('undo_menu_change', { id }),
       invalidatesTags: ['Menu', 'Meals'],
     }),
 
     mealBoard: build.query<MealBoard, Meal>({
-      query:
-        ({ communityId, day, meal }) =>
-        (client) =>
-          client.rpc('get_meal_board', {
-            p_community_id: communityId,
-            p_meal: meal,
-            ...(day !== null && { p_day: day }),
-          }),
+      query: ({ communityId, day, meal }) =>
+        rpc('get_meal_board', { communityId, meal, ...(day !== null && { day }) }),
       extraOptions: { failure: 'inline', accepts: isMealBoard },
       keepUnusedDataFor: 0,
       providesTags: ['Meals'],
@@ -207,17 +174,8 @@ export const {
     }),
 
     saveMealOrder: build.mutation<unknown, OrderChange>({
-      query:
-        ({ id, residentId, day, meal, version, values }) =>
-        (client) =>
-          client.rpc('save_meal_order', {
-            p_id: id,
-            p_resident_id: residentId,
-            p_day: day,
-            p_meal: meal,
-            p_version: version,
-            p_values: values as unknown as Json,
-          }),
+      query: ({ id, residentId, day, meal, version, values }) =>
+        rpc('save_meal_order', { id, residentId, day, meal, version, values }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['Meals'],
     }),
@@ -226,23 +184,13 @@ export const {
       unknown,
       { readonly id: string; readonly version: number; readonly decisions: readonly Decision[] }
     >({
-      query:
-        ({ id, version, decisions }) =>
-        (client) =>
-          client.rpc('serve_meal_order', {
-            p_id: id,
-            p_version: version,
-            p_decisions: decisions as unknown as Json,
-          }),
+      query: ({ id, version, decisions }) => rpc('serve_meal_order', { id, version, decisions }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['Meals'],
     }),
 
     recordIntake: build.mutation<unknown, { readonly orderId: string; readonly intake: string }>({
-      query:
-        ({ orderId, intake }) =>
-        (client) =>
-          client.rpc('record_meal_intake', { p_order_id: orderId, p_intake: intake }),
+      query: ({ orderId, intake }) => rpc('record_meal_intake', { orderId, intake }),
       invalidatesTags: ['Meals'],
     }),
 
@@ -250,10 +198,7 @@ export const {
       unknown,
       { readonly residentId: string; readonly values: Readonly<Record<string, Json>> }
     >({
-      query:
-        ({ residentId, values }) =>
-        (client) =>
-          client.rpc('set_dining_profile', { p_resident_id: residentId, p_values: values }),
+      query: ({ residentId, values }) => rpc('set_dining_profile', { residentId, values }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['Meals'],
     }),
@@ -262,13 +207,8 @@ export const {
       KitchenCount,
       { readonly communityId: string; readonly day: string | null }
     >({
-      query:
-        ({ communityId, day }) =>
-        (client) =>
-          client.rpc('get_kitchen_count', {
-            p_community_id: communityId,
-            ...(day !== null && { p_day: day }),
-          }),
+      query: ({ communityId, day }) =>
+        rpc('get_kitchen_count', { communityId, ...(day !== null && { day }) }),
       extraOptions: { failure: 'inline', accepts: isKitchenCount },
       keepUnusedDataFor: 0,
       providesTags: ['Meals', 'GuestMeals'],
@@ -281,8 +221,7 @@ export const {
     }),
 
     mealOverrides: build.query<Overrides, string>({
-      query: (communityId) => (client) =>
-        client.rpc('list_meal_overrides', { p_community_id: communityId }),
+      query: (communityId) => rpc('list_meal_overrides', { communityId }),
       extraOptions: { failure: 'inline', accepts: areOverrides },
       keepUnusedDataFor: 0,
       providesTags: ['Meals'],
@@ -292,10 +231,7 @@ export const {
       GuestMeals,
       { readonly communityId: string; readonly from: string; readonly to: string }
     >({
-      query:
-        ({ communityId, from, to }) =>
-        (client) =>
-          client.rpc('list_guest_meals', { p_community_id: communityId, p_from: from, p_to: to }),
+      query: ({ communityId, from, to }) => rpc('list_guest_meals', { communityId, from, to }),
       extraOptions: { failure: 'inline', accepts: isGuestMeals },
       providesTags: ['GuestMeals'],
     }),
@@ -308,23 +244,13 @@ export const {
         readonly values: Readonly<Record<string, Json>>;
       }
     >({
-      query:
-        ({ id, residentId, values }) =>
-        (client) =>
-          client.rpc('record_guest_meal', {
-            p_id: id,
-            p_resident_id: residentId,
-            p_values: values,
-          }),
+      query: ({ id, residentId, values }) => rpc('record_guest_meal', { id, residentId, values }),
       extraOptions: { failure: 'inline', success: dailyLifeNotices.guestMealRecorded },
       invalidatesTags: ['GuestMeals'],
     }),
 
     voidGuestMeal: build.mutation<unknown, { readonly id: string; readonly reason: string }>({
-      query:
-        ({ id, reason }) =>
-        (client) =>
-          client.rpc('void_guest_meal', { p_id: id, p_reason: reason }),
+      query: ({ id, reason }) => rpc('void_guest_meal', { id, reason }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['GuestMeals'],
     }),

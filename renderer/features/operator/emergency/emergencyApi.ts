@@ -5,6 +5,7 @@ import '#shared/texts/operator.ts';
 import '#shared/texts/records.ts';
 import type { Json } from '#shared/database.types.ts';
 import { emergencyNotices } from '#shared/texts/emergency.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';
 import type { ShapeOf } from '../../../ui/shape/shape.ts';
 import { isQueuedOffline, withOfflineFallback } from '../../../workbench/data/offlineFallback.ts';
@@ -100,23 +101,20 @@ const settled = (data: unknown, error: unknown, eventId: string) =>
 export const emergencyApi = tags.injectEndpoints({
   endpoints: (build) => ({
     emergencyPlans: build.query<EmergencyPlans, string>({
-      query: (communityId) => (client) =>
-        client.rpc('list_emergency_plans', { p_community_id: communityId }),
+      query: (communityId) => rpc('list_emergency_plans', { communityId }),
       extraOptions: { failure: 'inline', accepts: arePlans, keepsOffline: 'encrypted' },
       providesTags: ['EmergencyPlans'],
     }),
 
     /** Writes an entry to the access log for each resident. */
     evacuationRoster: build.query<Roster, string>({
-      query: (communityId) => (client) =>
-        client.rpc('get_evacuation_roster', { p_community_id: communityId }),
+      query: (communityId) => rpc('get_evacuation_roster', { communityId }),
       extraOptions: { failure: 'inline', accepts: isRoster, keepsOffline: 'encrypted' },
       providesTags: ['Roster', { type: 'Records', id: 'resident_evacuation_needs' }],
     }),
 
     emergencyEvents: build.query<EmergencyEvents, string>({
-      query: (communityId) => (client) =>
-        client.rpc('list_emergency_events', { p_community_id: communityId }),
+      query: (communityId) => rpc('list_emergency_events', { communityId }),
       extraOptions: { failure: 'inline', accepts: areEvents, keepsOffline: 'encrypted' },
       providesTags: ['EmergencyEvents'],
       onCacheEntryAdded: follow({
@@ -129,7 +127,7 @@ export const emergencyApi = tags.injectEndpoints({
 
     /** Follows the event's row, which every mark changes. */
     emergencyEvent: build.query<OpenEvent, string>({
-      query: (id) => (client) => client.rpc('get_emergency_event', { p_id: id }),
+      query: (id) => rpc('get_emergency_event', { id }),
       extraOptions: { failure: 'inline', accepts: isEvent, keepsOffline: 'encrypted' },
       providesTags: (_event, _error, id) => [{ type: 'EmergencyEvent', id }],
       onCacheEntryAdded: follow({
@@ -142,63 +140,45 @@ export const emergencyApi = tags.injectEndpoints({
       ShapeOf<typeof areMarks>,
       { readonly eventId: string; readonly subjectId: string }
     >({
-      query:
-        ({ eventId, subjectId }) =>
-        (client) =>
-          client.rpc('list_emergency_marks', { p_event_id: eventId, p_subject_id: subjectId }),
+      query: ({ eventId, subjectId }) => rpc('list_emergency_marks', { eventId, subjectId }),
       extraOptions: { failure: 'inline', accepts: areMarks },
       keepUnusedDataFor: 0,
     }),
 
     staffBroadcasts: build.query<Broadcasts, string>({
-      query: (communityId) => (client) =>
-        client.rpc('list_staff_broadcasts', { p_community_id: communityId }),
+      query: (communityId) => rpc('list_staff_broadcasts', { communityId }),
       extraOptions: { failure: 'inline', accepts: areBroadcasts },
       providesTags: ['Broadcasts'],
     }),
 
     savePlan: build.mutation<unknown, SavedValues>({
-      query:
-        ({ id, communityId, version, values }) =>
-        (client) =>
-          client.rpc('save_emergency_plan', {
-            p_id: id,
-            p_community_id: communityId,
-            p_version: version,
-            p_values: values as Json,
-          }),
+      query: ({ id, communityId, version, values }) =>
+        rpc('save_emergency_plan', { id, communityId, version, values }),
       extraOptions: { failure: 'inline', success: emergencyNotices.planSaved },
       invalidatesTags: ['EmergencyPlans'],
     }),
 
     reviewPlan: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('review_emergency_plan', { p_id: id }),
+      query: (id) => rpc('review_emergency_plan', { id }),
       extraOptions: { success: emergencyNotices.planReviewed },
       invalidatesTags: ['EmergencyPlans'],
     }),
 
     removePlan: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('remove_emergency_plan', { p_id: id }),
+      query: (id) => rpc('remove_emergency_plan', { id }),
       extraOptions: { success: emergencyNotices.planRemoved },
       invalidatesTags: ['EmergencyPlans'],
     }),
 
     saveContact: build.mutation<unknown, SavedValues>({
-      query:
-        ({ id, communityId, version, values }) =>
-        (client) =>
-          client.rpc('save_emergency_contact', {
-            p_id: id,
-            p_community_id: communityId,
-            p_version: version,
-            p_values: values as Json,
-          }),
+      query: ({ id, communityId, version, values }) =>
+        rpc('save_emergency_contact', { id, communityId, version, values }),
       extraOptions: { failure: 'inline', success: emergencyNotices.contactSaved },
       invalidatesTags: ['EmergencyPlans'],
     }),
 
     removeContact: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('remove_emergency_contact', { p_id: id }),
+      query: (id) => rpc('remove_emergency_contact', { id }),
       extraOptions: { success: emergencyNotices.contactRemoved },
       invalidatesTags: ['EmergencyPlans'],
     }),
@@ -310,22 +290,20 @@ export const emergencyApi = tags.injectEndpoints({
         readonly eventId: string | null;
       }
     >({
-      query:
-        ({ id, communityId, message, isUrgent, eventId }) =>
-        (client) =>
-          client.rpc('send_staff_broadcast', {
-            p_id: id,
-            p_community_id: communityId,
-            p_message: message,
-            p_is_urgent: isUrgent,
-            ...(eventId !== null && { p_event_id: eventId }),
-          }),
+      query: ({ id, communityId, message, isUrgent, eventId }) =>
+        rpc('send_staff_broadcast', {
+          id,
+          communityId,
+          message,
+          isUrgent,
+          ...(eventId !== null && { eventId }),
+        }),
       extraOptions: { failure: 'inline', success: emergencyNotices.sent },
       invalidatesTags: ['Broadcasts'],
     }),
 
     acknowledgeBroadcast: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('acknowledge_staff_broadcast', { p_id: id }),
+      query: (id) => rpc('acknowledge_staff_broadcast', { id }),
       invalidatesTags: ['Broadcasts'],
     }),
   }),

@@ -5,6 +5,7 @@ import type { Json } from '#shared/database.types.ts';
 import { familyNotices } from '#shared/texts/family.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import { dataUrlOf } from '../../../data/api/fileUrl.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';
 import { type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
@@ -103,7 +104,7 @@ export const {
 } = tags.injectEndpoints({
   endpoints: (build) => ({
     familyHome: build.query<ShapeOf<typeof areHomeResidents>, void>({
-      query: () => (client) => client.rpc('get_family_home'),
+      query: () => rpc('get_family_home'),
       extraOptions: { failure: 'inline', accepts: areHomeResidents },
       keepUnusedDataFor: 0,
       providesTags: ['FamilyHome', 'FamilyThreads', 'FamilyVisits'],
@@ -114,16 +115,14 @@ export const {
     }),
 
     familyPosts: build.query<ShapeOf<typeof arePosts>, string>({
-      query: (communityId) => (client) =>
-        client.rpc('list_family_posts', { p_community_id: communityId }),
+      query: (communityId) => rpc('list_family_posts', { communityId }),
       extraOptions: { failure: 'inline', accepts: arePosts },
       keepUnusedDataFor: 0,
       providesTags: ['FamilyPosts', 'FamilyHome'],
     }),
 
     photoResidents: build.query<ShapeOf<typeof arePhotoResidents>, string>({
-      query: (communityId) => (client) =>
-        client.rpc('list_photo_residents', { p_community_id: communityId }),
+      query: (communityId) => rpc('list_photo_residents', { communityId }),
       extraOptions: { failure: 'inline', accepts: arePhotoResidents },
       keepUnusedDataFor: 0,
     }),
@@ -135,7 +134,7 @@ export const {
     }),
 
     removePost: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('remove_family_post', { p_id: id }),
+      query: (id) => rpc('remove_family_post', { id }),
       extraOptions: { success: familyNotices.removed },
       invalidatesTags: ['FamilyPosts'],
     }),
@@ -149,8 +148,7 @@ export const {
     }),
 
     familyThreads: build.query<ShapeOf<typeof areThreads>, string>({
-      query: (communityId) => (client) =>
-        client.rpc('list_family_threads', { p_community_id: communityId }),
+      query: (communityId) => rpc('list_family_threads', { communityId }),
       extraOptions: { failure: 'inline', accepts: areThreads },
       keepUnusedDataFor: 0,
       providesTags: ['FamilyThreads'],
@@ -158,8 +156,7 @@ export const {
     }),
 
     familyThread: build.query<ShapeOf<typeof isThread>, string>({
-      query: (residentId) => (client) =>
-        client.rpc('get_family_thread', { p_resident_id: residentId }),
+      query: (residentId) => rpc('get_family_thread', { residentId }),
       extraOptions: { failure: 'inline', accepts: isThread },
       keepUnusedDataFor: 0,
       providesTags: ['FamilyThreads', 'FamilyHome'],
@@ -170,14 +167,7 @@ export const {
       unknown,
       { readonly id: string; readonly residentId: string; readonly body: string }
     >({
-      query:
-        ({ id, residentId, body }) =>
-        (client) =>
-          client.rpc('send_family_message', {
-            p_id: id,
-            p_resident_id: residentId,
-            p_body: body,
-          }),
+      query: ({ id, residentId, body }) => rpc('send_family_message', { id, residentId, body }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['FamilyThreads'],
     }),
@@ -186,10 +176,7 @@ export const {
       ShapeOf<typeof isSlotDay>,
       { readonly communityId: string; readonly day: string }
     >({
-      query:
-        ({ communityId, day }) =>
-        (client) =>
-          client.rpc('list_visit_slots', { p_community_id: communityId, p_day: day }),
+      query: ({ communityId, day }) => rpc('list_visit_slots', { communityId, day }),
       extraOptions: { failure: 'inline', accepts: isSlotDay },
       keepUnusedDataFor: 0,
       providesTags: ['FamilyVisits'],
@@ -205,22 +192,14 @@ export const {
         readonly note: string;
       }
     >({
-      query:
-        ({ id, residentId, startsAt, guests, note }) =>
-        (client) =>
-          client.rpc('book_visit', {
-            p_id: id,
-            p_resident_id: residentId,
-            p_starts_at: startsAt,
-            p_guests: guests,
-            p_note: note,
-          }),
+      query: ({ id, residentId, startsAt, guests, note }) =>
+        rpc('book_visit', { id, residentId, startsAt, guests, note }),
       extraOptions: { failure: 'inline', success: familyNotices.booked },
       invalidatesTags: ['FamilyVisits'],
     }),
 
     cancelVisit: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('cancel_visit', { p_id: id }),
+      query: (id) => rpc('cancel_visit', { id }),
       extraOptions: { success: familyNotices.cancelled },
       invalidatesTags: ['FamilyVisits'],
     }),
@@ -229,23 +208,14 @@ export const {
       unknown,
       { readonly id: string; readonly confirms: boolean; readonly reason: string | null }
     >({
-      query:
-        ({ id, confirms, reason }) =>
-        (client) =>
-          client.rpc('decide_visit', {
-            p_id: id,
-            p_confirms: confirms,
-            ...(reason !== null && { p_reason: reason }),
-          }),
+      query: ({ id, confirms, reason }) =>
+        rpc('decide_visit', { id, confirms, ...(reason !== null && { reason }) }),
       extraOptions: { failure: 'inline', success: familyNotices.decided },
       invalidatesTags: ['FamilyVisits'],
     }),
 
     visits: build.query<ShapeOf<typeof isVisitList>, Period & { readonly communityId: string }>({
-      query:
-        ({ communityId, from, to }) =>
-        (client) =>
-          client.rpc('list_visits', { p_community_id: communityId, p_from: from, p_to: to }),
+      query: ({ communityId, from, to }) => rpc('list_visits', { communityId, from, to }),
       extraOptions: { failure: 'inline', accepts: isVisitList },
       providesTags: ['FamilyVisits'],
     }),
@@ -254,21 +224,14 @@ export const {
       unknown,
       { readonly communityId: string; readonly version: number; readonly values: object }
     >({
-      query:
-        ({ communityId, version, values }) =>
-        (client) =>
-          client.rpc('save_visit_settings', {
-            p_community_id: communityId,
-            p_version: version,
-            p_values: values as Json,
-          }),
+      query: ({ communityId, version, values }) =>
+        rpc('save_visit_settings', { communityId, version, values }),
       extraOptions: { failure: 'inline', success: familyNotices.saved },
       invalidatesTags: ['FamilyVisits'],
     }),
 
     appointments: build.query<ShapeOf<typeof areAppointments>, string>({
-      query: (communityId) => (client) =>
-        client.rpc('list_appointments', { p_community_id: communityId }),
+      query: (communityId) => rpc('list_appointments', { communityId }),
       extraOptions: { failure: 'inline', accepts: areAppointments },
       providesTags: ['FamilyVisits'],
     }),
@@ -277,20 +240,13 @@ export const {
       unknown,
       { readonly id: string; readonly residentId: string; readonly values: object }
     >({
-      query:
-        ({ id, residentId, values }) =>
-        (client) =>
-          client.rpc('save_appointment', {
-            p_id: id,
-            p_resident_id: residentId,
-            p_values: values as Json,
-          }),
+      query: ({ id, residentId, values }) => rpc('save_appointment', { id, residentId, values }),
       extraOptions: { failure: 'inline', success: familyNotices.saved },
       invalidatesTags: ['FamilyVisits'],
     }),
 
     removeAppointment: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('remove_appointment', { p_id: id }),
+      query: (id) => rpc('remove_appointment', { id }),
       invalidatesTags: ['FamilyVisits'],
     }),
 
@@ -298,38 +254,28 @@ export const {
       ShapeOf<typeof isFamilyCalendar>,
       Period & { readonly residentId: string }
     >({
-      query:
-        ({ residentId, from, to }) =>
-        (client) =>
-          client.rpc('list_family_calendar', {
-            p_resident_id: residentId,
-            p_from: from,
-            p_to: to,
-          }),
+      query: ({ residentId, from, to }) => rpc('list_family_calendar', { residentId, from, to }),
       extraOptions: { failure: 'inline', accepts: isFamilyCalendar },
       keepUnusedDataFor: 0,
       providesTags: ['FamilyVisits', 'FamilyHome'],
     }),
 
     familySummary: build.query<ShapeOf<typeof isSummary>, string>({
-      query: (residentId) => (client) =>
-        client.rpc('get_family_summary', { p_resident_id: residentId }),
+      query: (residentId) => rpc('get_family_summary', { residentId }),
       extraOptions: { failure: 'inline', accepts: isSummary },
       keepUnusedDataFor: 0,
       providesTags: ['FamilyHome'],
     }),
 
     familyAccess: build.query<ShapeOf<typeof isAccessList>, string>({
-      query: (communityId) => (client) =>
-        client.rpc('list_family_access', { p_community_id: communityId }),
+      query: (communityId) => rpc('list_family_access', { communityId }),
       extraOptions: { failure: 'inline', accepts: isAccessList },
       keepUnusedDataFor: 0,
       providesTags: ['Consents'],
     }),
 
     consentHistory: build.query<ShapeOf<typeof areConsentChanges>, string>({
-      query: (residentId) => (client) =>
-        client.rpc('list_consent_history', { p_resident_id: residentId }),
+      query: (residentId) => rpc('list_consent_history', { residentId }),
       extraOptions: { failure: 'inline', accepts: areConsentChanges },
       keepUnusedDataFor: 0,
       providesTags: ['Consents'],
@@ -339,10 +285,7 @@ export const {
       unknown,
       { readonly residentId: string; readonly isGranted: boolean }
     >({
-      query:
-        ({ residentId, isGranted }) =>
-        (client) =>
-          client.rpc('set_photo_consent', { p_resident_id: residentId, p_is_granted: isGranted }),
+      query: ({ residentId, isGranted }) => rpc('set_photo_consent', { residentId, isGranted }),
       extraOptions: { failure: 'inline', success: familyNotices.photoConsent },
       invalidatesTags: ['Consents', 'FamilyPosts'],
     }),

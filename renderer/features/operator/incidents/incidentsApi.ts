@@ -2,6 +2,7 @@ import '#shared/texts/medications.ts';
 import '#shared/texts/operator.ts';
 import '#shared/texts/records.ts';
 import { medicationNotices } from '#shared/texts/medications.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import {
   bool,
   listOf,
@@ -98,24 +99,15 @@ export const {
   endpoints: (build) => ({
     /** Writes to the access log. */
     incidents: build.query<IncidentList, IncidentPeriod>({
-      query:
-        ({ communityId, from, to }) =>
-        (client) =>
-          client.rpc('list_incidents', { p_community_id: communityId, p_from: from, p_to: to }),
+      query: ({ communityId, from, to }) => rpc('list_incidents', { communityId, from, to }),
       extraOptions: { failure: 'inline', accepts: isIncidentList },
       keepUnusedDataFor: 0,
       providesTags: ['Incidents'],
     }),
 
     reportIncident: build.mutation<unknown, IncidentReport>({
-      query:
-        ({ id, communityId, values }) =>
-        (client) =>
-          client.rpc('report_incident', {
-            p_id: id,
-            p_community_id: communityId,
-            p_values: values as Record<string, string>,
-          }),
+      query: ({ id, communityId, values }) =>
+        rpc('report_incident', { id, communityId, values: values as Record<string, string> }),
       extraOptions: { failure: 'inline', success: medicationNotices.incidentReported },
       invalidatesTags: ['Incidents'],
     }),
@@ -128,14 +120,8 @@ export const {
         readonly values: Readonly<Record<string, string | null | readonly string[]>>;
       }
     >({
-      query:
-        ({ id, version, values }) =>
-        (client) =>
-          client.rpc('update_incident', {
-            p_id: id,
-            p_version: version,
-            p_values: values as Record<string, string>,
-          }),
+      query: ({ id, version, values }) =>
+        rpc('update_incident', { id, version, values: values as Record<string, string> }),
       extraOptions: { failure: 'inline', success: medicationNotices.incidentSaved },
       invalidatesTags: ['Incidents'],
     }),
@@ -152,17 +138,15 @@ export const {
         readonly at: string;
       }
     >({
-      query:
-        ({ id, party, recipient, person, method, at }) =>
-        (client) =>
-          client.rpc('record_incident_notification', {
-            p_incident_id: id,
-            p_party: party,
-            p_person: person,
-            p_method: method,
-            p_at: at,
-            ...(recipient !== null && { p_recipient: recipient }),
-          }),
+      query: ({ id, party, recipient, person, method, at }) =>
+        rpc('record_incident_notification', {
+          incidentId: id,
+          party,
+          person,
+          method,
+          at,
+          ...(recipient !== null && { recipient }),
+        }),
       extraOptions: { failure: 'inline', success: medicationNotices.incidentSaved },
       invalidatesTags: ['Incidents'],
     }),
@@ -177,16 +161,8 @@ export const {
         readonly position: string;
       }
     >({
-      query:
-        ({ id, incidentId, title, dueOn, position }) =>
-        (client) =>
-          client.rpc('add_incident_task', {
-            p_id: id,
-            p_incident_id: incidentId,
-            p_title: title,
-            p_due_on: dueOn,
-            p_position: position,
-          }),
+      query: ({ id, incidentId, title, dueOn, position }) =>
+        rpc('add_incident_task', { id, incidentId, title, dueOn, position }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['Incidents'],
     }),
@@ -195,28 +171,18 @@ export const {
       unknown,
       { readonly id: string; readonly incidentId: string; readonly body: string }
     >({
-      query:
-        ({ id, incidentId, body }) =>
-        (client) =>
-          client.rpc('add_incident_addendum', {
-            p_id: id,
-            p_incident_id: incidentId,
-            p_body: body,
-          }),
+      query: ({ id, incidentId, body }) => rpc('add_incident_addendum', { id, incidentId, body }),
       extraOptions: { failure: 'inline', success: medicationNotices.incidentSaved },
       invalidatesTags: ['Incidents'],
     }),
 
     completeIncidentTask: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('complete_incident_task', { p_id: id }),
+      query: (id) => rpc('complete_incident_task', { id }),
       invalidatesTags: ['Incidents'],
     }),
 
     signIncident: build.mutation<unknown, { readonly id: string; readonly version: number }>({
-      query:
-        ({ id, version }) =>
-        (client) =>
-          client.rpc('sign_incident', { p_id: id, p_version: version }),
+      query: ({ id, version }) => rpc('sign_incident', { id, version }),
       extraOptions: { failure: 'inline', success: medicationNotices.incidentSigned },
       invalidatesTags: ['Incidents'],
     }),

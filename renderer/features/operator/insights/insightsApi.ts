@@ -1,6 +1,7 @@
 import '#shared/texts/command.ts';
 import '#shared/texts/operator.ts';
 import { packageShape } from '#shared/operator/buyerPackage.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { listOf, number, object, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 
@@ -35,15 +36,13 @@ const tags = recordTags.enhanceEndpoints({ addTagTypes: ['Insights'] });
 export const { useInsightsQuery, useDataRoomPackageQuery } = tags.injectEndpoints({
   endpoints: (build) => ({
     insights: build.query<Insights, string>({
-      query: (communityId) => (client) =>
-        client.rpc('get_community_insights', { p_community_id: communityId }),
+      query: (communityId) => rpc('get_community_insights', { communityId }),
       extraOptions: { failure: 'inline', accepts: isInsights },
       providesTags: ['Insights'],
     }),
 
     dataRoomPackage: build.query<DataRoomPackage, string>({
-      query: (communityId) => (client) =>
-        client.rpc('get_data_room_package', { p_community_id: communityId }),
+      query: (communityId) => rpc('get_data_room_package', { communityId }),
       extraOptions: { failure: 'inline', accepts: isDataRoomPackage },
       keepUnusedDataFor: 0,
     }),

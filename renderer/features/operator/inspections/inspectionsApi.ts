@@ -3,6 +3,7 @@ import '#shared/texts/operator.ts';
 import '#shared/texts/records.ts';
 import type { Json } from '#shared/database.types.ts';
 import { maintenanceNotices } from '#shared/texts/maintenance.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import {
   anything,
   bool,
@@ -124,15 +125,13 @@ const tags = recordTags.enhanceEndpoints({ addTagTypes: ['Inspections', 'WorkOrd
 export const inspectionsApi = tags.injectEndpoints({
   endpoints: (build) => ({
     inspections: build.query<InspectionList, string>({
-      query: (communityId) => (client) =>
-        client.rpc('list_inspections', { p_community_id: communityId }),
+      query: (communityId) => rpc('list_inspections', { communityId }),
       extraOptions: { failure: 'inline', accepts: isInspectionList, keepsOffline: 'encrypted' },
       providesTags: ['Inspections'],
     }),
 
     addStandardInspections: build.mutation<unknown, string>({
-      query: (communityId) => (client) =>
-        client.rpc('add_standard_inspections', { p_community_id: communityId }),
+      query: (communityId) => rpc('add_standard_inspections', { communityId }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['Inspections'],
     }),
@@ -146,22 +145,14 @@ export const inspectionsApi = tags.injectEndpoints({
         readonly values: object;
       }
     >({
-      query:
-        ({ id, communityId, version, values }) =>
-        (client) =>
-          client.rpc('save_inspection_template', {
-            p_id: id,
-            p_community_id: communityId,
-            p_version: version,
-            p_values: values as Json,
-          }),
+      query: ({ id, communityId, version, values }) =>
+        rpc('save_inspection_template', { id, communityId, version, values }),
       extraOptions: { failure: 'inline', success: maintenanceNotices.saved },
       invalidatesTags: ['Inspections'],
     }),
 
     archiveInspectionTemplate: build.mutation<unknown, string>({
-      query: (id) => (client) =>
-        client.rpc('archive_inspection_template', { p_id: id, p_is_archived: true }),
+      query: (id) => rpc('archive_inspection_template', { id, isArchived: true }),
       invalidatesTags: ['Inspections'],
     }),
 

@@ -3,6 +3,7 @@ import '#shared/texts/maintenance.ts';
 import type { Json } from '#shared/database.types.ts';
 import { complianceNotices } from '#shared/texts/compliance.ts';
 import { callForPdf } from '../../../data/api/callForPdf.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { text } from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 import { type RecordChange, toRecordArguments } from '../compliance/index.ts';
@@ -33,7 +34,7 @@ export const {
 } = tags.injectEndpoints({
   endpoints: (build) => ({
     insurance: build.query<Insurance, void>({
-      query: () => (client) => client.rpc('list_insurance'),
+      query: () => rpc('list_insurance'),
       extraOptions: { failure: 'inline', accepts: isInsurance },
       providesTags: ['Insurance'],
     }),
@@ -48,10 +49,7 @@ export const {
       unknown,
       { readonly id: string; readonly reason: string }
     >({
-      query:
-        ({ id, reason }) =>
-        (client) =>
-          client.rpc('remove_insurance_policy', { p_id: id, p_reason: reason }),
+      query: ({ id, reason }) => rpc('remove_insurance_policy', { id, reason }),
       extraOptions: saving,
       invalidatesTags: changed,
     }),
@@ -60,14 +58,8 @@ export const {
       unknown,
       { readonly communityId: string; readonly line: string; readonly values: Values | null }
     >({
-      query:
-        ({ communityId, line, values }) =>
-        (client) =>
-          client.rpc('save_certificate_requirement', {
-            p_community_id: communityId,
-            p_line: line,
-            p_values: values as Json,
-          }),
+      query: ({ communityId, line, values }) =>
+        rpc('save_certificate_requirement', { communityId, line, values }),
       extraOptions: saving,
       invalidatesTags: changed,
     }),
@@ -80,20 +72,14 @@ export const {
     }),
 
     saveCertificate: build.mutation<unknown, NestedChange>({
-      query:
-        ({ id, parentId, values }) =>
-        (client) =>
-          client.rpc('save_vendor_certificate', {
-            p_id: id,
-            p_certificate_vendor_id: parentId,
-            p_values: values as Json,
-          }),
+      query: ({ id, parentId, values }) =>
+        rpc('save_vendor_certificate', { id, certificateVendorId: parentId, values }),
       extraOptions: saving,
       invalidatesTags: changed,
     }),
 
     removeCertificate: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('remove_vendor_certificate', { p_id: id }),
+      query: (id) => rpc('remove_vendor_certificate', { id }),
       extraOptions: { failure: 'toast' },
       invalidatesTags: changed,
     }),
@@ -105,14 +91,8 @@ export const {
     }),
 
     addMovement: build.mutation<unknown, NestedChange>({
-      query:
-        ({ id, parentId, values }) =>
-        (client) =>
-          client.rpc('add_claim_movement', {
-            p_id: id,
-            p_claim_id: parentId,
-            p_values: values as Json,
-          }),
+      query: ({ id, parentId, values }) =>
+        rpc('add_claim_movement', { id, claimId: parentId, values }),
       extraOptions: saving,
       invalidatesTags: changed,
     }),

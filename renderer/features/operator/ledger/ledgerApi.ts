@@ -2,8 +2,8 @@ import '#shared/texts/ledger.ts';
 import '#shared/texts/operator.ts';
 import '#shared/texts/records.ts';
 import '#shared/texts/underwriting.ts';
-import type { Json } from '#shared/database.types.ts';
 import { ledgerNotices } from '#shared/texts/ledger.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 import {
@@ -54,14 +54,8 @@ export const {
       ShapeOf<typeof isStatement>,
       { readonly communityId: string; readonly from: string; readonly months: number }
     >({
-      query:
-        ({ communityId, from, months }) =>
-        (client) =>
-          client.rpc('get_ledger_statement', {
-            p_community_id: communityId,
-            p_from: `${from}-01`,
-            p_months: months,
-          }),
+      query: ({ communityId, from, months }) =>
+        rpc('get_ledger_statement', { communityId, from: `${from}-01`, months }),
       extraOptions: { failure: 'inline', accepts: isStatement },
       providesTags: ['Ledger'],
     }),
@@ -81,15 +75,8 @@ export const {
         readonly to: string;
       }
     >({
-      query:
-        ({ communityId, account, from, to }) =>
-        (client) =>
-          client.rpc('list_ledger_lines', {
-            p_community_id: communityId,
-            p_account: account,
-            p_from: from,
-            p_to: to,
-          }),
+      query: ({ communityId, account, from, to }) =>
+        rpc('list_ledger_lines', { communityId, account, from, to }),
       extraOptions: { failure: 'inline', accepts: areLedgerLines },
       providesTags: ['Ledger'],
     }),
@@ -101,14 +88,13 @@ export const {
     }),
 
     ledgerEntry: build.query<ShapeOf<typeof isLedgerEntry>, string>({
-      query: (id) => (client) => client.rpc('get_ledger_entry', { p_id: id }),
+      query: (id) => rpc('get_ledger_entry', { id }),
       extraOptions: { failure: 'inline', accepts: isLedgerEntry },
       providesTags: ['Ledger'],
     }),
 
     ledgerAccounts: build.query<ShapeOf<typeof areLedgerAccounts>, string>({
-      query: (communityId) => (client) =>
-        client.rpc('get_ledger_accounts', { p_community_id: communityId }),
+      query: (communityId) => rpc('get_ledger_accounts', { communityId }),
       extraOptions: { failure: 'inline', accepts: areLedgerAccounts },
       providesTags: ['Ledger'],
     }),
@@ -117,17 +103,13 @@ export const {
       ShapeOf<typeof isBudget>,
       { readonly communityId: string; readonly year: number }
     >({
-      query:
-        ({ communityId, year }) =>
-        (client) =>
-          client.rpc('get_ledger_budget', { p_community_id: communityId, p_year: year }),
+      query: ({ communityId, year }) => rpc('get_ledger_budget', { communityId, year }),
       extraOptions: { failure: 'inline', accepts: isBudget },
       providesTags: ['Ledger'],
     }),
 
     ledgerClose: build.query<ShapeOf<typeof isLedgerClose>, string>({
-      query: (communityId) => (client) =>
-        client.rpc('get_ledger_close', { p_community_id: communityId }),
+      query: (communityId) => rpc('get_ledger_close', { communityId }),
       extraOptions: { failure: 'inline', accepts: isLedgerClose },
       providesTags: ['Ledger'],
     }),
@@ -141,23 +123,14 @@ export const {
       unknown,
       { readonly id: string; readonly communityId: string; readonly values: object }
     >({
-      query:
-        ({ id, communityId, values }) =>
-        (client) =>
-          client.rpc('post_journal_entry', {
-            p_id: id,
-            p_community_id: communityId,
-            p_values: values as Json,
-          }),
+      query: ({ id, communityId, values }) =>
+        rpc('post_journal_entry', { id, communityId, values }),
       extraOptions: { failure: 'inline', success: ledgerNotices.posted },
       invalidatesTags: ['Ledger'],
     }),
 
     reverseJournalEntry: build.mutation<unknown, { readonly id: string; readonly reason: string }>({
-      query:
-        ({ id, reason }) =>
-        (client) =>
-          client.rpc('reverse_journal_entry', { p_id: id, p_reason: reason }),
+      query: ({ id, reason }) => rpc('reverse_journal_entry', { id, reason }),
       extraOptions: { failure: 'inline', success: ledgerNotices.reversed },
       invalidatesTags: ['Ledger'],
     }),
@@ -190,15 +163,8 @@ export const {
         readonly lines: readonly { readonly account: string; readonly cents: readonly number[] }[];
       }
     >({
-      query:
-        ({ communityId, year, version, lines }) =>
-        (client) =>
-          client.rpc('save_ledger_budget', {
-            p_community_id: communityId,
-            p_year: year,
-            p_version: version,
-            p_lines: lines as unknown as Json,
-          }),
+      query: ({ communityId, year, version, lines }) =>
+        rpc('save_ledger_budget', { communityId, year, version, lines }),
       extraOptions: { failure: 'inline', success: ledgerNotices.budget },
       invalidatesTags: ['Ledger'],
     }),
@@ -212,15 +178,8 @@ export const {
         readonly values: object;
       }
     >({
-      query:
-        ({ communityId, number: account, version, values }) =>
-        (client) =>
-          client.rpc('save_ledger_account', {
-            p_community_id: communityId,
-            p_number: account,
-            p_version: version,
-            p_values: values as Json,
-          }),
+      query: ({ communityId, number: account, version, values }) =>
+        rpc('save_ledger_account', { communityId, number: account, version, values }),
       extraOptions: { failure: 'inline', success: ledgerNotices.account },
       invalidatesTags: ['Ledger'],
     }),
@@ -230,14 +189,8 @@ export const {
       string,
       { readonly id: string; readonly communityId: string; readonly through: string }
     >({
-      query:
-        ({ id, communityId, through }) =>
-        (client) =>
-          client.rpc('create_ledger_statement', {
-            p_id: id,
-            p_community_id: communityId,
-            p_through: through,
-          }),
+      query: ({ id, communityId, through }) =>
+        rpc('create_ledger_statement', { id, communityId, through }),
       extraOptions: { accepts: text },
     }),
   }),

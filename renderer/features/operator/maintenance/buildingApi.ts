@@ -1,5 +1,5 @@
-import type { Json } from '#shared/database.types.ts';
 import { maintenanceNotices } from '#shared/texts/maintenance.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';
 import type { ShapeOf } from '../../../ui/shape/shape.ts';
 import { maintenanceTags, type Values } from './maintenanceApi.ts';
@@ -23,68 +23,42 @@ interface LabelKey {
 const buildingApi = maintenanceTags.injectEndpoints({
   endpoints: (build) => ({
     maintenanceAssets: build.query<ShapeOf<typeof areAssets>, string>({
-      query: (communityId) => (client) =>
-        client.rpc('list_maintenance_assets', { p_community_id: communityId }),
+      query: (communityId) => rpc('list_maintenance_assets', { communityId }),
       extraOptions: { failure: 'inline', accepts: areAssets },
       providesTags: ['MaintenanceAssets'],
     }),
     saveAsset: build.mutation<unknown, Saved>({
-      query:
-        ({ id, communityId, version, values }) =>
-        (client) =>
-          client.rpc('save_maintenance_asset', {
-            p_id: id,
-            p_community_id: communityId,
-            p_version: version,
-            p_values: values as Json,
-          }),
+      query: ({ id, communityId, version, values }) =>
+        rpc('save_maintenance_asset', { id, communityId, version, values }),
       extraOptions: { failure: 'inline', success: maintenanceNotices.saved },
       invalidatesTags: ['MaintenanceAssets'],
     }),
     archiveAsset: build.mutation<unknown, { readonly id: string; readonly isArchived: boolean }>({
-      query:
-        ({ id, isArchived }) =>
-        (client) =>
-          client.rpc('archive_maintenance_asset', { p_id: id, p_is_archived: isArchived }),
+      query: ({ id, isArchived }) => rpc('archive_maintenance_asset', { id, isArchived }),
       invalidatesTags: ['MaintenanceAssets'],
     }),
     recordMeter: build.mutation<unknown, { readonly id: string; readonly value: number }>({
-      query:
-        ({ id, value }) =>
-        (client) =>
-          client.rpc('record_meter_reading', { p_asset_id: id, p_value: value }),
+      query: ({ id, value }) => rpc('record_meter_reading', { assetId: id, value }),
       extraOptions: { failure: 'inline', success: maintenanceNotices.readingSaved },
       invalidatesTags: ['MaintenanceAssets', 'MaintenanceSchedules', 'WorkOrders'],
     }),
     maintenanceSchedules: build.query<ShapeOf<typeof areSchedules>, string>({
-      query: (communityId) => (client) =>
-        client.rpc('list_maintenance_schedules', { p_community_id: communityId }),
+      query: (communityId) => rpc('list_maintenance_schedules', { communityId }),
       extraOptions: { failure: 'inline', accepts: areSchedules },
       providesTags: ['MaintenanceSchedules'],
     }),
     saveSchedule: build.mutation<unknown, Saved>({
-      query:
-        ({ id, communityId, version, values }) =>
-        (client) =>
-          client.rpc('save_maintenance_schedule', {
-            p_id: id,
-            p_community_id: communityId,
-            p_version: version,
-            p_values: values as Json,
-          }),
+      query: ({ id, communityId, version, values }) =>
+        rpc('save_maintenance_schedule', { id, communityId, version, values }),
       extraOptions: { failure: 'inline', success: maintenanceNotices.saved },
       invalidatesTags: ['MaintenanceSchedules'],
     }),
     pauseSchedule: build.mutation<unknown, { readonly id: string; readonly isPaused: boolean }>({
-      query:
-        ({ id, isPaused }) =>
-        (client) =>
-          client.rpc('pause_maintenance_schedule', { p_id: id, p_is_paused: isPaused }),
+      query: ({ id, isPaused }) => rpc('pause_maintenance_schedule', { id, isPaused }),
       invalidatesTags: ['MaintenanceSchedules'],
     }),
     unitTurns: build.query<ShapeOf<typeof isTurnBoard>, string>({
-      query: (communityId) => (client) =>
-        client.rpc('list_unit_turns', { p_community_id: communityId }),
+      query: (communityId) => rpc('list_unit_turns', { communityId }),
       extraOptions: { failure: 'inline', accepts: isTurnBoard },
       providesTags: ['UnitTurns', 'Census'],
       onCacheEntryAdded: follow({
@@ -98,14 +72,8 @@ const buildingApi = maintenanceTags.injectEndpoints({
       unknown,
       { readonly id: string; readonly unitId: string; readonly targetOn: string | null }
     >({
-      query:
-        ({ id, unitId, targetOn }) =>
-        (client) =>
-          client.rpc('start_unit_turn', {
-            p_id: id,
-            p_unit_id: unitId,
-            ...(targetOn !== null && { p_target_on: targetOn }),
-          }),
+      query: ({ id, unitId, targetOn }) =>
+        rpc('start_unit_turn', { id, unitId, ...(targetOn !== null && { targetOn }) }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['UnitTurns'],
     }),
@@ -114,10 +82,7 @@ const buildingApi = maintenanceTags.injectEndpoints({
       unknown,
       { readonly id: string; readonly communityId: string; readonly isDone: boolean }
     >({
-      query:
-        ({ id, isDone }) =>
-        (client) =>
-          client.rpc('set_unit_turn_step', { p_id: id, p_is_done: isDone }),
+      query: ({ id, isDone }) => rpc('set_unit_turn_step', { id, isDone }),
       async onQueryStarted({ id, communityId, isDone }, { dispatch, queryFulfilled }) {
         const patch = dispatch(
           buildingApi.util.updateQueryData('unitTurns', communityId, ({ units }) => {
@@ -136,33 +101,24 @@ const buildingApi = maintenanceTags.injectEndpoints({
       unknown,
       { readonly id: string; readonly turnId: string; readonly name: string }
     >({
-      query:
-        ({ id, turnId, name }) =>
-        (client) =>
-          client.rpc('add_unit_turn_step', { p_id: id, p_turn_id: turnId, p_name: name }),
+      query: ({ id, turnId, name }) => rpc('add_unit_turn_step', { id, turnId, name }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['UnitTurns'],
     }),
     finishTurn: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('finish_unit_turn', { p_id: id }),
+      query: (id) => rpc('finish_unit_turn', { id }),
       extraOptions: { failure: 'inline', success: maintenanceNotices.turnFinished },
       invalidatesTags: ['UnitTurns', 'Census'],
     }),
     requestLabels: build.query<ShapeOf<typeof areLabels>, LabelKey>({
-      query:
-        ({ communityId, unitIds, assetIds }) =>
-        (client) =>
-          client.rpc('list_request_labels', {
-            p_community_id: communityId,
-            p_unit_ids: [...unitIds],
-            p_asset_ids: [...assetIds],
-          }),
+      query: ({ communityId, unitIds, assetIds }) =>
+        rpc('list_request_labels', { communityId, unitIds, assetIds }),
       extraOptions: { failure: 'inline', accepts: areLabels },
       keepUnusedDataFor: 0,
       providesTags: ['MaintenanceAssets'],
     }),
     replaceLabel: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('replace_request_label', { p_id: id }),
+      query: (id) => rpc('replace_request_label', { id }),
       extraOptions: { success: maintenanceNotices.labelReplaced },
       invalidatesTags: ['MaintenanceAssets'],
     }),

@@ -4,6 +4,7 @@ import '#shared/texts/operator.ts';
 import '#shared/texts/records.ts';
 import type { Json } from '#shared/database.types.ts';
 import { maintenanceNotices } from '#shared/texts/maintenance.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';
 import type { ShapeOf } from '../../../ui/shape/shape.ts';
 import { isQueuedOffline, withOfflineFallback } from '../../../workbench/data/offlineFallback.ts';
@@ -83,14 +84,7 @@ const settled = (data: unknown, error: unknown) =>
 export const maintenanceApi = maintenanceTags.injectEndpoints({
   endpoints: (build) => ({
     workOrders: build.query<WorkOrderList, OrderListKey>({
-      query:
-        ({ communityId, view, days }) =>
-        (client) =>
-          client.rpc('list_work_orders', {
-            p_community_id: communityId,
-            p_view: view,
-            p_days: days,
-          }),
+      query: ({ communityId, view, days }) => rpc('list_work_orders', { communityId, view, days }),
       extraOptions: { failure: 'inline', accepts: isWorkOrderList, keepsOffline: 'encrypted' },
       providesTags: ['WorkOrders'],
       onCacheEntryAdded: follow({
@@ -102,27 +96,25 @@ export const maintenanceApi = maintenanceTags.injectEndpoints({
     }),
 
     workOrder: build.query<OrderDetails, string>({
-      query: (id) => (client) => client.rpc('get_work_order', { p_id: id }),
+      query: (id) => rpc('get_work_order', { id }),
       extraOptions: { failure: 'inline', accepts: isOrderDetails },
       providesTags: ['WorkOrders'],
     }),
 
     workChoices: build.query<ShapeOf<typeof isChoices>, string>({
-      query: (communityId) => (client) =>
-        client.rpc('list_work_choices', { p_community_id: communityId }),
+      query: (communityId) => rpc('list_work_choices', { communityId }),
       extraOptions: { failure: 'inline', accepts: isChoices },
       providesTags: ['MaintenanceAssets'],
     }),
 
     myRequests: build.query<ShapeOf<typeof areRequests>, string>({
-      query: (communityId) => (client) =>
-        client.rpc('list_my_work_requests', { p_community_id: communityId }),
+      query: (communityId) => rpc('list_my_work_requests', { communityId }),
       extraOptions: { failure: 'inline', accepts: areRequests },
       providesTags: ['WorkOrders'],
     }),
 
     vendorOrders: build.query<ShapeOf<typeof areVendorOrders>, void>({
-      query: () => (client) => client.rpc('list_vendor_work_orders'),
+      query: () => rpc('list_vendor_work_orders'),
       extraOptions: { failure: 'inline', accepts: areVendorOrders },
       providesTags: ['WorkOrders'],
     }),
@@ -137,14 +129,8 @@ export const maintenanceApi = maintenanceTags.injectEndpoints({
       unknown,
       { readonly id: string; readonly communityId: string; readonly values: Values }
     >({
-      query:
-        ({ id, communityId, values }) =>
-        (client) =>
-          client.rpc('request_work_order', {
-            p_id: id,
-            p_community_id: communityId,
-            p_values: values as Json,
-          }),
+      query: ({ id, communityId, values }) =>
+        rpc('request_work_order', { id, communityId, values }),
       extraOptions: { failure: 'inline', success: maintenanceNotices.requested },
       invalidatesTags: (_result, error) => (error === undefined ? ['WorkOrders', 'UnitTurns'] : []),
     }),
@@ -153,14 +139,7 @@ export const maintenanceApi = maintenanceTags.injectEndpoints({
       unknown,
       { readonly id: string; readonly version: number; readonly values: Values }
     >({
-      query:
-        ({ id, version, values }) =>
-        (client) =>
-          client.rpc('update_work_order', {
-            p_id: id,
-            p_version: version,
-            p_values: values as Json,
-          }),
+      query: ({ id, version, values }) => rpc('update_work_order', { id, version, values }),
       extraOptions: { failure: 'inline', success: maintenanceNotices.saved },
       invalidatesTags: ['WorkOrders'],
     }),
@@ -169,14 +148,12 @@ export const maintenanceApi = maintenanceTags.injectEndpoints({
       unknown,
       { readonly id: string; readonly memberId: string | null; readonly vendorId: string | null }
     >({
-      query:
-        ({ id, memberId, vendorId }) =>
-        (client) =>
-          client.rpc('assign_work_order', {
-            p_id: id,
-            ...(memberId !== null && { p_member_id: memberId }),
-            ...(vendorId !== null && { p_vendor_id: vendorId }),
-          }),
+      query: ({ id, memberId, vendorId }) =>
+        rpc('assign_work_order', {
+          id,
+          ...(memberId !== null && { memberId }),
+          ...(vendorId !== null && { vendorId }),
+        }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['WorkOrders'],
     }),
@@ -269,7 +246,7 @@ export const maintenanceApi = maintenanceTags.injectEndpoints({
     }),
 
     removeWorkOrderLine: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('remove_work_order_line', { p_id: id }),
+      query: (id) => rpc('remove_work_order_line', { id }),
       invalidatesTags: ['WorkOrders'],
     }),
 
@@ -277,14 +254,8 @@ export const maintenanceApi = maintenanceTags.injectEndpoints({
       unknown,
       { readonly id: string; readonly accepts: boolean; readonly reason: string | null }
     >({
-      query:
-        ({ id, accepts, reason }) =>
-        (client) =>
-          client.rpc('answer_work_order', {
-            p_id: id,
-            p_accepts: accepts,
-            ...(reason !== null && { p_reason: reason }),
-          }),
+      query: ({ id, accepts, reason }) =>
+        rpc('answer_work_order', { id, accepts, ...(reason !== null && { reason }) }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: (_result, error) => (error === undefined ? ['WorkOrders'] : []),
     }),

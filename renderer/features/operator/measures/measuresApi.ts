@@ -1,4 +1,5 @@
 import '#shared/texts/medications.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import {
   bool,
   listOf,
@@ -38,10 +39,7 @@ export const { useCareMeasuresQuery } = recordTags.injectEndpoints({
       CareMeasures,
       { readonly communityId: string; readonly from: string; readonly to: string }
     >({
-      query:
-        ({ communityId, from, to }) =>
-        (client) =>
-          client.rpc('get_care_measures', { p_community_id: communityId, p_from: from, p_to: to }),
+      query: ({ communityId, from, to }) => rpc('get_care_measures', { communityId, from, to }),
       extraOptions: { failure: 'inline', accepts: isCareMeasures },
       keepUnusedDataFor: 0,
     }),

@@ -5,6 +5,7 @@ import type { Changes } from '#shared/records/row.ts';
 import { medicationNotices } from '#shared/texts/medications.ts';
 import { callForPdf } from '../../../data/api/callForPdf.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { text } from '../../../ui/shape/shape.ts';
 import { isQueuedOffline, withOfflineFallback } from '../../../workbench/data/offlineFallback.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
@@ -66,13 +67,8 @@ export const medicationsApi = tags.injectEndpoints({
       MedicationPass,
       { readonly communityId: string; readonly day: string | null }
     >({
-      query:
-        ({ communityId, day }) =>
-        (client) =>
-          client.rpc('get_medication_pass', {
-            p_community_id: communityId,
-            ...(day !== null && { p_day: day }),
-          }),
+      query: ({ communityId, day }) =>
+        rpc('get_medication_pass', { communityId, ...(day !== null && { day }) }),
       extraOptions: { failure: 'inline', accepts: isMedicationPass, keepsOffline: 'encrypted' },
       keepUnusedDataFor: 0,
       providesTags: ['Medications'],
@@ -83,10 +79,7 @@ export const medicationsApi = tags.injectEndpoints({
       MedicationRecord,
       { readonly residentId: string; readonly month: string }
     >({
-      query:
-        ({ residentId, month }) =>
-        (client) =>
-          client.rpc('get_medication_record', { p_resident_id: residentId, p_month: month }),
+      query: ({ residentId, month }) => rpc('get_medication_record', { residentId, month }),
       extraOptions: { failure: 'inline', accepts: isMedicationRecord },
       keepUnusedDataFor: 0,
       providesTags: ['Medications'],
@@ -109,29 +102,20 @@ export const medicationsApi = tags.injectEndpoints({
         readonly values: Readonly<Record<string, unknown>>;
       }
     >({
-      query:
-        ({ id, residentId, values }) =>
-        (client) =>
-          client.rpc('order_medication', {
-            p_id: id,
-            p_resident_id: residentId,
-            p_values: values as Record<string, string>,
-          }),
+      query: ({ id, residentId, values }) =>
+        rpc('order_medication', { id, residentId, values: values as Record<string, string> }),
       extraOptions: { failure: 'inline', success: medicationNotices.ordered },
       invalidatesTags: ['Medications'],
     }),
 
     reviewOrder: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('review_medication_order', { p_id: id }),
+      query: (id) => rpc('review_medication_order', { id }),
       extraOptions: { success: medicationNotices.reviewed },
       invalidatesTags: ['Medications'],
     }),
 
     discontinueOrder: build.mutation<unknown, { readonly id: string; readonly reason: string }>({
-      query:
-        ({ id, reason }) =>
-        (client) =>
-          client.rpc('discontinue_medication_order', { p_id: id, p_reason: reason }),
+      query: ({ id, reason }) => rpc('discontinue_medication_order', { id, reason }),
       extraOptions: { failure: 'inline', success: medicationNotices.discontinued },
       invalidatesTags: ['Medications'],
     }),
@@ -252,11 +236,11 @@ export const medicationsApi = tags.injectEndpoints({
       { readonly id: string; readonly agrees: boolean; readonly witnessId: string | null }
     >({
       async queryFn({ id, agrees, witnessId }, _api, _options, base) {
-        const response = await base((client) =>
-          client.rpc('witness_controlled_count', {
-            p_id: id,
-            p_agrees: agrees,
-            ...(witnessId !== null && { p_acting_id: witnessId }),
+        const response = await base(
+          rpc('witness_controlled_count', {
+            id,
+            agrees,
+            ...(witnessId !== null && { actingId: witnessId }),
           }),
         );
         return asCountError(response);
@@ -266,10 +250,7 @@ export const medicationsApi = tags.injectEndpoints({
     }),
 
     resolveCount: build.mutation<unknown, { readonly id: string; readonly resolution: string }>({
-      query:
-        ({ id, resolution }) =>
-        (client) =>
-          client.rpc('resolve_controlled_count', { p_id: id, p_resolution: resolution }),
+      query: ({ id, resolution }) => rpc('resolve_controlled_count', { id, resolution }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['Medications'],
     }),

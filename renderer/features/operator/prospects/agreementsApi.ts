@@ -1,6 +1,7 @@
 import '#shared/texts/operator.ts';
 import '#shared/texts/rooms.ts';
 import { operatorNotices } from '#shared/texts/operator.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { listOf, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 
@@ -68,54 +69,42 @@ export const {
   endpoints: (build) => ({
     /** Agreements of a prospect, and the text of the community's latest one. */
     agreements: build.query<ShapeOf<typeof isAgreementList>, string>({
-      query: (prospectId) => (client) =>
-        client.rpc('list_residency_agreements', { p_prospect_id: prospectId }),
+      query: (prospectId) => rpc('list_residency_agreements', { prospectId }),
       extraOptions: { failure: 'inline', accepts: isAgreementList },
       providesTags: ['Agreements'],
     }),
 
     requestAgreement: build.mutation<unknown, AgreementRequest>({
-      query:
-        ({ id, itemId, title, body, name, email }) =>
-        (client) =>
-          client.rpc('request_residency_agreement', {
-            p_id: id,
-            p_item_id: itemId,
-            p_title: title,
-            p_body: body,
-            p_name: name,
-            p_email: email,
-          }),
+      query: ({ id, itemId, title, body, name, email }) =>
+        rpc('request_residency_agreement', { id, itemId, title, body, name, email }),
       extraOptions: { failure: 'inline', success: operatorNotices.agreementSent },
       invalidatesTags: ['Agreements'],
     }),
 
     cancelAgreement: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('cancel_residency_agreement', { p_id: id }),
+      query: (id) => rpc('cancel_residency_agreement', { id }),
       extraOptions: { success: operatorNotices.agreementCancelled },
       invalidatesTags: ['Agreements'],
     }),
 
     /** The agreement for the person it was sent to; null for anyone else. */
     agreementToSign: build.query<ShapeOf<typeof isToSign>, string>({
-      query: (id) => (client) => client.rpc('get_residency_agreement', { p_id: id }),
+      query: (id) => rpc('get_residency_agreement', { id }),
       extraOptions: { failure: 'inline', accepts: isToSign },
       keepUnusedDataFor: 0,
       providesTags: ['Agreements'],
     }),
 
     signResidencyAgreement: build.mutation<unknown, AgreementSignature>({
-      query:
-        ({ agreementId, id, name, drawing, hash }) =>
-        (client) =>
-          client.rpc('sign_residency_agreement', {
-            p_agreement_id: agreementId,
-            p_id: id,
-            p_name: name,
-            p_drawing: drawing as string,
-            p_consents: true,
-            p_hash: hash,
-          }),
+      query: ({ agreementId, id, name, drawing, hash }) =>
+        rpc('sign_residency_agreement', {
+          agreementId,
+          id,
+          name,
+          drawing: drawing as string,
+          consents: true,
+          hash,
+        }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['Agreements', { type: 'Records', id: 'move_in_items' }],
     }),

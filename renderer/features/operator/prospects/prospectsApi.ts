@@ -1,5 +1,6 @@
 import '#shared/texts/residentBilling.ts';
 import { operatorNotices } from '#shared/texts/operator.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import type { ShapeOf } from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 import { areConversionRows, areProspectEvents, areWaitlistRows, isConversion } from './prospect.ts';
@@ -77,16 +78,16 @@ export const {
     }),
 
     recordProspectEvent: build.mutation<unknown, ProspectChange>({
-      query: (event) => (client) =>
-        client.rpc('record_prospect_event', {
-          p_id: event.id,
-          p_prospect_id: event.prospectId,
-          p_type: event.type,
-          p_at: event.at,
-          ...(event.amount !== null && { p_amount: event.amount }),
-          ...(event.unitId !== null && { p_unit_id: event.unitId }),
-          ...(event.reason !== null && { p_reason: event.reason }),
-          ...(event.note !== null && { p_note: event.note }),
+      query: (event) =>
+        rpc('record_prospect_event', {
+          id: event.id,
+          prospectId: event.prospectId,
+          type: event.type,
+          at: event.at,
+          ...(event.amount !== null && { amount: event.amount }),
+          ...(event.unitId !== null && { unitId: event.unitId }),
+          ...(event.reason !== null && { reason: event.reason }),
+          ...(event.note !== null && { note: event.note }),
         }),
       extraOptions: { failure: 'inline', success: operatorNotices.prospectRecorded },
       invalidatesTags: (_done, _error, { prospectId }) => [
@@ -100,16 +101,16 @@ export const {
     }),
 
     moveInProspect: build.mutation<unknown, MoveIn>({
-      query: (move) => (client) =>
-        client.rpc('move_in_prospect', {
-          p_id: move.id,
-          p_prospect_id: move.prospectId,
-          p_at: move.at,
-          p_unit_id: move.unitId,
-          p_is_second_occupant: move.isSecondOccupant,
-          p_is_respite: move.isRespite,
-          ...(move.bedId !== null && { p_bed_id: move.bedId }),
-          ...(move.reason !== null && { p_reason: move.reason }),
+      query: (move) =>
+        rpc('move_in_prospect', {
+          id: move.id,
+          prospectId: move.prospectId,
+          at: move.at,
+          unitId: move.unitId,
+          isSecondOccupant: move.isSecondOccupant,
+          isRespite: move.isRespite,
+          ...(move.bedId !== null && { bedId: move.bedId }),
+          ...(move.reason !== null && { reason: move.reason }),
         }),
       extraOptions: { failure: 'inline', success: operatorNotices.movedIn },
       invalidatesTags: (_done, _error, { prospectId }) => [
@@ -124,41 +125,28 @@ export const {
     }),
 
     waitlist: build.query<ShapeOf<typeof areWaitlistRows>, WaitlistKey>({
-      query:
-        ({ communityId, unitType }) =>
-        (client) =>
-          client.rpc('list_waitlist', {
-            p_community_id: communityId,
-            ...(unitType !== null && { p_unit_type: unitType }),
-          }),
+      query: ({ communityId, unitType }) =>
+        rpc('list_waitlist', { communityId, ...(unitType !== null && { unitType }) }),
       extraOptions: { failure: 'inline', accepts: areWaitlistRows },
       providesTags: ['Waitlist', ...prospectLists],
     }),
 
     conversion: build.query<ShapeOf<typeof isConversion>, ConversionKey>({
-      query:
-        ({ communityId, from, to }) =>
-        (client) =>
-          client.rpc('get_prospect_conversion', {
-            p_community_id: communityId,
-            p_from: from,
-            p_to: to,
-          }),
+      query: ({ communityId, from, to }) =>
+        rpc('get_prospect_conversion', { communityId, from, to }),
       extraOptions: { failure: 'inline', accepts: isConversion },
       providesTags: ['Waitlist', ...prospectLists],
     }),
 
     conversionRows: build.query<ShapeOf<typeof areConversionRows>, ConversionRowsKey>({
-      query:
-        ({ communityId, from, to, measure, value }) =>
-        (client) =>
-          client.rpc('list_conversion_rows', {
-            p_community_id: communityId,
-            p_from: from,
-            p_to: to,
-            p_measure: measure,
-            ...(value !== null && { p_value: value }),
-          }),
+      query: ({ communityId, from, to, measure, value }) =>
+        rpc('list_conversion_rows', {
+          communityId,
+          from,
+          to,
+          measure,
+          ...(value !== null && { value }),
+        }),
       extraOptions: { failure: 'inline', accepts: areConversionRows },
       providesTags: ['Waitlist', ...prospectLists],
     }),

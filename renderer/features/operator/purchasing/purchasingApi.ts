@@ -1,9 +1,9 @@
 import '#shared/texts/ledger.ts';
 import '#shared/texts/purchasing.ts';
 import '#shared/texts/operator.ts';
-import type { Json } from '#shared/database.types.ts';
 import { purchasingNotices } from '#shared/texts/purchasing.ts';
 import { callForPdf } from '../../../data/api/callForPdf.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 import {
@@ -41,21 +41,20 @@ export const {
 } = tags.injectEndpoints({
   endpoints: (build) => ({
     purchases: build.query<ShapeOf<typeof isPurchaseList>, string>({
-      query: (communityId) => (client) =>
-        client.rpc('list_purchases', { p_community_id: communityId }),
+      query: (communityId) => rpc('list_purchases', { communityId }),
       extraOptions: { failure: 'inline', accepts: isPurchaseList },
       providesTags: ['Purchases'],
     }),
 
     purchase: build.query<ShapeOf<typeof isPurchase>, string>({
-      query: (id) => (client) => client.rpc('get_purchase', { p_id: id }),
+      query: (id) => rpc('get_purchase', { id }),
       extraOptions: { failure: 'inline', accepts: isPurchase },
       providesTags: ['Purchases'],
     }),
 
     /** Orders that were sent to the user's vendor company. */
     vendorPurchases: build.query<ShapeOf<typeof areVendorPurchases>, void>({
-      query: () => (client) => client.rpc('list_vendor_purchases'),
+      query: () => rpc('list_vendor_purchases'),
       extraOptions: { failure: 'inline', accepts: areVendorPurchases },
       providesTags: ['Purchases'],
     }),
@@ -67,15 +66,8 @@ export const {
     }),
 
     savePurchase: build.mutation<unknown, Saved>({
-      query:
-        ({ id, communityId, version, values }) =>
-        (client) =>
-          client.rpc('save_purchase', {
-            p_id: id,
-            p_community_id: communityId,
-            p_version: version,
-            p_values: values as Json,
-          }),
+      query: ({ id, communityId, version, values }) =>
+        rpc('save_purchase', { id, communityId, version, values }),
       extraOptions: { failure: 'inline', success: purchasingNotices.requested },
       invalidatesTags: ['Purchases'],
     }),
@@ -89,27 +81,20 @@ export const {
         readonly reason: string;
       }
     >({
-      query:
-        ({ id, version, approves, reason }) =>
-        (client) =>
-          client.rpc('decide_purchase', {
-            p_id: id,
-            p_version: version,
-            p_approves: approves,
-            p_reason: reason,
-          }),
+      query: ({ id, version, approves, reason }) =>
+        rpc('decide_purchase', { id, version, approves, reason }),
       extraOptions: { failure: 'inline', success: purchasingNotices.decided },
       invalidatesTags: ['Purchases'],
     }),
 
     cancelPurchase: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('cancel_purchase', { p_id: id }),
+      query: (id) => rpc('cancel_purchase', { id }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['Purchases'],
     }),
 
     sendPurchaseOrder: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('send_purchase_order', { p_id: id }),
+      query: (id) => rpc('send_purchase_order', { id }),
       extraOptions: { failure: 'inline', success: purchasingNotices.ordered },
       invalidatesTags: ['Purchases'],
     }),
@@ -123,15 +108,8 @@ export const {
         readonly note: string;
       }
     >({
-      query:
-        ({ id, purchaseId, lines, note }) =>
-        (client) =>
-          client.rpc('receive_purchase', {
-            p_id: id,
-            p_purchase_id: purchaseId,
-            p_lines: lines as unknown as Json,
-            p_note: note,
-          }),
+      query: ({ id, purchaseId, lines, note }) =>
+        rpc('receive_purchase', { id, purchaseId, lines, note }),
       extraOptions: { failure: 'inline', success: purchasingNotices.received },
       invalidatesTags: ['Purchases'],
     }),
@@ -140,14 +118,8 @@ export const {
       unknown,
       { readonly id: string; readonly purchaseId: string; readonly values: object }
     >({
-      query:
-        ({ id, purchaseId, values }) =>
-        (client) =>
-          client.rpc('add_purchase_invoice', {
-            p_id: id,
-            p_purchase_id: purchaseId,
-            p_values: values as Json,
-          }),
+      query: ({ id, purchaseId, values }) =>
+        rpc('add_purchase_invoice', { id, purchaseId, values }),
       extraOptions: { failure: 'inline', success: purchasingNotices.invoiced },
       invalidatesTags: ['Purchases'],
     }),
@@ -156,34 +128,20 @@ export const {
       unknown,
       { readonly id: string; readonly decision: 'approved' | 'held'; readonly reason: string }
     >({
-      query:
-        ({ id, decision, reason }) =>
-        (client) =>
-          client.rpc('decide_purchase_invoice', {
-            p_id: id,
-            p_decision: decision,
-            p_reason: reason,
-          }),
+      query: ({ id, decision, reason }) => rpc('decide_purchase_invoice', { id, decision, reason }),
       extraOptions: { failure: 'inline', success: purchasingNotices.saved },
       invalidatesTags: ['Purchases'],
     }),
 
     saveSupplier: build.mutation<unknown, Saved>({
-      query:
-        ({ id, communityId, version, values }) =>
-        (client) =>
-          client.rpc('save_supplier', {
-            p_id: id,
-            p_community_id: communityId,
-            p_version: version,
-            p_values: values as Json,
-          }),
+      query: ({ id, communityId, version, values }) =>
+        rpc('save_supplier', { id, communityId, version, values }),
       extraOptions: { failure: 'inline', success: purchasingNotices.saved },
       invalidatesTags: ['Purchases'],
     }),
 
     archiveSupplier: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('archive_supplier', { p_id: id }),
+      query: (id) => rpc('archive_supplier', { id }),
       invalidatesTags: ['Purchases'],
     }),
 
@@ -196,15 +154,13 @@ export const {
         readonly director: number;
       }
     >({
-      query:
-        ({ communityId, version, head, director }) =>
-        (client) =>
-          client.rpc('save_purchase_settings', {
-            p_community_id: communityId,
-            p_version: version,
-            p_head_limit_cents: head,
-            p_director_limit_cents: director,
-          }),
+      query: ({ communityId, version, head, director }) =>
+        rpc('save_purchase_settings', {
+          communityId,
+          version,
+          headLimitCents: head,
+          directorLimitCents: director,
+        }),
       extraOptions: { failure: 'inline', success: purchasingNotices.saved },
       invalidatesTags: ['Purchases'],
     }),

@@ -1,4 +1,5 @@
 import '#shared/texts/ledger.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import {
   listOf,
   number,
@@ -47,30 +48,18 @@ export const {
 } = tags.injectEndpoints({
   endpoints: (build) => ({
     reportSchedules: build.query<ReportSchedules, OfReport>({
-      query:
-        ({ communityId, report }) =>
-        (client) =>
-          client.rpc('list_report_schedules', { p_community_id: communityId, p_report: report }),
+      query: ({ communityId, report }) => rpc('list_report_schedules', { communityId, report }),
       extraOptions: { failure: 'inline', accepts: areSchedules },
       providesTags: ['ReportSchedules'],
     }),
     saveReportSchedule: build.mutation<unknown, NewSchedule>({
-      query:
-        ({ id, communityId, report, repeats, day, memberIds }) =>
-        (client) =>
-          client.rpc('save_report_schedule', {
-            p_id: id,
-            p_community_id: communityId,
-            p_report: report,
-            p_repeats: repeats,
-            p_day: day,
-            p_member_ids: [...memberIds],
-          }),
+      query: ({ id, communityId, report, repeats, day, memberIds }) =>
+        rpc('save_report_schedule', { id, communityId, report, repeats, day, memberIds }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['ReportSchedules'],
     }),
     removeReportSchedule: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('remove_report_schedule', { p_id: id }),
+      query: (id) => rpc('remove_report_schedule', { id }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['ReportSchedules'],
     }),

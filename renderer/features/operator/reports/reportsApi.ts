@@ -1,6 +1,7 @@
 import '#shared/texts/ledger.ts';
 import '#shared/texts/operator.ts';
 import { callForPdf } from '../../../data/api/callForPdf.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import {
   either,
   listOf,
@@ -29,14 +30,8 @@ export const isReport = object({
 export const { useOperatorReportQuery, useReportPdfMutation } = recordTags.injectEndpoints({
   endpoints: (build) => ({
     operatorReport: build.query<ShapeOf<typeof isReport>, OfReport>({
-      query:
-        ({ communityId, report, month }) =>
-        (client) =>
-          client.rpc('get_operator_report', {
-            p_community_id: communityId,
-            p_report: report,
-            p_month: `${month}-01`,
-          }),
+      query: ({ communityId, report, month }) =>
+        rpc('get_operator_report', { communityId, report, month: `${month}-01` }),
       extraOptions: { failure: 'inline', accepts: isReport },
     }),
 

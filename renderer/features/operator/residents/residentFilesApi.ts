@@ -3,6 +3,7 @@ import '#shared/texts/records.ts';
 import { operatorNotices } from '#shared/texts/operator.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import { dataUrlOf, fileUrl } from '../../../data/api/fileUrl.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import {
   bool,
   listOf,
@@ -88,14 +89,8 @@ export const {
       unknown,
       { readonly documentId: string; readonly fileId: string; readonly name: string }
     >({
-      query:
-        ({ documentId, fileId, name }) =>
-        (client) =>
-          client.rpc('attach_resident_document_file', {
-            p_document_id: documentId,
-            p_file_id: fileId,
-            p_name: name,
-          }),
+      query: ({ documentId, fileId, name }) =>
+        rpc('attach_resident_document_file', { documentId, fileId, name }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: [{ type: 'Records', id: 'resident_documents' }],
     }),
@@ -113,8 +108,7 @@ export const {
 
     /** The signed copy behind a document; null without one. */
     signedAgreement: build.query<ShapeOf<typeof isSignedCopy>, string>({
-      query: (documentId) => (client) =>
-        client.rpc('get_signed_agreement', { p_document_id: documentId }),
+      query: (documentId) => rpc('get_signed_agreement', { documentId }),
       extraOptions: { failure: 'inline', accepts: isSignedCopy },
       keepUnusedDataFor: 0,
     }),
@@ -124,13 +118,11 @@ export const {
       readonly DocumentDuty[],
       { readonly communityId: string; readonly residentId: string | null }
     >({
-      query:
-        ({ communityId, residentId }) =>
-        (client) =>
-          client.rpc('list_document_compliance', {
-            p_community_id: communityId,
-            ...(residentId !== null && { p_resident_id: residentId }),
-          }),
+      query: ({ communityId, residentId }) =>
+        rpc('list_document_compliance', {
+          communityId,
+          ...(residentId !== null && { residentId }),
+        }),
       extraOptions: { failure: 'inline', accepts: areDuties },
       keepUnusedDataFor: 0,
       providesTags: [

@@ -1,5 +1,6 @@
 import '#shared/texts/retention.ts';
 import { retentionNotices } from '#shared/texts/retention.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import {
   listOf,
   number,
@@ -87,18 +88,14 @@ export const {
 } = tags.injectEndpoints({
   endpoints: (build) => ({
     retention: build.query<Retention, string>({
-      query: (communityId) => (client) =>
-        client.rpc('get_retention', { p_community_id: communityId }),
+      query: (communityId) => rpc('get_retention', { communityId }),
       extraOptions: { failure: 'inline', accepts: isRetention },
       providesTags: ['Retention'],
     }),
 
     /** Up to 500 records that are due. Writes to the access log. */
     retentionDue: build.query<ShapeOf<typeof areDueRecords>, KindOfCommunity>({
-      query:
-        ({ communityId, kind }) =>
-        (client) =>
-          client.rpc('list_retention_due', { p_community_id: communityId, p_kind: kind }),
+      query: ({ communityId, kind }) => rpc('list_retention_due', { communityId, kind }),
       extraOptions: { failure: 'inline', accepts: areDueRecords },
       providesTags: ['Retention'],
     }),
@@ -116,14 +113,8 @@ export const {
     }),
 
     saveRetentionPeriod: build.mutation<unknown, KindOfCommunity & { readonly years: number }>({
-      query:
-        ({ communityId, kind, years }) =>
-        (client) =>
-          client.rpc('save_retention_period', {
-            p_community_id: communityId,
-            p_kind: kind,
-            p_years: years,
-          }),
+      query: ({ communityId, kind, years }) =>
+        rpc('save_retention_period', { communityId, kind, years }),
       extraOptions: { failure: 'inline', success: retentionNotices.saved },
       invalidatesTags: changed,
     }),
@@ -132,21 +123,14 @@ export const {
       unknown,
       KindOfCommunity & { readonly id: string; readonly recordIds: readonly string[] }
     >({
-      query:
-        ({ id, communityId, kind, recordIds }) =>
-        (client) =>
-          client.rpc('confirm_retention', {
-            p_id: id,
-            p_community_id: communityId,
-            p_kind: kind,
-            p_record_ids: [...recordIds],
-          }),
+      query: ({ id, communityId, kind, recordIds }) =>
+        rpc('confirm_retention', { id, communityId, kind, recordIds }),
       extraOptions: { failure: 'inline', success: retentionNotices.confirmed },
       invalidatesTags: changed,
     }),
 
     cancelRetention: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('cancel_retention', { p_id: id }),
+      query: (id) => rpc('cancel_retention', { id }),
       extraOptions: { failure: 'toast', success: retentionNotices.cancelled },
       invalidatesTags: changed,
     }),

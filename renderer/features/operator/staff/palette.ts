@@ -2,6 +2,7 @@ import { POSITIONS } from '#shared/operator/positions.ts';
 import { labelOf } from '#shared/operator/residents.ts';
 import { linkTo } from '#shared/routes.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import type { PaletteEntry, PaletteOfFeature } from '../../../session/palette/paletteSource.ts';
 import { RECORDS_SHOWN, recordSource } from '../../../session/palette/recordSource.ts';
 import { listOf, object, type ShapeOf, text } from '../../../ui/shape/shape.ts';
@@ -11,7 +12,7 @@ const isFound = listOf(object({ id: text, community_id: text, name: text, positi
 const { employeesNamed } = baseApi.injectEndpoints({
   endpoints: (build) => ({
     employeesNamed: build.query<PaletteEntry[], string>({
-      query: (p_search) => (client) => client.rpc('find_employees', { p_search }),
+      query: (p_search) => rpc('find_employees', { search: p_search }),
       extraOptions: { failure: 'silent', accepts: isFound },
       transformResponse: (found: ShapeOf<typeof isFound>) =>
         found.slice(0, RECORDS_SHOWN).map(({ id, community_id, name, position }) => ({

@@ -2,6 +2,7 @@ import '#shared/texts/care.ts';
 import '#shared/texts/staff.ts';
 import type { Json } from '#shared/database.types.ts';
 import { staffNotices } from '#shared/texts/staff.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import type { ShapeOf } from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 import {
@@ -63,13 +64,13 @@ export const {
 } = tags.injectEndpoints({
   endpoints: (build) => ({
     staff: build.query<Staff, string>({
-      query: (communityId) => (client) => client.rpc('list_staff', { p_community_id: communityId }),
+      query: (communityId) => rpc('list_staff', { communityId }),
       extraOptions: { failure: 'inline', accepts: isStaff },
       providesTags: ['Staff'],
     }),
 
     employee: build.query<EmployeeRecord, string>({
-      query: (id) => (client) => client.rpc('get_employee', { p_id: id }),
+      query: (id) => rpc('get_employee', { id }),
       extraOptions: { failure: 'inline', accepts: isEmployeeRecord },
       providesTags: ['Staff'],
     }),
@@ -78,14 +79,7 @@ export const {
       unknown,
       { readonly id: string; readonly communityId: string; readonly values: Values }
     >({
-      query:
-        ({ id, communityId, values }) =>
-        (client) =>
-          client.rpc('create_employee', {
-            p_id: id,
-            p_community_id: communityId,
-            p_values: values as Json,
-          }),
+      query: ({ id, communityId, values }) => rpc('create_employee', { id, communityId, values }),
       extraOptions: { failure: 'inline', success: staffNotices.added },
       invalidatesTags: ['Staff', 'Schedule'],
     }),
@@ -94,14 +88,7 @@ export const {
       unknown,
       { readonly id: string; readonly version: number; readonly values: Values }
     >({
-      query:
-        ({ id, version, values }) =>
-        (client) =>
-          client.rpc('update_employee', {
-            p_id: id,
-            p_version: version,
-            p_values: values as Json,
-          }),
+      query: ({ id, version, values }) => rpc('update_employee', { id, version, values }),
       extraOptions: { failure: 'inline', success: staffNotices.saved },
       invalidatesTags: ['Staff', 'Schedule'],
     }),
@@ -115,15 +102,8 @@ export const {
         readonly from: string;
       }
     >({
-      query:
-        ({ id, employeeId, rate, from }) =>
-        (client) =>
-          client.rpc('set_employee_pay', {
-            p_id: id,
-            p_employee_id: employeeId,
-            p_hourly_rate: rate,
-            p_effective_on: from,
-          }),
+      query: ({ id, employeeId, rate, from }) =>
+        rpc('set_employee_pay', { id, employeeId, hourlyRate: rate, effectiveOn: from }),
       extraOptions: { failure: 'inline', success: staffNotices.saved },
       invalidatesTags: ['Staff'],
     }),
@@ -132,23 +112,14 @@ export const {
       unknown,
       { readonly id: string; readonly employeeId: string; readonly values: Values }
     >({
-      query:
-        ({ id, employeeId, values }) =>
-        (client) =>
-          client.rpc('save_employee_credential', {
-            p_id: id,
-            p_employee_id: employeeId,
-            p_values: values as Json,
-          }),
+      query: ({ id, employeeId, values }) =>
+        rpc('save_employee_credential', { id, employeeId, values }),
       extraOptions: { failure: 'inline', success: staffNotices.saved },
       invalidatesTags: ['Staff', 'Schedule'],
     }),
 
     removeCredential: build.mutation<unknown, { readonly id: string; readonly reason: string }>({
-      query:
-        ({ id, reason }) =>
-        (client) =>
-          client.rpc('remove_employee_credential', { p_id: id, p_reason: reason }),
+      query: ({ id, reason }) => rpc('remove_employee_credential', { id, reason }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['Staff', 'Schedule'],
     }),
@@ -157,27 +128,16 @@ export const {
       unknown,
       { readonly communityId: string; readonly version: number; readonly values: Values }
     >({
-      query:
-        ({ communityId, version, values }) =>
-        (client) =>
-          client.rpc('save_staff_settings', {
-            p_community_id: communityId,
-            p_version: version,
-            p_values: values as Json,
-          }),
+      query: ({ communityId, version, values }) =>
+        rpc('save_staff_settings', { communityId, version, values }),
       extraOptions: { failure: 'inline', success: staffNotices.saved },
       invalidatesTags: ['Staff', 'Schedule', 'Attendance'],
     }),
 
     schedule: build.query<Schedule, { readonly communityId: string; readonly week: string | null }>(
       {
-        query:
-          ({ communityId, week }) =>
-          (client) =>
-            client.rpc('get_schedule', {
-              p_community_id: communityId,
-              ...(week !== null && { p_week: week }),
-            }),
+        query: ({ communityId, week }) =>
+          rpc('get_schedule', { communityId, ...(week !== null && { week }) }),
         extraOptions: { failure: 'inline', accepts: isSchedule },
         providesTags: ['Schedule'],
       },
@@ -192,37 +152,20 @@ export const {
         readonly values: Values;
       }
     >({
-      query:
-        ({ id, communityId, version, values }) =>
-        (client) =>
-          client.rpc('save_shift', {
-            p_id: id,
-            p_community_id: communityId,
-            p_version: version,
-            p_values: values as Json,
-          }),
+      query: ({ id, communityId, version, values }) =>
+        rpc('save_shift', { id, communityId, version, values }),
       extraOptions: { failure: 'inline', accepts: isSavedShift },
       invalidatesTags: ['Schedule', 'Attendance', 'ShiftAssignments'],
     }),
 
     cancelShift: build.mutation<unknown, { readonly id: string; readonly version: number }>({
-      query:
-        ({ id, version }) =>
-        (client) =>
-          client.rpc('cancel_shift', { p_id: id, p_version: version }),
+      query: ({ id, version }) => rpc('cancel_shift', { id, version }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['Schedule', 'Attendance', 'ShiftAssignments'],
     }),
 
     copyWeek: build.mutation<ShapeOf<typeof isCopied>, Period>({
-      query:
-        ({ communityId, from, to }) =>
-        (client) =>
-          client.rpc('copy_schedule_week', {
-            p_community_id: communityId,
-            p_from: from,
-            p_to: to,
-          }),
+      query: ({ communityId, from, to }) => rpc('copy_schedule_week', { communityId, from, to }),
       extraOptions: { accepts: isCopied },
       invalidatesTags: ['Schedule'],
     }),
@@ -231,10 +174,7 @@ export const {
       Published,
       { readonly communityId: string; readonly week: string }
     >({
-      query:
-        ({ communityId, week }) =>
-        (client) =>
-          client.rpc('publish_schedule', { p_community_id: communityId, p_week: week }),
+      query: ({ communityId, week }) => rpc('publish_schedule', { communityId, week }),
       extraOptions: { accepts: isPublished },
       invalidatesTags: ['Schedule', 'Attendance'],
     }),
@@ -243,28 +183,25 @@ export const {
       unknown,
       { readonly id: string; readonly unitIds: readonly string[] }
     >({
-      query:
-        ({ id, unitIds }) =>
-        (client) =>
-          client.rpc('set_shift_units', { p_id: id, p_unit_ids: [...unitIds] }),
+      query: ({ id, unitIds }) => rpc('set_shift_units', { id, unitIds }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['Schedule', 'ShiftAssignments'],
     }),
 
     mySchedule: build.query<MySchedule, void>({
-      query: () => (client) => client.rpc('get_my_schedule'),
+      query: () => rpc('get_my_schedule'),
       extraOptions: { failure: 'inline', accepts: isMySchedule },
       providesTags: ['Schedule', 'Attendance'],
     }),
 
     claimShift: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('claim_shift', { p_id: id }),
+      query: (id) => rpc('claim_shift', { id }),
       extraOptions: { success: staffNotices.claimed },
       invalidatesTags: ['Schedule'],
     }),
 
     swapPartners: build.query<ShapeOf<typeof arePartners>, string>({
-      query: (shiftId) => (client) => client.rpc('list_swap_partners', { p_shift_id: shiftId }),
+      query: (shiftId) => rpc('list_swap_partners', { shiftId }),
       extraOptions: { failure: 'inline', accepts: arePartners },
       keepUnusedDataFor: 0,
     }),
@@ -278,33 +215,25 @@ export const {
         readonly forShiftId: string | null;
       }
     >({
-      query:
-        ({ id, shiftId, to, forShiftId }) =>
-        (client) =>
-          client.rpc('ask_shift_swap', {
-            p_id: id,
-            p_shift_id: shiftId,
-            p_to_employee_id: to,
-            ...(forShiftId !== null && { p_for_shift_id: forShiftId }),
-          }),
+      query: ({ id, shiftId, to, forShiftId }) =>
+        rpc('ask_shift_swap', {
+          id,
+          shiftId,
+          toEmployeeId: to,
+          ...(forShiftId !== null && { forShiftId }),
+        }),
       extraOptions: { failure: 'inline', success: staffNotices.swapAsked },
       invalidatesTags: ['Schedule'],
     }),
 
     answerSwap: build.mutation<unknown, { readonly id: string; readonly accepts: boolean }>({
-      query:
-        ({ id, accepts }) =>
-        (client) =>
-          client.rpc('answer_shift_swap', { p_id: id, p_accepts: accepts }),
+      query: ({ id, accepts }) => rpc('answer_shift_swap', { id, accepts }),
       extraOptions: { success: staffNotices.swapAnswered },
       invalidatesTags: ['Schedule'],
     }),
 
     decideSwap: build.mutation<unknown, { readonly id: string; readonly approves: boolean }>({
-      query:
-        ({ id, approves }) =>
-        (client) =>
-          client.rpc('decide_shift_swap', { p_id: id, p_approves: approves }),
+      query: ({ id, approves }) => rpc('decide_shift_swap', { id, approves }),
       extraOptions: { success: staffNotices.swapAnswered },
       invalidatesTags: ['Schedule', 'ShiftAssignments'],
     }),
@@ -317,36 +246,24 @@ export const {
         readonly unavailableOn: readonly string[];
       }
     >({
-      query:
-        ({ employeeId, days, unavailableOn }) =>
-        (client) =>
-          client.rpc('set_my_availability', {
-            p_employee_id: employeeId,
-            p_days: [...days],
-            p_unavailable_on: [...unavailableOn],
-          }),
+      query: ({ employeeId, days, unavailableOn }) =>
+        rpc('set_my_availability', { employeeId, days, unavailableOn }),
       extraOptions: { failure: 'inline', success: staffNotices.availabilitySaved },
       invalidatesTags: ['Schedule'],
     }),
 
     clockIn: build.mutation<unknown, { readonly id: string; readonly shiftId: string }>({
-      query:
-        ({ id, shiftId }) =>
-        (client) =>
-          client.rpc('clock_in', { p_id: id, p_shift_id: shiftId }),
+      query: ({ id, shiftId }) => rpc('clock_in', { id, shiftId }),
       invalidatesTags: ['Attendance'],
     }),
 
     clockOut: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('clock_out', { p_id: id }),
+      query: (id) => rpc('clock_out', { id }),
       invalidatesTags: ['Attendance'],
     }),
 
     attendance: build.query<ShapeOf<typeof isAttendance>, Period>({
-      query:
-        ({ communityId, from, to }) =>
-        (client) =>
-          client.rpc('get_attendance', { p_community_id: communityId, p_from: from, p_to: to }),
+      query: ({ communityId, from, to }) => rpc('get_attendance', { communityId, from, to }),
       extraOptions: { failure: 'inline', accepts: isAttendance },
       providesTags: ['Attendance'],
     }),
@@ -362,26 +279,21 @@ export const {
         readonly reason: string;
       }
     >({
-      query:
-        ({ id, shiftId, correctsId, times, reason }) =>
-        (client) =>
-          client.rpc('correct_time_entry', {
-            p_id: id,
-            p_shift_id: shiftId,
-            p_corrects_id: correctsId as string,
-            p_clocked_in_at: (times?.in ?? null) as string,
-            p_clocked_out_at: (times?.out ?? null) as string,
-            p_reason: reason,
-          }),
+      query: ({ id, shiftId, correctsId, times, reason }) =>
+        rpc('correct_time_entry', {
+          id,
+          shiftId,
+          correctsId: correctsId as string,
+          clockedInAt: (times?.in ?? null) as string,
+          clockedOutAt: (times?.out ?? null) as string,
+          reason,
+        }),
       extraOptions: { failure: 'inline', success: staffNotices.saved },
       invalidatesTags: ['Attendance', 'Staff'],
     }),
 
     payroll: build.query<ShapeOf<typeof arePayrollRows>, Period>({
-      query:
-        ({ communityId, from, to }) =>
-        (client) =>
-          client.rpc('get_payroll', { p_community_id: communityId, p_from: from, p_to: to }),
+      query: ({ communityId, from, to }) => rpc('get_payroll', { communityId, from, to }),
       extraOptions: { failure: 'inline', accepts: arePayrollRows },
       providesTags: ['Attendance'],
     }),

@@ -1,8 +1,8 @@
 import '#shared/texts/ledger.ts';
 import '#shared/texts/trust.ts';
-import type { Json } from '#shared/database.types.ts';
 import { trustNotices } from '#shared/texts/trust.ts';
 import { callForPdf } from '../../../data/api/callForPdf.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { number, text } from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 import { isTrust, isTrustStatement, type Trust, type TrustStatement } from './trustShapes.ts';
@@ -31,20 +31,13 @@ export const {
 } = tags.injectEndpoints({
   endpoints: (build) => ({
     trust: build.query<Trust, string>({
-      query: (communityId) => (client) => client.rpc('list_trust', { p_community_id: communityId }),
+      query: (communityId) => rpc('list_trust', { communityId }),
       extraOptions: { failure: 'inline', accepts: isTrust },
       providesTags: ['Trust'],
     }),
 
     trustStatement: build.query<TrustStatement, Period>({
-      query:
-        ({ residentId, from, to }) =>
-        (client) =>
-          client.rpc('get_trust_statement', {
-            p_resident_id: residentId,
-            p_from: from,
-            p_to: to,
-          }),
+      query: ({ residentId, from, to }) => rpc('get_trust_statement', { residentId, from, to }),
       extraOptions: { failure: 'inline', accepts: isTrustStatement },
       providesTags: ['Trust'],
     }),
@@ -56,14 +49,8 @@ export const {
     }),
 
     addTrustMovement: build.mutation<string, CommunityChange & { readonly values: object }>({
-      query:
-        ({ id, communityId, values }) =>
-        (client) =>
-          client.rpc('add_trust_movement', {
-            p_id: id,
-            p_community_id: communityId,
-            p_values: values as Json,
-          }),
+      query: ({ id, communityId, values }) =>
+        rpc('add_trust_movement', { id, communityId, values }),
       extraOptions: { failure: 'inline', success: trustNotices.recorded, accepts: text },
       invalidatesTags: changed,
     }),
@@ -72,14 +59,8 @@ export const {
       unknown,
       { readonly id: string; readonly approves: boolean; readonly reason?: string }
     >({
-      query:
-        ({ id, approves, reason = '' }) =>
-        (client) =>
-          client.rpc('decide_trust_movement', {
-            p_id: id,
-            p_approves: approves,
-            p_reason: reason,
-          }),
+      query: ({ id, approves, reason = '' }) =>
+        rpc('decide_trust_movement', { id, approves, reason }),
       extraOptions: { failure: 'toast', success: trustNotices.decided },
       invalidatesTags: changed,
     }),
@@ -89,15 +70,8 @@ export const {
       number,
       CommunityChange & { readonly day: string; readonly cents: number }
     >({
-      query:
-        ({ id, communityId, day, cents }) =>
-        (client) =>
-          client.rpc('post_trust_interest', {
-            p_id: id,
-            p_community_id: communityId,
-            p_day: day,
-            p_cents: cents,
-          }),
+      query: ({ id, communityId, day, cents }) =>
+        rpc('post_trust_interest', { id, communityId, day, cents }),
       extraOptions: { failure: 'inline', success: trustNotices.saved, accepts: number },
       invalidatesTags: changed,
     }),
@@ -106,14 +80,8 @@ export const {
       unknown,
       { readonly communityId: string; readonly version: number; readonly values: object }
     >({
-      query:
-        ({ communityId, version, values }) =>
-        (client) =>
-          client.rpc('save_trust_settings', {
-            p_community_id: communityId,
-            p_version: version,
-            p_values: values as Json,
-          }),
+      query: ({ communityId, version, values }) =>
+        rpc('save_trust_settings', { communityId, version, values }),
       extraOptions: { failure: 'inline', success: trustNotices.saved },
       invalidatesTags: changed,
     }),

@@ -1,5 +1,6 @@
 import { linkTo, type RouteName } from '#shared/routes.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import type { PaletteEntry, PaletteOfFeature } from '../../../session/palette/paletteSource.ts';
 import { RECORDS_SHOWN, recordSource } from '../../../session/palette/recordSource.ts';
 import { listOf, object, type ShapeOf, text } from '../../../ui/shape/shape.ts';
@@ -24,10 +25,7 @@ const pathOf = ({ id, community_id: community, side }: Found): string =>
 const { vendorInvoicesNamed } = baseApi.injectEndpoints({
   endpoints: (build) => ({
     vendorInvoicesNamed: build.query<PaletteEntry[], { term: string; side: string }>({
-      query:
-        ({ term }) =>
-        (client) =>
-          client.rpc('find_vendor_invoices', { p_search: term }),
+      query: ({ term }) => rpc('find_vendor_invoices', { search: term }),
       extraOptions: { failure: 'silent', accepts: areFound },
       transformResponse: (found: Found[], _meta, { side }) =>
         found

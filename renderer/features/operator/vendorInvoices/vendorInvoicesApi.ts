@@ -3,8 +3,8 @@ import '#shared/texts/records.ts';
 import '#shared/texts/payouts.ts';
 import '#shared/texts/purchasing.ts';
 import '#shared/texts/rfps.ts';
-import type { Json } from '#shared/database.types.ts';
 import { purchasingNotices } from '#shared/texts/purchasing.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import {
   bool,
   listOf,
@@ -103,37 +103,33 @@ export const {
 } = tags.injectEndpoints({
   endpoints: (build) => ({
     communityVendorInvoices: build.query<ShapeOf<typeof areVendorInvoices>, string>({
-      query: (communityId) => (client) =>
-        client.rpc('list_community_vendor_invoices', { p_community_id: communityId }),
+      query: (communityId) => rpc('list_community_vendor_invoices', { communityId }),
       extraOptions: { failure: 'inline', accepts: areVendorInvoices },
       providesTags: ['Purchases'],
     }),
     myVendorInvoices: build.query<ShapeOf<typeof areVendorInvoices>, void>({
-      query: () => (client) => client.rpc('list_my_vendor_invoices'),
+      query: () => rpc('list_my_vendor_invoices'),
       extraOptions: { failure: 'inline', accepts: areVendorInvoices },
       providesTags: ['Purchases'],
     }),
     /** Invoices for one work order or purchase order. */
     targetVendorInvoices: build.query<ShapeOf<typeof areVendorInvoices>, string>({
-      query: (id) => (client) => client.rpc('list_target_vendor_invoices', { p_target_id: id }),
+      query: (id) => rpc('list_target_vendor_invoices', { targetId: id }),
       extraOptions: { failure: 'inline', accepts: areVendorInvoices },
       providesTags: ['Purchases'],
     }),
     vendorInvoice: build.query<VendorInvoice, string>({
-      query: (id) => (client) => client.rpc('get_vendor_invoice', { p_id: id }),
+      query: (id) => rpc('get_vendor_invoice', { id }),
       extraOptions: { failure: 'inline', accepts: isVendorInvoice },
       providesTags: ['Purchases'],
     }),
     sendVendorInvoice: build.mutation<unknown, { readonly id: string; readonly values: object }>({
-      query:
-        ({ id, values }) =>
-        (client) =>
-          client.rpc('send_vendor_invoice', { p_id: id, p_values: values as Json }),
+      query: ({ id, values }) => rpc('send_vendor_invoice', { id, values }),
       extraOptions: { failure: 'inline', success: purchasingNotices.invoiceSent },
       invalidatesTags: [...changed],
     }),
     withdrawVendorInvoice: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('withdraw_vendor_invoice', { p_id: id }),
+      query: (id) => rpc('withdraw_vendor_invoice', { id }),
       extraOptions: { failure: 'inline', success: purchasingNotices.invoiceWithdrawn },
       invalidatesTags: [...changed],
     }),
@@ -141,14 +137,7 @@ export const {
       unknown,
       { readonly id: string; readonly approves: boolean; readonly reason: string }
     >({
-      query:
-        ({ id, approves, reason }) =>
-        (client) =>
-          client.rpc('decide_vendor_invoice', {
-            p_id: id,
-            p_approves: approves,
-            p_reason: reason,
-          }),
+      query: ({ id, approves, reason }) => rpc('decide_vendor_invoice', { id, approves, reason }),
       extraOptions: { failure: 'inline', success: purchasingNotices.invoiceDecided },
       invalidatesTags: [...changed],
     }),
@@ -163,17 +152,15 @@ export const {
         readonly reference: string;
       }
     >({
-      query:
-        ({ id, invoice, method, cents, paidOn, reference }) =>
-        (client) =>
-          client.rpc('record_vendor_invoice_payment', {
-            p_id: id,
-            p_invoice_id: invoice,
-            p_method: method,
-            p_cents: cents,
-            p_paid_on: paidOn,
-            p_reference: reference,
-          }),
+      query: ({ id, invoice, method, cents, paidOn, reference }) =>
+        rpc('record_vendor_invoice_payment', {
+          id,
+          invoiceId: invoice,
+          method,
+          cents,
+          paidOn,
+          reference,
+        }),
       extraOptions: { failure: 'inline', success: purchasingNotices.paymentRecorded },
       invalidatesTags: [...changed],
     }),
@@ -181,10 +168,7 @@ export const {
       unknown,
       { readonly id: string; readonly reason: string }
     >({
-      query:
-        ({ id, reason }) =>
-        (client) =>
-          client.rpc('void_vendor_invoice_payment', { p_id: id, p_reason: reason }),
+      query: ({ id, reason }) => rpc('void_vendor_invoice_payment', { id, reason }),
       extraOptions: { failure: 'inline', success: purchasingNotices.paymentVoided },
       invalidatesTags: [...changed],
     }),

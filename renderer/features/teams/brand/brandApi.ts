@@ -3,6 +3,7 @@ import { brandNotices } from '#shared/texts/brand.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { number, type ShapeOf } from '../../../ui/shape/shape.ts';
 import { type BrandFacts, isBrandOrNone, isStudio } from './brandShapes.ts';
 
@@ -18,7 +19,7 @@ const api = baseApi.enhanceEndpoints({ addTagTypes: ['Brand'] });
 const brandApi = api.injectEndpoints({
   endpoints: (build) => ({
     myBrand: build.query<ShapeOf<typeof isBrandOrNone>, void>({
-      query: () => (client) => client.rpc('my_brand'),
+      query: () => rpc('my_brand'),
       extraOptions: { failure: 'silent', accepts: isBrandOrNone },
       providesTags: ['Brand'],
     }),
@@ -39,7 +40,7 @@ const brandApi = api.injectEndpoints({
       invalidatesTags: ['Brand'],
     }),
     brandStudio: build.query<ShapeOf<typeof isStudio>, void>({
-      query: () => (client) => client.rpc('brand_studio'),
+      query: () => rpc('brand_studio'),
       extraOptions: { failure: 'inline', accepts: isStudio },
       providesTags: ['Brand'],
     }),

@@ -4,19 +4,19 @@ import { baseApi } from '../../../data/api/baseApi.ts';
 import { callFunction } from '../../../data/api/callFunction.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { ACCOUNT_TAGS } from '../../../session/account/index.ts';
 import { anything, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import type { TenantRole } from './memberships.ts';
 
-const team = () => (client: DataClient) => client.rpc('tenant_team');
-const invitations = () => (client: DataClient) => client.rpc('tenant_invitations');
-const log = () => (client: DataClient) => client.rpc('tenant_log');
-const domains = () => (client: DataClient) => client.rpc('tenant_domains');
-const requests = () => (client: DataClient) => client.rpc('join_requests');
-const fetchMyInvitations = () => (client: DataClient) => client.rpc('my_invitations');
-const fetchCommunityInvitations = () => (client: DataClient) =>
-  client.rpc('list_my_community_invitations');
-const ofDomain = () => (client: DataClient) => client.rpc('my_domain_tenant');
+const team = () => rpc('tenant_team');
+const invitations = () => rpc('tenant_invitations');
+const log = () => rpc('tenant_log');
+const domains = () => rpc('tenant_domains');
+const requests = () => rpc('join_requests');
+const fetchMyInvitations = () => rpc('my_invitations');
+const fetchCommunityInvitations = () => rpc('list_my_community_invitations');
+const ofDomain = () => rpc('my_domain_tenant');
 const ofToken = (token: string) => (client: DataClient) =>
   client.rpc('invitation_of_token', { token });
 
@@ -149,10 +149,7 @@ export const tenantsApi = api.injectEndpoints({
       unknown,
       { readonly id: string; readonly accepts: boolean }
     >({
-      query:
-        ({ id, accepts }) =>
-        (client) =>
-          client.rpc('answer_community_invitation', { p_id: id, p_accepts: accepts }),
+      query: ({ id, accepts }) => rpc('answer_community_invitation', { id, accepts }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: (_done, error) => (error === undefined ? ['Tenant'] : []),
     }),
@@ -176,7 +173,7 @@ export const tenantsApi = api.injectEndpoints({
     }),
 
     claimDomain: build.mutation<unknown, void>({
-      query: () => (client) => client.rpc('claim_domain'),
+      query: () => rpc('claim_domain'),
       extraOptions: { failure: 'inline', success: tenantNotices.claimed },
       invalidatesTags: ['Tenant'],
     }),
@@ -192,7 +189,7 @@ export const tenantsApi = api.injectEndpoints({
       invalidatesTags: ['Tenant'],
     }),
     askToJoin: build.mutation<unknown, void>({
-      query: () => (client) => client.rpc('ask_to_join'),
+      query: () => rpc('ask_to_join'),
       extraOptions: { failure: 'toast', success: tenantNotices.asked },
       invalidatesTags: ['Tenant'],
     }),

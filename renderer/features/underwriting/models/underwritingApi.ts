@@ -6,6 +6,7 @@ import { callForPdf } from '../../../data/api/callForPdf.ts';
 import { callFunction } from '../../../data/api/callFunction.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import {
   bool,
   listOf,
@@ -160,17 +161,15 @@ const underwritingApi = taggedApi.injectEndpoints({
 
     /** Returns the token of the link. */
     shareModel: build.mutation<string, ShareArguments>({
-      query:
-        ({ id, modelId, recipient, days, canDownload, scenarioId }) =>
-        (client) =>
-          client.rpc('share_underwriting_model', {
-            p_id: id,
-            p_model_id: modelId,
-            p_recipient: recipient,
-            p_days: days,
-            p_can_download: canDownload,
-            ...(scenarioId !== null && { p_scenario_id: scenarioId }),
-          }),
+      query: ({ id, modelId, recipient, days, canDownload, scenarioId }) =>
+        rpc('share_underwriting_model', {
+          id,
+          modelId,
+          recipient,
+          days,
+          canDownload,
+          ...(scenarioId !== null && { scenarioId }),
+        }),
       extraOptions: { failure: 'inline', accepts: text },
       invalidatesTags: (_token, _error, { modelId }) => [
         { type: 'UnderwritingShares', id: modelId },
@@ -178,10 +177,7 @@ const underwritingApi = taggedApi.injectEndpoints({
     }),
 
     revokeShare: build.mutation<null, { readonly id: string; readonly modelId: string }>({
-      query:
-        ({ id }) =>
-        (client) =>
-          client.rpc('revoke_underwriting_share', { p_id: id }),
+      query: ({ id }) => rpc('revoke_underwriting_share', { id }),
       invalidatesTags: (_none, _error, { modelId }) => [
         { type: 'UnderwritingShares', id: modelId },
       ],
@@ -189,8 +185,7 @@ const underwritingApi = taggedApi.injectEndpoints({
 
     /** Today's units of a community that the caller runs. */
     censusOfModel: build.query<ShapeOf<typeof isCensus>, string>({
-      query: (communityId) => (client) =>
-        client.rpc('get_census_board', { p_community_id: communityId }),
+      query: (communityId) => rpc('get_census_board', { communityId }),
       extraOptions: { failure: 'inline', accepts: isCensus },
     }),
 
@@ -220,16 +215,8 @@ const underwritingApi = taggedApi.injectEndpoints({
 
     /** Returns the number of the saved version. */
     saveVersion: build.mutation<number, SaveArguments>({
-      query:
-        ({ id, modelId, base, scenarios, note }) =>
-        (client) =>
-          client.rpc('save_underwriting_version', {
-            p_id: id,
-            p_model_id: modelId,
-            p_base: base,
-            p_scenarios: asJson(scenarios),
-            p_note: note,
-          }),
+      query: ({ id, modelId, base, scenarios, note }) =>
+        rpc('save_underwriting_version', { id, modelId, base, scenarios: asJson(scenarios), note }),
       extraOptions: { failure: 'inline', accepts: number },
       // The page shows the new version without loading it again.
       async onQueryStarted({ modelId, scenarios }, { dispatch, queryFulfilled }) {

@@ -9,6 +9,7 @@ import type {
 import { isAdjustmentKind } from '#shared/underwriting/statements/normalize.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { number } from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 
@@ -139,17 +140,15 @@ const statementsApi = taggedApi.injectEndpoints({
 
     /** Returns the number of the saved version. */
     saveStatementVersion: build.mutation<number, SaveArguments>({
-      query:
-        ({ id, statementId, base, content, mappings: chosen, fileId }) =>
-        (client) =>
-          client.rpc('save_underwriting_statement_version', {
-            p_id: id,
-            p_statement_id: statementId,
-            p_base: base,
-            p_content: asJson(content),
-            p_mappings: asJson(chosen),
-            ...(fileId !== null && { p_file_id: fileId }),
-          }),
+      query: ({ id, statementId, base, content, mappings: chosen, fileId }) =>
+        rpc('save_underwriting_statement_version', {
+          id,
+          statementId,
+          base,
+          content: asJson(content),
+          mappings: asJson(chosen),
+          ...(fileId !== null && { fileId }),
+        }),
       extraOptions: { failure: 'inline', accepts: number },
       invalidatesTags: (_number, error, { statementId }) =>
         error === undefined ? [...recordTagsOf(statementId), 'StatementMappings'] : [],
@@ -159,10 +158,7 @@ const statementsApi = taggedApi.injectEndpoints({
       number,
       { readonly id: string; readonly versionId: string; readonly statementId: string }
     >({
-      query:
-        ({ id, versionId }) =>
-        (client) =>
-          client.rpc('copy_underwriting_statement_version', { p_id: id, p_version_id: versionId }),
+      query: ({ id, versionId }) => rpc('copy_underwriting_statement_version', { id, versionId }),
       extraOptions: { failure: 'inline', accepts: number },
       invalidatesTags: (_number, _error, { statementId }) => recordTagsOf(statementId),
     }),
@@ -171,23 +167,14 @@ const statementsApi = taggedApi.injectEndpoints({
       unknown,
       { readonly versionId: string; readonly statementId: string }
     >({
-      query:
-        ({ versionId }) =>
-        (client) =>
-          client.rpc('lock_underwriting_statement_version', { p_version_id: versionId }),
+      query: ({ versionId }) => rpc('lock_underwriting_statement_version', { versionId }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: (_result, _error, { statementId }) => recordTagsOf(statementId),
     }),
 
     addAdjustment: build.mutation<unknown, AdjustmentToAdd>({
-      query:
-        ({ id, versionId, entry }) =>
-        (client) =>
-          client.rpc('add_underwriting_adjustment', {
-            p_id: id,
-            p_version_id: versionId,
-            p_entry: asJson(entry),
-          }),
+      query: ({ id, versionId, entry }) =>
+        rpc('add_underwriting_adjustment', { id, versionId, entry: asJson(entry) }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: (_result, _error, { versionId }) => [
         { type: 'StatementAdjustments', id: versionId },
@@ -198,10 +185,7 @@ const statementsApi = taggedApi.injectEndpoints({
       unknown,
       { readonly id: string; readonly versionId: string }
     >({
-      query:
-        ({ id }) =>
-        (client) =>
-          client.rpc('withdraw_underwriting_adjustment', { p_id: id }),
+      query: ({ id }) => rpc('withdraw_underwriting_adjustment', { id }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: (_result, _error, { versionId }) => [
         { type: 'StatementAdjustments', id: versionId },

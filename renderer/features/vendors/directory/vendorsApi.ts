@@ -4,6 +4,7 @@ import '#shared/texts/reviews.ts';
 import { vendorsNotices } from '#shared/texts/vendors.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import type { Database } from '../../../data/api/database.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { ACCOUNT_TAGS } from '../../../session/account/index.ts';
 import { type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import {
@@ -70,7 +71,7 @@ const vendorsApi = api.injectEndpoints({
     }),
 
     countVendors: build.query<ShapeOf<typeof areVendorCounts>, void>({
-      query: () => (client) => client.rpc('vendor_counts'),
+      query: () => rpc('vendor_counts'),
       extraOptions: { failure: 'silent', accepts: areVendorCounts },
       providesTags: ['Vendors'],
     }),

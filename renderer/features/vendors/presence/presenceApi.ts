@@ -6,6 +6,7 @@ import { baseApi } from '../../../data/api/baseApi.ts';
 import { callForPdf } from '../../../data/api/callForPdf.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import { dataUrlOf } from '../../../data/api/fileUrl.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';
 import { type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import {
@@ -95,7 +96,7 @@ const presenceApi = api.injectEndpoints({
     }),
 
     myPortfolio: build.query<ShapeOf<typeof isPortfolioOrNone>, void>({
-      query: () => (client) => client.rpc('my_portfolio'),
+      query: () => rpc('my_portfolio'),
       extraOptions: { failure: 'inline', accepts: isPortfolioOrNone },
       providesTags: ['VendorPortfolio', 'ProjectRequests'],
       onCacheEntryAdded: follow({
@@ -113,21 +114,14 @@ const presenceApi = api.injectEndpoints({
         readonly summary: string;
       }
     >({
-      query:
-        ({ id, quoteId, title, summary }) =>
-        (client) =>
-          client.rpc('save_portfolio_entry', {
-            p_id: id,
-            p_quote_id: quoteId,
-            p_title: title,
-            p_summary: summary,
-          }),
+      query: ({ id, quoteId, title, summary }) =>
+        rpc('save_portfolio_entry', { id, quoteId, title, summary }),
       extraOptions: { failure: 'inline', success: vendorTrustNotices.entrySaved },
       invalidatesTags: (_done, error) => (error ? [] : ['VendorPortfolio']),
     }),
 
     removeEntry: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('remove_portfolio_entry', { p_id: id }),
+      query: (id) => rpc('remove_portfolio_entry', { id }),
       extraOptions: { success: vendorTrustNotices.entryRemoved },
       invalidatesTags: ['VendorPortfolio'],
     }),
@@ -142,15 +136,12 @@ const presenceApi = api.injectEndpoints({
       unknown,
       { readonly entryId: string; readonly id: string }
     >({
-      query:
-        ({ entryId, id }) =>
-        (client) =>
-          client.rpc('remove_portfolio_photo', { p_entry_id: entryId, p_id: id }),
+      query: ({ entryId, id }) => rpc('remove_portfolio_photo', { entryId, id }),
       invalidatesTags: ['VendorPortfolio'],
     }),
 
     askConsent: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('ask_portfolio_consent', { p_id: id }),
+      query: (id) => rpc('ask_portfolio_consent', { id }),
       extraOptions: { success: vendorTrustNotices.consentAsked },
       invalidatesTags: ['VendorPortfolio'],
     }),
@@ -159,62 +150,50 @@ const presenceApi = api.injectEndpoints({
       unknown,
       { readonly projectId: string; readonly n: number; readonly consent: Consent }
     >({
-      query:
-        ({ projectId, n, consent }) =>
-        (client) =>
-          client.rpc('answer_portfolio_consent', {
-            p_project_id: projectId,
-            p_n: n,
-            p_consent: consent,
-          }),
+      query: ({ projectId, n, consent }) =>
+        rpc('answer_portfolio_consent', { projectId, n, consent }),
       extraOptions: { failure: 'inline', success: vendorTrustNotices.consentAnswered },
       // A refused answer also reloads: the vendor may have changed the entry.
       invalidatesTags: ['Projects', 'VendorPortfolio'],
     }),
 
     myCalculators: build.query<ShapeOf<typeof areOwnCalculatorsOrNone>, void>({
-      query: () => (client) => client.rpc('my_calculators'),
+      query: () => rpc('my_calculators'),
       extraOptions: { failure: 'inline', accepts: areOwnCalculatorsOrNone },
       providesTags: ['VendorCalculators'],
     }),
 
     saveCalculator: build.mutation<unknown, Calculator>({
-      query: (calculator) => (client) =>
-        client.rpc('save_calculator', {
-          p_id: calculator.id,
-          p_title: calculator.title,
-          p_measure: calculator.measure,
-          p_base_cents: calculator.base_cents,
-          p_rate_cents: calculator.rate_cents,
-          p_least_cents: calculator.least_cents,
-          p_usual_quantity: calculator.usual_quantity,
-          p_note: calculator.note ?? '',
-          p_is_published: calculator.is_published,
+      query: (calculator) =>
+        rpc('save_calculator', {
+          id: calculator.id,
+          title: calculator.title,
+          measure: calculator.measure,
+          baseCents: calculator.base_cents,
+          rateCents: calculator.rate_cents,
+          leastCents: calculator.least_cents,
+          usualQuantity: calculator.usual_quantity,
+          note: calculator.note ?? '',
+          isPublished: calculator.is_published,
         }),
       extraOptions: { failure: 'inline', success: vendorTrustNotices.calculatorSaved },
       invalidatesTags: (_done, error) => (error ? [] : ['VendorCalculators']),
     }),
 
     removeCalculator: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('remove_calculator', { p_id: id }),
+      query: (id) => rpc('remove_calculator', { id }),
       extraOptions: { success: vendorTrustNotices.calculatorRemoved },
       invalidatesTags: ['VendorCalculators'],
     }),
 
     vendorMarketing: build.query<ShapeOf<typeof isMarketingOrNone>, Period>({
-      query:
-        ({ first, last }) =>
-        (client) =>
-          client.rpc('vendor_marketing', { p_from: first, p_until: last }),
+      query: ({ first, last }) => rpc('vendor_marketing', { from: first, until: last }),
       extraOptions: { failure: 'inline', accepts: isMarketingOrNone },
       providesTags: ['ProjectRequests', 'Vendors'],
     }),
 
     vendorWonWork: build.query<ShapeOf<typeof areWonOrNone>, Period>({
-      query:
-        ({ first, last }) =>
-        (client) =>
-          client.rpc('vendor_won_work', { p_from: first, p_until: last }),
+      query: ({ first, last }) => rpc('vendor_won_work', { from: first, until: last }),
       extraOptions: { failure: 'inline', accepts: areWonOrNone },
       providesTags: ['ProjectRequests'],
     }),

@@ -3,6 +3,7 @@ import { ADMIN_EXPORT_PAGE_SIZE, TICKETS_PAGE_SIZE } from '#shared/constants.ts'
 import { projectNotices } from '#shared/texts/projects.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';
 import { getNextCursor } from '../../../ui/list/paging.ts';
 import { number, type ShapeOf } from '../../../ui/shape/shape.ts';
@@ -108,7 +109,7 @@ export const projectsApi = api.injectEndpoints({
     }),
 
     project: build.query<ShapeOf<typeof isProjectOrNone>, string>({
-      query: (id) => (client) => client.rpc('project', { p_id: id }),
+      query: (id) => rpc('project', { id }),
       extraOptions: { failure: 'inline', accepts: isProjectOrNone },
       providesTags: ['Projects'],
       onCacheEntryAdded: following('Projects'),
@@ -118,34 +119,28 @@ export const projectsApi = api.injectEndpoints({
       ShapeOf<typeof areCandidatesOrNone>,
       { readonly id: string; readonly words: string; readonly isEverywhere: boolean }
     >({
-      query:
-        ({ id, words, isEverywhere }) =>
-        (client) =>
-          client.rpc('vendors_for_project', {
-            p_id: id,
-            p_search: words,
-            p_is_everywhere: isEverywhere,
-          }),
+      query: ({ id, words, isEverywhere }) =>
+        rpc('vendors_for_project', { id, search: words, isEverywhere }),
       extraOptions: { failure: 'inline', accepts: areCandidatesOrNone },
       providesTags: ['Projects'],
     }),
 
     /** Returns the new version number. */
     saveProject: build.mutation<number, ProjectTerms>({
-      query: (terms) => (client) =>
-        client.rpc('save_project', {
-          p_id: terms.id,
-          p_title: terms.title,
-          p_category: terms.category,
-          p_state: terms.state,
-          p_details: terms.details,
-          p_place: terms.place,
-          p_is_named: terms.isNamed,
-          ...(terms.beginsOn !== '' && { p_begins_on: terms.beginsOn }),
-          ...(terms.budgetFrom !== null && { p_budget_from: terms.budgetFrom }),
-          ...(terms.budgetTo !== null && { p_budget_to: terms.budgetTo }),
-          ...(terms.answersBy !== '' && { p_answers_by: terms.answersBy }),
-          ...(terms.n !== null && { p_n: terms.n }),
+      query: (terms) =>
+        rpc('save_project', {
+          id: terms.id,
+          title: terms.title,
+          category: terms.category,
+          state: terms.state,
+          details: terms.details,
+          place: terms.place,
+          isNamed: terms.isNamed,
+          ...(terms.beginsOn !== '' && { beginsOn: terms.beginsOn }),
+          ...(terms.budgetFrom !== null && { budgetFrom: terms.budgetFrom }),
+          ...(terms.budgetTo !== null && { budgetTo: terms.budgetTo }),
+          ...(terms.answersBy !== '' && { answersBy: terms.answersBy }),
+          ...(terms.n !== null && { n: terms.n }),
         }),
       extraOptions: { failure: 'inline', accepts: number },
       invalidatesTags: ['Projects', 'Figures'],
@@ -156,38 +151,26 @@ export const projectsApi = api.injectEndpoints({
       number,
       { readonly id: string; readonly vendors: readonly string[] }
     >({
-      query:
-        ({ id, vendors }) =>
-        (client) =>
-          client.rpc('ask_vendors', { p_id: id, p_vendors: [...vendors] }),
+      query: ({ id, vendors }) => rpc('ask_vendors', { id, vendors }),
       extraOptions: { failure: 'inline', accepts: number, success: projectNotices.asked },
       invalidatesTags: ['Projects', 'Figures'],
     }),
 
     chooseProjectQuote: build.mutation<unknown, { readonly id: string; readonly n: number }>({
-      query:
-        ({ id, n }) =>
-        (client) =>
-          client.rpc('choose_project_quote', { p_id: id, p_n: n }),
+      query: ({ id, n }) => rpc('choose_project_quote', { id, n }),
       extraOptions: { failure: 'inline', success: projectNotices.chosen },
       invalidatesTags: ['Projects', 'Figures'],
     }),
 
     /** Deletes the project if no vendors were asked. */
     endProject: build.mutation<unknown, { readonly id: string; readonly isDone: boolean }>({
-      query:
-        ({ id, isDone }) =>
-        (client) =>
-          client.rpc('end_project', { p_id: id, p_is_done: isDone }),
+      query: ({ id, isDone }) => rpc('end_project', { id, isDone }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['Projects', 'Figures'],
     }),
 
     answerQuestion: build.mutation<unknown, { readonly id: string; readonly answer: string }>({
-      query:
-        ({ id, answer }) =>
-        (client) =>
-          client.rpc('answer_project_question', { p_id: id, p_answer: answer }),
+      query: ({ id, answer }) => rpc('answer_project_question', { id, answer }),
       extraOptions: { failure: 'inline', success: projectNotices.answered },
       invalidatesTags: ['Projects', 'Figures'],
     }),
@@ -208,33 +191,30 @@ export const projectsApi = api.injectEndpoints({
     }),
 
     projectRequest: build.query<ShapeOf<typeof isRequestOrNone>, string>({
-      query: (id) => (client) => client.rpc('project_request', { p_id: id }),
+      query: (id) => rpc('project_request', { id }),
       extraOptions: { failure: 'inline', accepts: isRequestOrNone },
       providesTags: ['ProjectRequests'],
       onCacheEntryAdded: following('ProjectRequests'),
     }),
 
     quoteProject: build.mutation<number, QuoteTerms>({
-      query: (terms) => (client) =>
-        client.rpc('quote_project', {
-          p_id: terms.id,
-          p_project_n: terms.projectN,
-          p_price: terms.price,
-          p_price_per: terms.per,
-          p_scope: terms.scope,
-          ...(terms.beginsOn !== '' && { p_begins_on: terms.beginsOn }),
-          ...(terms.weeks !== null && { p_weeks: terms.weeks }),
-          ...(terms.holdsUntil !== '' && { p_holds_until: terms.holdsUntil }),
+      query: (terms) =>
+        rpc('quote_project', {
+          id: terms.id,
+          projectN: terms.projectN,
+          price: terms.price,
+          pricePer: terms.per,
+          scope: terms.scope,
+          ...(terms.beginsOn !== '' && { beginsOn: terms.beginsOn }),
+          ...(terms.weeks !== null && { weeks: terms.weeks }),
+          ...(terms.holdsUntil !== '' && { holdsUntil: terms.holdsUntil }),
         }),
       extraOptions: { failure: 'inline', accepts: number, success: projectNotices.quoted },
       invalidatesTags: ['ProjectRequests', 'Figures'],
     }),
 
     declineProject: build.mutation<unknown, { readonly id: string; readonly reason: string }>({
-      query:
-        ({ id, reason }) =>
-        (client) =>
-          client.rpc('decline_project', { p_id: id, p_reason: reason }),
+      query: ({ id, reason }) => rpc('decline_project', { id, reason }),
       extraOptions: { failure: 'inline', success: projectNotices.declined },
       invalidatesTags: ['ProjectRequests', 'Figures'],
     }),
@@ -243,14 +223,8 @@ export const projectsApi = api.injectEndpoints({
       unknown,
       { readonly id: string; readonly question: string; readonly words: string }
     >({
-      query:
-        ({ id, question, words }) =>
-        (client) =>
-          client.rpc('ask_about_project', {
-            p_id: id,
-            p_question_id: question,
-            p_question: words,
-          }),
+      query: ({ id, question, words }) =>
+        rpc('ask_about_project', { id, questionId: question, question: words }),
       extraOptions: { failure: 'inline', success: projectNotices.questioned },
       invalidatesTags: ['ProjectRequests', 'Figures'],
     }),

@@ -3,6 +3,7 @@ import { ADMIN_EXPORT_PAGE_SIZE, TICKETS_PAGE_SIZE } from '#shared/constants.ts'
 import { projectNotices } from '#shared/texts/projects.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';
 import { getNextCursor } from '../../../ui/list/paging.ts';
 import type { ShapeOf } from '../../../ui/shape/shape.ts';
@@ -29,10 +30,7 @@ export const vendorDeskApi = api.injectEndpoints({
       ShapeOf<typeof isVendorFiguresOrNone>,
       { readonly first: string; readonly last: string }
     >({
-      query:
-        ({ first, last }) =>
-        (client) =>
-          client.rpc('vendor_figures', { p_from: first, p_until: last }),
+      query: ({ first, last }) => rpc('vendor_figures', { from: first, until: last }),
       extraOptions: { failure: 'inline', accepts: isVendorFiguresOrNone },
       providesTags: ['ProjectRequests'],
       onCacheEntryAdded: following('ProjectRequests'),
@@ -40,7 +38,7 @@ export const vendorDeskApi = api.injectEndpoints({
 
     /** Quote requests for closings sent to the user's confirmed email. */
     closingQuotes: build.query<ShapeOf<typeof areClosingQuotes>, void>({
-      query: () => (client) => client.rpc('my_closing_quotes'),
+      query: () => rpc('my_closing_quotes'),
       extraOptions: { failure: 'silent', accepts: areClosingQuotes },
       providesTags: ['ProjectRequests'],
     }),
@@ -64,7 +62,7 @@ export const vendorDeskApi = api.injectEndpoints({
     }),
 
     vendorClient: build.query<ShapeOf<typeof isClientOrNone>, string>({
-      query: (id) => (client) => client.rpc('vendor_client', { p_id: id }),
+      query: (id) => rpc('vendor_client', { id }),
       extraOptions: { failure: 'inline', accepts: isClientOrNone },
       providesTags: ['VendorClients'],
       onCacheEntryAdded: following('VendorClients'),
@@ -72,10 +70,7 @@ export const vendorDeskApi = api.injectEndpoints({
 
     /** Saves a note about a client; an empty one is kept as empty. */
     noteClient: build.mutation<unknown, { readonly id: string; readonly note: string }>({
-      query:
-        ({ id, note }) =>
-        (client) =>
-          client.rpc('save_client_note', { p_id: id, p_note: note }),
+      query: ({ id, note }) => rpc('save_client_note', { id, note }),
       extraOptions: { failure: 'inline', success: projectNotices.noted },
       invalidatesTags: ['VendorClients'],
     }),

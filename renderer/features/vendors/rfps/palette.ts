@@ -1,5 +1,6 @@
 import { linkTo } from '#shared/routes.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import type { PaletteEntry, PaletteOfFeature } from '../../../session/palette/paletteSource.ts';
 import { recordSource } from '../../../session/palette/recordSource.ts';
 import { listOf, object, type ShapeOf, text } from '../../../ui/shape/shape.ts';
@@ -9,7 +10,7 @@ const areFound = listOf(object({ id: text, title: text, side: text }));
 const { rfpsNamed } = baseApi.injectEndpoints({
   endpoints: (build) => ({
     rfpsNamed: build.query<PaletteEntry[], string>({
-      query: (search) => (client) => client.rpc('search_rfps', { p_search: search }),
+      query: (search) => rpc('search_rfps', { search }),
       extraOptions: { failure: 'silent', accepts: areFound },
       transformResponse: (rows: ShapeOf<typeof areFound>) =>
         rows.map(({ id, title: label, side }) => ({

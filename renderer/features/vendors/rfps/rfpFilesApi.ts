@@ -3,6 +3,7 @@ import '#shared/texts/rfps.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { callFunction } from '../../../data/api/callFunction.ts';
 import { fileUrl } from '../../../data/api/fileUrl.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { object, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 
 export const RFP_FILES = 'rfp-files';
@@ -32,21 +33,19 @@ export const {
         readonly questionId?: string;
       }
     >({
-      query:
-        ({ id, rfpId, name, amendmentId, questionId }) =>
-        (client) =>
-          client.rpc('add_rfp_file', {
-            p_id: id,
-            p_rfp_id: rfpId,
-            p_name: name,
-            ...(amendmentId !== undefined && { p_amendment_id: amendmentId }),
-            ...(questionId !== undefined && { p_question_id: questionId }),
-          }),
+      query: ({ id, rfpId, name, amendmentId, questionId }) =>
+        rpc('add_rfp_file', {
+          id,
+          rfpId,
+          name,
+          ...(amendmentId !== undefined && { amendmentId }),
+          ...(questionId !== undefined && { questionId }),
+        }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['Rfps'],
     }),
     removeRfpFile: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('remove_rfp_file', { p_id: id }),
+      query: (id) => rpc('remove_rfp_file', { id }),
       invalidatesTags: ['Rfps'],
     }),
     /** Deletes an upload that isn't attached. */

@@ -1,6 +1,7 @@
 import '#shared/texts/payouts.ts';
 import '#shared/texts/rfps.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import {
   bool,
   listOf,
@@ -64,37 +65,32 @@ export const {
         readonly reference: string;
       }
     >({
-      query:
-        ({ id, milestone, method, cents, paidOn, reference }) =>
-        (client) =>
-          client.rpc('record_milestone_payment', {
-            p_id: id,
-            p_milestone_id: milestone,
-            p_method: method,
-            p_cents: cents,
-            p_paid_on: paidOn,
-            p_reference: reference,
-          }),
+      query: ({ id, milestone, method, cents, paidOn, reference }) =>
+        rpc('record_milestone_payment', {
+          id,
+          milestoneId: milestone,
+          method,
+          cents,
+          paidOn,
+          reference,
+        }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['Rfps'],
     }),
     deleteMilestonePayment: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('delete_milestone_payment', { p_id: id }),
+      query: (id) => rpc('delete_milestone_payment', { id }),
       invalidatesTags: ['Rfps'],
     }),
     vendorPayments: build.query<
       ShapeOf<typeof areVendorPayments>,
       { readonly vendor: string; readonly year: number }
     >({
-      query:
-        ({ vendor, year }) =>
-        (client) =>
-          client.rpc('list_vendor_payments', { p_vendor_id: vendor, p_year: year }),
+      query: ({ vendor, year }) => rpc('list_vendor_payments', { vendorId: vendor, year }),
       extraOptions: { failure: 'inline', accepts: areVendorPayments },
       providesTags: ['Rfps'],
     }),
     vendorTaxTotals: build.query<ShapeOf<typeof areVendorTaxTotals>, number>({
-      query: (year) => (client) => client.rpc('list_vendor_tax_totals', { p_year: year }),
+      query: (year) => rpc('list_vendor_tax_totals', { year }),
       extraOptions: { failure: 'inline', accepts: areVendorTaxTotals },
       providesTags: ['Rfps'],
     }),

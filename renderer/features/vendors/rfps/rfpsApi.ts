@@ -7,6 +7,7 @@ import type { BidFile } from '#shared/vendors/rfps/bidFiles.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { callFunction } from '../../../data/api/callFunction.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';
 import { getNextCursor } from '../../../ui/list/paging.ts';
 import { number, object, type ShapeOf, text } from '../../../ui/shape/shape.ts';
@@ -91,53 +92,50 @@ export const rfpsApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     rfpSummary: build.query<ShapeOf<typeof isRfpSummaryOrNone>, void>({
-      query: () => (client) => client.rpc('rfp_summary'),
+      query: () => rpc('rfp_summary'),
       extraOptions: { ...inline, accepts: isRfpSummaryOrNone },
       providesTags: ['Rfps'],
       onCacheEntryAdded: following,
     }),
     rfp: build.query<ShapeOf<typeof isRfpOrNone>, string>({
-      query: (id) => (client) => client.rpc('rfp', { p_id: id }),
+      query: (id) => rpc('rfp', { id }),
       extraOptions: { ...inline, accepts: isRfpOrNone },
       providesTags: ['Rfps'],
       onCacheEntryAdded: following,
     }),
     rfpTeammates: build.query<ShapeOf<typeof areTeammates>, void>({
-      query: () => (client) => client.rpc('tenant_team'),
+      query: () => rpc('tenant_team'),
       extraOptions: { ...inline, accepts: areTeammates },
     }),
     rfpCandidates: build.query<
       ShapeOf<typeof areRfpCandidatesOrNone>,
       { readonly id: string; readonly words: string }
     >({
-      query:
-        ({ id, words }) =>
-        (client) =>
-          client.rpc('vendors_for_rfp', { p_id: id, p_search: words }),
+      query: ({ id, words }) => rpc('vendors_for_rfp', { id, search: words }),
       extraOptions: { ...inline, accepts: areRfpCandidatesOrNone },
       providesTags: ['Rfps'],
     }),
 
     /** Returns the new version number. */
     saveRfp: build.mutation<number, RfpTerms>({
-      query: (terms) => (client) =>
-        client.rpc('save_rfp', {
-          p_id: terms.id,
-          p_title: terms.title,
-          p_category: terms.category,
-          p_state: terms.state,
-          p_details: terms.details,
-          p_place: terms.place,
-          p_deadline: terms.deadline,
-          p_questions_until: terms.questionsUntil,
-          p_decides_on: terms.decidesOn,
-          p_criteria: terms.criteria.map((criterion) => ({ ...criterion })),
-          p_team: terms.team.map((member) => ({ ...member })),
-          p_is_public: terms.isPublic,
-          p_required_credentials: [...terms.requiredCredentials],
-          ...(terms.beginsOn !== '' && { p_begins_on: terms.beginsOn }),
-          ...(terms.budgetTo !== null && { p_budget_to: terms.budgetTo }),
-          ...(terms.n !== null && { p_n: terms.n }),
+      query: (terms) =>
+        rpc('save_rfp', {
+          id: terms.id,
+          title: terms.title,
+          category: terms.category,
+          state: terms.state,
+          details: terms.details,
+          place: terms.place,
+          deadline: terms.deadline,
+          questionsUntil: terms.questionsUntil,
+          decidesOn: terms.decidesOn,
+          criteria: terms.criteria.map((criterion) => ({ ...criterion })),
+          team: terms.team.map((member) => ({ ...member })),
+          isPublic: terms.isPublic,
+          requiredCredentials: terms.requiredCredentials,
+          ...(terms.beginsOn !== '' && { beginsOn: terms.beginsOn }),
+          ...(terms.budgetTo !== null && { budgetTo: terms.budgetTo }),
+          ...(terms.n !== null && { n: terms.n }),
         }),
       extraOptions: { ...inline, accepts: number, success: rfpNotices.saved },
       invalidatesTags: changed,
@@ -146,10 +144,7 @@ export const rfpsApi = api.injectEndpoints({
       string,
       { readonly id: string; readonly action: string; readonly note?: string }
     >({
-      query:
-        ({ id, action, note = '' }) =>
-        (client) =>
-          client.rpc('move_rfp', { p_id: id, p_action: action, p_note: note }),
+      query: ({ id, action, note = '' }) => rpc('move_rfp', { id, action, note }),
       extraOptions: { ...inline, accepts: text },
       invalidatesTags: changed,
     }),
@@ -157,10 +152,7 @@ export const rfpsApi = api.injectEndpoints({
       number,
       { readonly id: string; readonly vendors: readonly string[] }
     >({
-      query:
-        ({ id, vendors }) =>
-        (client) =>
-          client.rpc('invite_rfp_vendors', { p_id: id, p_vendors: [...vendors] }),
+      query: ({ id, vendors }) => rpc('invite_rfp_vendors', { id, vendors }),
       extraOptions: { ...inline, accepts: number, success: rfpNotices.invited },
       invalidatesTags: changed,
     }),
@@ -173,23 +165,18 @@ export const rfpsApi = api.injectEndpoints({
         readonly deadline: string | null;
       }
     >({
-      query:
-        ({ id, amendment, body, deadline }) =>
-        (client) =>
-          client.rpc('amend_rfp', {
-            p_id: id,
-            p_amendment_id: amendment,
-            p_body: body,
-            ...(deadline !== null && { p_deadline: deadline }),
-          }),
+      query: ({ id, amendment, body, deadline }) =>
+        rpc('amend_rfp', {
+          id,
+          amendmentId: amendment,
+          body,
+          ...(deadline !== null && { deadline }),
+        }),
       extraOptions: { ...inline, accepts: number, success: rfpNotices.amended },
       invalidatesTags: changed,
     }),
     answerRfpQuestion: build.mutation<unknown, { readonly id: string; readonly answer: string }>({
-      query:
-        ({ id, answer }) =>
-        (client) =>
-          client.rpc('answer_rfp_question', { p_id: id, p_answer: answer }),
+      query: ({ id, answer }) => rpc('answer_rfp_question', { id, answer }),
       extraOptions: { ...inline, success: rfpNotices.answered },
       invalidatesTags: changed,
     }),
@@ -203,23 +190,13 @@ export const rfpsApi = api.injectEndpoints({
         readonly reason?: string;
       }
     >({
-      query:
-        ({ id, n, intends, reason = '' }) =>
-        (client) =>
-          client.rpc('respond_to_rfp', {
-            p_rfp_id: id,
-            p_n: n,
-            p_intends: intends,
-            p_reason: reason,
-          }),
+      query: ({ id, n, intends, reason = '' }) =>
+        rpc('respond_to_rfp', { rfpId: id, n, intends, reason }),
       extraOptions: inline,
       invalidatesTags: changed,
     }),
     acknowledgeRfp: build.mutation<unknown, { readonly id: string; readonly n: number }>({
-      query:
-        ({ id, n }) =>
-        (client) =>
-          client.rpc('acknowledge_rfp', { p_rfp_id: id, p_n: n }),
+      query: ({ id, n }) => rpc('acknowledge_rfp', { rfpId: id, n }),
       extraOptions: inline,
       invalidatesTags: changed,
     }),
@@ -227,10 +204,7 @@ export const rfpsApi = api.injectEndpoints({
       unknown,
       { readonly rfp: string; readonly id: string; readonly words: string }
     >({
-      query:
-        ({ rfp, id, words }) =>
-        (client) =>
-          client.rpc('ask_rfp_question', { p_rfp_id: rfp, p_id: id, p_question: words }),
+      query: ({ rfp, id, words }) => rpc('ask_rfp_question', { rfpId: rfp, id, question: words }),
       extraOptions: { ...inline, success: rfpNotices.asked },
       invalidatesTags: changed,
     }),
@@ -274,7 +248,7 @@ export const rfpsApi = api.injectEndpoints({
       invalidatesTags: changed,
     }),
     withdrawRfpBid: build.mutation<unknown, string>({
-      query: (rfp) => (client) => client.rpc('withdraw_rfp_bid', { p_rfp_id: rfp }),
+      query: (rfp) => rpc('withdraw_rfp_bid', { rfpId: rfp }),
       extraOptions: { ...inline, success: rfpNotices.withdrawn },
       invalidatesTags: changed,
     }),
@@ -288,10 +262,8 @@ export const rfpsApi = api.injectEndpoints({
       unknown,
       { readonly id: string; readonly isComplete: boolean; readonly note?: string }
     >({
-      query:
-        ({ id, isComplete, note = '' }) =>
-        (client) =>
-          client.rpc('screen_rfp_bid', { p_bid_id: id, p_is_complete: isComplete, p_note: note }),
+      query: ({ id, isComplete, note = '' }) =>
+        rpc('screen_rfp_bid', { bidId: id, isComplete, note }),
       extraOptions: inline,
       invalidatesTags: changed,
     }),
@@ -306,18 +278,16 @@ export const rfpsApi = api.injectEndpoints({
         }[];
       }
     >({
-      query:
-        ({ bidder, scores }) =>
-        (client) =>
-          client.rpc('score_rfp_bid', {
-            p_participant_id: bidder,
-            p_scores: scores.map((score) => ({ ...score })),
-          }),
+      query: ({ bidder, scores }) =>
+        rpc('score_rfp_bid', {
+          participantId: bidder,
+          scores: scores.map((score) => ({ ...score })),
+        }),
       extraOptions: inline,
       invalidatesTags: changed,
     }),
     submitRfpScores: build.mutation<unknown, string>({
-      query: (rfp) => (client) => client.rpc('submit_rfp_scores', { p_rfp_id: rfp }),
+      query: (rfp) => rpc('submit_rfp_scores', { rfpId: rfp }),
       extraOptions: { ...inline, success: rfpNotices.scored },
       invalidatesTags: changed,
     }),
@@ -325,19 +295,13 @@ export const rfpsApi = api.injectEndpoints({
       unknown,
       { readonly id: string; readonly bidders: readonly string[] }
     >({
-      query:
-        ({ id, bidders }) =>
-        (client) =>
-          client.rpc('shortlist_rfp', { p_id: id, p_participants: [...bidders] }),
+      query: ({ id, bidders }) => rpc('shortlist_rfp', { id, participants: bidders }),
       extraOptions: inline,
       invalidatesTags: changed,
     }),
     requestFinalOffers: build.mutation<unknown, { readonly id: string; readonly deadline: string }>(
       {
-        query:
-          ({ id, deadline }) =>
-          (client) =>
-            client.rpc('request_final_offers', { p_id: id, p_deadline: deadline }),
+        query: ({ id, deadline }) => rpc('request_final_offers', { id, deadline }),
         extraOptions: inline,
         invalidatesTags: changed,
       },
@@ -346,18 +310,13 @@ export const rfpsApi = api.injectEndpoints({
       unknown,
       { readonly id: string; readonly bidder: string; readonly reason: string }
     >({
-      query:
-        ({ id, bidder, reason }) =>
-        (client) =>
-          client.rpc('award_rfp', { p_id: id, p_participant_id: bidder, p_reason: reason }),
+      query: ({ id, bidder, reason }) => rpc('award_rfp', { id, participantId: bidder, reason }),
       extraOptions: { ...inline, success: rfpNotices.awarded },
       invalidatesTags: changed,
     }),
     debriefRfpVendor: build.mutation<unknown, { readonly bidder: string; readonly words: string }>({
-      query:
-        ({ bidder, words }) =>
-        (client) =>
-          client.rpc('debrief_rfp_vendor', { p_participant_id: bidder, p_text: words }),
+      query: ({ bidder, words }) =>
+        rpc('debrief_rfp_vendor', { participantId: bidder, text: words }),
       extraOptions: inline,
       invalidatesTags: changed,
     }),
@@ -372,25 +331,20 @@ export const rfpsApi = api.injectEndpoints({
         readonly hash: string;
       }
     >({
-      query:
-        ({ rfp, id, name, drawing, hash }) =>
-        (client) =>
-          client.rpc('sign_rfp_contract', {
-            p_rfp_id: rfp,
-            p_id: id,
-            p_name: name,
-            p_drawing: drawing as string,
-            p_consents: true,
-            p_hash: hash,
-          }),
+      query: ({ rfp, id, name, drawing, hash }) =>
+        rpc('sign_rfp_contract', {
+          rfpId: rfp,
+          id,
+          name,
+          drawing: drawing as string,
+          consents: true,
+          hash,
+        }),
       extraOptions: { ...inline, accepts: text, success: rfpNotices.signed },
       invalidatesTags: changed,
     }),
     reportRfpMilestone: build.mutation<unknown, { readonly id: string; readonly note: string }>({
-      query:
-        ({ id, note }) =>
-        (client) =>
-          client.rpc('report_rfp_milestone', { p_id: id, p_note: note }),
+      query: ({ id, note }) => rpc('report_rfp_milestone', { id, note }),
       extraOptions: inline,
       invalidatesTags: changed,
     }),
@@ -398,10 +352,8 @@ export const rfpsApi = api.injectEndpoints({
       unknown,
       { readonly id: string; readonly isAccepted: boolean; readonly note?: string }
     >({
-      query:
-        ({ id, isAccepted, note = '' }) =>
-        (client) =>
-          client.rpc('decide_rfp_milestone', { p_id: id, p_is_accepted: isAccepted, p_note: note }),
+      query: ({ id, isAccepted, note = '' }) =>
+        rpc('decide_rfp_milestone', { id, isAccepted, note }),
       extraOptions: inline,
       invalidatesTags: changed,
     }),
@@ -417,25 +369,22 @@ export const rfpsApi = api.injectEndpoints({
         readonly dueOn: string;
       }
     >({
-      query: (change) => (client) =>
-        client.rpc('propose_rfp_change', {
-          p_id: change.id,
-          p_rfp_id: change.rfp,
-          p_title: change.title,
-          p_details: change.details,
-          p_amount: change.amount,
-          p_is_credit: change.isCredit,
-          p_due_on: change.dueOn,
+      query: (change) =>
+        rpc('propose_rfp_change', {
+          id: change.id,
+          rfpId: change.rfp,
+          title: change.title,
+          details: change.details,
+          amount: change.amount,
+          isCredit: change.isCredit,
+          dueOn: change.dueOn,
         }),
       extraOptions: inline,
       invalidatesTags: changed,
     }),
     decideRfpChange: build.mutation<unknown, { readonly id: string; readonly isAccepted: boolean }>(
       {
-        query:
-          ({ id, isAccepted }) =>
-          (client) =>
-            client.rpc('decide_rfp_change', { p_id: id, p_is_accepted: isAccepted }),
+        query: ({ id, isAccepted }) => rpc('decide_rfp_change', { id, isAccepted }),
         extraOptions: inline,
         invalidatesTags: changed,
       },
@@ -449,15 +398,8 @@ export const rfpsApi = api.injectEndpoints({
         readonly body: string;
       }
     >({
-      query:
-        ({ id, rating, signed, body }) =>
-        (client) =>
-          client.rpc('review_rfp_vendor', {
-            p_rfp_id: id,
-            p_rating: rating,
-            p_signed: signed,
-            p_body: body,
-          }),
+      query: ({ id, rating, signed, body }) =>
+        rpc('review_rfp_vendor', { rfpId: id, rating, signed, body }),
       extraOptions: { ...inline, success: rfpNotices.reviewed },
       invalidatesTags: changed,
     }),

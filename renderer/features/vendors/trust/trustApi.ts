@@ -1,9 +1,9 @@
 import '#shared/texts/projects.ts';
 import '#shared/texts/vendorTrust.ts';
-import type { Json } from '#shared/database.types.ts';
 import { vendorTrustNotices } from '#shared/texts/vendorTrust.ts';
 import type { ExclusionRow, ExclusionSource } from '#shared/vendors/exclusionLists.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import type { ShapeOf } from '../../../ui/shape/shape.ts';
 import {
   areLeadReports,
@@ -39,20 +39,13 @@ const api = baseApi.enhanceEndpoints({
 const trustApi = api.injectEndpoints({
   endpoints: (build) => ({
     exclusionDesk: build.query<ShapeOf<typeof isExclusionDesk>, MatchStatus>({
-      query: (status) => (client) => client.rpc('exclusion_desk', { p_status: status }),
+      query: (status) => rpc('exclusion_desk', { status }),
       extraOptions: { failure: 'inline', accepts: isExclusionDesk },
       providesTags: ['ExclusionDesk'],
     }),
 
     beginList: build.mutation<unknown, NewList>({
-      query:
-        ({ id, source, fileName }) =>
-        (client) =>
-          client.rpc('begin_exclusion_file', {
-            p_id: id,
-            p_source: source,
-            p_file_name: fileName,
-          }),
+      query: ({ id, source, fileName }) => rpc('begin_exclusion_file', { id, source, fileName }),
       extraOptions: { failure: 'inline' },
     }),
 
@@ -60,10 +53,7 @@ const trustApi = api.injectEndpoints({
       unknown,
       { readonly id: string; readonly rows: readonly ExclusionRow[] }
     >({
-      query:
-        ({ id, rows }) =>
-        (client) =>
-          client.rpc('add_exclusion_rows', { p_id: id, p_rows: [...rows] as unknown as Json }),
+      query: ({ id, rows }) => rpc('add_exclusion_rows', { id, rows }),
       extraOptions: { failure: 'inline' },
     }),
 
@@ -71,20 +61,13 @@ const trustApi = api.injectEndpoints({
       unknown,
       { readonly id: string; readonly rows: number; readonly isShorterOk: boolean }
     >({
-      query:
-        ({ id, rows, isShorterOk }) =>
-        (client) =>
-          client.rpc('finish_exclusion_file', {
-            p_id: id,
-            p_rows: rows,
-            p_is_shorter_ok: isShorterOk,
-          }),
+      query: ({ id, rows, isShorterOk }) => rpc('finish_exclusion_file', { id, rows, isShorterOk }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: (_done, error) => (error ? [] : ['ExclusionDesk', 'Vendors']),
     }),
 
     checkList: build.mutation<ShapeOf<typeof isCheckState>, string>({
-      query: (id) => (client) => client.rpc('check_exclusions', { p_id: id }),
+      query: (id) => rpc('check_exclusions', { id }),
       extraOptions: { failure: 'inline', accepts: isCheckState },
       invalidatesTags: (state) => (state?.is_done === true ? ['ExclusionDesk', 'Figures'] : []),
     }),
@@ -93,29 +76,25 @@ const trustApi = api.injectEndpoints({
       unknown,
       { readonly id: string; readonly decision: MatchStatus; readonly note: string }
     >({
-      query:
-        ({ id, decision, note }) =>
-        (client) =>
-          client.rpc('decide_exclusion_match', { p_id: id, p_decision: decision, p_note: note }),
+      query: ({ id, decision, note }) => rpc('decide_exclusion_match', { id, decision, note }),
       extraOptions: { failure: 'inline', success: vendorTrustNotices.decided },
       invalidatesTags: (_done, error) => (error ? [] : ['ExclusionDesk', 'Vendors', 'Figures']),
     }),
 
     myOwners: build.query<ShapeOf<typeof isOwnersOrNone>, void>({
-      query: () => (client) => client.rpc('my_vendor_owners'),
+      query: () => rpc('my_vendor_owners'),
       extraOptions: { failure: 'inline', accepts: isOwnersOrNone },
       providesTags: ['VendorOwners'],
     }),
 
     saveOwners: build.mutation<unknown, Owners['owners']>({
-      query: (owners) => (client) =>
-        client.rpc('save_vendor_owners', { p_owners: owners as unknown as Json }),
+      query: (owners) => rpc('save_vendor_owners', { owners }),
       extraOptions: { failure: 'inline', success: vendorTrustNotices.ownersSaved },
       invalidatesTags: (_done, error) => (error ? [] : ['VendorOwners']),
     }),
 
     leadReports: build.query<ShapeOf<typeof areLeadReports>, void>({
-      query: () => (client) => client.rpc('lead_credits_to_decide'),
+      query: () => rpc('lead_credits_to_decide'),
       extraOptions: { failure: 'inline', accepts: areLeadReports },
       providesTags: ['LeadReports'],
     }),
@@ -124,10 +103,7 @@ const trustApi = api.injectEndpoints({
       unknown,
       { readonly id: string; readonly isGranted: boolean; readonly answer: string }
     >({
-      query:
-        ({ id, isGranted, answer }) =>
-        (client) =>
-          client.rpc('decide_lead_credit', { p_id: id, p_is_granted: isGranted, p_answer: answer }),
+      query: ({ id, isGranted, answer }) => rpc('decide_lead_credit', { id, isGranted, answer }),
       extraOptions: { failure: 'inline', success: vendorTrustNotices.decided },
       invalidatesTags: (_done, error) => (error ? [] : ['LeadReports', 'Figures']),
     }),
@@ -136,16 +112,13 @@ const trustApi = api.injectEndpoints({
       unknown,
       { readonly id: string; readonly reason: string; readonly note: string }
     >({
-      query:
-        ({ id, reason, note }) =>
-        (client) =>
-          client.rpc('request_lead_credit', { p_id: id, p_reason: reason, p_note: note }),
+      query: ({ id, reason, note }) => rpc('request_lead_credit', { id, reason, note }),
       extraOptions: { failure: 'inline', success: vendorTrustNotices.leadReported },
       invalidatesTags: (_done, error) => (error ? [] : ['ProjectRequests', 'LeadSettings']),
     }),
 
     leadSettings: build.query<ShapeOf<typeof isLeadSettingsOrNone>, void>({
-      query: () => (client) => client.rpc('my_lead_settings'),
+      query: () => rpc('my_lead_settings'),
       extraOptions: { failure: 'inline', accepts: isLeadSettingsOrNone },
       providesTags: ['LeadSettings', 'ProjectRequests'],
     }),
@@ -169,10 +142,7 @@ const trustApi = api.injectEndpoints({
       ShapeOf<typeof areRoutedVendors>,
       { readonly id: string; readonly count: number }
     >({
-      query:
-        ({ id, count }) =>
-        (client) =>
-          client.rpc('route_project', { p_id: id, p_count: count }),
+      query: ({ id, count }) => rpc('route_project', { id, count }),
       extraOptions: {
         failure: 'inline',
         success: vendorTrustNotices.routed,

@@ -1,6 +1,7 @@
 import '#shared/texts/conversations.ts';
 import { projectNotices } from '#shared/texts/projects.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import type { ShapeOf } from '../../../ui/shape/shape.ts';
 import {
   arePendingVendorReviews,
@@ -35,27 +36,20 @@ export const {
 
     /** Null for users without a vendor profile. */
     myVendorReviews: build.query<ShapeOf<typeof isOwnVendorReviewsOrNone>, void>({
-      query: () => (client) => client.rpc('my_vendor_reviews'),
+      query: () => rpc('my_vendor_reviews'),
       extraOptions: { failure: 'inline', accepts: isOwnVendorReviewsOrNone },
       providesTags: ['VendorReviews'],
     }),
 
     vendorReviewsToDecide: build.query<ShapeOf<typeof arePendingVendorReviews>, void>({
-      query: () => (client) => client.rpc('vendor_reviews_to_decide'),
+      query: () => rpc('vendor_reviews_to_decide'),
       extraOptions: { failure: 'inline', accepts: arePendingVendorReviews },
       providesTags: ['VendorReviews'],
     }),
 
     writeVendorReview: build.mutation<unknown, Writing>({
-      query:
-        ({ projectId, rating, signed, body }) =>
-        (client) =>
-          client.rpc('write_vendor_review', {
-            p_project_id: projectId,
-            p_rating: rating,
-            p_signed: signed,
-            p_body: body,
-          }),
+      query: ({ projectId, rating, signed, body }) =>
+        rpc('write_vendor_review', { projectId, rating, signed, body }),
       extraOptions: { failure: 'inline', success: projectNotices.reviewed },
       // A rejection means the data changed, so the current state is refetched.
       invalidatesTags: ['Projects', 'VendorReviews'],
@@ -66,19 +60,13 @@ export const {
       unknown,
       { readonly id: string; readonly n: number; readonly reason: string }
     >({
-      query:
-        ({ id, n, reason }) =>
-        (client) =>
-          client.rpc('decide_vendor_review', { p_id: id, p_n: n, p_reason: reason }),
+      query: ({ id, n, reason }) => rpc('decide_vendor_review', { id, n, reason }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['VendorReviews'],
     }),
 
     replyToVendorReview: build.mutation<unknown, { readonly id: string; readonly reply: string }>({
-      query:
-        ({ id, reply }) =>
-        (client) =>
-          client.rpc('reply_to_vendor_review', { p_id: id, p_reply: reply }),
+      query: ({ id, reply }) => rpc('reply_to_vendor_review', { id, reply }),
       extraOptions: { failure: 'inline', success: projectNotices.replied },
       invalidatesTags: ['VendorReviews'],
     }),

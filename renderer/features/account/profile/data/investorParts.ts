@@ -1,6 +1,7 @@
 import '#shared/texts/institutional.ts';
 import { baseApi } from '../../../../data/api/baseApi.ts';
 import { isDataError } from '../../../../data/api/dataError.ts';
+import { rpc } from '../../../../data/api/rpc.ts';
 import type { AppDispatch } from '../../../../session/store.ts';
 import {
   anything,
@@ -33,29 +34,23 @@ type TaxYear = ShapeOf<typeof isTaxYear>;
 const investorPartsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     readOwnEntries: build.query<ShapeOf<typeof isEntryPage>, string | null>({
-      query: (after) => (client) =>
-        client.rpc('list_investor_movements', {
-          p_limit: 200,
-          ...(after !== null && { p_after: after }),
-        }),
+      query: (after) =>
+        rpc('list_investor_movements', { limit: 200, ...(after !== null && { after }) }),
       keepUnusedDataFor: 0,
       extraOptions: { failure: 'silent', accepts: isEntryPage },
     }),
     readOwnPositions: build.query<ShapeOf<typeof isPortal>, void>({
-      query: () => (client) => client.rpc('get_investor_portal'),
+      query: () => rpc('get_investor_portal'),
       keepUnusedDataFor: 0,
       extraOptions: { failure: 'silent', accepts: isPortal },
     }),
     readOwnCapital: build.query<ShapeOf<typeof isCapital>, void>({
-      query: () => (client) => client.rpc('get_capital_matching'),
+      query: () => rpc('get_capital_matching'),
       keepUnusedDataFor: 0,
       extraOptions: { failure: 'silent', accepts: isCapital },
     }),
     readOwnTaxYear: build.query<TaxYear, { readonly entityId: string; readonly year: number }>({
-      query:
-        ({ entityId, year }) =>
-        (client) =>
-          client.rpc('get_tax_center', { p_entity_id: entityId, p_year: year }),
+      query: ({ entityId, year }) => rpc('get_tax_center', { entityId, year }),
       keepUnusedDataFor: 0,
       extraOptions: { failure: 'silent', accepts: isTaxYear },
     }),

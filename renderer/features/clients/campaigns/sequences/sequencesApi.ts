@@ -1,6 +1,7 @@
 import '#shared/texts/campaigns.ts';
 import type { DataClient } from '../../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../../data/api/responseOf.ts';
+import { rpc } from '../../../../data/api/rpc.ts';
 import { anything, text } from '../../../../ui/shape/shape.ts';
 import { recordTags } from '../../../../workbench/data/tags.ts';
 
@@ -47,18 +48,15 @@ const ended = () => (client: DataClient) =>
     .limit(10);
 export type EndedEnrollment = ResponseOf<typeof ended>[number];
 
-const results = (ids: readonly string[]) => (client: DataClient) =>
-  client.rpc('sequence_results', { p_ids: [...ids] });
+const results = (ids: readonly string[]) => rpc('sequence_results', { ids });
 export type SequenceResult = ResponseOf<typeof results>[number];
 
 interface Chosen {
   readonly sequenceId: string;
   readonly contactIds: readonly string[];
 }
-const enrol =
-  ({ sequenceId, contactIds }: Chosen) =>
-  (client: DataClient) =>
-    client.rpc('enroll_contacts', { p_sequence_id: sequenceId, p_contact_ids: [...contactIds] });
+const enrol = ({ sequenceId, contactIds }: Chosen) =>
+  rpc('enroll_contacts', { sequenceId, contactIds });
 
 const api = recordTags.enhanceEndpoints({ addTagTypes: ['Sequences'] });
 
@@ -125,36 +123,28 @@ export const {
     }),
 
     saveStep: build.mutation<string, StepValues>({
-      query:
-        ({ sequenceId, id, kind, waitDays, title, body }) =>
-        (client) =>
-          client.rpc('save_sequence_step', {
-            p_sequence_id: sequenceId,
-            p_kind: kind,
-            p_wait_days: waitDays,
-            p_title: title,
-            ...(body !== '' && { p_body: body }),
-            ...(id !== null && { p_step_id: id }),
-          }),
+      query: ({ sequenceId, id, kind, waitDays, title, body }) =>
+        rpc('save_sequence_step', {
+          sequenceId,
+          kind,
+          waitDays,
+          title,
+          ...(body !== '' && { body }),
+          ...(id !== null && { stepId: id }),
+        }),
       extraOptions: { failure: 'inline', accepts: text },
       invalidatesTags: (_id, error, { sequenceId }) =>
         error === undefined ? touched(sequenceId) : [],
     }),
 
     removeStep: build.mutation<unknown, { readonly id: string; readonly sequenceId: string }>({
-      query:
-        ({ id }) =>
-        (client) =>
-          client.rpc('remove_sequence_step', { p_step_id: id }),
+      query: ({ id }) => rpc('remove_sequence_step', { stepId: id }),
       extraOptions: { failure: 'toast', accepts: anything },
       invalidatesTags: (_none, _error, { sequenceId }) => touched(sequenceId),
     }),
 
     runSequence: build.mutation<unknown, { readonly id: string; readonly runs: boolean }>({
-      query:
-        ({ id, runs }) =>
-        (client) =>
-          client.rpc('run_sequence', { p_id: id, p_runs: runs }),
+      query: ({ id, runs }) => rpc('run_sequence', { id, runs }),
       extraOptions: { failure: 'inline', accepts: anything },
       invalidatesTags: (_none, error, { id }) => (error === undefined ? touched(id) : []),
     }),
@@ -172,10 +162,7 @@ export const {
       unknown,
       { readonly id: string; readonly sequenceId: string; readonly isAnswer: boolean }
     >({
-      query:
-        ({ id, isAnswer }) =>
-        (client) =>
-          client.rpc('end_enrollment', { p_id: id, p_answered: isAnswer }),
+      query: ({ id, isAnswer }) => rpc('end_enrollment', { id, answered: isAnswer }),
       extraOptions: { failure: 'toast', accepts: anything },
       invalidatesTags: (_none, _error, { sequenceId }) => touched(sequenceId),
     }),

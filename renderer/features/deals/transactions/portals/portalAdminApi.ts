@@ -1,6 +1,7 @@
 import '#shared/texts/vendorTrust.ts';
 import '#shared/texts/records.ts';
 import '#shared/texts/transactions.ts';
+import { rpc } from '../../../../data/api/rpc.ts';
 import {
   bool,
   listOf,
@@ -109,19 +110,13 @@ export const {
     }),
 
     invite: build.mutation<unknown, OfOne & { readonly partyId: string }>({
-      query:
-        ({ partyId }) =>
-        (client) =>
-          client.rpc('invite_to_portal', { p_party_id: partyId }),
+      query: ({ partyId }) => rpc('invite_to_portal', { partyId }),
       extraOptions: { failure: 'toast' },
       invalidatesTags: (_result, _error, { transactionId }) => tagOf(transactionId),
     }),
 
     revoke: build.mutation<unknown, OfOne & { readonly id: string }>({
-      query:
-        ({ id }) =>
-        (client) =>
-          client.rpc('revoke_portal', { p_id: id }),
+      query: ({ id }) => rpc('revoke_portal', { id }),
       extraOptions: { failure: 'toast' },
       invalidatesTags: (_result, _error, { transactionId }) => tagOf(transactionId),
     }),
@@ -130,10 +125,7 @@ export const {
       unknown,
       OfOne & { readonly portalId: string; readonly id: string; readonly body: string }
     >({
-      query:
-        ({ portalId, id, body }) =>
-        (client) =>
-          client.rpc('write_to_portal', { p_id: id, p_portal_id: portalId, p_body: body }),
+      query: ({ portalId, id, body }) => rpc('write_to_portal', { id, portalId, body }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: (_result, _error, { transactionId }) => tagOf(transactionId),
     }),
@@ -154,18 +146,16 @@ export const {
     }),
 
     askForQuote: build.mutation<unknown, OfOne & QuoteRequest>({
-      query:
-        ({ transactionId, id, kind, vendor, email, wanted, dueOn }) =>
-        (client) =>
-          client.rpc('ask_for_quote', {
-            p_id: id,
-            p_transaction_id: transactionId,
-            p_kind: kind,
-            p_vendor: vendor,
-            p_email: email,
-            p_wanted: wanted,
-            ...(dueOn !== null && { p_due_on: dueOn }),
-          }),
+      query: ({ transactionId, id, kind, vendor, email, wanted, dueOn }) =>
+        rpc('ask_for_quote', {
+          id,
+          transactionId,
+          kind,
+          vendor,
+          email,
+          wanted,
+          ...(dueOn !== null && { dueOn }),
+        }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: (_result, error, { transactionId }) =>
         error === undefined ? tagOf(transactionId) : [],
@@ -176,10 +166,7 @@ export const {
       unknown,
       OfOne & { readonly id: string; readonly to: string; readonly n: number }
     >({
-      query:
-        ({ id, to, n }) =>
-        (client) =>
-          client.rpc('decide_quote', { p_id: id, p_decision: to, p_n: n }),
+      query: ({ id, to, n }) => rpc('decide_quote', { id, decision: to, n }),
       extraOptions: { failure: 'toast' },
       invalidatesTags: (_result, _error, { transactionId }) => tagOf(transactionId),
     }),

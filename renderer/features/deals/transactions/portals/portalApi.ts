@@ -1,6 +1,7 @@
 import '#shared/texts/records.ts';
 import '#shared/texts/transactions.ts';
 import { callFunction } from '../../../../data/api/callFunction.ts';
+import { rpc } from '../../../../data/api/rpc.ts';
 import { checked } from '../../../../data/api/validateResponse.ts';
 import { saveFile } from '../../../../ui/file/saveFile.ts';
 import {
@@ -105,41 +106,29 @@ export const {
   endpoints: (build) => ({
     /** The session, or null if the link is invalid. */
     enterPortal: build.mutation<string | null, { readonly of: string; readonly token: string }>({
-      query:
-        ({ of, token }) =>
-        (client) =>
-          client.rpc('open_portal', { p_id: of, p_token: token }),
+      query: ({ of, token }) => rpc('open_portal', { id: of, token }),
       extraOptions: { failure: 'inline', accepts: orNull(text) },
     }),
 
     /** The session of a quote sent to the user's confirmed email; null for any other. */
     openMyQuote: build.mutation<string | null, string>({
-      query: (id) => (client) => client.rpc('open_my_quote', { p_id: id }),
+      query: (id) => rpc('open_my_quote', { id }),
       extraOptions: { failure: 'inline', accepts: orNull(text) },
     }),
 
     renewPortal: build.mutation<unknown, { readonly of: string; readonly email: string }>({
-      query:
-        ({ of, email }) =>
-        (client) =>
-          client.rpc('renew_portal', { p_id: of, p_email: email }),
+      query: ({ of, email }) => rpc('renew_portal', { id: of, email }),
       extraOptions: { failure: 'inline' },
     }),
 
     readPart: build.query<ShapeOf<typeof isPart>, OpenPortal>({
-      query:
-        ({ of, session }) =>
-        (client) =>
-          client.rpc('party_portal', { p_id: of, p_session: session }),
+      query: ({ of, session }) => rpc('party_portal', { id: of, session }),
       extraOptions: { failure: 'inline', accepts: isPart },
       providesTags: (_part, _error, opened) => tagOf(opened),
     }),
 
     readQuote: build.query<ShapeOf<typeof isQuote>, OpenPortal>({
-      query:
-        ({ of, session }) =>
-        (client) =>
-          client.rpc('portal_quote', { p_id: of, p_session: session }),
+      query: ({ of, session }) => rpc('portal_quote', { id: of, session }),
       extraOptions: { failure: 'inline', accepts: isQuote },
       providesTags: (_quote, _error, opened) => tagOf(opened),
     }),
@@ -148,10 +137,7 @@ export const {
       unknown,
       OpenPortal & { readonly id: string; readonly body: string }
     >({
-      query:
-        ({ session, id, body }) =>
-        (client) =>
-          client.rpc('write_from_portal', { p_id: id, p_session: session, p_body: body }),
+      query: ({ session, id, body }) => rpc('write_from_portal', { id, session, body }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: (_result, _error, opened) => tagOf(opened),
     }),
@@ -160,14 +146,8 @@ export const {
       unknown,
       OpenPortal & { readonly id: string; readonly isDone: boolean }
     >({
-      query:
-        ({ session, id, isDone }) =>
-        (client) =>
-          client.rpc('finish_portal_task', {
-            p_session: session,
-            p_item_id: id,
-            p_is_done: isDone,
-          }),
+      query: ({ session, id, isDone }) =>
+        rpc('finish_portal_task', { session, itemId: id, isDone }),
       extraOptions: { failure: 'toast' },
       invalidatesTags: (_result, _error, opened) => tagOf(opened),
     }),
@@ -213,16 +193,14 @@ export const {
     ),
 
     answerQuote: build.mutation<unknown, OpenPortal & { readonly answer: QuoteReply }>({
-      query:
-        ({ session, answer: { price, days, validUntil, terms } }) =>
-        (client) =>
-          client.rpc('answer_quote', {
-            p_session: session,
-            p_price: price,
-            p_terms: terms,
-            ...(days !== null && { p_days: days }),
-            ...(validUntil !== null && { p_valid_until: validUntil }),
-          }),
+      query: ({ session, answer: { price, days, validUntil, terms } }) =>
+        rpc('answer_quote', {
+          session,
+          price,
+          terms,
+          ...(days !== null && { days }),
+          ...(validUntil !== null && { validUntil }),
+        }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: (_result, _error, opened) => tagOf(opened),
     }),

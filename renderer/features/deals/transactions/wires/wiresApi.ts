@@ -1,5 +1,6 @@
 import '#shared/texts/records.ts';
 import '#shared/texts/transactions.ts';
+import { rpc } from '../../../../data/api/rpc.ts';
 import {
   bool,
   listOf,
@@ -90,69 +91,65 @@ export const {
 } = transactionTags.injectEndpoints({
   endpoints: (build) => ({
     transactionWires: build.query<readonly Wire[], string>({
-      query: (id) => (client) => client.rpc('transaction_wires', { p_id: id }),
+      query: (id) => rpc('transaction_wires', { id }),
       extraOptions: { failure: 'inline', accepts: areWires },
       providesTags: [ALL],
     }),
 
     myWires: build.query<readonly Wire[], void>({
-      query: () => (client) => client.rpc('my_wires'),
+      query: () => rpc('my_wires'),
       extraOptions: { failure: 'inline', accepts: areWires },
       providesTags: [ALL],
     }),
 
     wireHistory: build.query<readonly WireEvent[], string>({
-      query: (id) => (client) => client.rpc('wire_history', { p_transaction_id: id }),
+      query: (id) => rpc('wire_history', { transactionId: id }),
       extraOptions: { failure: 'inline', accepts: areWireEvents },
       providesTags: [ALL],
     }),
 
     enterWire: build.mutation<unknown, WireToEnter>({
-      query:
-        ({ id, transactionId, purpose, beneficiary, bank, routing, account, amount }) =>
-        (client) =>
-          client.rpc('enter_wire', {
-            p_id: id,
-            p_transaction_id: transactionId,
-            p_purpose: purpose,
-            p_beneficiary: beneficiary,
-            p_bank: bank,
-            p_routing: routing,
-            p_account: account,
-            ...(amount !== null && { p_amount: amount }),
-          }),
+      query: ({ id, transactionId, purpose, beneficiary, bank, routing, account, amount }) =>
+        rpc('enter_wire', {
+          id,
+          transactionId,
+          purpose,
+          beneficiary,
+          bank,
+          routing,
+          account,
+          ...(amount !== null && { amount }),
+        }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: (_result, error) => (error === undefined ? [ALL] : []),
     }),
 
     showWire: build.mutation<ShapeOf<typeof areNumbers>, string>({
-      query: (id) => (client) => client.rpc('show_wire', { p_id: id }),
+      query: (id) => rpc('show_wire', { id }),
       extraOptions: { failure: 'inline', accepts: areNumbers },
       invalidatesTags: (_result, error) => (error === undefined ? [ALL] : []),
     }),
 
     noteWireCall: build.mutation<boolean, WireCall>({
-      query:
-        ({ id, wire, spokeWith, phone, beneficiary, bank, routing, account, amount }) =>
-        (client) =>
-          client.rpc('log_wire_call', {
-            p_id: id,
-            p_wire_id: wire.id,
-            p_version: wire.version,
-            p_spoke_with: spokeWith,
-            p_phone: phone,
-            p_beneficiary: beneficiary,
-            p_bank: bank,
-            p_routing: routing,
-            p_account: account,
-            ...(amount !== null && { p_amount: amount }),
-          }),
+      query: ({ id, wire, spokeWith, phone, beneficiary, bank, routing, account, amount }) =>
+        rpc('log_wire_call', {
+          id,
+          wireId: wire.id,
+          version: wire.version,
+          spokeWith,
+          phone,
+          beneficiary,
+          bank,
+          routing,
+          account,
+          ...(amount !== null && { amount }),
+        }),
       extraOptions: { failure: 'inline', accepts: bool },
       invalidatesTags: (_result, error) => (error === undefined ? [ALL] : []),
     }),
 
     noteWireSent: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('mark_wire_sent', { p_id: id }),
+      query: (id) => rpc('mark_wire_sent', { id }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: (_result, error) => (error === undefined ? [ALL] : []),
     }),

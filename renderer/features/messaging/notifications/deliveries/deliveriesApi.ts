@@ -1,4 +1,5 @@
 import { baseApi } from '../../../../data/api/baseApi.ts';
+import { rpc } from '../../../../data/api/rpc.ts';
 import { getNextCursor } from '../../../../ui/list/paging.ts';
 import { bool, listOf, object, orNull, type ShapeOf, text } from '../../../../ui/shape/shape.ts';
 
@@ -46,13 +47,13 @@ export const deliveriesApi = api.injectEndpoints({
 
     /** The email address used, and whether it accepts mail. */
     getReach: build.query<ShapeOf<typeof areReaches>, void>({
-      query: () => (client) => client.rpc('my_email_status'),
+      query: () => rpc('my_email_status'),
       extraOptions: { failure: 'inline', accepts: areReaches },
       providesTags: ['Reach', 'EmailNotifications'],
     }),
 
     retryEmail: build.mutation<ShapeOf<typeof bool>, void>({
-      query: () => (client) => client.rpc('retry_my_email'),
+      query: () => rpc('retry_my_email'),
       extraOptions: {
         failure: 'toast',
         accepts: bool,

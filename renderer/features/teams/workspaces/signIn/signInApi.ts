@@ -4,6 +4,7 @@ import '#shared/texts/tenants.ts';
 import { USER_TYPES } from '#shared/access/roles.ts';
 import { ssoNotices } from '#shared/texts/singleSignOn.ts';
 import { baseApi } from '../../../../data/api/baseApi.ts';
+import { rpc } from '../../../../data/api/rpc.ts';
 import {
   bool,
   listOf,
@@ -91,7 +92,7 @@ export const {
 } = api.injectEndpoints({
   endpoints: (build) => ({
     signInSettings: build.query<ShapeOf<typeof isSettings>, void>({
-      query: () => (client) => client.rpc('get_sign_in_settings'),
+      query: () => rpc('get_sign_in_settings'),
       extraOptions: { failure: 'inline', accepts: isSettings },
       providesTags: ['SignIn', 'Tenant'],
     }),
@@ -101,7 +102,7 @@ export const {
       invalidatesTags: ['Tenant', 'SignIn'],
     }),
     deleteSsoConnection: build.mutation<ShapeOf<typeof bool>, void>({
-      query: () => (client) => client.rpc('delete_sso_connection'),
+      query: () => rpc('delete_sso_connection'),
       extraOptions: { failure: 'inline', success: ssoNotices.removed, accepts: bool },
       invalidatesTags: ['Tenant', 'SignIn'],
     }),
@@ -109,36 +110,28 @@ export const {
       unknown,
       { readonly requiresSso: boolean; readonly requiresSecondFactor: boolean }
     >({
-      query:
-        ({ requiresSso, requiresSecondFactor }) =>
-        (client) =>
-          client.rpc('set_sign_in_policy', {
-            p_requires_sso: requiresSso,
-            p_requires_second_factor: requiresSecondFactor,
-          }),
+      query: ({ requiresSso, requiresSecondFactor }) =>
+        rpc('set_sign_in_policy', { requiresSso, requiresSecondFactor }),
       extraOptions: { failure: 'inline', success: ssoNotices.policySaved },
       invalidatesTags: ['Tenant', 'SignIn'],
     }),
     directory: build.query<ShapeOf<typeof isDirectory>, void>({
-      query: () => (client) => client.rpc('get_directory'),
+      query: () => rpc('get_directory'),
       extraOptions: { failure: 'inline', accepts: isDirectory },
       providesTags: ['SignIn', 'Tenant'],
     }),
     createScimToken: build.mutation<ShapeOf<typeof text>, void>({
-      query: () => (client) => client.rpc('create_scim_token'),
+      query: () => rpc('create_scim_token'),
       extraOptions: { failure: 'inline', accepts: text },
       invalidatesTags: ['Tenant', 'SignIn'],
     }),
     revokeScimToken: build.mutation<ShapeOf<typeof bool>, string>({
-      query: (p_id) => (client) => client.rpc('revoke_scim_token', { p_id }),
+      query: (p_id) => rpc('revoke_scim_token', { id: p_id }),
       extraOptions: { failure: 'toast', success: ssoNotices.tokenRevoked, accepts: bool },
       invalidatesTags: ['Tenant', 'SignIn'],
     }),
     setScimGroupRole: build.mutation<ShapeOf<typeof bool>, Pick<Group, 'id' | 'role'>>({
-      query:
-        ({ id, role }) =>
-        (client) =>
-          client.rpc('set_scim_group_role', { p_group_id: id, p_role: role }),
+      query: ({ id, role }) => rpc('set_scim_group_role', { groupId: id, role }),
       extraOptions: { failure: 'toast', success: ssoNotices.groupSaved, accepts: bool },
       invalidatesTags: ['Tenant', 'SignIn'],
     }),
