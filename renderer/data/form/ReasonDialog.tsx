@@ -29,7 +29,7 @@ export function ReasonDialog({ title, action, longest = 300, save, onClose }: Re
     onSaved: onClose,
   });
   return (
-    <SaveDialog form={form} title={title} action={action} failure="Not saved" onCancel={onClose}>
+    <SaveDialog form={form} title={title} action={action} onCancel={onClose}>
       <TextField label="Reason" {...form.field('reason')} />
     </SaveDialog>
   );

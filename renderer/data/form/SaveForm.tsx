@@ -13,9 +13,9 @@ export interface SaveFormProps {
     readonly error: unknown;
     readonly isSubmitting: boolean;
   };
-  readonly action: string;
+  readonly action?: string;
   /** Title of the server's error. */
-  readonly failure: string;
+  readonly failure?: string;
   /** Closes a form that a button opened. */
   readonly onCancel?: () => void;
   readonly children: ReactNode;
@@ -30,8 +30,9 @@ export interface SaveFormProps {
 
 /** Fields, the server's error, and the buttons of a form that saves. */
 export function SaveForm(props: SaveFormProps) {
-  const { form, action, failure, onCancel, children, size = 'medium', beside } = props;
-  const { intent = 'primary', isDisabled = false, className = styles.form } = props;
+  const { form, onCancel, children, size = 'medium', beside } = props;
+  const { action = 'Save', failure = 'Not saved', intent = 'primary' } = props;
+  const { isDisabled = false, className = styles.form } = props;
   return (
     <Form
       onSend={form.send}

@@ -5,6 +5,7 @@ import { PlainButton } from '../../ui/button/PlainButton.tsx';
 import { Select, type SelectOptions } from '../../ui/form/Select.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { useArrivalFocus } from '../../ui/form/useFocus.ts';
+import { TableHead } from '../../ui/table/TableHead.tsx';
 import ui from '../../ui/theme/ui.module.css';
 import { formatRowCount } from './formatRowCount.ts';
 import styles from './Import.module.css';
@@ -63,13 +64,7 @@ export function ColumnsStep({ noun, importing, facts }: ColumnsStepProps) {
       )}
       <div className={styles.scroll}>
         <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">Column</th>
-              <th scope="col">In the file</th>
-              <th scope="col">Maps to</th>
-            </tr>
-          </thead>
+          <TableHead columns={['Column', 'In the file', 'Maps to']} />
           <tbody>
             {facts.head.map((label, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one heading; their place tells them apart.

@@ -3,6 +3,7 @@ import type { CellError } from '#shared/imports/rowValidation.ts';
 import { fieldOf, type Noun } from '#shared/records/noun.ts';
 import type { RowUnit } from '#shared/sheet/sheet.ts';
 import { PlainButton } from '../../ui/button/PlainButton.tsx';
+import { TableHead } from '../../ui/table/TableHead.tsx';
 import ui from '../../ui/theme/ui.module.css';
 import { formatRowCount } from './formatRowCount.ts';
 import styles from './Import.module.css';
@@ -28,14 +29,14 @@ export function ImportErrorTable(props: ImportErrorTableProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys.
     <section className={styles.scroll} aria-label="Errors" tabIndex={0}>
       <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{unit === 'card' ? 'Card' : 'Row'}</th>
-            <th scope="col">{unit === 'card' ? 'Field' : 'Column'}</th>
-            <th scope="col">In the file</th>
-            <th scope="col">Issues</th>
-          </tr>
-        </thead>
+        <TableHead
+          columns={[
+            unit === 'card' ? 'Card' : 'Row',
+            unit === 'card' ? 'Field' : 'Column',
+            'In the file',
+            'Issues',
+          ]}
+        />
         <tbody>
           {verdict.faults.map(({ at, field, typed, sentence, alike }) => {
             const label = fieldOf(noun, field)?.label ?? field;

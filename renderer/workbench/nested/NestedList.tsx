@@ -125,7 +125,7 @@ function Rows({ noun, rows, label, canChange = false, extra, children }: RowsPro
               {extra !== undefined && <th scope="col">{extra.label}</th>}
               {canChange && (
                 <th scope="col">
-                  <span className={ui.visuallyHidden}>Actions</span>
+                  <span className="visually-hidden">Actions</span>
                 </th>
               )}
             </tr>

@@ -2,6 +2,7 @@ import { formatCalendarDay } from '#shared/format/date.ts';
 import { type Field, fieldOf, type Noun } from '#shared/records/noun.ts';
 import { getFieldValue, getRecordName as titleOf } from '#shared/records/row.ts';
 import { formatFieldValue, type NameLookup } from '#shared/records/values.ts';
+import { TableHead } from '../../ui/table/TableHead.tsx';
 import { useListRecordTasksQuery } from '../data/attachmentsApi.ts';
 import type { RecordRow } from '../data/row.ts';
 import { FactValue } from '../record/FactValue.tsx';
@@ -49,13 +50,7 @@ export function RecordPrint({ noun, row, nameOf, onClose }: RecordPrintProps) {
             </div>
             {open.length > 0 && (
               <table>
-                <thead>
-                  <tr>
-                    <th scope="col">Tasks</th>
-                    <th scope="col">Who</th>
-                    <th scope="col">Due</th>
-                  </tr>
-                </thead>
+                <TableHead columns={['Tasks', 'Who', 'Due']} />
                 <tbody>
                   {open.map((task) => (
                     <tr key={task.id}>

@@ -10,6 +10,7 @@ import {
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import styles from './Profile.module.css';
 
 /** All roles of the account: granted ones with dates, and those from its email domain. */
@@ -46,13 +47,7 @@ function Grants({ account, grants }: GrantsProps) {
   }
   return (
     <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">Role</th>
-          <th scope="col">Since</th>
-          <th scope="col">Expires</th>
-        </tr>
-      </thead>
+      <TableHead columns={['Role', 'Since', 'Expires']} />
       <tbody>
         {grants === undefined
           ? account.roles.map((role) => <LoadingRow key={role} />)

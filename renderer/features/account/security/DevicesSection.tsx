@@ -10,6 +10,7 @@ import { useSignOut } from '../../../session/auth/index.ts';
 import { Section } from '../../../ui/page/Section.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { RuledTable } from '../../../ui/table/RuledTable.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import { deviceName } from './device.ts';
 import styles from './Security.module.css';
 import type { DeviceSession } from './security.ts';
@@ -28,15 +29,7 @@ export function DevicesSection({ sessions }: DevicesSectionProps) {
       description="Where you're signed in. Signing out other devices also ends your calendar address."
     >
       <RuledTable className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Device</th>
-            <th scope="col">Last use</th>
-            <th scope="col">
-              <span className="visually-hidden">Sign out</span>
-            </th>
-          </tr>
-        </thead>
+        <TableHead columns={['Device', 'Last use', { hidden: 'Sign out' }]} />
         <tbody>
           {sessions === undefined ? (
             <tr>

@@ -3,6 +3,7 @@ import { formatDateTime } from '#shared/format/date.ts';
 import { Section } from '../../../ui/page/Section.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { RuledTable } from '../../../ui/table/RuledTable.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import { deviceName } from './device.ts';
 import styles from './Security.module.css';
 import type { SignIn, SignInOutcome } from './security.ts';
@@ -19,13 +20,7 @@ export function SignInsSection({ signIns }: { readonly signIns: readonly SignIn[
   return (
     <Section title="Recent sign-ins" description="The last 20, including failed ones.">
       <RuledTable className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Device</th>
-            <th scope="col">When</th>
-            <th scope="col">Outcome</th>
-          </tr>
-        </thead>
+        <TableHead columns={['Device', 'When', 'Outcome']} />
         <tbody>
           {signIns === undefined ? (
             <tr>

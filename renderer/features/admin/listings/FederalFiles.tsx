@@ -5,6 +5,7 @@ import { formatWholePercent } from '#shared/format/percent.ts';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { RuledTable } from '../../../ui/table/RuledTable.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { DropZone } from '../../../workbench/files/DropZone.tsx';
 import styles from './AdminListings.module.css';
@@ -23,16 +24,7 @@ export function FederalFiles({ mayImport }: { readonly mayImport: boolean }) {
         <p className={ui.muted}>No files imported yet.</p>
       ) : (
         <RuledTable className={undefined}>
-          <thead>
-            <tr>
-              <th scope="col">File</th>
-              <th scope="col">Date</th>
-              <th scope="col">Rows</th>
-              <th scope="col">
-                <span className={ui.visuallyHidden}>Undo</span>
-              </th>
-            </tr>
-          </thead>
+          <TableHead columns={['File', 'Date', 'Rows', { hidden: 'Undo' }]} />
           <tbody>
             {files.map(({ id, kind, file_date, rows, is_sample }) => (
               <tr key={kind}>

@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { describeCost, formatCost } from '#shared/ai/provider/cost.ts';
 import { formatDateTime } from '#shared/format/date.ts';
 import { formatNumber } from '#shared/format/number.ts';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from './Provider.module.css';
 import { type AiCall, useAiCallsInfiniteQuery } from './providerApi.ts';
@@ -49,15 +50,7 @@ export function Calls() {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it too */}
       <section aria-label="Calls of the model" className={styles.scroll} tabIndex={0}>
         <table>
-          <thead>
-            <tr>
-              <th scope="col">Time</th>
-              <th scope="col">For</th>
-              <th scope="col">Model</th>
-              <th scope="col">Tokens</th>
-              <th scope="col">Cost</th>
-            </tr>
-          </thead>
+          <TableHead columns={['Time', 'For', 'Model', 'Tokens', 'Cost']} />
           <tbody>
             {calls.map((call) => {
               const tokens = call.input_tokens + call.output_tokens;

@@ -99,7 +99,6 @@ export function ProviderDialog({ scope, known, onClose }: ProviderDialogProps) {
         form={form}
         title={known === null ? 'Connect a model' : 'Edit model'}
         action="Save model"
-        failure="Not saved"
         onCancel={onClose}
       >
         <p className={ui.note}>

@@ -117,7 +117,7 @@ function Settings({ page }: { readonly page: BookingSettings | null }) {
     onSaved: () => announce('Booking page saved'),
   });
   return (
-    <SaveForm form={form} className={styles.booking} action="Save" failure="Not saved">
+    <SaveForm form={form} className={styles.booking} action="Save">
       {page !== null && <Address id={page.id} isOpen={page.is_open} />}
       <label className={`${ui.line} ${styles.tick}`}>
         <input type="checkbox" {...form.register('is_open')} />

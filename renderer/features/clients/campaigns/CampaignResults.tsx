@@ -8,6 +8,7 @@ import { Link } from '../../../ui/link/Link.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { RuledTable } from '../../../ui/table/RuledTable.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import type { RecordRow } from '../../../workbench/data/row.ts';
 import styles from './Campaigns.module.css';
 import {
@@ -58,14 +59,7 @@ export function CampaignResults({ row }: { readonly row: RecordRow }) {
         {(rows) => (
           <div className={styles.scroll}>
             <RuledTable className={styles.emails}>
-              <thead>
-                <tr>
-                  <th scope="col">Contact</th>
-                  <th scope="col">Email</th>
-                  <th scope="col">Clicks</th>
-                  <th scope="col">Reply</th>
-                </tr>
-              </thead>
+              <TableHead columns={['Contact', 'Email', 'Clicks', 'Reply']} />
               <tbody>
                 {rows.map((email) => (
                   <EmailRow key={email.id} email={email} campaignId={row.id} />

@@ -52,13 +52,7 @@ function AddressForm({ address, onDone }: AddressFormProps) {
     onSaved: onDone,
   });
   return (
-    <SaveForm
-      form={form}
-      className={styles.form}
-      intent="none"
-      action="Save address"
-      failure="Not saved"
-    >
+    <SaveForm form={form} className={styles.form} intent="none" action="Save address">
       <TextField
         label="Sender's postal address"
         hint="Street or PO box, city, state, and ZIP code. Shown in the footer of bulk emails."

@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { FoldingTable } from '../../../ui/table/FoldingTable.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from './Contacts.module.css';
 import {
@@ -67,14 +68,7 @@ export function Component() {
       >
         {(pairs) => (
           <FoldingTable className={styles.pairs}>
-            <thead>
-              <tr>
-                <th scope="col">Contact</th>
-                <th scope="col">Possible duplicate</th>
-                <th scope="col">Why</th>
-                <th scope="col">Action</th>
-              </tr>
-            </thead>
+            <TableHead columns={['Contact', 'Possible duplicate', 'Why', 'Action']} />
             <tbody>
               {pairs.map((pair) => (
                 <tr key={`${pair.one_id} ${pair.other_id}`}>

@@ -7,6 +7,7 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { FoldedCell } from '../../../ui/table/FoldedCell.tsx';
 import { FoldingTable } from '../../../ui/table/FoldingTable.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import styles from './Rooms.module.css';
 import { useLazyListAuditQuery, useListAuditQuery } from './roomManagementApi.ts';
 import type { RoomView } from './roomShapes.ts';
@@ -100,14 +101,7 @@ export function AuditLog({ room }: { readonly room: RoomView }) {
         {(events) => (
           <>
             <FoldingTable className={styles.table}>
-              <thead>
-                <tr>
-                  <th scope="col">Time</th>
-                  <th scope="col">Who</th>
-                  <th scope="col">Event</th>
-                  <th scope="col">Address</th>
-                </tr>
-              </thead>
+              <TableHead columns={['Time', 'Who', 'Event', 'Address']} />
               <tbody>
                 {events.map((event) => (
                   <tr key={event.seq} data-row>

@@ -10,6 +10,7 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { FoldedCell } from '../../../ui/table/FoldedCell.tsx';
 import { FoldingTable } from '../../../ui/table/FoldingTable.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from './Rooms.module.css';
 import { useListRoomPeopleQuery, useSaveMemberMutation } from './roomManagementApi.ts';
@@ -28,17 +29,7 @@ export function RoomMembers({ room }: { readonly room: RoomView }) {
       >
         {(people) => (
           <FoldingTable className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">Name</th>
-                <th scope="col">Group</th>
-                <th scope="col">NDA</th>
-                <th scope="col">Access</th>
-                <th scope="col">
-                  <span className="visually-hidden">Edit</span>
-                </th>
-              </tr>
-            </thead>
+            <TableHead columns={['Name', 'Group', 'NDA', 'Access', { hidden: 'Edit' }]} />
             <tbody>
               {people.map((person) => (
                 <Row key={person.id} room={room} person={person} />

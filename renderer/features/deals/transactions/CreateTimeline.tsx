@@ -18,6 +18,7 @@ import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { RuledTable } from '../../../ui/table/RuledTable.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import { formatCalendarDay } from './formatCalendarDay.ts';
 import styles from './Transactions.module.css';
 import {
@@ -83,7 +84,6 @@ export function CreateTimeline({ id, state, dates, path, today, onClose }: LayPa
       form={{ send, error, isSubmitting: isLoading }}
       title="Closing path"
       action="Save path"
-      failure="Not saved"
       onCancel={onClose}
     >
       <SelectField
@@ -127,13 +127,7 @@ export function CreateTimeline({ id, state, dates, path, today, onClose }: LayPa
       <p className={styles.quiet}>{basisOf(template, care)}</p>
       <RuledTable className={styles.follows}>
         <caption>Closing path</caption>
-        <thead>
-          <tr>
-            <th scope="col">Date</th>
-            <th scope="col">Now</th>
-            <th scope="col">When</th>
-          </tr>
-        </thead>
+        <TableHead columns={['Date', 'Now', 'When']} />
         <tbody>
           {laid.map((date) => (
             <tr key={date.key}>

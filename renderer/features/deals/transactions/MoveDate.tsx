@@ -4,6 +4,7 @@ import { cascadeDateMoves, isBusinessDay } from '#shared/deals/transactions/date
 import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { RuledTable } from '../../../ui/table/RuledTable.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import { formatCalendarDay } from './formatCalendarDay.ts';
 import styles from './Transactions.module.css';
 import {
@@ -52,7 +53,6 @@ export function MoveDate({ id, dates, of, onClose }: MoveDateProps) {
       title={date.label}
       label={`Change ${date.label}`}
       action={others.length === 0 ? 'Save' : `Save ${others.length + 1} dates`}
-      failure="Not saved"
       isDisabled={!isComplete}
       onCancel={onClose}
     >
@@ -80,13 +80,7 @@ export function MoveDate({ id, dates, of, onClose }: MoveDateProps) {
         ) : (
           <RuledTable className={styles.follows}>
             <caption>Dates that change</caption>
-            <thead>
-              <tr>
-                <th scope="col">Date</th>
-                <th scope="col">Before</th>
-                <th scope="col">After</th>
-              </tr>
-            </thead>
+            <TableHead columns={['Date', 'Before', 'After']} />
             <tbody>
               {others.map((move) => (
                 <tr key={move.key}>

@@ -13,6 +13,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { RuledTable } from '../../../ui/table/RuledTable.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from './Assignments.module.css';
 import {
@@ -142,15 +143,7 @@ const toEvidence = (person: AssignedPerson) => [
 const People = ({ people }: { readonly people: readonly AssignedPerson[] }) => (
   <div className={ui.scroll}>
     <RuledTable aria-label="People" className={`${styles.table} ${styles.folding}`}>
-      <thead>
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Status</th>
-          <th scope="col">Due</th>
-          <th scope="col">Progress</th>
-          <th scope="col">Certificate</th>
-        </tr>
-      </thead>
+      <TableHead columns={['Name', 'Status', 'Due', 'Progress', 'Certificate']} />
       <tbody>
         {people.map((person) => (
           <tr key={person.person_id}>

@@ -6,6 +6,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { RuledTable } from '../../../ui/table/RuledTable.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { AssignDialog } from './AssignDialog.tsx';
 import { AssignmentPanel } from './AssignmentPanel.tsx';
@@ -56,22 +57,16 @@ function AssignmentTable({ communityId, list }: AssignmentTableProps) {
               aria-label="Assigned courses"
               className={`${styles.table} ${styles.folding}`}
             >
-              <thead>
-                <tr>
-                  <th scope="col">Course</th>
-                  <th scope="col">Positions</th>
-                  <th scope="col">Due</th>
-                  <th scope="col" className={styles.number}>
-                    Completed
-                  </th>
-                  <th scope="col" className={styles.number}>
-                    Overdue
-                  </th>
-                  <th scope="col" className={styles.number}>
-                    No account
-                  </th>
-                </tr>
-              </thead>
+              <TableHead
+                columns={[
+                  'Course',
+                  'Positions',
+                  'Due',
+                  { number: 'Completed' },
+                  { number: 'Overdue' },
+                  { number: 'No account' },
+                ]}
+              />
               <tbody>
                 {assignments.map((assignment) => (
                   <AssignmentRow

@@ -8,6 +8,7 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { TextAreaField } from '../../../ui/form/TextField.tsx';
 import { announce } from '../../../ui/live/announce.ts';
 import { RuledTable } from '../../../ui/table/RuledTable.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from './Authoring.module.css';
 import {
@@ -186,15 +187,7 @@ const Versions = ({ versions }: Pick<CourseDraft, 'versions'>) =>
   ) : (
     <div className={ui.scroll}>
       <RuledTable className={undefined}>
-        <thead>
-          <tr>
-            <th scope="col">Version</th>
-            <th scope="col">Published</th>
-            <th scope="col">Author</th>
-            <th scope="col">Reviewer</th>
-            <th scope="col">Learners</th>
-          </tr>
-        </thead>
+        <TableHead columns={['Version', 'Published', 'Author', 'Reviewer', 'Learners']} />
         <tbody>
           {versions.map(({ number, revised_on: day, author, reviewer, learners }) => (
             <tr key={number}>

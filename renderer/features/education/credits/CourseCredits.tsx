@@ -13,6 +13,7 @@ import { checkedText, requiredLine } from '../../../ui/form/textSchemas.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { RuledTable } from '../../../ui/table/RuledTable.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from './Credits.module.css';
 import type { CourseCredit } from './credits.ts';
@@ -59,16 +60,7 @@ function Credits({ credits }: { readonly credits: readonly CourseCredit[] }) {
   return (
     <div className={ui.scroll}>
       <RuledTable aria-label="Approved hours" className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">State</th>
-            <th scope="col">License</th>
-            <th scope="col">Hours</th>
-            <th scope="col">Approval</th>
-            <th scope="col">Valid</th>
-            <th scope="col">Actions</th>
-          </tr>
-        </thead>
+        <TableHead columns={['State', 'License', 'Hours', 'Approval', 'Valid', 'Actions']} />
         <tbody>
           {credits.map((credit) => (
             <tr key={credit.id}>
@@ -145,13 +137,7 @@ function CreditDialog({ courseId, onClose }: CreditDialogProps) {
     onSaved: onClose,
   });
   return (
-    <SaveDialog
-      form={form}
-      title="Add approval"
-      action="Add approval"
-      failure="Not saved"
-      onCancel={onClose}
-    >
+    <SaveDialog form={form} title="Add approval" action="Add approval" onCancel={onClose}>
       <SelectField label="State" options={Object.entries(STATES)} {...form.field('state')} />
       <SelectField label="License" options={toOptions(LICENSE_TYPES)} {...form.field('license')} />
       <TextField label="Hours" inputMode="decimal" {...form.field('hours')} />

@@ -13,6 +13,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { RuledTable } from '../../../ui/table/RuledTable.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from './Credits.module.css';
 import type { Transcript } from './credits.ts';
@@ -102,14 +103,7 @@ const Rows = ({ transcript }: { readonly transcript: Transcript }) => (
     </p>
     <div className={ui.scroll}>
       <RuledTable aria-label="Certificates" className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Course</th>
-            <th scope="col">Completed</th>
-            <th scope="col">Minutes</th>
-            <th scope="col">Approved hours</th>
-          </tr>
-        </thead>
+        <TableHead columns={['Course', 'Completed', 'Minutes', 'Approved hours']} />
         <tbody>
           {transcript.rows.map((row) => (
             <tr key={row.certificate_id}>

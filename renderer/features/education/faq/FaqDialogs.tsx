@@ -38,7 +38,6 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
       form={form}
       title={category === undefined ? 'Add category' : 'Rename category'}
       action={category === undefined ? 'Add category' : 'Save'}
-      failure="Not saved"
       onCancel={onClose}
     >
       <TextField label="Name" maxLength={80} {...form.field('heading')} />
@@ -96,7 +95,6 @@ export function QuestionDialog(props: QuestionDialogProps) {
       form={form}
       title={question === undefined ? 'Add question' : 'Edit question'}
       action={question === undefined ? 'Add question' : 'Save'}
-      failure="Not saved"
       onCancel={onClose}
     >
       <TextField label="Question" maxLength={200} {...form.field('question')} />

@@ -4,6 +4,7 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { RuledTable } from '../../../ui/table/RuledTable.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import type { LessonLearner, QuestionAnswers } from './courseFigures.ts';
 import styles from './Figures.module.css';
@@ -35,13 +36,7 @@ export const LessonLearnersDialog = ({ course, lesson, title, onClose }: LessonL
 const Learners = ({ learners }: { readonly learners: readonly LessonLearner[] }) => (
   <div className={ui.scroll}>
     <RuledTable className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">Learner</th>
-          <th scope="col">Opened</th>
-          <th scope="col">Completed</th>
-        </tr>
-      </thead>
+      <TableHead columns={['Learner', 'Opened', 'Completed']} />
       <tbody>
         {learners.map(
           ({ id, learner, opened_at: openedAt, completed_at: doneAt, is_last: isLast }) => (
@@ -77,12 +72,7 @@ const Answers = ({ question }: { readonly question: QuestionAnswers }) => (
   <div className={ui.stack12}>
     <h2>{question.prompt}</h2>
     <RuledTable className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">Choice</th>
-          <th scope="col">Chosen</th>
-        </tr>
-      </thead>
+      <TableHead columns={['Choice', 'Chosen']} />
       <tbody>
         {question.choices.map(({ choice, is_correct: isCorrect, chosen }) => (
           <tr key={choice}>
@@ -104,12 +94,7 @@ const Answers = ({ question }: { readonly question: QuestionAnswers }) => (
     ) : (
       <RuledTable className={styles.table}>
         <caption>Newest answers</caption>
-        <thead>
-          <tr>
-            <th scope="col">Date</th>
-            <th scope="col">Answer</th>
-          </tr>
-        </thead>
+        <TableHead columns={['Date', 'Answer']} />
         <tbody>
           {question.answers.map(({ at, choice, is_correct: isCorrect }) => (
             <tr key={`${at} ${choice}`}>

@@ -8,6 +8,7 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { MoneyField } from '../../../ui/form/MoneyInput.tsx';
 import { announce } from '../../../ui/live/announce.ts';
 import { RuledTable } from '../../../ui/table/RuledTable.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from './CourseTask.module.css';
 import {
@@ -143,13 +144,7 @@ const Feedback = ({ result, onRetry, isLoading }: FeedbackProps) => (
     </p>
     <div className={ui.scroll}>
       <RuledTable className={styles.feedback}>
-        <thead>
-          <tr>
-            <th scope="col">Question</th>
-            <th scope="col">Your answer</th>
-            <th scope="col">Result</th>
-          </tr>
-        </thead>
+        <TableHead columns={['Question', 'Your answer', 'Result']} />
         <tbody>
           {result.answers.map(({ key, label, given, expected, is_correct: isCorrect, method }) => (
             <tr key={key}>

@@ -11,6 +11,7 @@ import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { ApiTabs, keyStyles } from '../keys/index.ts';
 import styles from './Assistants.module.css';
@@ -122,14 +123,7 @@ function stateOf({ confirmed_at, expires_at }: Proposal) {
 const ProposalTable = ({ rows }: { readonly rows: readonly Proposal[] }) => (
   <div className={ui.scroll}>
     <table className={keyStyles.requests} aria-label="Proposed changes">
-      <thead>
-        <tr>
-          <th scope="col">Time</th>
-          <th scope="col">Change</th>
-          <th scope="col">Key</th>
-          <th scope="col">State</th>
-        </tr>
-      </thead>
+      <TableHead columns={['Time', 'Change', 'Key', 'State']} />
       <tbody>
         {rows.map((row) => {
           const { label, intent } = stateOf(row);

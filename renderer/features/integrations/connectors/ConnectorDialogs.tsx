@@ -130,7 +130,6 @@ export function ConnectorDialog({
         form={form}
         title={`${info.name} settings`}
         action="Save connection"
-        failure="Not saved"
         onCancel={onClose}
       >
         <p className={ui.note}>

@@ -7,6 +7,7 @@ import { Fact, Facts } from '../../../ui/panel/Facts.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { BarChart } from '../../../workbench/charts/BarChart.tsx';
 import { HistorySection } from '../history/index.ts';
@@ -123,15 +124,7 @@ const SHOWN = 100;
 const RequestTable = ({ rows }: { readonly rows: readonly ApiRequest[] }) => (
   <div className={ui.scroll}>
     <table className={styles.requests} aria-label="Latest requests">
-      <thead>
-        <tr>
-          <th scope="col">Time</th>
-          <th scope="col">Request</th>
-          <th scope="col">Status</th>
-          <th scope="col">ms</th>
-          <th scope="col">From</th>
-        </tr>
-      </thead>
+      <TableHead columns={['Time', 'Request', 'Status', 'ms', 'From']} />
       <tbody>
         {rows
           .slice(0, SHOWN)

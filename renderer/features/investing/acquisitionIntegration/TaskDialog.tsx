@@ -72,7 +72,6 @@ export function TaskDialog({ planId, items, item, onClose }: TaskDialogProps) {
       form={form}
       title={item === null ? 'Add task' : 'Edit task'}
       action="Save task"
-      failure="Not saved"
       onCancel={onClose}
     >
       <TextField label="Task" {...form.field('title')} />

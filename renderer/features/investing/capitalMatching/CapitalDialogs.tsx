@@ -136,7 +136,6 @@ export function RequestDialog({
       form={form}
       title={request === undefined ? 'Add request' : 'Edit request'}
       action={action}
-      failure="Not saved"
       onCancel={onClose}
     >
       <TextField label="Title" {...form.field('title')} />
@@ -305,7 +304,6 @@ export function BoxDialog({
       form={form}
       title={box === undefined ? 'Add box' : 'Edit box'}
       action={box === undefined ? 'Add box' : 'Save box'}
-      failure="Not saved"
       onCancel={onClose}
     >
       <TextField label="Name" {...form.field('name')} />

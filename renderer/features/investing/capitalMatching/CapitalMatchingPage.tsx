@@ -13,6 +13,7 @@ import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { Tabs } from '../../../workbench/record/Tabs.tsx';
 import { syndicationStyles as styles } from '../syndication/index.ts';
@@ -90,18 +91,16 @@ function Requests({ capital }: { readonly capital: CapitalMatching }) {
         <>
           <div className={styles.fold}>
             <table className={`${styles.table} ${styles.stacked}`} aria-label="Requests">
-              <thead>
-                <tr>
-                  <th scope="col">Request</th>
-                  <th scope="col">Capital</th>
-                  <th scope="col">Care type</th>
-                  <th scope="col">State</th>
-                  <th scope="col" className={styles.number}>
-                    Amount
-                  </th>
-                  <th scope="col">Actions</th>
-                </tr>
-              </thead>
+              <TableHead
+                columns={[
+                  'Request',
+                  'Capital',
+                  'Care type',
+                  'State',
+                  { number: 'Amount' },
+                  'Actions',
+                ]}
+              />
               <tbody>
                 {capital.requests.map((one) => (
                   <tr key={one.id} aria-current={one === open ? 'true' : undefined}>
@@ -183,21 +182,17 @@ function Introductions({ rows }: { readonly rows: readonly Introduction[] }) {
       </div>
       <div className={styles.fold}>
         <table className={`${styles.table} ${styles.stacked}`} aria-label="Introductions">
-          <thead>
-            <tr>
-              <th scope="col">Request</th>
-              <th scope="col">Provider</th>
-              <th scope="col">Status</th>
-              <th scope="col">Introduced</th>
-              <th scope="col" className={styles.number}>
-                Amount
-              </th>
-              <th scope="col" className={styles.number}>
-                Offered
-              </th>
-              <th scope="col">Actions</th>
-            </tr>
-          </thead>
+          <TableHead
+            columns={[
+              'Request',
+              'Provider',
+              'Status',
+              'Introduced',
+              { number: 'Amount' },
+              { number: 'Offered' },
+              'Actions',
+            ]}
+          />
           <tbody>
             {rows.map((one) => {
               const status = INTRODUCTION_STATUSES.find(({ value }) => value === one.status);
@@ -269,17 +264,9 @@ function Boxes({ rows }: { readonly rows: readonly CapitalBox[] }) {
       ) : (
         <div className={styles.fold}>
           <table className={`${styles.table} ${styles.stacked}`} aria-label="Your boxes">
-            <thead>
-              <tr>
-                <th scope="col">Box</th>
-                <th scope="col">Kind</th>
-                <th scope="col">Size</th>
-                <th scope="col">States</th>
-                <th scope="col">Confirmed</th>
-                <th scope="col">Status</th>
-                <th scope="col">Actions</th>
-              </tr>
-            </thead>
+            <TableHead
+              columns={['Box', 'Kind', 'Size', 'States', 'Confirmed', 'Status', 'Actions']}
+            />
             <tbody>
               {rows.map((one) => (
                 <tr key={one.id}>

@@ -105,7 +105,6 @@ export function MandateDialog({ entityId, mandate, onClose }: MandateDialogProps
       form={form}
       title={mandate === null ? 'Add mandate' : 'Edit mandate'}
       action="Save mandate"
-      failure="Not saved"
       onCancel={onClose}
     >
       <TextField label="Name" {...form.field('name')} />

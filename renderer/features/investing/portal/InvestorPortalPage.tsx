@@ -9,6 +9,7 @@ import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { Tabs } from '../../../workbench/record/Tabs.tsx';
 import { OfferingFileButton, syndicationStyles as styles } from '../syndication/index.ts';
@@ -133,14 +134,7 @@ function Files({ portal }: { readonly portal: InvestorPortal }) {
   return (
     <div className={styles.fold}>
       <table className={`${styles.table} ${styles.stacked}`} aria-label="Documents and tax forms">
-        <thead>
-          <tr>
-            <th scope="col">Document</th>
-            <th scope="col">Kind</th>
-            <th scope="col">Position</th>
-            <th scope="col">Added</th>
-          </tr>
-        </thead>
+        <TableHead columns={['Document', 'Kind', 'Position', 'Added']} />
         <tbody>
           {files.map(({ file, position }) => (
             <tr key={file.id}>

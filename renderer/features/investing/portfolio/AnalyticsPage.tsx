@@ -14,6 +14,7 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { FoldedCell } from '../../../ui/table/FoldedCell.tsx';
 import { FoldingTable } from '../../../ui/table/FoldingTable.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { Tabs } from '../../../workbench/record/Tabs.tsx';
 import { AsOf, useAsOf } from './asOf.tsx';
@@ -113,18 +114,9 @@ function ExposureTable({ portfolio, dimension }: ExposureTableProps) {
   return (
     <section className={styles.section} aria-label={DIMENSIONS[dimension]}>
       <FoldingTable className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{DIMENSIONS[dimension]}</th>
-            <th scope="col">Holdings</th>
-            <th scope="col" className={styles.number}>
-              Value
-            </th>
-            <th scope="col" className={styles.number}>
-              Share
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          columns={[DIMENSIONS[dimension], 'Holdings', { number: 'Value' }, { number: 'Share' }]}
+        />
         <tbody>
           {measureExposure(portfolio, dimension).map(({ member, cents, share, holdings }) => {
             const limit = limitOf(limits, member);

@@ -11,6 +11,7 @@ import { TextField } from '../../../ui/form/TextField.tsx';
 import { line, numberText } from '../../../ui/form/textSchemas.ts';
 import { FoldedCell } from '../../../ui/table/FoldedCell.tsx';
 import { FoldingTable } from '../../../ui/table/FoldingTable.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from './Portfolio.module.css';
 import { useDeleteLimitMutation, useSaveLimitMutation } from './portfolioApi.ts';
@@ -41,16 +42,7 @@ export function Limits({ portfolio }: { readonly portfolio: Portfolio }) {
       ) : (
         <FoldingTable className={styles.table}>
           <caption hidden>Limits</caption>
-          <thead>
-            <tr>
-              <th scope="col">Limit</th>
-              <th scope="col" className={styles.number}>
-                At most
-              </th>
-              <th scope="col">Now</th>
-              <th scope="col">Action</th>
-            </tr>
-          </thead>
+          <TableHead columns={['Limit', { number: 'At most' }, 'Now', 'Action']} />
           <tbody>
             {portfolio.limits.map((limit) => {
               const over = breaches.filter((breach) => breach.limit.id === limit.id);
@@ -92,7 +84,7 @@ export function Limits({ portfolio }: { readonly portfolio: Portfolio }) {
           </tbody>
         </FoldingTable>
       )}
-      <SaveForm form={form} action="Add limit" failure="Not saved" aria-label="Add limit">
+      <SaveForm form={form} action="Add limit" aria-label="Add limit">
         <div className={`${styles.inputs} ${styles.top}`}>
           <SelectField
             label="Measured by"

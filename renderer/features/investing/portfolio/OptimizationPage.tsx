@@ -24,6 +24,7 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { FoldedCell } from '../../../ui/table/FoldedCell.tsx';
 import { FoldingTable } from '../../../ui/table/FoldingTable.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { AsOf, useAsOf } from './asOf.tsx';
 import styles from './Portfolio.module.css';
@@ -158,18 +159,9 @@ function Optimization({ portfolio }: { readonly portfolio: Portfolio }) {
       <section className={styles.section} aria-label="Holdings">
         <h2>Holdings</h2>
         <FoldingTable className={`${styles.table} ${styles.middle}`}>
-          <thead>
-            <tr>
-              <th scope="col">Holding</th>
-              <th scope="col" className={styles.number}>
-                Value
-              </th>
-              <th scope="col" className={styles.number}>
-                Yield on value
-              </th>
-              <th scope="col">Treatment</th>
-            </tr>
-          </thead>
+          <TableHead
+            columns={['Holding', { number: 'Value' }, { number: 'Yield on value' }, 'Treatment']}
+          />
           <tbody>
             {held.map(({ id, name, value, income_year: income }) => (
               <tr key={id}>

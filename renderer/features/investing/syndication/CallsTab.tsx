@@ -13,6 +13,7 @@ import { checkedText, line, parsedText, requiredLine } from '../../../ui/form/te
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from './Syndication.module.css';
 import { syndicationApi } from './syndicationApi.ts';
@@ -79,16 +80,7 @@ function CallSection({
       </div>
       <div className={styles.fold}>
         <table className={`${styles.table} ${styles.stacked}`} aria-label={`Call ${call.number}`}>
-          <thead>
-            <tr>
-              <th scope="col">Investor</th>
-              <th scope="col">Paid on</th>
-              <th scope="col">Reference</th>
-              <th scope="col" className={styles.number}>
-                Amount
-              </th>
-            </tr>
-          </thead>
+          <TableHead columns={['Investor', 'Paid on', 'Reference', { number: 'Amount' }]} />
           <tbody>
             {call.lines.map((one) => (
               <tr key={one.subscription_id}>

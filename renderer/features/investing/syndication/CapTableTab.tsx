@@ -6,6 +6,7 @@ import { SaveCsv } from '../../../ui/file/SaveCsv.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from './Syndication.module.css';
 import type { Offering, SponsoredSubscription } from './syndicationShapes.ts';
@@ -78,26 +79,16 @@ function CapTable({ rows }: { readonly rows: readonly SponsoredSubscription[] })
       </div>
       <div className={styles.fold}>
         <table className={`${styles.table} ${styles.stacked}`} aria-label="Cap table">
-          <thead>
-            <tr>
-              <th scope="col">Investor</th>
-              <th scope="col" className={styles.number}>
-                Commitment
-              </th>
-              <th scope="col" className={styles.number}>
-                Share
-              </th>
-              <th scope="col" className={styles.number}>
-                Paid in
-              </th>
-              <th scope="col" className={styles.number}>
-                Capital returned
-              </th>
-              <th scope="col" className={styles.number}>
-                Distributed
-              </th>
-            </tr>
-          </thead>
+          <TableHead
+            columns={[
+              'Investor',
+              { number: 'Commitment' },
+              { number: 'Share' },
+              { number: 'Paid in' },
+              { number: 'Capital returned' },
+              { number: 'Distributed' },
+            ]}
+          />
           <tbody>
             {shown.map((one) => (
               <tr key={one.id}>

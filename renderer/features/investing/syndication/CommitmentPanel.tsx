@@ -1,5 +1,4 @@
 import { Button } from '@blueprintjs/core';
-import { Cross } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { formatCalendarDay, formatDateTime } from '#shared/format/date.ts';
 import { formatCents } from '#shared/format/money.ts';
@@ -13,7 +12,7 @@ import {
 import { labelOf } from '#shared/operator/residents.ts';
 import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
-import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { PanelDialog } from '../../../ui/dialog/PanelDialog.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
@@ -55,92 +54,87 @@ export function CommitmentPanel({ offering, row, onClose }: PanelProps) {
     ['Signed', row.signed_at === null ? null : formatDateTime(row.signed_at)],
   ] as const;
   return (
-    <Dialog label={name} place="panel" onClose={onClose}>
-      <div className={styles.panel}>
-        <header>
-          <h2>{name}</h2>
-          <Button variant="minimal" icon={<Cross />} aria-label="Close" onClick={onClose} />
-        </header>
-        <div className={ui.actions}>
-          {accreditation?.status === 'submitted' && (
-            <Button size="small" onClick={() => setStep('evidence')}>
-              Review evidence
-            </Button>
-          )}
-          {['committed', 'signed'].includes(row.status) && (
-            <Button size="small" onClick={() => setStep('kyc')}>
-              Record KYC check
-            </Button>
-          )}
-          {row.status === 'signed' && (
-            <Button
-              size="small"
-              intent="primary"
-              loading={isLoading}
-              onClick={() => void decide({ p_id: row.id, p_accepts: true, p_n: row.n })}
-            >
-              Accept subscription
-            </Button>
-          )}
-          {['committed', 'signed'].includes(row.status) && (
-            <Button size="small" variant="minimal" onClick={() => setStep('decline')}>
-              Decline subscription
-            </Button>
-          )}
-        </div>
-        <dl className={styles.facts}>
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value === null || value === '' ? '—' : value}</dd>
-            </div>
-          ))}
-        </dl>
-        <section className={ui.stack8}>
-          <h3>Steps</h3>
-          <ol className={styles.steps}>
-            {row.steps.map(({ step: name_, state }) => (
-              <li key={name_} data-state={state}>
-                <span>{SUBSCRIPTION_STEPS[name_] ?? name_}</span>
-                <span className={ui.caption}>
-                  {state === 'waiting' ? 'With you' : (STEP_STATES[state] ?? state)}
-                </span>
-              </li>
-            ))}
-          </ol>
-        </section>
-        {accreditation !== null && (
-          <section className={ui.stack8}>
-            <h3>Accreditation</h3>
-            <p>
-              {labelOf(EVIDENCE_METHODS, accreditation.method)}:{' '}
-              {labelOf(CHECK_STATUSES, accreditation.status).toLowerCase()}
-              {accreditation.expires_on !== null &&
-                ` until ${formatCalendarDay(accreditation.expires_on)}`}
-            </p>
-            {accreditation.file !== null && (
-              <div>
-                <OfferingFileButton file={accreditation.file} />
-              </div>
-            )}
-          </section>
+    <PanelDialog title={name} onClose={onClose}>
+      <div className={ui.actions}>
+        {accreditation?.status === 'submitted' && (
+          <Button size="small" onClick={() => setStep('evidence')}>
+            Review evidence
+          </Button>
         )}
-        {kyc !== null && (
-          <section className={ui.stack8}>
-            <h3>KYC and OFAC check</h3>
-            <p>
-              {kyc.status === 'verified' ? 'Clear' : labelOf(CHECK_STATUSES, kyc.status)}:{' '}
-              {kyc.reference}
-              {kyc.expires_on !== null && `, until ${formatCalendarDay(kyc.expires_on)}`}
-            </p>
-          </section>
+        {['committed', 'signed'].includes(row.status) && (
+          <Button size="small" onClick={() => setStep('kyc')}>
+            Record KYC check
+          </Button>
         )}
-        {row.status === 'accepted' && <DeliveredFiles offering={offering} row={row} name={name} />}
+        {row.status === 'signed' && (
+          <Button
+            size="small"
+            intent="primary"
+            loading={isLoading}
+            onClick={() => void decide({ p_id: row.id, p_accepts: true, p_n: row.n })}
+          >
+            Accept subscription
+          </Button>
+        )}
+        {['committed', 'signed'].includes(row.status) && (
+          <Button size="small" variant="minimal" onClick={() => setStep('decline')}>
+            Decline subscription
+          </Button>
+        )}
       </div>
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value === null || value === '' ? '—' : value}</dd>
+          </div>
+        ))}
+      </dl>
+      <section className={ui.stack8}>
+        <h3>Steps</h3>
+        <ol className={styles.steps}>
+          {row.steps.map(({ step: name_, state }) => (
+            <li key={name_} data-state={state}>
+              <span>{SUBSCRIPTION_STEPS[name_] ?? name_}</span>
+              <span className={ui.caption}>
+                {state === 'waiting' ? 'With you' : (STEP_STATES[state] ?? state)}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </section>
+      {accreditation !== null && (
+        <section className={ui.stack8}>
+          <h3>Accreditation</h3>
+          <p>
+            {labelOf(EVIDENCE_METHODS, accreditation.method)}:{' '}
+            {labelOf(CHECK_STATUSES, accreditation.status).toLowerCase()}
+            {accreditation.expires_on !== null &&
+              ` until ${formatCalendarDay(accreditation.expires_on)}`}
+          </p>
+          {accreditation.file !== null && (
+            <div>
+              <OfferingFileButton file={accreditation.file} />
+            </div>
+          )}
+        </section>
+      )}
+      {kyc !== null && (
+        <section className={ui.stack8}>
+          <h3>KYC and OFAC check</h3>
+          <p>
+            {kyc.status === 'verified' ? 'Clear' : labelOf(CHECK_STATUSES, kyc.status)}:{' '}
+            {kyc.reference}
+            {kyc.expires_on !== null && `, until ${formatCalendarDay(kyc.expires_on)}`}
+          </p>
+        </section>
+      )}
+      {row.status === 'accepted' && <DeliveredFiles offering={offering} row={row} name={name} />}
+
       {step === 'evidence' && <EvidenceDialog row={row} onClose={back} />}
       {step === 'kyc' && <KycDialog offering={offering} row={row} onClose={back} />}
       {step === 'decline' && <DeclineDialog row={row} onClose={back} />}
-    </Dialog>
+    </PanelDialog>
   );
 }
 
@@ -175,13 +169,7 @@ function EvidenceDialog({ row, onClose }: DialogProps) {
   });
   const isVerified = form.values.decision === 'yes';
   return (
-    <SaveDialog
-      form={form}
-      title="Review evidence"
-      action="Save decision"
-      failure="Not saved"
-      onCancel={onClose}
-    >
+    <SaveDialog form={form} title="Review evidence" action="Save decision" onCancel={onClose}>
       {row.accreditation?.file != null && (
         <div>
           <OfferingFileButton file={row.accreditation.file} />

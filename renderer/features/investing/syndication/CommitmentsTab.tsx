@@ -14,6 +14,7 @@ import { SaveCsv } from '../../../ui/file/SaveCsv.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { CommitmentPanel } from './CommitmentPanel.tsx';
 import styles from './Syndication.module.css';
@@ -74,19 +75,17 @@ function Commitments({ offering, rows, isComplete }: CommitmentsProps) {
       </div>
       <div className={styles.fold}>
         <table className={`${styles.table} ${styles.stacked}`} aria-label="Commitments">
-          <thead>
-            <tr>
-              <th scope="col">Investor</th>
-              <th scope="col">Status</th>
-              <th scope="col">Steps done</th>
-              <th scope="col">Next step</th>
-              <th scope="col">Committed</th>
-              <th scope="col" className={styles.number}>
-                Amount
-              </th>
-              <th scope="col">Reminder</th>
-            </tr>
-          </thead>
+          <TableHead
+            columns={[
+              'Investor',
+              'Status',
+              'Steps done',
+              'Next step',
+              'Committed',
+              { number: 'Amount' },
+              'Reminder',
+            ]}
+          />
           <tbody>
             {shown.map((one) => (
               <CommitmentRow key={one.id} row={one} onOpen={() => setOpen(one.id)} />

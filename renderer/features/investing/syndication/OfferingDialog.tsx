@@ -163,7 +163,6 @@ export function OfferingDialog({ offering, onClose, onSaved }: OfferingDialogPro
       form={form}
       title={offering === undefined ? 'Create offering' : 'Edit offering'}
       action={offering === undefined ? 'Create offering' : 'Save offering'}
-      failure="Not saved"
       onCancel={onClose}
     >
       <TextField label="Title" {...form.field('title')} />

@@ -208,13 +208,7 @@ function CallBackDialog({
     onSaved: onClose,
   });
   return (
-    <SaveDialog
-      form={form}
-      title="Record call-back"
-      action="Save call"
-      failure="Not saved"
-      onCancel={onClose}
-    >
+    <SaveDialog form={form} title="Record call-back" action="Save call" onCancel={onClose}>
       <TextField label="Spoke with" maxLength={160} {...form.field('spokeWith')} />
       <TextField
         label="Number called"

@@ -9,6 +9,7 @@ import { checkedText, email, plainText, requiredLine } from '../../../ui/form/te
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from './Syndication.module.css';
 import { syndicationApi } from './syndicationApi.ts';
@@ -42,15 +43,7 @@ export function PeopleTab({ offering }: { readonly offering: Offering }) {
         {(people) => (
           <div className={styles.fold}>
             <table className={`${styles.table} ${styles.stacked}`} aria-label="People">
-              <thead>
-                <tr>
-                  <th scope="col">Person</th>
-                  <th scope="col">Known since</th>
-                  <th scope="col">How</th>
-                  <th scope="col">Recorded</th>
-                  <th scope="col">Invitation</th>
-                </tr>
-              </thead>
+              <TableHead columns={['Person', 'Known since', 'How', 'Recorded', 'Invitation']} />
               <tbody>
                 {people.map((person) => (
                   <PersonRow key={person.id} offering={offering} person={person} />

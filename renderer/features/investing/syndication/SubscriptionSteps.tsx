@@ -120,13 +120,7 @@ function EntityStep({ subscription, isDone }: StepProps & { readonly isDone: boo
     );
   }
   return (
-    <SaveForm
-      form={form}
-      action="Save entity"
-      failure="Not saved"
-      size="small"
-      aria-label="Investing entity"
-    >
+    <SaveForm form={form} action="Save entity" size="small" aria-label="Investing entity">
       {entities.length > 0 && (
         <SelectField
           label="Entity"

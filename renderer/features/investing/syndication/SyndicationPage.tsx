@@ -20,6 +20,7 @@ import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { Tabs } from '../../../workbench/record/Tabs.tsx';
 import { OfferingDialog } from './OfferingDialog.tsx';
@@ -178,32 +179,20 @@ function OfferingTable({
       </div>
       <div className={styles.fold}>
         <table className={`${styles.table} ${styles.stacked}`} aria-label="Offerings">
-          <thead>
-            <tr>
-              <th scope="col">Offering</th>
-              <th scope="col">Status</th>
-              <th scope="col">Rule</th>
-              <th scope="col">Closes</th>
-              <th scope="col" className={styles.number}>
-                Preferred
-              </th>
-              <th scope="col" className={styles.number}>
-                Split
-              </th>
-              <th scope="col" className={styles.number}>
-                Minimum
-              </th>
-              <th scope="col" className={styles.number}>
-                Size
-              </th>
-              <th scope="col" className={styles.number}>
-                Committed
-              </th>
-              <th scope="col" className={styles.number}>
-                {isSponsor ? 'Investors' : 'Yours'}
-              </th>
-            </tr>
-          </thead>
+          <TableHead
+            columns={[
+              'Offering',
+              'Status',
+              'Rule',
+              'Closes',
+              { number: 'Preferred' },
+              { number: 'Split' },
+              { number: 'Minimum' },
+              { number: 'Size' },
+              { number: 'Committed' },
+              { number: isSponsor ? 'Investors' : 'Yours' },
+            ]}
+          />
           <tbody>
             {rows.map((one) => (
               <tr key={one.id}>

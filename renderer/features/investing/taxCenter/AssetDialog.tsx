@@ -69,7 +69,6 @@ export function AssetDialog({ entityId, asset, onClose }: AssetDialogProps) {
       form={form}
       title={asset === null ? 'Add asset' : 'Edit asset'}
       action="Save asset"
-      failure="Not saved"
       onCancel={onClose}
     >
       <TextField label="Asset" {...form.field('name')} />

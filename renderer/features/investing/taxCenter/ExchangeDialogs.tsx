@@ -81,7 +81,6 @@ export function ExchangeDialog({ entityId, exchange, today, onClose }: ExchangeD
       form={form}
       title={exchange === null ? 'Start exchange' : 'Edit exchange'}
       action="Save exchange"
-      failure="Not saved"
       onCancel={onClose}
     >
       <TextField label="Property sold" {...form.field('name')} />

@@ -13,6 +13,7 @@ import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { parsedText, requiredLine } from '../../../ui/form/textSchemas.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from '../Entity.module.css';
 import { useRemoveStateLineMutation, useSaveStateLineMutation } from './taxApi.ts';
@@ -54,18 +55,9 @@ export function StateSchedule({ entityId, year, center, picker }: TaxTabProps) {
       ) : (
         <div className={styles.scroll}>
           <table className={styles.schedule} aria-label="State schedule">
-            <thead>
-              <tr>
-                <th scope="col">State and source</th>
-                <th scope="col" className={styles.number}>
-                  Income
-                </th>
-                <th scope="col" className={styles.number}>
-                  Withheld
-                </th>
-                <th scope="col">Change</th>
-              </tr>
-            </thead>
+            <TableHead
+              columns={['State and source', { number: 'Income' }, { number: 'Withheld' }, 'Change']}
+            />
             {states.map((state) => {
               const own = lines.filter((one) => one.state === state);
               return (
@@ -191,7 +183,6 @@ function LineDialog({ entityId, year, documents, line, onClose }: LineDialogProp
       form={form}
       title={line === null ? `Add state amount for ${year}` : 'Edit state amount'}
       action="Save state amount"
-      failure="Not saved"
       onCancel={onClose}
     >
       <SelectField

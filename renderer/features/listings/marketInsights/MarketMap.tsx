@@ -23,6 +23,7 @@ import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import {
   MAX_AREA_POINTS,
@@ -289,20 +290,14 @@ function Found({ found: { homes, list, listings, people } }: { readonly found: M
       {list.length > 0 && (
         <div className={ui.scroll}>
           <table className={styles.table} aria-label="Nursing homes in this area">
-            <thead>
-              <tr>
-                <th scope="col">Nursing home</th>
-                <th scope="col" className={styles.number}>
-                  Beds
-                </th>
-                <th scope="col" className={styles.number}>
-                  Residents
-                </th>
-                <th scope="col" className={styles.number}>
-                  Stars
-                </th>
-              </tr>
-            </thead>
+            <TableHead
+              columns={[
+                'Nursing home',
+                { number: 'Beds' },
+                { number: 'Residents' },
+                { number: 'Stars' },
+              ]}
+            />
             <tbody>
               {list.map((home) => (
                 <tr key={home.ccn}>

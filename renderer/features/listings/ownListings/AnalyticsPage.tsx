@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { RuledTable } from '../../../ui/table/RuledTable.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { LineChart } from '../../../workbench/charts/LineChart.tsx';
 import styles from './Numbers.module.css';
@@ -65,16 +66,7 @@ function Numbers({ numbers: { weeks, listings } }: { readonly numbers: ListingNu
         write={formatNumber}
       />
       <RuledTable className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Listing</th>
-            <th scope="col">Status</th>
-            <th scope="col">Views</th>
-            <th scope="col">Saves</th>
-            <th scope="col">Inquiries</th>
-            <th scope="col">Signed</th>
-          </tr>
-        </thead>
+        <TableHead columns={['Listing', 'Status', 'Views', 'Saves', 'Inquiries', 'Signed']} />
         <tbody>
           {listings.map(({ id, name, location, status, views, saves, inquiries, signed }) => (
             <tr key={id}>

@@ -15,6 +15,7 @@ import { Page } from '../../../ui/page/Page.tsx';
 import { type RecordHead, useRecordHead } from '../../../ui/page/recordHead.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { BrokerListings, propertyTypeLabel } from '../../listings/market/index.ts';
 import { WriteButton } from '../../messaging/messages/index.ts';
@@ -194,12 +195,7 @@ function Shares({ of, markets, nameOf }: SharesProps) {
   const rows = [...totals].toSorted(([a, x], [b, y]) => y - x || a.localeCompare(b));
   return (
     <table className={styles.shares}>
-      <thead>
-        <tr>
-          <th scope="col">{of}</th>
-          <th scope="col">For sale</th>
-        </tr>
-      </thead>
+      <TableHead columns={[of, 'For sale']} />
       <tbody>
         {rows.map(([name, count]) => (
           <tr key={name}>

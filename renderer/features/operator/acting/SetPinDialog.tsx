@@ -45,7 +45,6 @@ export function SetPinDialog({ communityId, onClose }: SetPinDialogProps) {
       form={form}
       title={hasPin ? 'Change my PIN' : 'Set my PIN'}
       action="Save PIN"
-      failure="Not saved"
       onCancel={onClose}
     >
       <p className={ui.muted}>Identifies you on devices that your team shares.</p>

@@ -88,7 +88,6 @@ export function ActivityDialog({ communityId, activity, at, onClose }: ActivityD
       form={form}
       title={activity === null ? 'Add activity' : `Edit ${activity.title}`}
       action={activity === null ? 'Add activity' : 'Save'}
-      failure="Not saved"
       onCancel={onClose}
     >
       <TextField label="Title" {...form.field('title')} />

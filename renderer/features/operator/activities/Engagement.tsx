@@ -9,12 +9,14 @@ import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { line } from '../../../ui/form/textSchemas.ts';
+import { FilterButtons } from '../../../ui/search/FilterButtons.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import styles from './Activities.module.css';
 import { type Engagement, useEngagementQuery, useSetInterestsMutation } from './activitiesApi.ts';
 
@@ -45,18 +47,16 @@ function List({ residents }: { readonly residents: readonly Resident[] }) {
   return (
     <div className={ui.stack12}>
       <div className={`${styles.bar} screen-only`}>
-        <fieldset className={styles.legend} aria-label="Residents">
-          {SHOWS.map(([id, label, belongs]) => (
-            <button
-              key={id}
-              type="button"
-              aria-pressed={id === show?.[0]}
-              onClick={() => change([['show', id === 'all' ? null : id]])}
-            >
-              {label} <strong>{residents.filter(belongs).length}</strong>
-            </button>
-          ))}
-        </fieldset>
+        <FilterButtons
+          label="Residents"
+          filters={SHOWS.map(([id, label, belongs]) => ({
+            id,
+            label,
+            count: residents.filter(belongs).length,
+          }))}
+          chosen={show?.[0]}
+          onChoose={(id) => change([['show', id === 'all' ? null : id]])}
+        />
         <span className={styles.end}>
           <Button size="small" onClick={() => window.print()}>
             Print list
@@ -66,63 +66,52 @@ function List({ residents }: { readonly residents: readonly Resident[] }) {
       {shown.length === 0 ? (
         <EmptyState title="No residents">No one matches this view.</EmptyState>
       ) : (
-        <div className={ui.scroll}>
-          <table className={`${operator.table} ${operator.stacked}`} aria-label="Engagement">
-            <thead>
-              <tr>
-                <th scope="col">Resident</th>
-                <th scope="col">Unit</th>
-                <th scope="col">Last took part</th>
-                <th scope="col" className={operator.number}>
-                  30 days
-                </th>
-                <th scope="col" className={operator.number}>
-                  Declined
-                </th>
-                <th scope="col">Interests</th>
-                <th scope="col">
-                  <span className="visually-hidden">Actions</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {shown.map((resident) => (
-                <tr key={resident.id}>
-                  <th scope="row">{resident.name}</th>
-                  <td>{resident.unit}</td>
-                  <td
-                    data-label="Last took part"
-                    className={resident.is_inactive ? styles.inactive : undefined}
-                  >
-                    {resident.last_on === null ? 'Never' : formatCalendarDay(resident.last_on)}
-                  </td>
-                  <td className={operator.number} data-label="30 days">
-                    {resident.in_30_days}
-                  </td>
-                  <td className={operator.number} data-label="Declined">
-                    {resident.declined}
-                  </td>
-                  <td data-wide>
-                    {resident.interests
-                      .map((one) => labelOf(ACTIVITY_CATEGORIES, one))
-                      .join(', ') || '—'}
-                    {resident.note !== null && <span className={ui.subline}>{resident.note}</span>}
-                  </td>
-                  <td>
-                    <Button
-                      size="small"
-                      variant="minimal"
-                      aria-label={`Interests of ${resident.name}`}
-                      onClick={() => setEdited(resident)}
-                    >
-                      Interests
-                    </Button>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <OperatorTable
+          label="Engagement"
+          columns={[
+            'Resident',
+            'Unit',
+            'Last took part',
+            { number: '30 days' },
+            { number: 'Declined' },
+            'Interests',
+            { hidden: 'Actions' },
+          ]}
+        >
+          {shown.map((resident) => (
+            <tr key={resident.id}>
+              <th scope="row">{resident.name}</th>
+              <td>{resident.unit}</td>
+              <td
+                data-label="Last took part"
+                className={resident.is_inactive ? styles.inactive : undefined}
+              >
+                {resident.last_on === null ? 'Never' : formatCalendarDay(resident.last_on)}
+              </td>
+              <td className={operator.number} data-label="30 days">
+                {resident.in_30_days}
+              </td>
+              <td className={operator.number} data-label="Declined">
+                {resident.declined}
+              </td>
+              <td data-wide>
+                {resident.interests.map((one) => labelOf(ACTIVITY_CATEGORIES, one)).join(', ') ||
+                  '—'}
+                {resident.note !== null && <span className={ui.subline}>{resident.note}</span>}
+              </td>
+              <td>
+                <Button
+                  size="small"
+                  variant="minimal"
+                  aria-label={`Interests of ${resident.name}`}
+                  onClick={() => setEdited(resident)}
+                >
+                  Interests
+                </Button>
+              </td>
+            </tr>
+          ))}
+        </OperatorTable>
       )}
       {edited !== null && (
         <InterestsDialog key={edited.id} resident={edited} onClose={() => setEdited(null)} />
@@ -149,13 +138,7 @@ function InterestsDialog({
   });
   const { interests } = form.values;
   return (
-    <SaveDialog
-      form={form}
-      title={`Interests of ${resident.name}`}
-      action="Save"
-      failure="Not saved"
-      onCancel={onClose}
-    >
+    <SaveDialog form={form} title={`Interests of ${resident.name}`} onCancel={onClose}>
       <fieldset className={styles.weekdays} aria-label="Interests">
         {ACTIVITY_CATEGORIES.map(({ value, label }) => (
           <Checkbox

@@ -12,7 +12,7 @@ import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { Tabs } from '../../../workbench/record/Tabs.tsx';
 import { CommunityScreen } from '../CommunityScreen.tsx';
-import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import { AcknowledgeDialog } from './AcknowledgeDialog.tsx';
 import styles from './Alerts.module.css';
 import { type Alert, type AlertList, useAlertsQuery } from './alertsApi.ts';
@@ -184,30 +184,20 @@ function Past({ list }: AlertPartProps) {
           />
         </span>
       </div>
-      <div className={ui.scroll}>
-        <table className={`${operator.table} ${operator.stacked}`} aria-label="Past alerts">
-          <thead>
-            <tr>
-              <th scope="col">Alert</th>
-              <th scope="col">Raised</th>
-              <th scope="col">Resolved</th>
-              <th scope="col">Acknowledged</th>
-              <th scope="col">Note</th>
-            </tr>
-          </thead>
-          <tbody>
-            {past.map((one) => (
-              <tr key={one.id}>
-                <th scope="row">{describeAlert(one.figure, one.worst)}</th>
-                <td data-label="Raised">{formatDateTime(one.raised_at)}</td>
-                <td data-label="Resolved">{formatDateTime(one.resolved_at ?? one.raised_at)}</td>
-                <td data-label="Acknowledged">{one.acknowledged_by ?? '—'}</td>
-                <td data-label="Note">{one.note ?? '—'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <OperatorTable
+        label="Past alerts"
+        columns={['Alert', 'Raised', 'Resolved', 'Acknowledged', 'Note']}
+      >
+        {past.map((one) => (
+          <tr key={one.id}>
+            <th scope="row">{describeAlert(one.figure, one.worst)}</th>
+            <td data-label="Raised">{formatDateTime(one.raised_at)}</td>
+            <td data-label="Resolved">{formatDateTime(one.resolved_at ?? one.raised_at)}</td>
+            <td data-label="Acknowledged">{one.acknowledged_by ?? '—'}</td>
+            <td data-label="Note">{one.note ?? '—'}</td>
+          </tr>
+        ))}
+      </OperatorTable>
     </div>
   );
 }

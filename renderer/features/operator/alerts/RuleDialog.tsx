@@ -100,7 +100,6 @@ export function RuleDialog({ communityId, rule, figures, members, onClose }: Rul
       form={form}
       title={rule === null ? 'Add rule' : 'Edit rule'}
       action={rule === null ? 'Add rule' : 'Save'}
-      failure="Not saved"
       onCancel={onClose}
     >
       <SelectField label="Figure" options={toOptions(figures)} {...form.field('figure')} />

@@ -5,7 +5,7 @@ import { POSITIONS } from '#shared/operator/positions.ts';
 import { labelOf } from '#shared/operator/residents.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import ui from '../../../ui/theme/ui.module.css';
-import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import styles from './Alerts.module.css';
 import type { AlertPartProps } from './AlertsPage.tsx';
 import { type AlertRule, useAddRecommendedRulesMutation } from './alertsApi.ts';
@@ -44,49 +44,37 @@ export function Rules({ communityId, list }: AlertPartProps) {
       ) : (
         <>
           {actions}
-          <div className={ui.scroll}>
-            <table className={`${operator.table} ${operator.stacked}`} aria-label="Rules">
-              <thead>
-                <tr>
-                  <th scope="col">Figure</th>
-                  <th scope="col">Alerts</th>
-                  <th scope="col">Owner</th>
-                  <th scope="col">Escalates</th>
-                  <th scope="col">Status</th>
-                </tr>
-              </thead>
-              <tbody>
-                {list.rules.map((rule) => (
-                  <tr key={rule.id}>
-                    <th scope="row">
-                      {list.can_change ? (
-                        <button
-                          type="button"
-                          className={ui.linkButton}
-                          aria-haspopup="dialog"
-                          onClick={() => setEdited(rule)}
-                        >
-                          {labelOf(ALERT_FIGURES, rule.figure)}
-                        </button>
-                      ) : (
-                        labelOf(ALERT_FIGURES, rule.figure)
-                      )}
-                    </th>
-                    <td>{describeThreshold(rule.figure, rule.threshold)}</td>
-                    <td data-label="Owner">
-                      {rule.owner ?? labelOf(POSITIONS, rule.owner_position)}
-                    </td>
-                    <td data-label="Escalates">
-                      {rule.escalate_minutes === null
-                        ? 'Never'
-                        : `After ${describeMinutes(rule.escalate_minutes)}: ${rule.next ?? labelOf(POSITIONS, rule.next_position)}`}
-                    </td>
-                    <td>{rule.is_on ? 'On' : 'Off'}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <OperatorTable
+            label="Rules"
+            columns={['Figure', 'Alerts', 'Owner', 'Escalates', 'Status']}
+          >
+            {list.rules.map((rule) => (
+              <tr key={rule.id}>
+                <th scope="row">
+                  {list.can_change ? (
+                    <button
+                      type="button"
+                      className={ui.linkButton}
+                      aria-haspopup="dialog"
+                      onClick={() => setEdited(rule)}
+                    >
+                      {labelOf(ALERT_FIGURES, rule.figure)}
+                    </button>
+                  ) : (
+                    labelOf(ALERT_FIGURES, rule.figure)
+                  )}
+                </th>
+                <td>{describeThreshold(rule.figure, rule.threshold)}</td>
+                <td data-label="Owner">{rule.owner ?? labelOf(POSITIONS, rule.owner_position)}</td>
+                <td data-label="Escalates">
+                  {rule.escalate_minutes === null
+                    ? 'Never'
+                    : `After ${describeMinutes(rule.escalate_minutes)}: ${rule.next ?? labelOf(POSITIONS, rule.next_position)}`}
+                </td>
+                <td>{rule.is_on ? 'On' : 'Off'}</td>
+              </tr>
+            ))}
+          </OperatorTable>
         </>
       )}
       {edited !== null && (

@@ -225,13 +225,7 @@ export function AgreementDialog({ account, onClose }: AccountDialogProps) {
     onSaved: onClose,
   });
   return (
-    <SaveDialog
-      form={form}
-      title="Change rate"
-      action="Save rate"
-      failure="Not saved"
-      onCancel={onClose}
-    >
+    <SaveDialog form={form} title="Change rate" action="Save rate" onCancel={onClose}>
       <TextField
         label="Room, per month ($)"
         hint="Leave empty to use the unit's market rate."

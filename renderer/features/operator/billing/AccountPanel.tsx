@@ -1,7 +1,4 @@
-import { Button } from '@blueprintjs/core';
-import { Cross } from '@blueprintjs/icons';
-import { Dialog } from '../../../ui/dialog/Dialog.tsx';
-import styles from './Billing.module.css';
+import { PanelDialog } from '../../../ui/dialog/PanelDialog.tsx';
 import { useResidentAccountQuery } from './billingApi.ts';
 import { ResidentAccount } from './ResidentAccount.tsx';
 
@@ -15,17 +12,12 @@ export function AccountPanel({ id, onClose }: AccountPanelProps) {
   const { currentData } = useResidentAccountQuery(id);
   const title = currentData?.name ?? 'Account';
   return (
-    <Dialog label={title} place="panel" onClose={onClose}>
-      <div className={styles.panel}>
-        <header>
-          <div>
-            <h2>{title}</h2>
-            {currentData?.unit != null && <p>Unit {currentData.unit}</p>}
-          </div>
-          <Button variant="minimal" icon={<Cross />} aria-label="Close" onClick={onClose} />
-        </header>
-        <ResidentAccount id={id} />
-      </div>
-    </Dialog>
+    <PanelDialog
+      title={title}
+      subtitle={currentData?.unit != null ? `Unit ${currentData.unit}` : undefined}
+      onClose={onClose}
+    >
+      <ResidentAccount id={id} />
+    </PanelDialog>
   );
 }

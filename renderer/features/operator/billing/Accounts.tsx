@@ -7,6 +7,7 @@ import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { saveSheet } from '../../../workbench/sheet/saveSheet.ts';
 import operator from '../Operator.module.css';
@@ -97,22 +98,16 @@ const AccountTable = ({ rows, onOpen }: AccountTableProps) => (
       className={`${operator.table} ${operator.stacked} ${styles.table}`}
       aria-label="Accounts"
     >
-      <thead>
-        <tr>
-          <th scope="col">Resident</th>
-          <th scope="col">Unit</th>
-          <th scope="col">Status</th>
-          <th scope="col" className={operator.number}>
-            Monthly rate
-          </th>
-          <th scope="col" className={operator.number}>
-            Overdue
-          </th>
-          <th scope="col" className={operator.number}>
-            Balance
-          </th>
-        </tr>
-      </thead>
+      <TableHead
+        columns={[
+          'Resident',
+          'Unit',
+          'Status',
+          { number: 'Monthly rate' },
+          { number: 'Overdue' },
+          { number: 'Balance' },
+        ]}
+      />
       <tbody>
         {rows.map((one) => (
           <tr key={one.id}>

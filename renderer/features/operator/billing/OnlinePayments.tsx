@@ -6,6 +6,7 @@ import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { ConnectedAccount, RefundDialog } from '../../account/payouts/index.ts';
 import operator from '../Operator.module.css';
@@ -48,24 +49,18 @@ function PaymentTable({ payments }: { readonly payments: readonly OnlinePayment[
         className={`${operator.table} ${operator.stacked} ${styles.table}`}
         aria-label="Online payments"
       >
-        <thead>
-          <tr>
-            <th scope="col">Resident</th>
-            <th scope="col">Paid</th>
-            <th scope="col">Invoice</th>
-            <th scope="col">Method</th>
-            <th scope="col">Status</th>
-            <th scope="col" className={operator.number}>
-              Fee
-            </th>
-            <th scope="col" className={operator.number}>
-              Amount
-            </th>
-            <th scope="col">
-              <span className="visually-hidden">Actions</span>
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          columns={[
+            'Resident',
+            'Paid',
+            'Invoice',
+            'Method',
+            'Status',
+            { number: 'Fee' },
+            { number: 'Amount' },
+            { hidden: 'Actions' },
+          ]}
+        />
         <tbody>
           {payments.map((one) => (
             <tr key={one.id}>

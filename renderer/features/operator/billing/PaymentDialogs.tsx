@@ -142,13 +142,7 @@ export function PlanDialog({ account, onClose }: PaymentDialogProps) {
     onSaved: onClose,
   });
   return (
-    <SaveDialog
-      form={form}
-      title="Payment plan"
-      action="Save plan"
-      failure="Not saved"
-      onCancel={onClose}
-    >
+    <SaveDialog form={form} title="Payment plan" action="Save plan" onCancel={onClose}>
       <TextField
         label="Monthly installments"
         hint="On the whole open private-pay balance."

@@ -12,6 +12,7 @@ import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { saveSheet } from '../../../workbench/sheet/saveSheet.ts';
 import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import styles from './Billing.module.css';
 import { useDepositPaymentsMutation, useResidentPaymentsQuery } from './billingApi.ts';
 import type { Payment } from './billingShapes.ts';
@@ -97,62 +98,47 @@ function PaymentTable({ communityId, today, payments }: PaymentTableProps) {
         </div>
       </div>
       {error !== undefined && <ServerError title="Not deposited" error={error} />}
-      <div className={ui.scroll}>
-        <table
-          className={`${operator.table} ${operator.stacked} ${styles.table}`}
-          aria-label="Payments"
-        >
-          <thead>
-            <tr>
-              <th scope="col">Resident</th>
-              <th scope="col">Received</th>
-              <th scope="col">Payor</th>
-              <th scope="col">Method</th>
-              <th scope="col">Deposit</th>
-              <th scope="col" className={operator.number}>
-                Amount
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {payments.map((one) => (
-              <tr key={one.id}>
-                <th scope="row">
-                  <button
-                    type="button"
-                    className={ui.linkButton}
-                    aria-haspopup="dialog"
-                    onClick={() => change([['resident', one.resident_id]])}
-                  >
-                    {one.resident}
-                  </button>
-                </th>
-                <td data-label="Received">{formatDay(one.received_on)}</td>
-                <td>{labelOf(PAYORS, one.payor)}</td>
-                <td>
-                  {labelOf(PAYMENT_METHODS, one.method)}
-                  <span className={ui.subline}>{one.reference}</span>
-                </td>
-                <td data-label="Deposit">
-                  {canDeposit(one) ? (
-                    <Checkbox
-                      checked={chosen.has(one.id)}
-                      aria-label={`Deposit the payment of ${one.resident}`}
-                      onChange={() => toggle(one.id)}
-                      style={{ margin: 0 }}
-                    />
-                  ) : (
-                    describeDeposit(one)
-                  )}
-                </td>
-                <td className={operator.number} data-key data-is-void={one.reversed_on !== null}>
-                  {formatCents(one.cents)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <OperatorTable
+        label="Payments"
+        className={styles.table}
+        columns={['Resident', 'Received', 'Payor', 'Method', 'Deposit', { number: 'Amount' }]}
+      >
+        {payments.map((one) => (
+          <tr key={one.id}>
+            <th scope="row">
+              <button
+                type="button"
+                className={ui.linkButton}
+                aria-haspopup="dialog"
+                onClick={() => change([['resident', one.resident_id]])}
+              >
+                {one.resident}
+              </button>
+            </th>
+            <td data-label="Received">{formatDay(one.received_on)}</td>
+            <td>{labelOf(PAYORS, one.payor)}</td>
+            <td>
+              {labelOf(PAYMENT_METHODS, one.method)}
+              <span className={ui.subline}>{one.reference}</span>
+            </td>
+            <td data-label="Deposit">
+              {canDeposit(one) ? (
+                <Checkbox
+                  checked={chosen.has(one.id)}
+                  aria-label={`Deposit the payment of ${one.resident}`}
+                  onChange={() => toggle(one.id)}
+                  style={{ margin: 0 }}
+                />
+              ) : (
+                describeDeposit(one)
+              )}
+            </td>
+            <td className={operator.number} data-key data-is-void={one.reversed_on !== null}>
+              {formatCents(one.cents)}
+            </td>
+          </tr>
+        ))}
+      </OperatorTable>
     </div>
   );
 }

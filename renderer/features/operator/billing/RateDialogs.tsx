@@ -48,13 +48,7 @@ export function RaiseRatesDialog({
     onSaved: onClose,
   });
   return (
-    <SaveDialog
-      form={form}
-      title="Raise room rates"
-      action="Raise rates"
-      failure="Not saved"
-      onCancel={onClose}
-    >
+    <SaveDialog form={form} title="Raise room rates" action="Raise rates" onCancel={onClose}>
       <p>
         For {residentIds.length} residents, rounded to whole dollars. Each account has its notice
         letter.
@@ -100,13 +94,7 @@ export function RateDialog({ communityId, billing, onClose }: CommunityDialogPro
     onSaved: onClose,
   });
   return (
-    <SaveDialog
-      form={form}
-      title="Set rate"
-      action="Save rate"
-      failure="Not saved"
-      onCancel={onClose}
-    >
+    <SaveDialog form={form} title="Set rate" action="Save rate" onCancel={onClose}>
       <SelectField
         label="Rate"
         options={COMMUNITY_RATES.map(({ value, label }) => [value, label] as const)}
@@ -163,7 +151,6 @@ export function ItemDialog({ communityId, item: current, onClose }: ItemDialogPr
       form={form}
       title={title}
       action={current === undefined ? 'Add item' : 'Save item'}
-      failure="Not saved"
       onCancel={onClose}
     >
       <TextField label="Name" {...form.field('name')} />
@@ -216,13 +203,7 @@ export function SettingsDialog({ communityId, billing, onClose }: CommunityDialo
     onSaved: onClose,
   });
   return (
-    <SaveDialog
-      form={form}
-      title="Billing settings"
-      action="Save settings"
-      failure="Not saved"
-      onCancel={onClose}
-    >
+    <SaveDialog form={form} title="Billing settings" action="Save settings" onCancel={onClose}>
       <TextField label="Due on day of the month" inputMode="numeric" {...form.field('due')} />
       <TextField
         label="Notice of rate increases (days)"

@@ -6,6 +6,7 @@ import { COMMUNITY_RATES } from '#shared/operator/billing.ts';
 import { labelOf } from '#shared/operator/residents.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { EditButtons } from '../../../ui/table/EditButtons.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
 import styles from './Billing.module.css';
@@ -45,15 +46,7 @@ export function Rates({ communityId, billing }: RatesProps) {
             className={`${operator.table} ${operator.stacked} ${styles.table}`}
             aria-label="Rates"
           >
-            <thead>
-              <tr>
-                <th scope="col">Rate</th>
-                <th scope="col">From</th>
-                <th scope="col" className={operator.number}>
-                  Amount
-                </th>
-              </tr>
-            </thead>
+            <TableHead columns={['Rate', 'From', { number: 'Amount' }]} />
             <tbody>
               {billing.rates.map((one) => (
                 <tr key={`${one.kind}${one.level}${one.effective_on}`}>
@@ -93,18 +86,7 @@ export function Rates({ communityId, billing }: RatesProps) {
             className={`${operator.table} ${operator.stacked} ${styles.table}`}
             aria-label="Catalog"
           >
-            <thead>
-              <tr>
-                <th scope="col">Item</th>
-                <th scope="col">Charged</th>
-                <th scope="col" className={operator.number}>
-                  Amount
-                </th>
-                <th scope="col">
-                  <span className="visually-hidden">Actions</span>
-                </th>
-              </tr>
-            </thead>
+            <TableHead columns={['Item', 'Charged', { number: 'Amount' }, { hidden: 'Actions' }]} />
             <tbody>
               {billing.items.map((one) => (
                 <tr key={one.id}>

@@ -11,6 +11,7 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import { AgreementDialog, ChargeDialog, EndChargeDialog } from './AccountDialogs.tsx';
 import styles from './Billing.module.css';
 import {
@@ -144,60 +145,48 @@ function Invoices({ invoices }: { readonly invoices: readonly ResidentInvoice[] 
       {invoices.length === 0 ? (
         <p className={ui.muted}>No invoices yet</p>
       ) : (
-        <div className={ui.scroll}>
-          <table
-            className={`${operator.table} ${operator.stacked} ${styles.table}`}
-            aria-label="Invoices"
-          >
-            <thead>
-              <tr>
-                <th scope="col">Month</th>
-                <th scope="col">Payor</th>
-                <th scope="col">Due</th>
-                <th scope="col" className={operator.number}>
-                  Total
-                </th>
-                <th scope="col" className={operator.number}>
-                  Open
-                </th>
-                <th scope="col">
-                  <span className="visually-hidden">Actions</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {invoices.map((one) => (
-                <tr key={one.id} aria-current={opened === String(one.number) ? 'true' : undefined}>
-                  <th scope="row">
-                    {formatBillingMonth(one.month)}
-                    <span className={ui.subline}>No. {one.number}</span>
-                  </th>
-                  <td>{labelOf(PAYORS, one.payor)}</td>
-                  <td className={operator.date} data-label="Due">
-                    {one.total_cents < 0 ? '—' : formatDay(one.due_on)}
-                  </td>
-                  <td className={operator.number} data-key>
-                    {formatCents(one.total_cents)}
-                  </td>
-                  <td className={operator.number} data-label="Open">
-                    {formatCents(one.open_cents)}
-                  </td>
-                  <td>
-                    <Button
-                      size="small"
-                      variant="minimal"
-                      aria-label={`PDF of statement ${one.number}`}
-                      loading={isLoading && originalArgs === one.id}
-                      onClick={() => void save(one)}
-                    >
-                      PDF
-                    </Button>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <OperatorTable
+          label="Invoices"
+          className={styles.table}
+          columns={[
+            'Month',
+            'Payor',
+            'Due',
+            { number: 'Total' },
+            { number: 'Open' },
+            { hidden: 'Actions' },
+          ]}
+        >
+          {invoices.map((one) => (
+            <tr key={one.id} aria-current={opened === String(one.number) ? 'true' : undefined}>
+              <th scope="row">
+                {formatBillingMonth(one.month)}
+                <span className={ui.subline}>No. {one.number}</span>
+              </th>
+              <td>{labelOf(PAYORS, one.payor)}</td>
+              <td className={operator.date} data-label="Due">
+                {one.total_cents < 0 ? '—' : formatDay(one.due_on)}
+              </td>
+              <td className={operator.number} data-key>
+                {formatCents(one.total_cents)}
+              </td>
+              <td className={operator.number} data-label="Open">
+                {formatCents(one.open_cents)}
+              </td>
+              <td>
+                <Button
+                  size="small"
+                  variant="minimal"
+                  aria-label={`PDF of statement ${one.number}`}
+                  loading={isLoading && originalArgs === one.id}
+                  onClick={() => void save(one)}
+                >
+                  PDF
+                </Button>
+              </td>
+            </tr>
+          ))}
+        </OperatorTable>
       )}
     </section>
   );
@@ -213,57 +202,41 @@ function AccountPayments({ account, onReverse }: AccountPaymentsProps) {
   return (
     <section aria-label="Payments" className={ui.stack8}>
       <h3>Payments</h3>
-      <div className={ui.scroll}>
-        <table
-          className={`${operator.table} ${operator.stacked} ${styles.table}`}
-          aria-label="Payments"
-        >
-          <thead>
-            <tr>
-              <th scope="col">Received</th>
-              <th scope="col">Method</th>
-              <th scope="col">Invoices</th>
-              <th scope="col" className={operator.number}>
-                Amount
-              </th>
-              <th scope="col">
-                <span className="visually-hidden">Actions</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {account.payments.map((one) => (
-              <tr key={one.id}>
-                <th scope="row">{formatDay(one.received_on)}</th>
-                <td>
-                  {labelOf(PAYMENT_METHODS, one.method)}
-                  <span className={ui.subline}>
-                    {one.reversed_on === null ? one.reference : `Reversed: ${one.reverse_reason}`}
-                  </span>
-                </td>
-                <td data-label="Invoices">
-                  {one.invoices.map(({ number }) => number).join(', ') || '—'}
-                </td>
-                <td className={operator.number} data-key data-is-void={one.reversed_on !== null}>
-                  {formatCents(one.cents)}
-                </td>
-                <td>
-                  {one.reversed_on === null && one.method !== 'credit' && (
-                    <Button
-                      size="small"
-                      variant="minimal"
-                      aria-label={`Reverse payment of ${formatCents(one.cents)}`}
-                      onClick={() => onReverse(one.id)}
-                    >
-                      Reverse
-                    </Button>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <OperatorTable
+        label="Payments"
+        className={styles.table}
+        columns={['Received', 'Method', 'Invoices', { number: 'Amount' }, { hidden: 'Actions' }]}
+      >
+        {account.payments.map((one) => (
+          <tr key={one.id}>
+            <th scope="row">{formatDay(one.received_on)}</th>
+            <td>
+              {labelOf(PAYMENT_METHODS, one.method)}
+              <span className={ui.subline}>
+                {one.reversed_on === null ? one.reference : `Reversed: ${one.reverse_reason}`}
+              </span>
+            </td>
+            <td data-label="Invoices">
+              {one.invoices.map(({ number }) => number).join(', ') || '—'}
+            </td>
+            <td className={operator.number} data-key data-is-void={one.reversed_on !== null}>
+              {formatCents(one.cents)}
+            </td>
+            <td>
+              {one.reversed_on === null && one.method !== 'credit' && (
+                <Button
+                  size="small"
+                  variant="minimal"
+                  aria-label={`Reverse payment of ${formatCents(one.cents)}`}
+                  onClick={() => onReverse(one.id)}
+                >
+                  Reverse
+                </Button>
+              )}
+            </td>
+          </tr>
+        ))}
+      </OperatorTable>
     </section>
   );
 }

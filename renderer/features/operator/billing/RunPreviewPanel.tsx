@@ -1,5 +1,4 @@
 import { Button } from '@blueprintjs/core';
-import { Cross } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { formatCents } from '#shared/format/money.ts';
 import {
@@ -9,15 +8,16 @@ import {
 } from '#shared/operator/billing.ts';
 import { labelOf, PAYORS } from '#shared/operator/residents.ts';
 import { ServerError } from '../../../data/form/ServerError.tsx';
-import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { PanelDialog } from '../../../ui/dialog/PanelDialog.tsx';
 import { FigureStrip } from '../../../ui/figures/FigureStrip.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { saveSheet } from '../../../workbench/sheet/saveSheet.ts';
 import operator from '../Operator.module.css';
-import styles from './Billing.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import { useApproveBillingRunMutation, useRunPreviewQuery } from './billingApi.ts';
 import type { RunLine, RunPreview } from './billingShapes.ts';
 
@@ -36,25 +36,19 @@ export function RunPreviewPanel({ communityId, month, onClose }: RunPreviewPanel
   const query = useRunPreviewQuery({ communityId, month }, { refetchOnMountOrArgChange: true });
   const title = `Billing run, ${formatBillingMonth(month)}`;
   return (
-    <Dialog label={title} place="panel" onClose={onClose}>
-      <div className={styles.panel}>
-        <header>
-          <h2>{title}</h2>
-          <Button variant="minimal" icon={<Cross />} aria-label="Close" onClick={onClose} />
-        </header>
-        <Loaded answer={query} waiting={<Skeleton height="24rem" />}>
-          {(preview) =>
-            preview.lines.length === 0 ? (
-              <EmptyState title="Nothing to bill">
-                This month is billed, and none of its charges changed.
-              </EmptyState>
-            ) : (
-              <Preview communityId={communityId} preview={preview} onDone={onClose} />
-            )
-          }
-        </Loaded>
-      </div>
-    </Dialog>
+    <PanelDialog title={title} onClose={onClose}>
+      <Loaded answer={query} waiting={<Skeleton height="24rem" />}>
+        {(preview) =>
+          preview.lines.length === 0 ? (
+            <EmptyState title="Nothing to bill">
+              This month is billed, and none of its charges changed.
+            </EmptyState>
+          ) : (
+            <Preview communityId={communityId} preview={preview} onDone={onClose} />
+          )
+        }
+      </Loaded>
+    </PanelDialog>
   );
 }
 
@@ -88,12 +82,7 @@ function Preview({ communityId, preview, onDone }: PreviewProps) {
         <section aria-label="Exceptions" className={ui.stack8}>
           <h3>Exceptions</h3>
           <table className={`${operator.table} ${operator.stacked}`} aria-label="Exceptions">
-            <thead>
-              <tr>
-                <th scope="col">Resident</th>
-                <th scope="col">Check</th>
-              </tr>
-            </thead>
+            <TableHead columns={['Resident', 'Check']} />
             <tbody>
               {exceptions.slice(0, SHOWN).map((one) => (
                 <tr key={`${one.kind}${one.resident_id}${one.detail}`}>
@@ -133,44 +122,30 @@ function Lines({ title, lines }: { readonly title: string; readonly lines: reado
       <h3>
         {title} {formatCents(sum(lines))}
       </h3>
-      <div className={ui.scroll}>
-        <table className={`${operator.table} ${operator.stacked}`} aria-label={title}>
-          <thead>
-            <tr>
-              <th scope="col">Resident</th>
-              <th scope="col">Charge</th>
-              <th scope="col">Days</th>
-              <th scope="col" className={operator.number}>
-                Quantity
-              </th>
-              <th scope="col" className={operator.number}>
-                Amount
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.slice(0, SHOWN).map((one, place) => (
-              <tr
-                // biome-ignore lint/suspicious/noArrayIndexKey: lines of a preview have no ID and never move.
-                key={place}
-              >
-                <th scope="row">{one.resident}</th>
-                <td data-label="Charge">
-                  {one.description}
-                  <span className={ui.subline}>{labelOf(PAYORS, one.payor)}</span>
-                </td>
-                <td data-label="Days">{describeChargeDays(one.from_day, one.to_day)}</td>
-                <td data-label="Quantity" className={operator.number}>
-                  {one.quantity}
-                </td>
-                <td data-key className={operator.number}>
-                  {formatCents(one.cents)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <OperatorTable
+        label={title}
+        columns={['Resident', 'Charge', 'Days', { number: 'Quantity' }, { number: 'Amount' }]}
+      >
+        {lines.slice(0, SHOWN).map((one, place) => (
+          <tr
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a preview have no ID and never move.
+            key={place}
+          >
+            <th scope="row">{one.resident}</th>
+            <td data-label="Charge">
+              {one.description}
+              <span className={ui.subline}>{labelOf(PAYORS, one.payor)}</span>
+            </td>
+            <td data-label="Days">{describeChargeDays(one.from_day, one.to_day)}</td>
+            <td data-label="Quantity" className={operator.number}>
+              {one.quantity}
+            </td>
+            <td data-key className={operator.number}>
+              {formatCents(one.cents)}
+            </td>
+          </tr>
+        ))}
+      </OperatorTable>
       {lines.length > SHOWN && (
         <p className={ui.muted}>
           {SHOWN} of {lines.length} shown. The export has all of them.

@@ -8,6 +8,7 @@ import { Select } from '../../../ui/form/Select.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import styles from './Billing.module.css';
 import { useCancelBillingRunMutation, usePostBillingRunMutation } from './billingApi.ts';
 import type { Billing, BillingRun } from './billingShapes.ts';
@@ -47,56 +48,44 @@ export function Runs({ communityId, billing }: RunsProps) {
           Preview a month, check the exceptions, then approve and post it.
         </EmptyState>
       ) : (
-        <div className={ui.scroll}>
-          <table className={`${operator.table} ${operator.stacked}`} aria-label="Billing runs">
-            <thead>
-              <tr>
-                <th scope="col" className={operator.number}>
-                  No.
-                </th>
-                <th scope="col">Month</th>
-                <th scope="col">Approved</th>
-                <th scope="col">Posted</th>
-                <th scope="col" className={operator.number}>
-                  Exceptions
-                </th>
-                <th scope="col" className={operator.number}>
-                  Invoices
-                </th>
-                <th scope="col" className={operator.number}>
-                  Total
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {posted.map((run) => (
-                <tr key={run.id}>
-                  <td className={operator.number} data-label="Run">
-                    {run.number}
-                  </td>
-                  <th scope="row">{formatBillingMonth(run.month)}</th>
-                  <td data-label="Approved">
-                    {formatDay(run.approved_at)}
-                    <span className={ui.subline}>{run.approved_by}</span>
-                  </td>
-                  <td data-label="Posted">
-                    {formatDay(run.posted_at ?? '')}
-                    <span className={ui.subline}>{run.posted_by}</span>
-                  </td>
-                  <td className={operator.number} data-label="Exceptions">
-                    {run.exception_count}
-                  </td>
-                  <td className={operator.number} data-label="Invoices">
-                    {run.invoice_count}
-                  </td>
-                  <td className={operator.number} data-key>
-                    {formatCents(run.total_cents)}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <OperatorTable
+          label="Billing runs"
+          columns={[
+            { number: 'No.' },
+            'Month',
+            'Approved',
+            'Posted',
+            { number: 'Exceptions' },
+            { number: 'Invoices' },
+            { number: 'Total' },
+          ]}
+        >
+          {posted.map((run) => (
+            <tr key={run.id}>
+              <td className={operator.number} data-label="Run">
+                {run.number}
+              </td>
+              <th scope="row">{formatBillingMonth(run.month)}</th>
+              <td data-label="Approved">
+                {formatDay(run.approved_at)}
+                <span className={ui.subline}>{run.approved_by}</span>
+              </td>
+              <td data-label="Posted">
+                {formatDay(run.posted_at ?? '')}
+                <span className={ui.subline}>{run.posted_by}</span>
+              </td>
+              <td className={operator.number} data-label="Exceptions">
+                {run.exception_count}
+              </td>
+              <td className={operator.number} data-label="Invoices">
+                {run.invoice_count}
+              </td>
+              <td className={operator.number} data-key>
+                {formatCents(run.total_cents)}
+              </td>
+            </tr>
+          ))}
+        </OperatorTable>
       )}
       {isPreviewing && (
         <RunPreviewPanel

@@ -9,6 +9,7 @@ import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { PayDialog, PaymentResult } from '../../account/payouts/index.ts';
 import operator from '../Operator.module.css';
@@ -46,21 +47,15 @@ export function Statements({ residentId }: { readonly residentId: string }) {
               className={`${operator.table} ${operator.stacked} ${styles.table}`}
               aria-label="Statements"
             >
-              <thead>
-                <tr>
-                  <th scope="col">Month</th>
-                  <th scope="col">Due</th>
-                  <th scope="col" className={operator.number}>
-                    Total
-                  </th>
-                  <th scope="col" className={operator.number}>
-                    Open
-                  </th>
-                  <th scope="col">
-                    <span className="visually-hidden">Actions</span>
-                  </th>
-                </tr>
-              </thead>
+              <TableHead
+                columns={[
+                  'Month',
+                  'Due',
+                  { number: 'Total' },
+                  { number: 'Open' },
+                  { hidden: 'Actions' },
+                ]}
+              />
               <tbody>
                 {found.invoices.map((one) => (
                   <tr key={one.id}>

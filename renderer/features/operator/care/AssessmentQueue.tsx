@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
-import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import styles from './Care.module.css';
 import { useAssessmentQueueQuery } from './careApi.ts';
 import type { QueueRow } from './careShapes.ts';
@@ -73,55 +73,49 @@ function QueueTable({ rows }: { readonly rows: readonly QueueRow[] }) {
   const { addressWith } = useUrlSearch();
   if (rows.length === 0) return <p className={ui.muted}>No assessments here.</p>;
   return (
-    <div className={ui.scroll}>
-      <table className={`${operator.table} ${operator.stacked}`} aria-label="Due assessments">
-        <thead>
-          <tr>
-            <th scope="col">Resident</th>
-            <th scope="col">Unit</th>
-            <th scope="col">Assessment</th>
-            <th scope="col">Due</th>
-            <th scope="col">Level</th>
-            <th scope="col">Last approved</th>
-            <th scope="col">Status</th>
-            <th scope="col">
-              <span className={ui.visuallyHidden}>Actions</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.resident_id}>
-              <th scope="row">
-                <Link to={linkTo('operatorResident', { id: row.resident_id })}>{row.resident}</Link>
-              </th>
-              <td data-label="Unit">{row.unit ?? '—'}</td>
-              <td>{labelOf(ASSESSMENT_TYPES, row.type)}</td>
-              <td data-label="Due" className={row.is_overdue ? styles.overdue : undefined}>
-                {formatDay(row.due_on)}
-                {row.is_overdue && ' (overdue)'}
-              </td>
-              <td data-label="Level">{row.level ?? '—'}</td>
-              <td data-label="Last approved">
-                {row.last_approved_on === null ? '—' : formatDay(row.last_approved_on)}
-              </td>
-              <td data-label="Status">{STATUSES[row.assessment_status]}</td>
-              <td>
-                <Link
-                  to={addressWith([
-                    ['resident', row.resident_id],
-                    ['assessment', row.assessment_id],
-                    ['type', row.type],
-                  ])}
-                  aria-label={`${ACTIONS[row.assessment_status]} assessment of ${row.resident}`}
-                >
-                  {ACTIONS[row.assessment_status]}
-                </Link>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <OperatorTable
+      label="Due assessments"
+      columns={[
+        'Resident',
+        'Unit',
+        'Assessment',
+        'Due',
+        'Level',
+        'Last approved',
+        'Status',
+        { hidden: 'Actions' },
+      ]}
+    >
+      {rows.map((row) => (
+        <tr key={row.resident_id}>
+          <th scope="row">
+            <Link to={linkTo('operatorResident', { id: row.resident_id })}>{row.resident}</Link>
+          </th>
+          <td data-label="Unit">{row.unit ?? '—'}</td>
+          <td>{labelOf(ASSESSMENT_TYPES, row.type)}</td>
+          <td data-label="Due" className={row.is_overdue ? styles.overdue : undefined}>
+            {formatDay(row.due_on)}
+            {row.is_overdue && ' (overdue)'}
+          </td>
+          <td data-label="Level">{row.level ?? '—'}</td>
+          <td data-label="Last approved">
+            {row.last_approved_on === null ? '—' : formatDay(row.last_approved_on)}
+          </td>
+          <td data-label="Status">{STATUSES[row.assessment_status]}</td>
+          <td>
+            <Link
+              to={addressWith([
+                ['resident', row.resident_id],
+                ['assessment', row.assessment_id],
+                ['type', row.type],
+              ])}
+              aria-label={`${ACTIONS[row.assessment_status]} assessment of ${row.resident}`}
+            >
+              {ACTIONS[row.assessment_status]}
+            </Link>
+          </td>
+        </tr>
+      ))}
+    </OperatorTable>
   );
 }

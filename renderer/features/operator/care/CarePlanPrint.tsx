@@ -2,6 +2,7 @@ import { formatCalendarDay } from '#shared/format/date.ts';
 import { TASK_POSITIONS } from '#shared/operator/care.ts';
 import { labelOf } from '#shared/operator/residents.ts';
 import { careGoal } from '#shared/records/nouns/careGoal.ts';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import { PrintDialog } from '../../../workbench/print/PrintDialog.tsx';
 import { PrintLayout } from '../../../workbench/print/PrintLayout.tsx';
 import type { OpenResident } from '../resident.ts';
@@ -45,13 +46,7 @@ export function CarePlanPrint({ resident, plan, today, onClose }: CarePlanPrintP
           ]}
         >
           <table className={styles.paper}>
-            <thead>
-              <tr>
-                <th scope="col">Need</th>
-                <th scope="col">Goals</th>
-                <th scope="col">Interventions</th>
-              </tr>
-            </thead>
+            <TableHead columns={['Need', 'Goals', 'Interventions']} />
             <tbody>
               {needs.map(({ need, goals, interventions }) => (
                 <tr key={need.id}>
@@ -91,14 +86,7 @@ export function CarePlanPrint({ resident, plan, today, onClose }: CarePlanPrintP
           </table>
           {tasks.length > 0 && (
             <table className={styles.paper}>
-              <thead>
-                <tr>
-                  <th scope="col">Task</th>
-                  <th scope="col">When</th>
-                  <th scope="col">Charted by</th>
-                  <th scope="col">Instructions</th>
-                </tr>
-              </thead>
+              <TableHead columns={['Task', 'When', 'Charted by', 'Instructions']} />
               <tbody>
                 {tasks.map((task) => (
                   <tr key={task.id}>

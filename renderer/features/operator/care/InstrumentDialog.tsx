@@ -66,7 +66,6 @@ export function InstrumentDialog({ communityId, base, onClose }: InstrumentDialo
       form={form}
       title={base === null ? 'New instrument' : `${base.name}, next version`}
       action="Save draft"
-      failure="Not saved"
       onCancel={onClose}
     >
       <TextField label="Name" {...form.field('name')} />

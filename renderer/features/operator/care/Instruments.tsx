@@ -51,7 +51,7 @@ export function Instruments({ communityId }: { readonly communityId: string }) {
                   <th scope="col">Status</th>
                   {canWrite && (
                     <th scope="col">
-                      <span className={ui.visuallyHidden}>Actions</span>
+                      <span className="visually-hidden">Actions</span>
                     </th>
                   )}
                 </tr>

@@ -44,7 +44,6 @@ export function NoteDialog({ resident, onClose }: NoteDialogProps) {
       form={form}
       title={`Note on ${resident.name}`}
       action="Save note"
-      failure="Not saved"
       onCancel={onClose}
     >
       <TextAreaField label="Note" rows={4} {...form.field('body')} />

@@ -9,6 +9,7 @@ import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { CommunityScreen } from '../CommunityScreen.tsx';
 import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import { useOpenResidentQuery } from '../operatorApi.ts';
 import styles from './Care.module.css';
 import { CarePlan } from './CarePlan.tsx';
@@ -74,54 +75,44 @@ function Plans({ communityId }: { readonly communityId: string }) {
       }
     >
       {(plans) => (
-        <div className={ui.scroll}>
-          <table className={`${operator.table} ${operator.stacked}`} aria-label="Care plans">
-            <thead>
-              <tr>
-                <th scope="col">Resident</th>
-                <th scope="col">Unit</th>
-                <th scope="col">Status</th>
-                <th scope="col">Level</th>
-                <th scope="col" className={operator.number}>
-                  Active needs
-                </th>
-                <th scope="col" className={operator.number}>
-                  Tasks
-                </th>
-                <th scope="col" className={operator.number}>
-                  Goals past target
-                </th>
-                <th scope="col">Changed</th>
-              </tr>
-            </thead>
-            <tbody>
-              {plans.map((plan) => (
-                <tr key={plan.resident_id}>
-                  <th scope="row">
-                    <Link to={addressWith([['resident', plan.resident_id]])}>{plan.resident}</Link>
-                  </th>
-                  <td data-label="Unit">{plan.unit ?? '—'}</td>
-                  <td>{labelOf(RESIDENT_STATUSES, plan.status)}</td>
-                  <td data-label="Level">{plan.level ?? '—'}</td>
-                  <td className={operator.number} data-label="Needs">
-                    {plan.needs}
-                  </td>
-                  <td className={operator.number} data-label="Tasks">
-                    {plan.tasks}
-                  </td>
-                  <td className={operator.number} data-label="Goals past target">
-                    <span className={plan.goals_past_target > 0 ? styles.overdue : undefined}>
-                      {plan.goals_past_target}
-                    </span>
-                  </td>
-                  <td data-label="Changed">
-                    {plan.changed_at === null ? 'No plan yet' : formatDay(plan.changed_at)}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <OperatorTable
+          label="Care plans"
+          columns={[
+            'Resident',
+            'Unit',
+            'Status',
+            'Level',
+            { number: 'Active needs' },
+            { number: 'Tasks' },
+            { number: 'Goals past target' },
+            'Changed',
+          ]}
+        >
+          {plans.map((plan) => (
+            <tr key={plan.resident_id}>
+              <th scope="row">
+                <Link to={addressWith([['resident', plan.resident_id]])}>{plan.resident}</Link>
+              </th>
+              <td data-label="Unit">{plan.unit ?? '—'}</td>
+              <td>{labelOf(RESIDENT_STATUSES, plan.status)}</td>
+              <td data-label="Level">{plan.level ?? '—'}</td>
+              <td className={operator.number} data-label="Needs">
+                {plan.needs}
+              </td>
+              <td className={operator.number} data-label="Tasks">
+                {plan.tasks}
+              </td>
+              <td className={operator.number} data-label="Goals past target">
+                <span className={plan.goals_past_target > 0 ? styles.overdue : undefined}>
+                  {plan.goals_past_target}
+                </span>
+              </td>
+              <td data-label="Changed">
+                {plan.changed_at === null ? 'No plan yet' : formatDay(plan.changed_at)}
+              </td>
+            </tr>
+          ))}
+        </OperatorTable>
       )}
     </Loaded>
   );

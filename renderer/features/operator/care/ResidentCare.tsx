@@ -6,7 +6,7 @@ import { Link } from '../../../ui/link/Link.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
-import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import type { OpenResident } from '../resident.ts';
 import { CarePlan } from './CarePlan.tsx';
 import { Charting } from './Charting.tsx';
@@ -66,38 +66,28 @@ function Assessments({ resident }: { readonly resident: OpenResident }) {
         {(assessments) => (
           <>
             {assessments.length > 0 && (
-              <div className={ui.scroll}>
-                <table className={`${operator.table} ${operator.stacked}`} aria-label="Assessments">
-                  <thead>
-                    <tr>
-                      <th scope="col">Started</th>
-                      <th scope="col">Type</th>
-                      <th scope="col">Score</th>
-                      <th scope="col">Level</th>
-                      <th scope="col">Status</th>
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {assessments.map((one) => (
-                      <tr key={one.id}>
-                        <th scope="row">
-                          <Link to={address(one.id)}>{formatDay(one.started_at)}</Link>
-                        </th>
-                        <td>{labelOf(ASSESSMENT_TYPES, one.type)}</td>
-                        <td data-label="Score">{one.score ?? '—'}</td>
-                        <td data-label="Level">{one.level ?? '—'}</td>
-                        <td>
-                          {one.approved_at !== null
-                            ? `Approved ${formatDay(one.approved_at)}`
-                            : one.signed_at === null
-                              ? 'Draft'
-                              : 'Signed'}
-                        </td>
-                      </tr>
-                    ))}
-                  </tbody>
-                </table>
-              </div>
+              <OperatorTable
+                label="Assessments"
+                columns={['Started', 'Type', 'Score', 'Level', 'Status']}
+              >
+                {assessments.map((one) => (
+                  <tr key={one.id}>
+                    <th scope="row">
+                      <Link to={address(one.id)}>{formatDay(one.started_at)}</Link>
+                    </th>
+                    <td>{labelOf(ASSESSMENT_TYPES, one.type)}</td>
+                    <td data-label="Score">{one.score ?? '—'}</td>
+                    <td data-label="Level">{one.level ?? '—'}</td>
+                    <td>
+                      {one.approved_at !== null
+                        ? `Approved ${formatDay(one.approved_at)}`
+                        : one.signed_at === null
+                          ? 'Draft'
+                          : 'Signed'}
+                    </td>
+                  </tr>
+                ))}
+              </OperatorTable>
             )}
             {resident.writes.includes('care_assessments') &&
               assessments.every(({ approved_at }) => approved_at !== null) && (

@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
-import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import styles from './Care.module.css';
 import { useAssignUnitsMutation, useShiftAssignmentsQuery } from './careApi.ts';
 import type { Assignments } from './careShapes.ts';
@@ -81,55 +81,43 @@ function Caregivers({ assignments }: { readonly assignments: Assignments }) {
           No caregiver: {open.map(({ name }) => name).join(', ')}
         </p>
       )}
-      <div className={ui.scroll}>
-        <table className={`${operator.table} ${operator.stacked}`} aria-label="Assignments">
-          <thead>
-            <tr>
-              <th scope="col">Caregiver</th>
-              <th scope="col">Scheduled</th>
-              <th scope="col">Units</th>
-              <th scope="col">Residents</th>
-              <th scope="col">
-                <span className={ui.visuallyHidden}>Actions</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {caregivers.map((caregiver) => (
-              <tr key={caregiver.member_id}>
-                <th scope="row">{caregiver.name}</th>
-                <td data-label="Scheduled">
-                  {caregiver.scheduled
-                    .map(({ starts_at, ends_at }) =>
-                      [starts_at, ends_at]
-                        .map((at) => formatZonedClock(at, assignments.time_zone))
-                        .join(' to '),
-                    )
-                    .join(', ') || 'Not scheduled'}
-                </td>
-                <td data-label="Units" data-wide>
-                  {namesOf(caregiver.unit_ids) || '—'}
-                </td>
-                <td data-label="Residents">
-                  {units
-                    .filter(({ id }) => caregiver.unit_ids.includes(id))
-                    .reduce((sum, { residents }) => sum + residents, 0)}
-                </td>
-                <td>
-                  <Button
-                    size="small"
-                    variant="minimal"
-                    aria-label={`Assign units to ${caregiver.name}`}
-                    onClick={() => setEdited(caregiver)}
-                  >
-                    Assign units
-                  </Button>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <OperatorTable
+        label="Assignments"
+        columns={['Caregiver', 'Scheduled', 'Units', 'Residents', { hidden: 'Actions' }]}
+      >
+        {caregivers.map((caregiver) => (
+          <tr key={caregiver.member_id}>
+            <th scope="row">{caregiver.name}</th>
+            <td data-label="Scheduled">
+              {caregiver.scheduled
+                .map(({ starts_at, ends_at }) =>
+                  [starts_at, ends_at]
+                    .map((at) => formatZonedClock(at, assignments.time_zone))
+                    .join(' to '),
+                )
+                .join(', ') || 'Not scheduled'}
+            </td>
+            <td data-label="Units" data-wide>
+              {namesOf(caregiver.unit_ids) || '—'}
+            </td>
+            <td data-label="Residents">
+              {units
+                .filter(({ id }) => caregiver.unit_ids.includes(id))
+                .reduce((sum, { residents }) => sum + residents, 0)}
+            </td>
+            <td>
+              <Button
+                size="small"
+                variant="minimal"
+                aria-label={`Assign units to ${caregiver.name}`}
+                onClick={() => setEdited(caregiver)}
+              >
+                Assign units
+              </Button>
+            </td>
+          </tr>
+        ))}
+      </OperatorTable>
       {edited !== null && (
         <UnitsDialog caregiver={edited} assignments={assignments} onClose={() => setEdited(null)} />
       )}
@@ -159,7 +147,6 @@ function UnitsDialog({ caregiver, assignments, onClose }: UnitsDialogProps) {
       form={form}
       title={`Units of ${caregiver.name}`}
       action="Save units"
-      failure="Not saved"
       onCancel={onClose}
     >
       {[...floors].map(([floor, ofFloor]) => (

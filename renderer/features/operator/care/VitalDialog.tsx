@@ -66,7 +66,6 @@ export function VitalDialog({ resident, onClose }: VitalDialogProps) {
       form={form}
       title={`Vital of ${resident.name}`}
       action="Save vital"
-      failure="Not saved"
       onCancel={onClose}
     >
       <SelectField

@@ -16,6 +16,7 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import styles from './CareValue.module.css';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import {
@@ -150,52 +151,40 @@ interface MovesProps {
 
 function Moves({ moves, onRemove }: MovesProps) {
   return (
-    <div className={ui.scroll}>
-      <table className={`${operator.table} ${operator.stacked}`} aria-label="Changes">
-        <thead>
-          <tr>
-            <th scope="col">Change</th>
-            <th scope="col" className={operator.number}>
-              Count
-            </th>
-            <th scope="col" className={operator.number}>
-              Each a month
-            </th>
-            <th scope="col" className={operator.number}>
-              Together a month
-            </th>
-            <th scope="col">
-              <span className="visually-hidden">Actions</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {moves.map(({ kind, label, count, monthlyCents }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: changes have no ID and may be equal
-            <tr key={at}>
-              <th scope="row">
-                {label}
-                <span className={ui.subline}>{labelOf(MOVE_TYPES, kind)}</span>
-              </th>
-              <td data-label="Count" className={operator.number}>
-                {count}
-              </td>
-              <td data-label="Each a month" className={operator.number}>
-                {formatCents(monthlyCents)}
-              </td>
-              <td data-label="Together a month" className={operator.number}>
-                {formatCents(count * monthlyCents)}
-              </td>
-              <td className={operator.number}>
-                <Button size="small" variant="minimal" onClick={() => onRemove(at)}>
-                  Remove
-                </Button>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <OperatorTable
+      label="Changes"
+      columns={[
+        'Change',
+        { number: 'Count' },
+        { number: 'Each a month' },
+        { number: 'Together a month' },
+        { hidden: 'Actions' },
+      ]}
+    >
+      {moves.map(({ kind, label, count, monthlyCents }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: changes have no ID and may be equal
+        <tr key={at}>
+          <th scope="row">
+            {label}
+            <span className={ui.subline}>{labelOf(MOVE_TYPES, kind)}</span>
+          </th>
+          <td data-label="Count" className={operator.number}>
+            {count}
+          </td>
+          <td data-label="Each a month" className={operator.number}>
+            {formatCents(monthlyCents)}
+          </td>
+          <td data-label="Together a month" className={operator.number}>
+            {formatCents(count * monthlyCents)}
+          </td>
+          <td className={operator.number}>
+            <Button size="small" variant="minimal" onClick={() => onRemove(at)}>
+              Remove
+            </Button>
+          </td>
+        </tr>
+      ))}
+    </OperatorTable>
   );
 }
 
@@ -240,68 +229,54 @@ function Saved({ list, onOpen }: SavedProps) {
   return (
     <section aria-label="Saved scenarios" className={ui.stack8}>
       <h2 className={styles.title}>Saved scenarios</h2>
-      <div className={ui.scroll}>
-        <table className={`${operator.table} ${operator.stacked}`} aria-label="Saved scenarios">
-          <thead>
-            <tr>
-              <th scope="col">Scenario</th>
-              <th scope="col" className={operator.number}>
-                NOI a year
+      <OperatorTable
+        label="Saved scenarios"
+        columns={[
+          'Scenario',
+          { number: 'NOI a year' },
+          { number: 'Implied value' },
+          'Saved',
+          { hidden: 'Actions' },
+        ]}
+      >
+        {list.scenarios.map((scenario) => {
+          const { noi, value } = computeCareValue(
+            scenario.moves.map(({ kind, label, count, monthly_cents }) => ({
+              kind: kindOf(kind),
+              label,
+              count,
+              monthlyCents: monthly_cents,
+            })),
+            { flowThrough: scenario.flow_through / 100, capRate: scenario.cap_rate / 100 },
+          );
+          return (
+            <tr key={scenario.id}>
+              <th scope="row">
+                <button type="button" className={ui.linkButton} onClick={() => onOpen(scenario)}>
+                  {scenario.name}
+                </button>
               </th>
-              <th scope="col" className={operator.number}>
-                Implied value
-              </th>
-              <th scope="col">Saved</th>
-              <th scope="col">
-                <span className="visually-hidden">Actions</span>
-              </th>
+              <td data-label="NOI a year" className={operator.number}>
+                {centsText(noi)}
+              </td>
+              <td data-label="Implied value" className={operator.number}>
+                {centsText(value)}
+              </td>
+              <td data-label="Saved">
+                {formatDateTime(scenario.saved_at)}
+                <span className={ui.subline}>{scenario.saved_by}</span>
+              </td>
+              <td className={operator.number}>
+                {list.can_change && (
+                  <Button size="small" variant="minimal" onClick={() => archive(scenario.id)}>
+                    Archive
+                  </Button>
+                )}
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {list.scenarios.map((scenario) => {
-              const { noi, value } = computeCareValue(
-                scenario.moves.map(({ kind, label, count, monthly_cents }) => ({
-                  kind: kindOf(kind),
-                  label,
-                  count,
-                  monthlyCents: monthly_cents,
-                })),
-                { flowThrough: scenario.flow_through / 100, capRate: scenario.cap_rate / 100 },
-              );
-              return (
-                <tr key={scenario.id}>
-                  <th scope="row">
-                    <button
-                      type="button"
-                      className={ui.linkButton}
-                      onClick={() => onOpen(scenario)}
-                    >
-                      {scenario.name}
-                    </button>
-                  </th>
-                  <td data-label="NOI a year" className={operator.number}>
-                    {centsText(noi)}
-                  </td>
-                  <td data-label="Implied value" className={operator.number}>
-                    {centsText(value)}
-                  </td>
-                  <td data-label="Saved">
-                    {formatDateTime(scenario.saved_at)}
-                    <span className={ui.subline}>{scenario.saved_by}</span>
-                  </td>
-                  <td className={operator.number}>
-                    {list.can_change && (
-                      <Button size="small" variant="minimal" onClick={() => archive(scenario.id)}>
-                        Archive
-                      </Button>
-                    )}
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </div>
+          );
+        })}
+      </OperatorTable>
     </section>
   );
 }

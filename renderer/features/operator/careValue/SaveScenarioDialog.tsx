@@ -48,13 +48,7 @@ export function SaveScenarioDialog(props: SaveScenarioDialogProps) {
     onSaved: onClose,
   });
   return (
-    <SaveDialog
-      form={form}
-      title="Save scenario"
-      action="Save scenario"
-      failure="Not saved"
-      onCancel={onClose}
-    >
+    <SaveDialog form={form} title="Save scenario" action="Save scenario" onCancel={onClose}>
       <TextField label="Name" {...form.field('name')} />
     </SaveDialog>
   );

@@ -87,7 +87,6 @@ export function AuthorizationDialog({
       form={form}
       title={authorization === undefined ? 'Add authorization' : 'Edit authorization'}
       action={authorization === undefined ? 'Add authorization' : 'Save authorization'}
-      failure="Not saved"
       onCancel={onClose}
     >
       {authorization === undefined && (

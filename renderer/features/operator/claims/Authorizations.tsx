@@ -9,6 +9,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import compliance from '../Compliance.module.css';
 import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import { AuthorizationDialog } from './AuthorizationDialog.tsx';
 import { useRemoveAuthorizationMutation } from './claimsApi.ts';
 import type { Authorization, ClaimList } from './claimsShapes.ts';
@@ -72,73 +73,61 @@ export function Authorizations({ communityId, list }: AuthorizationsProps) {
               />
             </span>
           </div>
-          <div className={ui.scroll}>
-            <table className={`${operator.table} ${operator.stacked}`} aria-label="Authorizations">
-              <thead>
-                <tr>
-                  <th scope="col">Resident</th>
-                  <th scope="col">Payor</th>
-                  <th scope="col">Authorization</th>
-                  <th scope="col">Dates</th>
-                  <th scope="col">Status</th>
-                  <th scope="col" className={operator.number}>
-                    Units used
-                  </th>
-                  <th scope="col">
-                    <span className="visually-hidden">Actions</span>
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {list.authorizations.map((one) => {
-                  const [state, label] = stateOf(one, list.today);
-                  return (
-                    <tr key={one.id}>
-                      <th scope="row">{one.resident}</th>
-                      <td>{labelOf(CLAIM_PAYORS, one.payor)}</td>
-                      <td>
-                        {one.number}
-                        <span className={ui.subline}>{one.service}</span>
-                      </td>
-                      <td>
-                        {formatDay(one.begins_on)} to {formatDay(one.ends_on)}
-                      </td>
-                      <td className={compliance.state} data-state={state}>
-                        {label}
-                      </td>
-                      <td className={operator.number}>
-                        {one.used} of {one.units}
-                      </td>
-                      <td>
-                        {list.can_change && (
-                          <span className={ui.actions}>
-                            <Button
-                              size="small"
-                              variant="minimal"
-                              aria-label={`Edit authorization ${one.number}`}
-                              aria-haspopup="dialog"
-                              onClick={() => setEditing(one)}
-                            >
-                              Edit
-                            </Button>
-                            {one.used === 0 && (
-                              <Button
-                                size="small"
-                                variant="minimal"
-                                onClick={() => setRemoving(one)}
-                              >
-                                Remove
-                              </Button>
-                            )}
-                          </span>
+          <OperatorTable
+            label="Authorizations"
+            columns={[
+              'Resident',
+              'Payor',
+              'Authorization',
+              'Dates',
+              'Status',
+              { number: 'Units used' },
+              { hidden: 'Actions' },
+            ]}
+          >
+            {list.authorizations.map((one) => {
+              const [state, label] = stateOf(one, list.today);
+              return (
+                <tr key={one.id}>
+                  <th scope="row">{one.resident}</th>
+                  <td>{labelOf(CLAIM_PAYORS, one.payor)}</td>
+                  <td>
+                    {one.number}
+                    <span className={ui.subline}>{one.service}</span>
+                  </td>
+                  <td>
+                    {formatDay(one.begins_on)} to {formatDay(one.ends_on)}
+                  </td>
+                  <td className={compliance.state} data-state={state}>
+                    {label}
+                  </td>
+                  <td className={operator.number}>
+                    {one.used} of {one.units}
+                  </td>
+                  <td>
+                    {list.can_change && (
+                      <span className={ui.actions}>
+                        <Button
+                          size="small"
+                          variant="minimal"
+                          aria-label={`Edit authorization ${one.number}`}
+                          aria-haspopup="dialog"
+                          onClick={() => setEditing(one)}
+                        >
+                          Edit
+                        </Button>
+                        {one.used === 0 && (
+                          <Button size="small" variant="minimal" onClick={() => setRemoving(one)}>
+                            Remove
+                          </Button>
                         )}
-                      </td>
-                    </tr>
-                  );
-                })}
-              </tbody>
-            </table>
-          </div>
+                      </span>
+                    )}
+                  </td>
+                </tr>
+              );
+            })}
+          </OperatorTable>
         </>
       )}
       {editing !== null && (

@@ -102,13 +102,7 @@ export function EditClaimDialog({ claim, list, onClose }: EditClaimDialogProps) 
       return { ...all, [id]: { ...before, [name]: value } };
     });
   return (
-    <SaveDialog
-      form={form}
-      title="Edit claim"
-      action="Save claim"
-      failure="Not saved"
-      onCancel={onClose}
-    >
+    <SaveDialog form={form} title="Edit claim" action="Save claim" onCancel={onClose}>
       <SelectField
         label="Authorization"
         options={[

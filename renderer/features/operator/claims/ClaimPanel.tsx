@@ -11,12 +11,14 @@ import {
 } from '#shared/operator/claims/claim.ts';
 import { labelOf } from '#shared/operator/residents.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { FactGrid, type GridFact } from '../../../ui/panel/FactGrid.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import compliance from '../Compliance.module.css';
 import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import { AnswerDialog, EditClaimDialog } from './ClaimDialogs.tsx';
 import {
   useCareClaimQuery,
@@ -197,7 +199,7 @@ function Actions({
 
 function Facts({ claim }: { readonly claim: Claim }) {
   const { document } = claim;
-  const facts = [
+  const facts: readonly GridFact[] = [
     ['Service', `${formatDay(document.from_on)} to ${formatDay(document.to_on)}`],
     ['Charged', formatCents(document.total_cents)],
     ['Member number', document.subscriber.member_number ?? '—'],
@@ -209,22 +211,13 @@ function Facts({ claim }: { readonly claim: Claim }) {
     ['Authorization', document.authorization ?? '—'],
     ['Payer’s claim number', document.payer_claim_number ?? '—'],
     ...(claim.claim_kind === 'institutional'
-      ? [
+      ? ([
           ['Admitted', document.admitted_on === null ? '—' : formatDay(document.admitted_on)],
           ['Attending', document.attending_name ?? '—'],
-        ]
+        ] as const)
       : []),
   ];
-  return (
-    <dl className={compliance.facts}>
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactGrid facts={facts} />;
 }
 
 function Lines({ claim }: { readonly claim: Claim }) {
@@ -232,45 +225,37 @@ function Lines({ claim }: { readonly claim: Claim }) {
   return (
     <section className={ui.stack8} aria-label="Lines">
       <h3>Lines</h3>
-      <div className={ui.scroll}>
-        <table className={`${operator.table} ${operator.stacked}`} aria-label="Lines">
-          <thead>
-            <tr>
-              <th scope="col">Service</th>
-              <th scope="col">{isFacility ? 'Revenue code' : 'Procedure'}</th>
-              <th scope="col" className={operator.number}>
-                Units
-              </th>
-              <th scope="col" className={operator.number}>
-                Charged
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {claim.document.lines.map((line) => (
-              <tr key={line.id}>
-                <th scope="row">
-                  {line.description}
-                  <span className={ui.subline}>
-                    {formatDay(line.from_on)} to {formatDay(line.to_on)}
-                  </span>
-                </th>
-                <td>
-                  {isFacility
-                    ? (line.revenue_code ?? '—')
-                    : [line.procedure_code ?? '—', ...line.modifiers].join(' ')}
-                </td>
-                <td data-label="Units" className={operator.number}>
-                  {line.units}
-                </td>
-                <td data-label="Charged" className={operator.number}>
-                  {formatCents(line.cents)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <OperatorTable
+        label="Lines"
+        columns={[
+          'Service',
+          isFacility ? 'Revenue code' : 'Procedure',
+          { number: 'Units' },
+          { number: 'Charged' },
+        ]}
+      >
+        {claim.document.lines.map((line) => (
+          <tr key={line.id}>
+            <th scope="row">
+              {line.description}
+              <span className={ui.subline}>
+                {formatDay(line.from_on)} to {formatDay(line.to_on)}
+              </span>
+            </th>
+            <td>
+              {isFacility
+                ? (line.revenue_code ?? '—')
+                : [line.procedure_code ?? '—', ...line.modifiers].join(' ')}
+            </td>
+            <td data-label="Units" className={operator.number}>
+              {line.units}
+            </td>
+            <td data-label="Charged" className={operator.number}>
+              {formatCents(line.cents)}
+            </td>
+          </tr>
+        ))}
+      </OperatorTable>
     </section>
   );
 }

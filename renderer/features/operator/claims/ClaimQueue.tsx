@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { formatCents } from '#shared/format/money.ts';
 import { CLAIM_PAYORS, CLAIM_STATUSES, FREQUENCIES } from '#shared/operator/claims/claim.ts';
 import { labelOf } from '#shared/operator/residents.ts';
+import { FigureButtons } from '../../../ui/figures/FigureButtons.tsx';
 import { SaveCsv } from '../../../ui/file/SaveCsv.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import compliance from '../Compliance.module.css';
 import operator from '../Operator.module.css';
@@ -66,28 +68,21 @@ export function ClaimQueue({ communityId, list }: ClaimQueueProps) {
         </EmptyState>
       ) : (
         <>
-          <fieldset className={compliance.figures} aria-label="Views">
-            {VIEWS.map(([value, label, is]) => {
+          <FigureButtons
+            label="Views"
+            figures={VIEWS.map(([id, label, is]) => {
               const matching = list.claims.filter(is);
-              return (
-                <button
-                  key={value}
-                  type="button"
-                  aria-pressed={view?.[0] === value}
-                  data-is-alert={
-                    (value === 'problems' || value === 'unpaid') && matching.length > 0
-                  }
-                  onClick={() => change([['only', view?.[0] === value ? null : value]])}
-                >
-                  <strong>{matching.length}</strong>
-                  <span>{label}</span>
-                  <span>
-                    {formatCents(matching.reduce((sum, { total_cents }) => sum + total_cents, 0))}
-                  </span>
-                </button>
-              );
+              return {
+                id,
+                label,
+                value: matching.length,
+                note: formatCents(matching.reduce((sum, { total_cents }) => sum + total_cents, 0)),
+                isAlert: (id === 'problems' || id === 'unpaid') && matching.length > 0,
+              };
             })}
-          </fieldset>
+            chosen={view?.[0] ?? null}
+            onChoose={(id) => change([['only', id]])}
+          />
           <div className={compliance.bar}>
             {create}
             <ExportReady communityId={communityId} list={list} payor={payor} />
@@ -195,26 +190,18 @@ function ClaimTable({ rows }: { readonly rows: readonly ClaimRow[] }) {
   return (
     <div className={ui.scroll}>
       <table className={`${operator.table} ${operator.stacked}`} aria-label="Claims">
-        <thead>
-          <tr>
-            <th scope="col">Claim</th>
-            <th scope="col">Payor</th>
-            <th scope="col">Month</th>
-            <th scope="col">Status</th>
-            <th scope="col" className={operator.number}>
-              Charged
-            </th>
-            <th scope="col" className={operator.number}>
-              Paid
-            </th>
-            <th scope="col" className={operator.number}>
-              Written off
-            </th>
-            <th scope="col" className={operator.number}>
-              Resident’s share
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          columns={[
+            'Claim',
+            'Payor',
+            'Month',
+            'Status',
+            { number: 'Charged' },
+            { number: 'Paid' },
+            { number: 'Written off' },
+            { number: 'Resident’s share' },
+          ]}
+        />
         <tbody>
           {rows.map((one) => (
             <tr key={one.id}>

@@ -10,6 +10,7 @@ import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import compliance from '../Compliance.module.css';
 import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import { useImportRemittanceMutation, usePreviewRemittanceMutation } from './claimsApi.ts';
 import type { RemittancePreview } from './claimsShapes.ts';
 
@@ -58,47 +59,32 @@ export function ImportDialog({ communityId, remittance, onClose }: ImportDialogP
 }
 
 const PreviewTable = ({ lines }: { readonly lines: RemittancePreview['lines'] }) => (
-  <div className={ui.scroll}>
-    <table className={`${operator.table} ${operator.stacked}`} aria-label="Lines of the remittance">
-      <thead>
-        <tr>
-          <th scope="col">Claim</th>
-          <th scope="col" className={operator.number}>
-            Charged
-          </th>
-          <th scope="col" className={operator.number}>
-            Paid
-          </th>
-          <th scope="col" className={operator.number}>
-            Written off
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((one, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: A payer can list a claim twice, and the list never changes.
-          <tr key={index}>
-            <th scope="row">
-              {one.resident ?? one.patient_name ?? '—'}
-              <span className={ui.subline}>{one.claim_number}</span>
-              {one.claim_id === null && (
-                <span className={compliance.state} data-state="due">
-                  No claim
-                </span>
-              )}
-            </th>
-            <td data-label="Charged" className={operator.number}>
-              {formatCents(one.charged_cents)}
-            </td>
-            <td data-label="Paid" className={operator.number}>
-              {formatCents(one.paid_cents)}
-            </td>
-            <td data-label="Written off" className={operator.number}>
-              {formatCents(one.contractual_cents)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
+  <OperatorTable
+    label="Lines of the remittance"
+    columns={['Claim', { number: 'Charged' }, { number: 'Paid' }, { number: 'Written off' }]}
+  >
+    {lines.map((one, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: A payer can list a claim twice, and the list never changes.
+      <tr key={index}>
+        <th scope="row">
+          {one.resident ?? one.patient_name ?? '—'}
+          <span className={ui.subline}>{one.claim_number}</span>
+          {one.claim_id === null && (
+            <span className={compliance.state} data-state="due">
+              No claim
+            </span>
+          )}
+        </th>
+        <td data-label="Charged" className={operator.number}>
+          {formatCents(one.charged_cents)}
+        </td>
+        <td data-label="Paid" className={operator.number}>
+          {formatCents(one.paid_cents)}
+        </td>
+        <td data-label="Written off" className={operator.number}>
+          {formatCents(one.contractual_cents)}
+        </td>
+      </tr>
+    ))}
+  </OperatorTable>
 );

@@ -7,7 +7,7 @@ import { labelOf } from '#shared/operator/residents.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import compliance from '../Compliance.module.css';
-import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import { useClaimBatchMutation } from './claimsApi.ts';
 import type { ClaimList, Profile } from './claimsShapes.ts';
 import { ProfileDialog } from './ProfileDialog.tsx';
@@ -36,58 +36,44 @@ export function Payers({ communityId, list }: PayersProps) {
       ) : (
         <>
           <div className={compliance.bar}>{add}</div>
-          <div className={ui.scroll}>
-            <table className={`${operator.table} ${operator.stacked}`} aria-label="Payer profiles">
-              <thead>
-                <tr>
-                  <th scope="col">Payor</th>
-                  <th scope="col">Payer</th>
-                  <th scope="col">Claims</th>
-                  <th scope="col">NPI</th>
-                  <th scope="col">Codes</th>
-                  <th scope="col">Files</th>
-                  <th scope="col">
-                    <span className="visually-hidden">Actions</span>
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {list.profiles.map((one) => (
-                  <tr key={one.id}>
-                    <th scope="row">{labelOf(CLAIM_PAYORS, one.payor)}</th>
-                    <td>
-                      {one.payer_name}
-                      <span className={ui.subline}>{one.payer_id}</span>
-                    </td>
-                    <td>{labelOf(CLAIM_KINDS, one.claim_kind)}</td>
-                    <td data-label="NPI">{one.npi || '—'}</td>
-                    <td>
-                      {(one.claim_kind === 'professional'
-                        ? [one.procedure_code, ...one.modifiers]
-                        : [one.revenue_code]
-                      )
-                        .filter(Boolean)
-                        .join(' ') || '—'}
-                    </td>
-                    <td>{one.is_test ? 'Test' : 'Production'}</td>
-                    <td>
-                      {list.can_change && (
-                        <Button
-                          size="small"
-                          variant="minimal"
-                          aria-label={`Edit ${one.payer_name}`}
-                          aria-haspopup="dialog"
-                          onClick={() => setEditing(one)}
-                        >
-                          Edit
-                        </Button>
-                      )}
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <OperatorTable
+            label="Payer profiles"
+            columns={['Payor', 'Payer', 'Claims', 'NPI', 'Codes', 'Files', { hidden: 'Actions' }]}
+          >
+            {list.profiles.map((one) => (
+              <tr key={one.id}>
+                <th scope="row">{labelOf(CLAIM_PAYORS, one.payor)}</th>
+                <td>
+                  {one.payer_name}
+                  <span className={ui.subline}>{one.payer_id}</span>
+                </td>
+                <td>{labelOf(CLAIM_KINDS, one.claim_kind)}</td>
+                <td data-label="NPI">{one.npi || '—'}</td>
+                <td>
+                  {(one.claim_kind === 'professional'
+                    ? [one.procedure_code, ...one.modifiers]
+                    : [one.revenue_code]
+                  )
+                    .filter(Boolean)
+                    .join(' ') || '—'}
+                </td>
+                <td>{one.is_test ? 'Test' : 'Production'}</td>
+                <td>
+                  {list.can_change && (
+                    <Button
+                      size="small"
+                      variant="minimal"
+                      aria-label={`Edit ${one.payer_name}`}
+                      aria-haspopup="dialog"
+                      onClick={() => setEditing(one)}
+                    >
+                      Edit
+                    </Button>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </OperatorTable>
         </>
       )}
       <Batches list={list} />

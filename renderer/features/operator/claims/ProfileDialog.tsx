@@ -130,7 +130,6 @@ export function ProfileDialog({ communityId, list, profile, onClose }: ProfileDi
       form={form}
       title={profile === undefined ? 'Add payer profile' : 'Edit payer profile'}
       action={profile === undefined ? 'Add payer profile' : 'Save payer profile'}
-      failure="Not saved"
       onCancel={onClose}
     >
       {profile === undefined && (

@@ -10,6 +10,7 @@ import ui from '../../../ui/theme/ui.module.css';
 import { DropZone } from '../../../workbench/files/DropZone.tsx';
 import compliance from '../Compliance.module.css';
 import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import { useRecordAnswersMutation } from './claimsApi.ts';
 import type { ClaimList, RemittanceLine } from './claimsShapes.ts';
 import { ImportDialog } from './ImportDialog.tsx';
@@ -106,43 +107,31 @@ export function Remittances({ communityId, list }: RemittancesProps) {
 }
 
 const RemittanceTable = ({ list }: { readonly list: ClaimList }) => (
-  <div className={ui.scroll}>
-    <table className={`${operator.table} ${operator.stacked}`} aria-label="Remittances">
-      <thead>
-        <tr>
-          <th scope="col">Payment</th>
-          <th scope="col">Payer</th>
-          <th scope="col">Paid on</th>
-          <th scope="col" className={operator.number}>
-            Lines
-          </th>
-          <th scope="col" className={operator.number}>
-            Without a claim
-          </th>
-          <th scope="col" className={operator.number}>
-            Payer’s adjustments
-          </th>
-          <th scope="col" className={operator.number}>
-            Amount
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {list.remittances.map((one) => (
-          <tr key={one.id}>
-            <th scope="row">
-              {one.trace_number}
-              <span className={ui.subline}>{one.recorded_by_name}</span>
-            </th>
-            <td>{one.payer_name}</td>
-            <td>{formatDay(one.paid_on)}</td>
-            <td className={operator.number}>{one.lines.length}</td>
-            <td className={operator.number}>{one.lines.filter(isWaiting).length}</td>
-            <td className={operator.number}>{formatCents(-one.provider_cents)}</td>
-            <td className={operator.number}>{formatCents(one.total_cents)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
+  <OperatorTable
+    label="Remittances"
+    columns={[
+      'Payment',
+      'Payer',
+      'Paid on',
+      { number: 'Lines' },
+      { number: 'Without a claim' },
+      { number: 'Payer’s adjustments' },
+      { number: 'Amount' },
+    ]}
+  >
+    {list.remittances.map((one) => (
+      <tr key={one.id}>
+        <th scope="row">
+          {one.trace_number}
+          <span className={ui.subline}>{one.recorded_by_name}</span>
+        </th>
+        <td>{one.payer_name}</td>
+        <td>{formatDay(one.paid_on)}</td>
+        <td className={operator.number}>{one.lines.length}</td>
+        <td className={operator.number}>{one.lines.filter(isWaiting).length}</td>
+        <td className={operator.number}>{formatCents(-one.provider_cents)}</td>
+        <td className={operator.number}>{formatCents(one.total_cents)}</td>
+      </tr>
+    ))}
+  </OperatorTable>
 );

@@ -6,6 +6,7 @@ import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
 import styles from './Command.module.css';
@@ -46,13 +47,7 @@ function CommunityRows({ board, figure }: { readonly board: Board; readonly figu
       <Loaded answer={query} waiting={<Skeleton height="6rem" />}>
         {(rows) => (
           <table className={`${operator.table} ${operator.stacked}`} aria-label={board.name}>
-            <thead>
-              <tr>
-                <th scope="col">Name</th>
-                <th scope="col">Unit</th>
-                <th scope="col">Day</th>
-              </tr>
-            </thead>
+            <TableHead columns={['Name', 'Unit', 'Day']} />
             <tbody>
               {rows.map((row) => (
                 <tr key={`${row.id} ${row.at}`}>

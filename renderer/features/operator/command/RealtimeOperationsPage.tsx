@@ -15,6 +15,7 @@ import type { Query, RouteName } from '#shared/routes.ts';
 import { Select } from '../../../ui/form/Select.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
+import { FilterButtons } from '../../../ui/search/FilterButtons.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
@@ -71,18 +72,12 @@ export function Component() {
         }
       />
       <div className={`${ui.stack12} ${styles.center}`}>
-        <fieldset aria-label="Areas" className={styles.areas}>
-          {FEED_AREAS.map(({ value, label }) => (
-            <button
-              key={value}
-              type="button"
-              aria-pressed={area === value}
-              onClick={() => change([['area', area === value ? null : value]])}
-            >
-              {label}
-            </button>
-          ))}
-        </fieldset>
+        <FilterButtons
+          label="Areas"
+          filters={FEED_AREAS.map(({ value, label }) => ({ id: value, label }))}
+          chosen={area}
+          onChoose={(id) => change([['area', id]])}
+        />
         <Loaded answer={query} waiting={<Skeleton height="28rem" />} keepsLast>
           {({ events }) =>
             events.length === 0 ? (

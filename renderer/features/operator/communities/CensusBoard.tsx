@@ -7,6 +7,7 @@ import { labelOf } from '#shared/operator/residents.ts';
 import { UNIT_STATUSES, UNIT_TYPES } from '#shared/operator/units.ts';
 import { linkTo } from '#shared/routes.ts';
 import { Link } from '../../../ui/link/Link.tsx';
+import { FilterButtons } from '../../../ui/search/FilterButtons.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
@@ -159,20 +160,20 @@ function Units({ board, view, status, onStatus, onChoose, onMove }: UnitsProps) 
     status === null ? board.units : board.units.filter((unit) => unit.status === status);
   return (
     <>
-      <fieldset aria-label="Unit states" className={operator.legend}>
-        {UNIT_STATUSES.map(({ value, label, mark }) => (
-          <button
-            key={value}
-            type="button"
-            data-status={value}
-            aria-pressed={status === value}
-            onClick={() => onStatus(status === value ? null : value)}
-          >
-            <span aria-hidden="true">{mark}</span> {label}{' '}
-            {board.units.filter((unit) => unit.status === value).length}
-          </button>
-        ))}
-      </fieldset>
+      <FilterButtons
+        label="Unit states"
+        filters={UNIT_STATUSES.map(({ value, label, mark }) => ({
+          id: value,
+          label: (
+            <>
+              <span aria-hidden="true">{mark}</span> {label}
+            </>
+          ),
+          count: board.units.filter((unit) => unit.status === value).length,
+        }))}
+        chosen={status}
+        onChoose={onStatus}
+      />
       {view === 'list' ? (
         <UnitTable units={shown} onChoose={onChoose} onMove={onMove} />
       ) : (
@@ -345,7 +346,7 @@ function UnitTable({ units, onChoose, onMove }: UnitTableProps) {
             </th>
             {onChoose !== null && (
               <th scope="col">
-                <span className={ui.visuallyHidden}>Actions</span>
+                <span className="visually-hidden">Actions</span>
               </th>
             )}
           </tr>

@@ -7,12 +7,14 @@ import { documentRule } from '#shared/records/nouns/documentRule.ts';
 import { incidentReportRule } from '#shared/records/nouns/incidentReportRule.ts';
 import { linkTo } from '#shared/routes.ts';
 import { Link } from '../../../ui/link/Link.tsx';
+import { FilterButtons } from '../../../ui/search/FilterButtons.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { NestedList } from '../../../workbench/nested/NestedList.tsx';
 import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import { type DocumentDuty, DutyStatus, useDocumentDutiesQuery } from '../residents/index.ts';
 import { usePositions } from '../usePositions.ts';
 import styles from './Census.module.css';
@@ -20,7 +22,6 @@ import { CopyRules } from './CopyRules.tsx';
 import { useBuiltInRulesQuery } from './rulesApi.ts';
 
 const STATUSES = ['missing', 'expired', 'expires_soon', 'due', 'current'] as const;
-type Status = (typeof STATUSES)[number];
 
 /** What residents' documents lack, and the community's rules for documents and incident reports. */
 export function Compliance({ communityId }: { readonly communityId: string }) {
@@ -117,70 +118,51 @@ function DutyTable({ duties }: { readonly duties: readonly DocumentDuty[] }) {
   const chosen = STATUSES.find((one) => one === params.get('documents')) ?? null;
   const open = duties.filter(({ status }) => status !== 'current');
   const shown = chosen === null ? open : duties.filter(({ status }) => status === chosen);
-  const set = (status: Status) => change([['documents', chosen === status ? null : status]]);
   return (
     <>
-      <fieldset aria-label="Document states" className={operator.legend}>
-        {STATUSES.map((status) => (
-          <button
-            key={status}
-            type="button"
-            aria-pressed={chosen === status}
-            onClick={() => set(status)}
-          >
-            {DOCUMENT_DUTY_STATUSES[status].label}{' '}
-            {duties.filter((one) => one.status === status).length}
-          </button>
-        ))}
-      </fieldset>
+      <FilterButtons
+        label="Document states"
+        filters={STATUSES.map((id) => ({
+          id,
+          label: DOCUMENT_DUTY_STATUSES[id].label,
+          count: duties.filter(({ status }) => status === id).length,
+        }))}
+        chosen={chosen}
+        onChoose={(id) => change([['documents', id]])}
+      />
       {shown.length === 0 ? (
         <p className={ui.muted}>
           {chosen === null ? 'All documents are current.' : 'No documents in this state.'}
         </p>
       ) : (
-        <div className={ui.scroll}>
-          <table
-            className={`${operator.table} ${operator.stacked}`}
-            aria-label="Residents' documents"
-          >
-            <thead>
-              <tr>
-                <th scope="col">Resident</th>
-                <th scope="col">Unit</th>
-                <th scope="col">Document</th>
-                <th scope="col">Status</th>
-                <th scope="col">Due</th>
-                <th scope="col">Valid until</th>
-                <th scope="col">Rule</th>
-              </tr>
-            </thead>
-            <tbody>
-              {shown.map((duty) => (
-                <tr key={`${duty.resident_id} ${duty.label} ${duty.is_state_rule}`}>
-                  <th scope="row">
-                    <Link to={linkTo('operatorResident', { id: duty.resident_id })}>
-                      {duty.resident}
-                    </Link>
-                  </th>
-                  <td>{duty.unit ?? '—'}</td>
-                  <td>{duty.label}</td>
-                  <td>
-                    <DutyStatus status={duty.status} />
-                  </td>
-                  <td data-label="Due">
-                    {duty.due_on === null ? '—' : formatShortDay(duty.due_on, serverNow())}
-                  </td>
-                  <td data-label="Valid until">
-                    {duty.until === null ? '—' : formatShortDay(duty.until, serverNow())}
-                  </td>
-                  <td data-label="Rule" className={ui.muted}>
-                    {duty.is_state_rule ? 'State' : 'Community'}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <OperatorTable
+          label="Residents' documents"
+          columns={['Resident', 'Unit', 'Document', 'Status', 'Due', 'Valid until', 'Rule']}
+        >
+          {shown.map((duty) => (
+            <tr key={`${duty.resident_id} ${duty.label} ${duty.is_state_rule}`}>
+              <th scope="row">
+                <Link to={linkTo('operatorResident', { id: duty.resident_id })}>
+                  {duty.resident}
+                </Link>
+              </th>
+              <td>{duty.unit ?? '—'}</td>
+              <td>{duty.label}</td>
+              <td>
+                <DutyStatus status={duty.status} />
+              </td>
+              <td data-label="Due">
+                {duty.due_on === null ? '—' : formatShortDay(duty.due_on, serverNow())}
+              </td>
+              <td data-label="Valid until">
+                {duty.until === null ? '—' : formatShortDay(duty.until, serverNow())}
+              </td>
+              <td data-label="Rule" className={ui.muted}>
+                {duty.is_state_rule ? 'State' : 'Community'}
+              </td>
+            </tr>
+          ))}
+        </OperatorTable>
       )}
     </>
   );

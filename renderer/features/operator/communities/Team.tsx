@@ -11,6 +11,7 @@ import { TextField } from '../../../ui/form/TextField.tsx';
 import { email } from '../../../ui/form/textSchemas.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from '../Operator.module.css';
 import {
@@ -39,17 +40,7 @@ export function Team({ communityId }: { readonly communityId: string }) {
         {(team) => (
           <div className={ui.scroll}>
             <table className={`${styles.table} ${styles.stacked}`} aria-label="Team">
-              <thead>
-                <tr>
-                  <th scope="col">Name</th>
-                  <th scope="col">Position</th>
-                  <th scope="col">Since</th>
-                  <th scope="col">Until</th>
-                  <th scope="col">
-                    <span className={ui.visuallyHidden}>Actions</span>
-                  </th>
-                </tr>
-              </thead>
+              <TableHead columns={['Name', 'Position', 'Since', 'Until', { hidden: 'Actions' }]} />
               <tbody>
                 {team.map((member) => (
                   <tr key={member.id}>
@@ -92,16 +83,7 @@ function Invited({ communityId }: { readonly communityId: string }) {
   return (
     <div className={ui.scroll}>
       <table className={styles.table} aria-label="Open invitations">
-        <thead>
-          <tr>
-            <th scope="col">Invited</th>
-            <th scope="col">Position</th>
-            <th scope="col">Expires</th>
-            <th scope="col">
-              <span className={ui.visuallyHidden}>Actions</span>
-            </th>
-          </tr>
-        </thead>
+        <TableHead columns={['Invited', 'Position', 'Expires', { hidden: 'Actions' }]} />
         <tbody>
           {invitations.map((invitation) => (
             <tr key={invitation.id}>

@@ -1,3 +1,4 @@
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import { PrintDialog } from '../../../workbench/print/PrintDialog.tsx';
 import { PrintLayout } from '../../../workbench/print/PrintLayout.tsx';
 import { countItems } from './checklistOptions.ts';
@@ -24,17 +25,9 @@ export function ChecklistPrint({ checklist, onClose }: ChecklistPrintProps) {
           ]}
         >
           <table aria-label="Checklist">
-            <thead>
-              <tr>
-                <th scope="col">Pass</th>
-                <th scope="col">Fail</th>
-                <th scope="col">N/A</th>
-                <th scope="col">Tag</th>
-                <th scope="col">What to check</th>
-                <th scope="col">Rule or source</th>
-                <th scope="col">Notes</th>
-              </tr>
-            </thead>
+            <TableHead
+              columns={['Pass', 'Fail', 'N/A', 'Tag', 'What to check', 'Rule or source', 'Notes']}
+            />
             <tbody>
               {items.map(({ id, tag, label, source }) => (
                 <tr key={id}>

@@ -1,9 +1,8 @@
 import { Button } from '@blueprintjs/core';
-import { Cross } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { formatDateTime } from '#shared/format/date.ts';
 import { ServerError } from '../../../data/form/ServerError.tsx';
-import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { PanelDialog } from '../../../ui/dialog/PanelDialog.tsx';
 import { LoadMore } from '../../../ui/list/LoadMore.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
@@ -37,46 +36,37 @@ export function ChecklistVersions(props: ChecklistVersionsProps) {
   }
 
   return (
-    <Dialog label="Versions" place="panel" onClose={onClose}>
-      <div className={styles.panel}>
-        <header>
-          <div>
-            <h2>Versions</h2>
-            <p className={ui.muted}>{name}</p>
-          </div>
-          <Button variant="minimal" icon={<Cross />} aria-label="Close" onClick={onClose} />
-        </header>
-        {hasDraft && (
-          <p className={ui.warning}>Save or discard your draft before you restore a version.</p>
-        )}
-        <ServerError error={error} title="Not restored" />
-        <Loaded answer={list} waiting={<Skeleton height="16rem" />} keepsLast>
-          {({ pages }) => {
-            const versions = pages.flatMap((page) => page.versions);
-            const latest = versions[0]?.number ?? 0;
-            return (
-              <>
-                <ul className={styles.rows} aria-label="Versions">
-                  {versions.map((version) => (
-                    <Version
-                      key={version.number}
-                      version={version}
-                      isLatest={version.number === latest}
-                      isOpen={version.number === open}
-                      isRestoring={isLoading}
-                      canRestore={!hasDraft}
-                      onToggle={() => setOpen(version.number === open ? null : version.number)}
-                      onRestore={() => void restore(version.number, latest)}
-                    />
-                  ))}
-                </ul>
-                <LoadMore list={list} />
-              </>
-            );
-          }}
-        </Loaded>
-      </div>
-    </Dialog>
+    <PanelDialog title="Versions" subtitle={name} onClose={onClose}>
+      {hasDraft && (
+        <p className={ui.warning}>Save or discard your draft before you restore a version.</p>
+      )}
+      <ServerError error={error} title="Not restored" />
+      <Loaded answer={list} waiting={<Skeleton height="16rem" />} keepsLast>
+        {({ pages }) => {
+          const versions = pages.flatMap((page) => page.versions);
+          const latest = versions[0]?.number ?? 0;
+          return (
+            <>
+              <ul className={styles.rows} aria-label="Versions">
+                {versions.map((version) => (
+                  <Version
+                    key={version.number}
+                    version={version}
+                    isLatest={version.number === latest}
+                    isOpen={version.number === open}
+                    isRestoring={isLoading}
+                    canRestore={!hasDraft}
+                    onToggle={() => setOpen(version.number === open ? null : version.number)}
+                    onRestore={() => void restore(version.number, latest)}
+                  />
+                ))}
+              </ul>
+              <LoadMore list={list} />
+            </>
+          );
+        }}
+      </Loaded>
+    </PanelDialog>
   );
 }
 

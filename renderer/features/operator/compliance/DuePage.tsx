@@ -1,5 +1,6 @@
 import { DUE_KINDS, DUE_STATES } from '#shared/operator/compliance.ts';
 import { labelOf } from '#shared/operator/residents.ts';
+import { FigureButtons } from '../../../ui/figures/FigureButtons.tsx';
 import { SaveCsv } from '../../../ui/file/SaveCsv.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
@@ -14,7 +15,6 @@ import { ComplianceLinks } from './ComplianceLinks.tsx';
 import { useComplianceFiguresQuery } from './complianceApi.ts';
 import type { ComplianceFigures } from './complianceShapes.ts';
 import { DueTable, describeDetail } from './DueTable.tsx';
-import { FigureButtons } from './FigureButtons.tsx';
 
 /** Everything due in the user's communities, with filters in the URL. */
 export function Component() {

@@ -10,6 +10,7 @@ import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from '../Compliance.module.css';
 import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import type { DueItem } from './complianceShapes.ts';
 
 /** "General liability: missing". */
@@ -73,38 +74,27 @@ function ItemLink({ item }: { readonly item: DueItem }) {
 /** Items with a due date; each opens its record. */
 export function DueTable({ items }: { readonly items: readonly DueItem[] }) {
   return (
-    <div className={ui.scroll}>
-      <table className={`${operator.table} ${operator.stacked}`} aria-label="Due items">
-        <thead>
-          <tr>
-            <th scope="col">Item</th>
-            <th scope="col">Kind</th>
-            <th scope="col">Community</th>
-            <th scope="col">Owner</th>
-            <th scope="col">Due</th>
-            <th scope="col">Status</th>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map((item) => (
-            <tr key={`${item.kind}/${item.id}`}>
-              <th scope="row">
-                <ItemLink item={item} />
-                <span className={ui.subline}>{describeDetail(item)}</span>
-              </th>
-              <td>{labelOf(DUE_KINDS, item.kind)}</td>
-              <td>{item.community}</td>
-              <td data-label="Owner">{item.owner ?? (item.is_mine ? 'You' : '—')}</td>
-              <td className={operator.date}>
-                {item.kind === 'certificate_problem' ? 'Now' : formatCalendarDay(item.due_on)}
-              </td>
-              <td data-state={item.state} className={styles.state}>
-                {labelOf(DUE_STATES, item.state)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <OperatorTable
+      label="Due items"
+      columns={['Item', 'Kind', 'Community', 'Owner', 'Due', 'Status']}
+    >
+      {items.map((item) => (
+        <tr key={`${item.kind}/${item.id}`}>
+          <th scope="row">
+            <ItemLink item={item} />
+            <span className={ui.subline}>{describeDetail(item)}</span>
+          </th>
+          <td>{labelOf(DUE_KINDS, item.kind)}</td>
+          <td>{item.community}</td>
+          <td data-label="Owner">{item.owner ?? (item.is_mine ? 'You' : '—')}</td>
+          <td className={operator.date}>
+            {item.kind === 'certificate_problem' ? 'Now' : formatCalendarDay(item.due_on)}
+          </td>
+          <td data-state={item.state} className={styles.state}>
+            {labelOf(DUE_STATES, item.state)}
+          </td>
+        </tr>
+      ))}
+    </OperatorTable>
   );
 }

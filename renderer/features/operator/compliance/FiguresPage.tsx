@@ -8,6 +8,7 @@ import {
   stateOfFinding,
 } from '#shared/operator/compliance.ts';
 import { labelOf } from '#shared/operator/residents.ts';
+import { FigureButtons } from '../../../ui/figures/FigureButtons.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
@@ -16,16 +17,17 @@ import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { formatMonthYear } from '../../../workbench/calendar/days.ts';
 import { BarChart } from '../../../workbench/charts/BarChart.tsx';
 import styles from '../Compliance.module.css';
 import { EmptyWithoutCommunities } from '../NoCommunities.tsx';
 import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import { ComplianceLinks } from './ComplianceLinks.tsx';
 import { useComplianceFiguresQuery } from './complianceApi.ts';
 import type { ComplianceFigures, FindingRow } from './complianceShapes.ts';
-import { FigureButtons } from './FigureButtons.tsx';
 import { GradeGrid } from './GradeGrid.tsx';
 
 /** Figures and trends of compliance in all of the user's communities; each figure opens its rows. */
@@ -178,53 +180,42 @@ function FindingRows({
   readonly today: string;
 }) {
   return (
-    <div className={ui.scroll}>
-      <table className={`${operator.table} ${operator.stacked}`} aria-label="Findings">
-        <thead>
-          <tr>
-            <th scope="col">Finding</th>
-            <th scope="col">Grade</th>
-            <th scope="col">Community</th>
-            <th scope="col">Surveyed</th>
-            <th scope="col">Due</th>
-            <th scope="col">Status</th>
+    <OperatorTable
+      label="Findings"
+      columns={['Finding', 'Grade', 'Community', 'Surveyed', 'Due', 'Status']}
+    >
+      {findings.map((finding) => {
+        const state = stateOfFinding(finding, today);
+        return (
+          <tr key={finding.id}>
+            <th scope="row">
+              <RouteLink
+                to="operatorCompliance"
+                query={{
+                  community: finding.community_id,
+                  tab: 'surveys',
+                  survey: finding.survey_id,
+                  finding: finding.id,
+                }}
+              >
+                {finding.tag} {finding.title}
+              </RouteLink>
+            </th>
+            <td data-label="Grade">
+              {finding.grade === null ? '—' : describeGrade(finding.grade)}
+            </td>
+            <td>{finding.community}</td>
+            <td>{formatCalendarDay(finding.surveyed_on)}</td>
+            <td data-label="Due">
+              {finding.due_on === null ? '—' : formatCalendarDay(finding.due_on)}
+            </td>
+            <td data-state={state} className={styles.state}>
+              {labelOf(FINDING_STATES, state)}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {findings.map((finding) => {
-            const state = stateOfFinding(finding, today);
-            return (
-              <tr key={finding.id}>
-                <th scope="row">
-                  <RouteLink
-                    to="operatorCompliance"
-                    query={{
-                      community: finding.community_id,
-                      tab: 'surveys',
-                      survey: finding.survey_id,
-                      finding: finding.id,
-                    }}
-                  >
-                    {finding.tag} {finding.title}
-                  </RouteLink>
-                </th>
-                <td data-label="Grade">
-                  {finding.grade === null ? '—' : describeGrade(finding.grade)}
-                </td>
-                <td>{finding.community}</td>
-                <td>{formatCalendarDay(finding.surveyed_on)}</td>
-                <td data-label="Due">
-                  {finding.due_on === null ? '—' : formatCalendarDay(finding.due_on)}
-                </td>
-                <td data-state={state} className={styles.state}>
-                  {labelOf(FINDING_STATES, state)}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+        );
+      })}
+    </OperatorTable>
   );
 }
 
@@ -235,18 +226,7 @@ function Readings({ readings }: Pick<ComplianceFigures, 'readings'>) {
       <h2 className={styles.title}>Policies read in their latest version</h2>
       <div className={ui.scroll}>
         <table className={operator.table} aria-label="Policies read">
-          <thead>
-            <tr>
-              <th scope="col">Policy</th>
-              <th scope="col">Community</th>
-              <th scope="col" className={operator.number}>
-                Read
-              </th>
-              <th scope="col" className={operator.number}>
-                Share
-              </th>
-            </tr>
-          </thead>
+          <TableHead columns={['Policy', 'Community', { number: 'Read' }, { number: 'Share' }]} />
           <tbody>
             {readings.map(({ policy_id, community_id, community, title, readers, read }) => (
               <tr key={policy_id}>

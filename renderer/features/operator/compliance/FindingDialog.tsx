@@ -84,7 +84,6 @@ export function FindingDialog({ survey, finding, members, onClose }: FindingDial
       form={form}
       title={finding === undefined ? 'Add finding' : `Edit ${finding.tag}`}
       action={finding === undefined ? 'Add finding' : 'Save'}
-      failure="Not saved"
       onCancel={onClose}
     >
       <TextField label="Tag" {...form.field('tag')} />

@@ -1,5 +1,4 @@
 import { Button } from '@blueprintjs/core';
-import { Cross } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { formatCalendarDay, formatDateTime } from '#shared/format/date.ts';
 import { DISPUTE_STATES, describeGrade, isJeopardy } from '#shared/operator/compliance.ts';
@@ -9,10 +8,11 @@ import { ReasonDialog } from '../../../data/form/ReasonDialog.tsx';
 import { SaveForm } from '../../../data/form/SaveForm.tsx';
 import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
-import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { PanelDialog } from '../../../ui/dialog/PanelDialog.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField } from '../../../ui/form/TextField.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
+import { FactGrid } from '../../../ui/panel/FactGrid.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from '../Compliance.module.css';
 import {
@@ -21,7 +21,6 @@ import {
   useSetFindingProgressMutation,
 } from './complianceApi.ts';
 import type { ComplianceData, Finding, Survey } from './complianceShapes.ts';
-import { Facts } from './Facts.tsx';
 import { Files } from './Files.tsx';
 import { FindingDialog } from './FindingDialog.tsx';
 import { requiredPlainText } from './fields.ts';
@@ -48,49 +47,42 @@ export function FindingPanel(props: FindingPanelProps) {
     ['Monitoring', finding.monitoring],
   ] as const;
   return (
-    <Dialog label={`${finding.tag} ${finding.title}`} place="panel" onClose={onClose}>
-      <div className={styles.panel}>
-        <header>
-          <h2>
-            {finding.tag} {finding.title}
-          </h2>
-          <Button variant="minimal" icon={<Cross />} aria-label="Close" onClick={onClose} />
-        </header>
-        {finding.grade !== null && (
-          <p className={isJeopardy(finding.grade) ? styles.jeopardy : ui.strong}>
-            {describeGrade(finding.grade)}
-          </p>
-        )}
-        <FindingFacts communityId={communityId} finding={finding} />
-        <Progress finding={finding} survey={survey} today={today} onStep={setStep} />
-        {[
-          ['Regulation', finding.regulation] as const,
-          ['Found', finding.observation] as const,
-          ...plan,
-        ]
-          .filter(([, value]) => value !== null)
-          .map(([label, value]) => (
-            <section key={label} className={ui.stack8} aria-label={label}>
-              <h3>{label}</h3>
-              <p className={ui.multiline}>{value}</p>
-            </section>
-          ))}
-        {plan.every(([, value]) => value === null) && (
-          <p className={ui.muted}>No plan of correction yet.</p>
-        )}
-        <section className={ui.stack8} aria-label="Evidence">
-          <h3>Evidence</h3>
-          <Files
-            communityId={communityId}
-            kind="finding"
-            subjectId={finding.id}
-            title={finding.tag}
-            files={finding.files}
-            canChange={survey !== null || finding.is_mine}
-          />
-        </section>
-        <Addenda finding={finding} canAdd={survey?.submitted_at != null} />
-      </div>
+    <PanelDialog title={`${finding.tag} ${finding.title}`} onClose={onClose}>
+      {finding.grade !== null && (
+        <p className={isJeopardy(finding.grade) ? styles.jeopardy : ui.strong}>
+          {describeGrade(finding.grade)}
+        </p>
+      )}
+      <FindingFacts communityId={communityId} finding={finding} />
+      <Progress finding={finding} survey={survey} today={today} onStep={setStep} />
+      {[
+        ['Regulation', finding.regulation] as const,
+        ['Found', finding.observation] as const,
+        ...plan,
+      ]
+        .filter(([, value]) => value !== null)
+        .map(([label, value]) => (
+          <section key={label} className={ui.stack8} aria-label={label}>
+            <h3>{label}</h3>
+            <p className={ui.multiline}>{value}</p>
+          </section>
+        ))}
+      {plan.every(([, value]) => value === null) && (
+        <p className={ui.muted}>No plan of correction yet.</p>
+      )}
+      <section className={ui.stack8} aria-label="Evidence">
+        <h3>Evidence</h3>
+        <Files
+          communityId={communityId}
+          kind="finding"
+          subjectId={finding.id}
+          title={finding.tag}
+          files={finding.files}
+          canChange={survey !== null || finding.is_mine}
+        />
+      </section>
+      <Addenda finding={finding} canAdd={survey?.submitted_at != null} />
+
       {step === 'edit' && survey !== null && (
         <FindingDialog
           survey={survey}
@@ -107,7 +99,7 @@ export function FindingPanel(props: FindingPanelProps) {
           onClose={() => setStep(null)}
         />
       )}
-    </Dialog>
+    </PanelDialog>
   );
 }
 
@@ -122,7 +114,7 @@ function FindingFacts({
     day === null ? null : `${formatCalendarDay(day)} by ${name ?? ''}`;
   return (
     <>
-      <Facts
+      <FactGrid
         facts={[
           ['Owner', finding.owner_name],
           ['Due', finding.due_on && formatCalendarDay(finding.due_on)],

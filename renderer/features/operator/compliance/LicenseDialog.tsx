@@ -83,7 +83,6 @@ export function LicenseDialog({ communityId, license, renews, onClose }: License
       form={form}
       title={title}
       action={license === undefined ? title : 'Save'}
-      failure="Not saved"
       onCancel={onClose}
     >
       <SelectField label="Type" options={toOptions(LICENSE_TYPES)} {...form.field('type')} />

@@ -1,12 +1,12 @@
 import { Button } from '@blueprintjs/core';
-import { Cross } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { formatCalendarDay } from '#shared/format/date.ts';
 import { LICENSE_TYPES } from '#shared/operator/compliance.ts';
 import { labelOf } from '#shared/operator/residents.ts';
 import { ReasonDialog } from '../../../data/form/ReasonDialog.tsx';
 import { ServerError } from '../../../data/form/ServerError.tsx';
-import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { PanelDialog } from '../../../ui/dialog/PanelDialog.tsx';
+import { FactGrid } from '../../../ui/panel/FactGrid.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from '../Compliance.module.css';
 import {
@@ -15,7 +15,6 @@ import {
   useStartRenewalMutation,
 } from './complianceApi.ts';
 import type { License } from './complianceShapes.ts';
-import { Facts } from './Facts.tsx';
 import { Files } from './Files.tsx';
 import { LicenseDialog } from './LicenseDialog.tsx';
 
@@ -32,50 +31,46 @@ export function LicensePanel({ communityId, license, today, onClose }: LicensePa
   const [remove] = useRemoveCommunityLicenseMutation();
   const close = () => setStep(null);
   return (
-    <Dialog label={license.name} place="panel" onClose={onClose}>
-      <div className={styles.panel}>
-        <header>
-          <div>
-            <h2>{license.name}</h2>
-            <p className={ui.muted}>{labelOf(LICENSE_TYPES, license.type)}</p>
-          </div>
-          <Button variant="minimal" icon={<Cross />} aria-label="Close" onClick={onClose} />
-        </header>
-        <Facts
-          facts={[
-            ['Number', license.number],
-            ['Issued by', license.issuer],
-            ['Capacity', license.capacity?.toString() ?? null],
-            ['Issued', license.issued_on && formatCalendarDay(license.issued_on)],
-            ['Expires', license.expires_on && formatCalendarDay(license.expires_on)],
-          ]}
+    <PanelDialog
+      title={license.name}
+      subtitle={labelOf(LICENSE_TYPES, license.type)}
+      onClose={onClose}
+    >
+      <FactGrid
+        facts={[
+          ['Number', license.number],
+          ['Issued by', license.issuer],
+          ['Capacity', license.capacity?.toString() ?? null],
+          ['Issued', license.issued_on && formatCalendarDay(license.issued_on)],
+          ['Expires', license.expires_on && formatCalendarDay(license.expires_on)],
+        ]}
+      />
+      {!license.is_renewed && (
+        <div className={ui.actions}>
+          <Button size="small" intent="primary" onClick={() => setStep('renew')}>
+            Record renewal
+          </Button>
+          <Button size="small" onClick={() => setStep('edit')}>
+            Edit
+          </Button>
+          <Button size="small" variant="minimal" onClick={() => setStep('remove')}>
+            Remove
+          </Button>
+        </div>
+      )}
+      <section className={ui.stack8} aria-label="Files">
+        <h3>Files</h3>
+        <Files
+          communityId={communityId}
+          kind="license"
+          subjectId={license.id}
+          title={license.name}
+          files={license.files}
+          canChange
         />
-        {!license.is_renewed && (
-          <div className={ui.actions}>
-            <Button size="small" intent="primary" onClick={() => setStep('renew')}>
-              Record renewal
-            </Button>
-            <Button size="small" onClick={() => setStep('edit')}>
-              Edit
-            </Button>
-            <Button size="small" variant="minimal" onClick={() => setStep('remove')}>
-              Remove
-            </Button>
-          </div>
-        )}
-        <section className={ui.stack8} aria-label="Files">
-          <h3>Files</h3>
-          <Files
-            communityId={communityId}
-            kind="license"
-            subjectId={license.id}
-            title={license.name}
-            files={license.files}
-            canChange
-          />
-        </section>
-        <Steps license={license} today={today} />
-      </div>
+      </section>
+      <Steps license={license} today={today} />
+
       {step === 'edit' && (
         <LicenseDialog communityId={communityId} license={license} onClose={close} />
       )}
@@ -90,7 +85,7 @@ export function LicensePanel({ communityId, license, today, onClose }: LicensePa
           onClose={close}
         />
       )}
-    </Dialog>
+    </PanelDialog>
   );
 }
 

@@ -9,6 +9,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from '../Compliance.module.css';
 import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import type { ComplianceProps } from './CompliancePage.tsx';
 import type { License } from './complianceShapes.ts';
 import { LicenseDialog } from './LicenseDialog.tsx';
@@ -86,58 +87,43 @@ export function Licenses({ communityId, data }: ComplianceProps) {
               {data.license_number ?? 'no number'}, {data.licensed_beds ?? '—'} beds).
             </p>
           )}
-          <div className={ui.scroll}>
-            <table className={`${operator.table} ${operator.stacked}`} aria-label="Licenses">
-              <thead>
-                <tr>
-                  <th scope="col">License</th>
-                  <th scope="col">Number</th>
-                  <th scope="col" className={operator.number}>
-                    Capacity
+          <OperatorTable
+            label="Licenses"
+            columns={['License', 'Number', { number: 'Capacity' }, 'Expires', 'Status', 'Renewal']}
+          >
+            {shown.map((license) => {
+              const state = stateOfLicense(license, data.today);
+              const done = license.steps.filter(({ done_on }) => done_on !== null).length;
+              return (
+                <tr key={license.id}>
+                  <th scope="row">
+                    <button
+                      type="button"
+                      className={ui.linkButton}
+                      aria-haspopup="dialog"
+                      onClick={() => change([['license', license.id]])}
+                    >
+                      {license.name}
+                    </button>
+                    <span className={ui.subline}>{license.issuer}</span>
                   </th>
-                  <th scope="col">Expires</th>
-                  <th scope="col">Status</th>
-                  <th scope="col">Renewal</th>
+                  <td data-label="Number">{license.number ?? '—'}</td>
+                  <td className={operator.number} data-label="Capacity">
+                    {license.capacity ?? '—'}
+                  </td>
+                  <td data-label="Expires">
+                    {license.expires_on === null ? '—' : formatCalendarDay(license.expires_on)}
+                  </td>
+                  <td data-state={state} className={styles.state}>
+                    {labelOf(LICENSE_STATES, state)}
+                  </td>
+                  <td data-label="Renewal">
+                    {license.steps.length === 0 ? '—' : `${done} of ${license.steps.length} steps`}
+                  </td>
                 </tr>
-              </thead>
-              <tbody>
-                {shown.map((license) => {
-                  const state = stateOfLicense(license, data.today);
-                  const done = license.steps.filter(({ done_on }) => done_on !== null).length;
-                  return (
-                    <tr key={license.id}>
-                      <th scope="row">
-                        <button
-                          type="button"
-                          className={ui.linkButton}
-                          aria-haspopup="dialog"
-                          onClick={() => change([['license', license.id]])}
-                        >
-                          {license.name}
-                        </button>
-                        <span className={ui.subline}>{license.issuer}</span>
-                      </th>
-                      <td data-label="Number">{license.number ?? '—'}</td>
-                      <td className={operator.number} data-label="Capacity">
-                        {license.capacity ?? '—'}
-                      </td>
-                      <td data-label="Expires">
-                        {license.expires_on === null ? '—' : formatCalendarDay(license.expires_on)}
-                      </td>
-                      <td data-state={state} className={styles.state}>
-                        {labelOf(LICENSE_STATES, state)}
-                      </td>
-                      <td data-label="Renewal">
-                        {license.steps.length === 0
-                          ? '—'
-                          : `${done} of ${license.steps.length} steps`}
-                      </td>
-                    </tr>
-                  );
-                })}
-              </tbody>
-            </table>
-          </div>
+              );
+            })}
+          </OperatorTable>
         </>
       )}
       {open !== undefined && (

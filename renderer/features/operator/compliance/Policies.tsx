@@ -9,6 +9,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from '../Compliance.module.css';
 import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import type { ComplianceProps } from './CompliancePage.tsx';
 import { countReaders } from './countReaders.ts';
 import { PolicyDialog } from './PolicyDialog.tsx';
@@ -90,62 +91,54 @@ export function Policies({ communityId, data }: ComplianceProps) {
               />
             </span>
           </div>
-          <div className={ui.scroll}>
-            <table className={`${operator.table} ${operator.stacked}`} aria-label="Policies">
-              <thead>
-                <tr>
-                  <th scope="col">Policy</th>
-                  <th scope="col">Category</th>
-                  <th scope="col" className={operator.number}>
-                    Version
+          <OperatorTable
+            label="Policies"
+            columns={[
+              'Policy',
+              'Category',
+              { number: 'Version' },
+              { number: 'Read' },
+              'Owner',
+              'Review',
+            ]}
+          >
+            {shown.map((one) => {
+              const { done, all, outstanding } = countReaders(one);
+              return (
+                <tr key={one.id}>
+                  <th scope="row">
+                    <button
+                      type="button"
+                      className={ui.linkButton}
+                      aria-haspopup="dialog"
+                      onClick={() => change([['policy', one.id]])}
+                    >
+                      {one.title}
+                    </button>
                   </th>
-                  <th scope="col" className={operator.number}>
-                    Read
-                  </th>
-                  <th scope="col">Owner</th>
-                  <th scope="col">Review</th>
+                  <td>{labelOf(POLICY_CATEGORIES, one.category)}</td>
+                  <td className={operator.number} data-label="Version">
+                    {one.versions[0]?.number ?? '—'}
+                  </td>
+                  <td
+                    className={`${operator.number} ${styles.state}`}
+                    data-label="Read"
+                    data-state={outstanding > 0 ? 'due' : undefined}
+                  >
+                    {one.versions.length === 0 ? '—' : `${done} of ${all}`}
+                  </td>
+                  <td data-label="Owner">{one.owner_name ?? '—'}</td>
+                  <td
+                    data-label="Review"
+                    data-state={one.review_on < data.today ? 'overdue' : undefined}
+                    className={styles.state}
+                  >
+                    {formatCalendarDay(one.review_on)}
+                  </td>
                 </tr>
-              </thead>
-              <tbody>
-                {shown.map((one) => {
-                  const { done, all, outstanding } = countReaders(one);
-                  return (
-                    <tr key={one.id}>
-                      <th scope="row">
-                        <button
-                          type="button"
-                          className={ui.linkButton}
-                          aria-haspopup="dialog"
-                          onClick={() => change([['policy', one.id]])}
-                        >
-                          {one.title}
-                        </button>
-                      </th>
-                      <td>{labelOf(POLICY_CATEGORIES, one.category)}</td>
-                      <td className={operator.number} data-label="Version">
-                        {one.versions[0]?.number ?? '—'}
-                      </td>
-                      <td
-                        className={`${operator.number} ${styles.state}`}
-                        data-label="Read"
-                        data-state={outstanding > 0 ? 'due' : undefined}
-                      >
-                        {one.versions.length === 0 ? '—' : `${done} of ${all}`}
-                      </td>
-                      <td data-label="Owner">{one.owner_name ?? '—'}</td>
-                      <td
-                        data-label="Review"
-                        data-state={one.review_on < data.today ? 'overdue' : undefined}
-                        className={styles.state}
-                      >
-                        {formatCalendarDay(one.review_on)}
-                      </td>
-                    </tr>
-                  );
-                })}
-              </tbody>
-            </table>
-          </div>
+              );
+            })}
+          </OperatorTable>
           {shown.length === 0 && <p className={ui.muted}>No results.</p>}
         </>
       )}

@@ -76,7 +76,6 @@ export function PolicyDialog(props: PolicyDialogProps) {
       form={form}
       title={policy === undefined ? 'Add policy' : 'Edit policy'}
       action={policy === undefined ? 'Add policy' : 'Save'}
-      failure="Not saved"
       onCancel={onClose}
     >
       <TextField label="Title" {...form.field('title')} />

@@ -1,17 +1,16 @@
 import { Button } from '@blueprintjs/core';
-import { Cross } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { formatCalendarDay, formatDateTime } from '#shared/format/date.ts';
 import { POLICY_CATEGORIES } from '#shared/operator/compliance.ts';
 import { POSITIONS } from '#shared/operator/positions.ts';
 import { labelOf } from '#shared/operator/residents.ts';
-import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { PanelDialog } from '../../../ui/dialog/PanelDialog.tsx';
+import { FactGrid } from '../../../ui/panel/FactGrid.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from '../Compliance.module.css';
 import { usePolicyTextQuery, useRemindReadersMutation } from './complianceApi.ts';
 import type { ComplianceData, WrittenPolicy } from './complianceShapes.ts';
 import { countReaders } from './countReaders.ts';
-import { Facts } from './Facts.tsx';
 import { Files } from './Files.tsx';
 import { PolicyDialog, VersionDialog } from './PolicyDialog.tsx';
 import { PolicyReader } from './PolicyReader.tsx';
@@ -35,38 +34,34 @@ export function PolicyPanel({ communityId, policy, members, today, onClose }: Po
   const close = () => setStep(null);
   const { outstanding } = countReaders(policy);
   return (
-    <Dialog label={policy.title} place="panel" onClose={onClose}>
-      <div className={styles.panel}>
-        <header>
-          <div>
-            <h2>{policy.title}</h2>
-            <p className={ui.muted}>{labelOf(POLICY_CATEGORIES, policy.category)}</p>
-          </div>
-          <Button variant="minimal" icon={<Cross />} aria-label="Close" onClick={onClose} />
-        </header>
-        <Facts
-          facts={[
-            ['Owner', policy.owner_name],
-            ['Next review', formatCalendarDay(policy.review_on)],
-            ['For', policy.positions.map((one) => labelOf(POSITIONS, one)).join(', ')],
-          ]}
-        />
-        <div className={ui.actions}>
-          <Button size="small" intent="primary" onClick={() => setStep('publish')}>
-            Publish version
+    <PanelDialog
+      title={policy.title}
+      subtitle={labelOf(POLICY_CATEGORIES, policy.category)}
+      onClose={onClose}
+    >
+      <FactGrid
+        facts={[
+          ['Owner', policy.owner_name],
+          ['Next review', formatCalendarDay(policy.review_on)],
+          ['For', policy.positions.map((one) => labelOf(POSITIONS, one)).join(', ')],
+        ]}
+      />
+      <div className={ui.actions}>
+        <Button size="small" intent="primary" onClick={() => setStep('publish')}>
+          Publish version
+        </Button>
+        <Button size="small" onClick={() => setStep('edit')}>
+          Edit
+        </Button>
+        {outstanding > 0 && (
+          <Button size="small" loading={isLoading} onClick={() => void remind(policy.id)}>
+            Remind {outstanding}
           </Button>
-          <Button size="small" onClick={() => setStep('edit')}>
-            Edit
-          </Button>
-          {outstanding > 0 && (
-            <Button size="small" loading={isLoading} onClick={() => void remind(policy.id)}>
-              Remind {outstanding}
-            </Button>
-          )}
-        </div>
-        <Versions communityId={communityId} policy={policy} onOpen={setStep} />
-        <Readers policy={policy} />
+        )}
       </div>
+      <Versions communityId={communityId} policy={policy} onOpen={setStep} />
+      <Readers policy={policy} />
+
       {step === 'edit' && (
         <PolicyDialog
           communityId={communityId}
@@ -88,7 +83,7 @@ export function PolicyPanel({ communityId, policy, members, today, onClose }: Po
           onClose={close}
         />
       )}
-    </Dialog>
+    </PanelDialog>
   );
 }
 

@@ -96,7 +96,6 @@ export function SurveyDialog({ communityId, today, survey, onClose, onAdded }: S
       form={form}
       title={survey === undefined ? 'Add survey' : 'Edit dates'}
       action={survey === undefined ? 'Add survey' : 'Save'}
-      failure="Not saved"
       onCancel={onClose}
     >
       {survey === undefined && (

@@ -4,12 +4,12 @@ import { formatCalendarDay, formatDateTime } from '#shared/format/date.ts';
 import { SURVEY_KINDS } from '#shared/operator/compliance.ts';
 import { labelOf } from '#shared/operator/residents.ts';
 import { ServerError } from '../../../data/form/ServerError.tsx';
+import { FactGrid } from '../../../ui/panel/FactGrid.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from '../Compliance.module.css';
 import { useSubmitPlanMutation } from './complianceApi.ts';
 import type { Survey } from './complianceShapes.ts';
-import { Facts } from './Facts.tsx';
 import { Files } from './Files.tsx';
 import { SurveyDialog } from './SurveyDialog.tsx';
 
@@ -51,7 +51,7 @@ export function SurveyHead({ communityId, survey, onWalk }: SurveyHeadProps) {
         </Button>
         <h2 className={styles.title}>{title}</h2>
       </div>
-      <Facts
+      <FactGrid
         facts={[
           ['Agency', survey.agency],
           ['Reference', survey.reference],

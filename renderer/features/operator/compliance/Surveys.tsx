@@ -11,6 +11,7 @@ import ui from '../../../ui/theme/ui.module.css';
 import { useQueuedCalls } from '../../../workbench/data/useQueuedCalls.ts';
 import styles from '../Compliance.module.css';
 import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import { ALL_CHECKLISTS, ChecklistsDialog } from './ChecklistsDialog.tsx';
 import type { ComplianceProps } from './CompliancePage.tsx';
 import { complianceApi } from './complianceApi.ts';
@@ -105,28 +106,14 @@ export function Surveys({ communityId, data }: ComplianceProps) {
           {surveys.length === 1 ? '1 survey' : `${surveys.length} surveys`}
         </span>
       </div>
-      <div className={ui.scroll}>
-        <table className={`${operator.table} ${operator.stacked}`} aria-label="Surveys">
-          <thead>
-            <tr>
-              <th scope="col">Survey</th>
-              <th scope="col">Kind</th>
-              <th scope="col" className={operator.number}>
-                Findings
-              </th>
-              <th scope="col" className={operator.number}>
-                Open
-              </th>
-              <th scope="col">Plan</th>
-            </tr>
-          </thead>
-          <tbody>
-            {surveys.map((survey) => (
-              <SurveyRow key={survey.id} survey={survey} today={data.today} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <OperatorTable
+        label="Surveys"
+        columns={['Survey', 'Kind', { number: 'Findings' }, { number: 'Open' }, 'Plan']}
+      >
+        {surveys.map((survey) => (
+          <SurveyRow key={survey.id} survey={survey} today={data.today} />
+        ))}
+      </OperatorTable>
       {dialogs}
     </div>
   );
@@ -289,55 +276,40 @@ function FindingTable({ survey, shown, today }: FindingTableProps) {
     );
   }
   return (
-    <div className={ui.scroll}>
-      <table className={`${operator.table} ${operator.stacked}`} aria-label="Findings">
-        <thead>
-          <tr>
-            <th scope="col">Finding</th>
-            <th scope="col">Grade</th>
-            <th scope="col">Owner</th>
-            <th scope="col">Due</th>
-            <th scope="col">Status</th>
+    <OperatorTable label="Findings" columns={['Finding', 'Grade', 'Owner', 'Due', 'Status']}>
+      {shown.map((one) => {
+        const state = stateOfFinding(one, today);
+        return (
+          <tr key={one.id}>
+            <th scope="row">
+              <button
+                type="button"
+                className={ui.linkButton}
+                aria-haspopup="dialog"
+                onClick={() => change([['finding', one.id]])}
+              >
+                {one.tag} {one.title}
+              </button>
+            </th>
+            <td
+              data-label="Grade"
+              data-state={isJeopardy(one.grade) ? 'jeopardy' : undefined}
+              className={styles.state}
+            >
+              {one.grade ?? '—'}
+            </td>
+            <td data-label="Owner">{one.owner_name ?? '—'}</td>
+            <td data-label="Due">{one.due_on === null ? '—' : formatCalendarDay(one.due_on)}</td>
+            <td data-state={state} className={styles.state}>
+              {{
+                overdue: 'Overdue',
+                corrected: 'Corrected',
+                verified: 'Verified',
+              }[state] ?? (one.correction === null ? 'No plan' : 'Open')}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {shown.map((one) => {
-            const state = stateOfFinding(one, today);
-            return (
-              <tr key={one.id}>
-                <th scope="row">
-                  <button
-                    type="button"
-                    className={ui.linkButton}
-                    aria-haspopup="dialog"
-                    onClick={() => change([['finding', one.id]])}
-                  >
-                    {one.tag} {one.title}
-                  </button>
-                </th>
-                <td
-                  data-label="Grade"
-                  data-state={isJeopardy(one.grade) ? 'jeopardy' : undefined}
-                  className={styles.state}
-                >
-                  {one.grade ?? '—'}
-                </td>
-                <td data-label="Owner">{one.owner_name ?? '—'}</td>
-                <td data-label="Due">
-                  {one.due_on === null ? '—' : formatCalendarDay(one.due_on)}
-                </td>
-                <td data-state={state} className={styles.state}>
-                  {{
-                    overdue: 'Overdue',
-                    corrected: 'Corrected',
-                    verified: 'Verified',
-                  }[state] ?? (one.correction === null ? 'No plan' : 'Open')}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+        );
+      })}
+    </OperatorTable>
   );
 }

@@ -44,7 +44,6 @@ export function CycleDialog({ communityId, cycle, today, onClose }: CycleDialogP
       form={form}
       title={cycle === null ? 'Add menu cycle' : 'Edit menu cycle'}
       action={cycle === null ? 'Add cycle' : 'Save'}
-      failure="Not saved"
       onCancel={onClose}
     >
       <TextField label="Name" placeholder="Winter menu" {...form.field('name')} />

@@ -74,7 +74,6 @@ export function DishDialog({ communityId, dish, onClose }: DishDialogProps) {
       form={form}
       title={dish === null ? 'Add dish' : 'Edit dish'}
       action={dish === null ? 'Add dish' : 'Save'}
-      failure="Not saved"
       isDisabled={!hasForm}
       onCancel={onClose}
     >

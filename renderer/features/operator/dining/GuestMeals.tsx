@@ -18,6 +18,7 @@ import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { isDay } from '../../../workbench/calendar/days.ts';
 import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import styles from './Dining.module.css';
 import {
   useGuestMealsQuery,
@@ -83,62 +84,52 @@ function List({ list }: { readonly list: GuestMeals }) {
           Record a guest's meal with the resident who hosts it.
         </EmptyState>
       ) : (
-        <div className={ui.scroll}>
-          <table className={`${operator.table} ${operator.stacked}`} aria-label="Guest meals">
-            <thead>
-              <tr>
-                <th scope="col">Guest</th>
-                <th scope="col">Host</th>
-                <th scope="col">Meal</th>
-                <th scope="col" className={operator.number}>
-                  Meals
-                </th>
-                <th scope="col" className={operator.number}>
-                  Price
-                </th>
-                <th scope="col" className={operator.number}>
-                  Total
-                </th>
-                <th scope="col">State</th>
-              </tr>
-            </thead>
-            <tbody>
-              {list.rows.map((meal) => (
-                <tr key={meal.id} data-is-voided={meal.voided_at !== null}>
-                  <th scope="row">
-                    {meal.guest_name}
-                    {meal.note !== null && <span className={ui.subline}>{meal.note}</span>}
-                  </th>
-                  <td>
-                    {meal.resident} {meal.unit}
-                  </td>
-                  <td>
-                    {formatCalendarDay(meal.day)}, {labelOf(MEALS, meal.meal).toLowerCase()}
-                  </td>
-                  <td className={operator.number}>{meal.quantity}</td>
-                  <td className={operator.number}>{formatCents(meal.price_cents)}</td>
-                  <td className={operator.number}>
-                    {meal.voided_at === null ? formatCents(meal.price_cents * meal.quantity) : '—'}
-                  </td>
-                  <td>
-                    {meal.voided_at === null ? (
-                      <Button
-                        size="small"
-                        variant="minimal"
-                        aria-label={`Void the meal of ${meal.guest_name}`}
-                        onClick={() => setVoided(meal)}
-                      >
-                        Void
-                      </Button>
-                    ) : (
-                      `Voided: ${meal.void_reason}`
-                    )}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <OperatorTable
+          label="Guest meals"
+          columns={[
+            'Guest',
+            'Host',
+            'Meal',
+            { number: 'Meals' },
+            { number: 'Price' },
+            { number: 'Total' },
+            'State',
+          ]}
+        >
+          {list.rows.map((meal) => (
+            <tr key={meal.id} data-is-voided={meal.voided_at !== null}>
+              <th scope="row">
+                {meal.guest_name}
+                {meal.note !== null && <span className={ui.subline}>{meal.note}</span>}
+              </th>
+              <td>
+                {meal.resident} {meal.unit}
+              </td>
+              <td>
+                {formatCalendarDay(meal.day)}, {labelOf(MEALS, meal.meal).toLowerCase()}
+              </td>
+              <td className={operator.number}>{meal.quantity}</td>
+              <td className={operator.number}>{formatCents(meal.price_cents)}</td>
+              <td className={operator.number}>
+                {meal.voided_at === null ? formatCents(meal.price_cents * meal.quantity) : '—'}
+              </td>
+              <td>
+                {meal.voided_at === null ? (
+                  <Button
+                    size="small"
+                    variant="minimal"
+                    aria-label={`Void the meal of ${meal.guest_name}`}
+                    onClick={() => setVoided(meal)}
+                  >
+                    Void
+                  </Button>
+                ) : (
+                  `Voided: ${meal.void_reason}`
+                )}
+              </td>
+            </tr>
+          ))}
+        </OperatorTable>
       )}
       {voided !== null && <VoidDialog meal={voided} onClose={() => setVoided(null)} />}
     </>

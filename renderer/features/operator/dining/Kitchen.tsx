@@ -9,6 +9,7 @@ import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { isDay } from '../../../workbench/calendar/days.ts';
 import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import styles from './Dining.module.css';
 import { useKitchenCountQuery } from './diningApi.ts';
 import type { KitchenCount, MealCount, Portion } from './diningShapes.ts';
@@ -130,53 +131,42 @@ function Meal({ meal, inHouse }: { readonly meal: MealCount; readonly inHouse: n
       {lines.length === 0 ? (
         <EmptyState title="Nothing to prepare">Add dishes to this meal under Menus.</EmptyState>
       ) : (
-        <div className={ui.scroll}>
-          <table
-            className={`${operator.table} ${operator.stacked}`}
-            aria-label={`${labelOf(MEALS, meal.meal)} counts`}
-          >
-            <thead>
-              <tr>
-                <th scope="col">Dish</th>
-                <th scope="col">Course</th>
-                <th scope="col">Texture</th>
-                <th scope="col">Diet</th>
-                <th scope="col" className={operator.number}>
-                  Portions
-                </th>
-                <th scope="col" className={operator.number}>
-                  Trays
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {lines.map(({ key, dish, course, form, diet, portions }) => (
-                <tr key={key}>
-                  <th scope="row">{dish}</th>
-                  <td>{labelOf(COURSES, course)}</td>
-                  <td>{form}</td>
-                  <td>{diet}</td>
-                  <td className={operator.number} data-label="Portions">
-                    <details className={styles.rows}>
-                      <summary>{portions.length}</summary>
-                      <ul>
-                        {portions.map(({ resident_id, name, unit, is_default }) => (
-                          <li key={resident_id}>
-                            {name} {unit}
-                            {is_default && ' (default)'}
-                          </li>
-                        ))}
-                      </ul>
-                    </details>
-                  </td>
-                  <td className={operator.number} data-label="Trays">
-                    {portions.filter(({ is_room_tray }) => is_room_tray).length || '—'}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <OperatorTable
+          label={`${labelOf(MEALS, meal.meal)} counts`}
+          columns={[
+            'Dish',
+            'Course',
+            'Texture',
+            'Diet',
+            { number: 'Portions' },
+            { number: 'Trays' },
+          ]}
+        >
+          {lines.map(({ key, dish, course, form, diet, portions }) => (
+            <tr key={key}>
+              <th scope="row">{dish}</th>
+              <td>{labelOf(COURSES, course)}</td>
+              <td>{form}</td>
+              <td>{diet}</td>
+              <td className={operator.number} data-label="Portions">
+                <details className={styles.rows}>
+                  <summary>{portions.length}</summary>
+                  <ul>
+                    {portions.map(({ resident_id, name, unit, is_default }) => (
+                      <li key={resident_id}>
+                        {name} {unit}
+                        {is_default && ' (default)'}
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              </td>
+              <td className={operator.number} data-label="Trays">
+                {portions.filter(({ is_room_tray }) => is_room_tray).length || '—'}
+              </td>
+            </tr>
+          ))}
+        </OperatorTable>
       )}
       {meal.skipped.length > 0 && (
         <p className={ui.caption}>

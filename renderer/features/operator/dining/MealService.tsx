@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { MEALS, mealAt } from '#shared/operator/dining.ts';
 import { Select } from '../../../ui/form/Select.tsx';
+import { FilterButtons } from '../../../ui/search/FilterButtons.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
@@ -93,19 +94,17 @@ function Board({ board }: { readonly board: MealBoard }) {
     id === 'away' ? board.away.length : board.residents.filter(belongs[id]).length;
   return (
     <>
-      <fieldset className={styles.legend} aria-label="Residents">
-        {SHOWS.map(([id, label]) => (
-          <button
-            key={id}
-            type="button"
-            aria-pressed={id === show}
-            data-is-alert={id === 'low' && count(id) > 0}
-            onClick={() => change([['show', id === 'all' ? null : id]])}
-          >
-            {label} <strong>{count(id)}</strong>
-          </button>
-        ))}
-      </fieldset>
+      <FilterButtons
+        label="Residents"
+        filters={SHOWS.map(([id, label]) => ({
+          id,
+          label,
+          count: count(id),
+          isAlert: id === 'low' && count(id) > 0,
+        }))}
+        chosen={show}
+        onChoose={(id) => change([['show', id === 'all' ? null : id]])}
+      />
       {board.menu.length === 0 && (
         <p className={ui.warning} role="status">
           No menu for this meal. Start a menu cycle under Menus.

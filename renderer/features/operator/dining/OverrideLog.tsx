@@ -4,6 +4,7 @@ import { labelOf } from '#shared/operator/residents.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
 import styles from './Dining.module.css';
@@ -25,16 +26,7 @@ export function OverrideLog({ communityId }: { readonly communityId: string }) {
       {(rows) => (
         <div className={`${ui.scroll} ${styles.tab}`}>
           <table className={`${operator.table} ${operator.stacked}`} aria-label="Overrides">
-            <thead>
-              <tr>
-                <th scope="col">Resident</th>
-                <th scope="col">Meal</th>
-                <th scope="col">Dish</th>
-                <th scope="col">Conflict</th>
-                <th scope="col">Decision</th>
-                <th scope="col">By</th>
-              </tr>
-            </thead>
+            <TableHead columns={['Resident', 'Meal', 'Dish', 'Conflict', 'Decision', 'By']} />
             <tbody>
               {rows.map((row) => (
                 <tr key={row.id}>

@@ -33,13 +33,7 @@ export function ProfileDialog({
     onSaved: onClose,
   });
   return (
-    <SaveDialog
-      form={form}
-      title={`Table of ${diner.name}`}
-      action="Save"
-      failure="Not saved"
-      onCancel={onClose}
-    >
+    <SaveDialog form={form} title={`Table of ${diner.name}`} onCancel={onClose}>
       <TextField label="Dining room" isOptional {...form.field('room')} />
       <TextField label="Table" isOptional {...form.field('table')} />
       <Checkbox {...form.register('chartsIntake')}>Chart how much this resident eats</Checkbox>

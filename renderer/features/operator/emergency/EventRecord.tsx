@@ -12,6 +12,8 @@ import {
 import { WORK_ORDER_STATES } from '#shared/operator/maintenance.ts';
 import { labelOf } from '#shared/operator/residents.ts';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
+import { FactGrid } from '../../../ui/panel/FactGrid.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { PrintDialog } from '../../../workbench/print/PrintDialog.tsx';
 import { PrintLayout } from '../../../workbench/print/PrintLayout.tsx';
@@ -84,14 +86,7 @@ function RecordBody({ event, isPaper = false }: RecordBodyProps) {
   ];
   return (
     <>
-      <dl className={styles.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className={ui.multiline}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactGrid facts={facts} />
       <section className={ui.stack8} aria-label="Findings">
         <h3>Findings</h3>
         {event.findings.length === 0 ? (
@@ -127,14 +122,7 @@ function RecordBody({ event, isPaper = false }: RecordBodyProps) {
               className={isPaper ? undefined : `${operator.table} ${operator.stacked}`}
               aria-label="Head count"
             >
-              <thead>
-                <tr>
-                  <th scope="col">Name</th>
-                  <th scope="col">Unit</th>
-                  <th scope="col">Where</th>
-                  <th scope="col">Marked</th>
-                </tr>
-              </thead>
+              <TableHead columns={['Name', 'Unit', 'Where', 'Marked']} />
               <tbody>
                 {event.people.map(({ id, name, unit, kind, mark }) => (
                   <tr key={id}>

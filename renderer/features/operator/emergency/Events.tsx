@@ -13,6 +13,7 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import { usePositions } from '../usePositions.ts';
 import styles from './Emergency.module.css';
 import { useEmergencyEventsQuery } from './emergencyApi.ts';
@@ -109,46 +110,33 @@ function EventLists({ list }: { readonly list: EmergencyEvents }) {
             Ended drills and events appear here with their record.
           </EmptyState>
         ) : (
-          <div className={ui.scroll}>
-            <table className={`${operator.table} ${operator.stacked}`} aria-label="Log">
-              <thead>
-                <tr>
-                  <th scope="col">Event</th>
-                  <th scope="col">Started</th>
-                  <th scope="col" className={operator.number}>
-                    Duration
-                  </th>
-                  <th scope="col">Head count</th>
-                  <th scope="col">Findings</th>
-                  <th scope="col">By</th>
-                </tr>
-              </thead>
-              <tbody>
-                {ended.map((event) => (
-                  <tr key={event.id}>
-                    <th scope="row">
-                      <button
-                        type="button"
-                        className={styles.link}
-                        onClick={() => change([['event', event.id]])}
-                      >
-                        {labelOf(EVENT_KINDS, event.kind)}: {labelOf(HAZARDS, event.hazard)}
-                      </button>
-                    </th>
-                    <td>{formatZonedTime(event.started_at, list.time_zone)}</td>
-                    <td className={operator.number}>
-                      {formatDuration(event.started_at, event.ended_at ?? event.started_at)}
-                    </td>
-                    <td data-label="Head count">
-                      {event.kind === 'tabletop' ? '—' : describeCount(event)}
-                    </td>
-                    <td data-label="Findings">{event.findings.length}</td>
-                    <td>{event.ender}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <OperatorTable
+            label="Log"
+            columns={['Event', 'Started', { number: 'Duration' }, 'Head count', 'Findings', 'By']}
+          >
+            {ended.map((event) => (
+              <tr key={event.id}>
+                <th scope="row">
+                  <button
+                    type="button"
+                    className={styles.link}
+                    onClick={() => change([['event', event.id]])}
+                  >
+                    {labelOf(EVENT_KINDS, event.kind)}: {labelOf(HAZARDS, event.hazard)}
+                  </button>
+                </th>
+                <td>{formatZonedTime(event.started_at, list.time_zone)}</td>
+                <td className={operator.number}>
+                  {formatDuration(event.started_at, event.ended_at ?? event.started_at)}
+                </td>
+                <td data-label="Head count">
+                  {event.kind === 'tabletop' ? '—' : describeCount(event)}
+                </td>
+                <td data-label="Findings">{event.findings.length}</td>
+                <td>{event.ender}</td>
+              </tr>
+            ))}
+          </OperatorTable>
         )}
       </section>
     </>

@@ -11,6 +11,7 @@ import {
 import { labelOf } from '#shared/operator/residents.ts';
 import { ServerError } from '../../../data/form/ServerError.tsx';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
+import { FilterButtons } from '../../../ui/search/FilterButtons.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
@@ -153,19 +154,17 @@ function OpenCount({ event, communityId }: OpenCountProps) {
                 accounted for
               </p>
             </div>
-            <fieldset aria-label="Shown people" className={styles.levels}>
-              {filters.map(([value, label, count]) => (
-                <button
-                  key={value}
-                  type="button"
-                  aria-pressed={only === value}
-                  data-status={value}
-                  onClick={() => change([['only', only === value ? null : value]])}
-                >
-                  {label} <strong>{count}</strong>
-                </button>
-              ))}
-            </fieldset>
+            <FilterButtons
+              label="Shown people"
+              filters={filters.map(([id, label, count]) => ({
+                id,
+                label,
+                count,
+                isAlert: id === 'missing',
+              }))}
+              chosen={only}
+              onChoose={(id) => change([['only', id]])}
+            />
           </>
         )}
       </header>

@@ -68,7 +68,6 @@ export function PlanDialog({ communityId, plan, taken, onClose }: PlanDialogProp
       form={form}
       title={plan === null ? 'Add plan' : `Edit plan: ${labelOf(HAZARDS, plan.hazard)}`}
       action={plan === null ? 'Add plan' : 'Save'}
-      failure="Not saved"
       onCancel={onClose}
     >
       {plan === null && (
@@ -130,7 +129,6 @@ export function ContactDialog({ communityId, contact, onClose }: ContactDialogPr
       form={form}
       title={contact === null ? 'Add contact' : 'Edit contact'}
       action={contact === null ? 'Add contact' : 'Save'}
-      failure="Not saved"
       onCancel={onClose}
     >
       <SelectField label="Kind" options={toOptions(CONTACT_KINDS)} {...form.field('kind')} />

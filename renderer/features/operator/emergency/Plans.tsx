@@ -13,6 +13,7 @@ import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { EditButtons } from '../../../ui/table/EditButtons.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import { usePositions } from '../usePositions.ts';
 import styles from './Emergency.module.css';
 import {
@@ -196,45 +197,33 @@ function Contacts({ communityId, contacts, canChange }: ContactsProps) {
       {contacts.length === 0 ? (
         <p className={ui.caption}>No contacts yet. Call 911 first.</p>
       ) : (
-        <div className={ui.scroll}>
-          <table className={`${operator.table} ${operator.stacked}`} aria-label="Contacts">
-            <thead>
-              <tr>
-                <th scope="col">Contact</th>
-                <th scope="col">Phone</th>
-                <th scope="col">Kind</th>
-                <th scope="col">Note</th>
-                <th scope="col">
-                  <span className="visually-hidden">Actions</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {contacts.map((contact) => (
-                <tr key={contact.id}>
-                  <th scope="row">{contact.name}</th>
-                  <td>
-                    <a href={`tel:${contact.phone}`}>{contact.phone}</a>
-                  </td>
-                  <td>{labelOf(CONTACT_KINDS, contact.kind)}</td>
-                  <td data-label="Note">{contact.note ?? '—'}</td>
-                  <td>
-                    {canChange && (
-                      <span className={ui.line}>
-                        <EditButtons
-                          name={contact.name}
-                          onEdit={() => setEdited(contact)}
-                          removal="Remove"
-                          onRemove={() => void remove(contact.id)}
-                        />
-                      </span>
-                    )}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <OperatorTable
+          label="Contacts"
+          columns={['Contact', 'Phone', 'Kind', 'Note', { hidden: 'Actions' }]}
+        >
+          {contacts.map((contact) => (
+            <tr key={contact.id}>
+              <th scope="row">{contact.name}</th>
+              <td>
+                <a href={`tel:${contact.phone}`}>{contact.phone}</a>
+              </td>
+              <td>{labelOf(CONTACT_KINDS, contact.kind)}</td>
+              <td data-label="Note">{contact.note ?? '—'}</td>
+              <td>
+                {canChange && (
+                  <span className={ui.line}>
+                    <EditButtons
+                      name={contact.name}
+                      onEdit={() => setEdited(contact)}
+                      removal="Remove"
+                      onRemove={() => void remove(contact.id)}
+                    />
+                  </span>
+                )}
+              </td>
+            </tr>
+          ))}
+        </OperatorTable>
       )}
       {edited !== null && (
         <ContactDialog

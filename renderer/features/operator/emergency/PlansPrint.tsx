@@ -2,6 +2,7 @@ import { formatDay } from '#shared/format/date.ts';
 import { CONTACT_KINDS, HAZARDS } from '#shared/operator/emergency.ts';
 import { POSITIONS } from '#shared/operator/positions.ts';
 import { labelOf } from '#shared/operator/residents.ts';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import { PrintDialog } from '../../../workbench/print/PrintDialog.tsx';
 import { PrintLayout } from '../../../workbench/print/PrintLayout.tsx';
 import type { EmergencyPlan, EmergencyPlans } from './emergencyShapes.ts';
@@ -23,14 +24,7 @@ export function PlansPrint({ list, plans, onClose }: PlansPrintProps) {
           <section aria-label="Contacts">
             <h2>Contacts</h2>
             <table aria-label="Contacts">
-              <thead>
-                <tr>
-                  <th scope="col">Contact</th>
-                  <th scope="col">Phone</th>
-                  <th scope="col">Kind</th>
-                  <th scope="col">Note</th>
-                </tr>
-              </thead>
+              <TableHead columns={['Contact', 'Phone', 'Kind', 'Note']} />
               <tbody>
                 {list.contacts.map(({ id, name, phone, kind, note }) => (
                   <tr key={id}>

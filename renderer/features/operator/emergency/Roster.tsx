@@ -8,6 +8,7 @@ import { CODE_STATUSES, labelOf } from '#shared/operator/residents.ts';
 import { linkTo } from '#shared/routes.ts';
 import { Select } from '../../../ui/form/Select.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
+import { FilterButtons } from '../../../ui/search/FilterButtons.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
@@ -78,18 +79,16 @@ function RosterView({ roster }: { readonly roster: Roster }) {
           </Button>
         </div>
       </div>
-      <fieldset aria-label="Help to leave" className={styles.levels}>
-        {ASSISTANCE_LEVELS.map(({ value, label }) => (
-          <button
-            key={value}
-            type="button"
-            aria-pressed={level === value}
-            onClick={() => change([['level', level === value ? null : value]])}
-          >
-            {label} <strong>{countOf(value)}</strong>
-          </button>
-        ))}
-      </fieldset>
+      <FilterButtons
+        label="Help to leave"
+        filters={ASSISTANCE_LEVELS.map(({ value, label }) => ({
+          id: value,
+          label,
+          count: countOf(value),
+        }))}
+        chosen={level}
+        onChoose={(id) => change([['level', id]])}
+      />
       <RosterTable roster={roster} residents={shown} />
       {away.length > 0 && (
         <section className={ui.stack8} aria-label="On leave">

@@ -15,7 +15,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
-import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import { useInviteMemberMutation, useSetConsentMutation } from '../operatorApi.ts';
 import { usePositions } from '../usePositions.ts';
 import styles from './Family.module.css';
@@ -89,42 +89,31 @@ function ResidentTable({ list, search, onOpen }: ResidentTableProps) {
     .toSorted((a, b) => b.people.length - a.people.length);
   if (shown.length === 0) return <p className={ui.muted}>No results</p>;
   return (
-    <div className={ui.scroll}>
-      <table className={`${operator.table} ${operator.stacked}`} aria-label="Family access">
-        <thead>
-          <tr>
-            <th scope="col">Resident</th>
-            <th scope="col">Family</th>
-            <th scope="col">Photos</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map(({ id, name, unit, people, photos_since: photos }) => (
-            <tr key={id}>
-              <th scope="row">
-                <button
-                  type="button"
-                  className={ui.linkButton}
-                  aria-haspopup="dialog"
-                  onClick={() => onOpen(id)}
-                >
-                  {name}
-                </button>
-                {unit !== null && <span className={ui.subline}>Unit {unit}</span>}
-              </th>
-              <td data-wide data-label="Family">
-                {people.length === 0
-                  ? '—'
-                  : people
-                      .map((one) => `${one.name} (${one.items.length} of ${CONSENT_ITEMS.length})`)
-                      .join(', ')}
-              </td>
-              <td data-label="Photos">{photos === null ? 'No' : `Since ${formatDay(photos)}`}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <OperatorTable label="Family access" columns={['Resident', 'Family', 'Photos']}>
+      {shown.map(({ id, name, unit, people, photos_since: photos }) => (
+        <tr key={id}>
+          <th scope="row">
+            <button
+              type="button"
+              className={ui.linkButton}
+              aria-haspopup="dialog"
+              onClick={() => onOpen(id)}
+            >
+              {name}
+            </button>
+            {unit !== null && <span className={ui.subline}>Unit {unit}</span>}
+          </th>
+          <td data-wide data-label="Family">
+            {people.length === 0
+              ? '—'
+              : people
+                  .map((one) => `${one.name} (${one.items.length} of ${CONSENT_ITEMS.length})`)
+                  .join(', ')}
+          </td>
+          <td data-label="Photos">{photos === null ? 'No' : `Since ${formatDay(photos)}`}</td>
+        </tr>
+      ))}
+    </OperatorTable>
   );
 }
 

@@ -8,6 +8,7 @@ import { labelOf } from '#shared/operator/residents.ts';
 import { saveUrl } from '../../../ui/file/saveFile.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
 import { useDownloadDocumentFileMutation } from '../residents/index.ts';
@@ -56,18 +57,9 @@ function Vitals({ vitals }: { readonly vitals: NonNullable<Summary['vitals']> })
       ) : (
         <div className={ui.scroll}>
           <table className={operator.table} aria-label="Vitals">
-            <thead>
-              <tr>
-                <th scope="col">Measurement</th>
-                <th scope="col" className={operator.number}>
-                  Latest
-                </th>
-                <th scope="col" className={operator.number}>
-                  Range
-                </th>
-                <th scope="col">Trend</th>
-              </tr>
-            </thead>
+            <TableHead
+              columns={['Measurement', { number: 'Latest' }, { number: 'Range' }, 'Trend']}
+            />
             <tbody>
               {vitals.map(({ measure, readings }) => {
                 const vital = VITALS.find(({ value }) => value === measure);

@@ -67,13 +67,7 @@ export function VisitHours({ communityId, settings, onClose }: VisitHoursProps) 
     onSaved: onClose,
   });
   return (
-    <SaveDialog
-      form={form}
-      title="Visiting hours"
-      action="Save visiting hours"
-      failure="Not saved"
-      onCancel={onClose}
-    >
+    <SaveDialog form={form} title="Visiting hours" action="Save visiting hours" onCancel={onClose}>
       <fieldset className={styles.days}>
         <legend>Days</legend>
         {WEEKDAYS.map(({ value, label }) => (

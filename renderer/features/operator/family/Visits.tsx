@@ -12,6 +12,7 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import { usePositions } from '../usePositions.ts';
 import styles from './Family.module.css';
 import {
@@ -105,78 +106,68 @@ function VisitTable({ list, isManager, onDecline }: VisitTableProps) {
       <p className={ui.muted}>
         {ofToday} {ofToday === 1 ? 'visit' : 'visits'} today, {waiting} to confirm
       </p>
-      <div className={ui.scroll}>
-        <table className={`${operator.table} ${operator.stacked}`} aria-label="Visits">
-          <thead>
-            <tr>
-              <th scope="col">When</th>
-              <th scope="col">Resident</th>
-              <th scope="col">Visitor</th>
-              <th scope="col" className={operator.number}>
-                Visitors
-              </th>
-              <th scope="col">State</th>
-              <th scope="col">
-                <span className="visually-hidden">Actions</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {visits.map((visit) => (
-              <tr key={visit.id}>
-                <td data-wide>
-                  {dayOf(visit) === today ? 'Today' : formatCalendarDay(dayOf(visit))},{' '}
-                  {formatZonedClock(visit.starts_at, zone)}
-                </td>
-                <th scope="row">
-                  {visit.resident}
-                  {visit.unit !== null && <span className={ui.subline}>Unit {visit.unit}</span>}
-                </th>
-                <td>
-                  {visit.visitor}
-                  {visit.note !== null && <span className={ui.subline}>{visit.note}</span>}
-                </td>
-                <td className={operator.number} data-label="Visitors">
-                  {visit.guests}
-                </td>
-                <td>
-                  {VISIT_STATES.get(visit.state)}
-                  {visit.reason !== null && <span className={ui.subline}>{visit.reason}</span>}
-                  {isOpen(visit) && !visit.has_consent && (
-                    <span className={ui.warning}> Consent ended</span>
+      <OperatorTable
+        label="Visits"
+        columns={[
+          'When',
+          'Resident',
+          'Visitor',
+          { number: 'Visitors' },
+          'State',
+          { hidden: 'Actions' },
+        ]}
+      >
+        {visits.map((visit) => (
+          <tr key={visit.id}>
+            <td data-wide>
+              {dayOf(visit) === today ? 'Today' : formatCalendarDay(dayOf(visit))},{' '}
+              {formatZonedClock(visit.starts_at, zone)}
+            </td>
+            <th scope="row">
+              {visit.resident}
+              {visit.unit !== null && <span className={ui.subline}>Unit {visit.unit}</span>}
+            </th>
+            <td>
+              {visit.visitor}
+              {visit.note !== null && <span className={ui.subline}>{visit.note}</span>}
+            </td>
+            <td className={operator.number} data-label="Visitors">
+              {visit.guests}
+            </td>
+            <td>
+              {VISIT_STATES.get(visit.state)}
+              {visit.reason !== null && <span className={ui.subline}>{visit.reason}</span>}
+              {isOpen(visit) && !visit.has_consent && (
+                <span className={ui.warning}> Consent ended</span>
+              )}
+            </td>
+            <td>
+              {isManager && isOpen(visit) && Date.parse(visit.starts_at) > Date.now() && (
+                <span className={ui.line}>
+                  {visit.state === 'requested' && (
+                    <Button
+                      size="small"
+                      intent="primary"
+                      loading={isLoading}
+                      aria-label={`Confirm visit of ${visit.visitor}`}
+                      onClick={() => void decide({ id: visit.id, confirms: true, reason: null })}
+                    >
+                      Confirm
+                    </Button>
                   )}
-                </td>
-                <td>
-                  {isManager && isOpen(visit) && Date.parse(visit.starts_at) > Date.now() && (
-                    <span className={ui.line}>
-                      {visit.state === 'requested' && (
-                        <Button
-                          size="small"
-                          intent="primary"
-                          loading={isLoading}
-                          aria-label={`Confirm visit of ${visit.visitor}`}
-                          onClick={() =>
-                            void decide({ id: visit.id, confirms: true, reason: null })
-                          }
-                        >
-                          Confirm
-                        </Button>
-                      )}
-                      <Button
-                        size="small"
-                        aria-label={`Decline visit of ${visit.visitor}`}
-                        onClick={() => onDecline(visit)}
-                      >
-                        Decline
-                      </Button>
-                    </span>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+                  <Button
+                    size="small"
+                    aria-label={`Decline visit of ${visit.visitor}`}
+                    onClick={() => onDecline(visit)}
+                  >
+                    Decline
+                  </Button>
+                </span>
+              )}
+            </td>
+          </tr>
+        ))}
+      </OperatorTable>
     </>
   );
 }

@@ -82,13 +82,7 @@ export function EditIncident({ incident, onClose }: DialogProps) {
       types === undefined || types.includes(incident.type) || incident.factors.includes(value),
   );
   return (
-    <SaveDialog
-      form={form}
-      title="Edit incident"
-      action="Save incident"
-      failure="Not saved"
-      onCancel={onClose}
-    >
+    <SaveDialog form={form} title="Edit incident" action="Save incident" onCancel={onClose}>
       <SelectField label="Place" options={toOptions(INCIDENT_PLACES)} {...form.field('place')} />
       <TextAreaField label="What happened" rows={4} {...form.field('description')} />
       <SelectField label="Injury" options={toOptions(INJURIES)} {...form.field('injury')} />

@@ -1,5 +1,4 @@
 import { Button } from '@blueprintjs/core';
-import { Cross } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { formatCalendarDay } from '#shared/format/date.ts';
 import { formatZonedTime } from '#shared/format/zonedTime.ts';
@@ -17,8 +16,9 @@ import { POSITIONS } from '#shared/operator/positions.ts';
 import { labelOf } from '#shared/operator/residents.ts';
 import { linkTo } from '#shared/routes.ts';
 import { ServerError } from '../../../data/form/ServerError.tsx';
-import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { PanelDialog } from '../../../ui/dialog/PanelDialog.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
+import { FactGrid, type GridFact } from '../../../ui/panel/FactGrid.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import {
   AddendumDialog,
@@ -54,53 +54,47 @@ export function IncidentPanel(props: IncidentPanelProps) {
   const close = () => setStep(null);
   const title = labelOf(INCIDENT_TYPES, incident.type);
   return (
-    <Dialog label={title} place="panel" onClose={onClose}>
-      <div className={styles.panel}>
-        <header>
-          <div>
-            <h2>{title}</h2>
-            <p className={ui.muted}>
-              {[incident.resident, formatZonedTime(incident.at, zone)].filter(Boolean).join(' · ')}
-            </p>
-          </div>
-          <Button variant="minimal" icon={<Cross />} aria-label="Close" onClick={onClose} />
-        </header>
-        <Facts incident={incident} zone={zone} />
-        {canChange && (
-          <div>
-            <Button size="small" onClick={() => setStep({ of: 'edit' })}>
-              Edit incident
-            </Button>
-          </div>
-        )}
-        <section className={ui.stack8} aria-label="Notifications">
-          <h3>Notifications</h3>
-          <ul className={styles.steps}>
-            {incident.notifications.map((one) => (
-              <Notified
-                key={`${one.party} ${one.recipient}`}
-                notification={one}
-                zone={zone}
-                rulesOf={canAppend ? incident.community_id : null}
-                onRecord={
-                  canChange
-                    ? () => setStep({ of: 'party', party: one.party, recipient: one.recipient })
-                    : null
-                }
-              />
-            ))}
-          </ul>
-        </section>
-        <Tasks incident={incident} canChange={canChange} onAdd={() => setStep({ of: 'task' })} />
-        <SignOff incident={incident} zone={zone} canChange={canChange} />
-        {incident.signed_at !== null && (
-          <Addenda
-            incident={incident}
-            zone={zone}
-            onAdd={canAppend ? () => setStep({ of: 'addendum' }) : null}
-          />
-        )}
-      </div>
+    <PanelDialog
+      title={title}
+      subtitle={[incident.resident, formatZonedTime(incident.at, zone)].filter(Boolean).join(' · ')}
+      onClose={onClose}
+    >
+      <Facts incident={incident} zone={zone} />
+      {canChange && (
+        <div>
+          <Button size="small" onClick={() => setStep({ of: 'edit' })}>
+            Edit incident
+          </Button>
+        </div>
+      )}
+      <section className={ui.stack8} aria-label="Notifications">
+        <h3>Notifications</h3>
+        <ul className={styles.steps}>
+          {incident.notifications.map((one) => (
+            <Notified
+              key={`${one.party} ${one.recipient}`}
+              notification={one}
+              zone={zone}
+              rulesOf={canAppend ? incident.community_id : null}
+              onRecord={
+                canChange
+                  ? () => setStep({ of: 'party', party: one.party, recipient: one.recipient })
+                  : null
+              }
+            />
+          ))}
+        </ul>
+      </section>
+      <Tasks incident={incident} canChange={canChange} onAdd={() => setStep({ of: 'task' })} />
+      <SignOff incident={incident} zone={zone} canChange={canChange} />
+      {incident.signed_at !== null && (
+        <Addenda
+          incident={incident}
+          zone={zone}
+          onAdd={canAppend ? () => setStep({ of: 'addendum' }) : null}
+        />
+      )}
+
       {step?.of === 'edit' && <EditIncident incident={incident} onClose={close} />}
       {step?.of === 'task' && <TaskDialog incident={incident} onClose={close} />}
       {step?.of === 'addendum' && <AddendumDialog incident={incident} onClose={close} />}
@@ -113,12 +107,12 @@ export function IncidentPanel(props: IncidentPanelProps) {
           onClose={close}
         />
       )}
-    </Dialog>
+    </PanelDialog>
   );
 }
 
 function Facts({ incident, zone }: { readonly incident: Incident; readonly zone: string }) {
-  const facts: readonly (readonly [string, string | null, isLong?: boolean])[] = [
+  const facts: readonly GridFact[] = [
     ['Place', labelOf(INCIDENT_PLACES, incident.place)],
     ['Injury', labelOf(INJURIES, incident.injury)],
     ['What happened', incident.description, true],
@@ -134,20 +128,7 @@ function Facts({ incident, zone }: { readonly incident: Incident; readonly zone:
       true,
     ],
   ];
-  return (
-    <dl className={styles.facts}>
-      {facts.map(
-        ([label, value, isLong = false]) =>
-          value !== null &&
-          value !== '' && (
-            <div key={label} data-is-long={isLong}>
-              <dt>{label}</dt>
-              <dd className={ui.multiline}>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
+  return <FactGrid facts={facts} />;
 }
 
 interface NotifiedProps {

@@ -9,13 +9,14 @@ import {
   INJURIES,
 } from '#shared/operator/incidents.ts';
 import { labelOf } from '#shared/operator/residents.ts';
+import { FilterButtons } from '../../../ui/search/FilterButtons.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { CommunityScreen } from '../CommunityScreen.tsx';
-import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import { usePositions } from '../usePositions.ts';
 import { IncidentPanel } from './IncidentPanel.tsx';
 import styles from './Incidents.module.css';
@@ -111,6 +112,11 @@ function Incidents({ communityId }: { readonly communityId: string }) {
 }
 
 /** Filters that the trend and the legend set in the URL. */
+const STATES = [
+  ['overdue', 'Report overdue'],
+  ['open', 'Open'],
+  ['signed', 'Signed'],
+] as const;
 const FILTERS = ['type', 'place', 'hour', 'state'] as const;
 
 const stateOf = ({ signed_at, notifications }: Incident): 'signed' | 'overdue' | 'open' =>
@@ -139,19 +145,18 @@ function Found({ list }: { readonly list: IncidentList }) {
   const isFiltered = FILTERS.some((filter) => params.has(filter));
   return (
     <div className={ui.stack16}>
-      <fieldset aria-label="States" className={styles.legend}>
-        {(['overdue', 'open', 'signed'] as const).map((state) => (
-          <button
-            key={state}
-            type="button"
-            data-state={state}
-            aria-pressed={params.get('state') === state}
-            onClick={() => set('state', state)}
-          >
-            {{ overdue: 'Report overdue', open: 'Open', signed: 'Signed' }[state]}{' '}
-            {list.incidents.filter((incident) => stateOf(incident) === state).length}
-          </button>
-        ))}
+      <div className={ui.actions}>
+        <FilterButtons
+          label="States"
+          filters={STATES.map(([id, label]) => ({
+            id,
+            label,
+            count: list.incidents.filter((incident) => stateOf(incident) === id).length,
+            isAlert: id === 'overdue',
+          }))}
+          chosen={params.get('state')}
+          onChoose={(state) => change([['state', state]])}
+        />
         {isFiltered && (
           <Button
             size="small"
@@ -161,7 +166,7 @@ function Found({ list }: { readonly list: IncidentList }) {
             Clear filters
           </Button>
         )}
-      </fieldset>
+      </div>
       <Trend
         incidents={list.incidents}
         chosen={{
@@ -174,48 +179,34 @@ function Found({ list }: { readonly list: IncidentList }) {
       <p role="status" className={ui.caption}>
         {shown.length} of {list.incidents.length} incidents
       </p>
-      <div className={ui.scroll}>
-        <table
-          className={`${operator.table} ${operator.stacked} ${styles.list}`}
-          aria-label="Incidents"
-        >
-          <thead>
-            <tr>
-              <th scope="col">Time</th>
-              <th scope="col">Incident</th>
-              <th scope="col">Resident</th>
-              <th scope="col">Place</th>
-              <th scope="col">Injury</th>
-              <th scope="col">State report</th>
-              <th scope="col">Status</th>
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((incident) => (
-              <tr key={incident.id}>
-                <td>{formatZonedTime(incident.at, list.time_zone)}</td>
-                <th scope="row">
-                  <button
-                    type="button"
-                    className={ui.linkButton}
-                    aria-haspopup="dialog"
-                    onClick={() => change([['incident', incident.id]])}
-                  >
-                    {labelOf(INCIDENT_TYPES, incident.type)}
-                  </button>
-                </th>
-                <td>{incident.resident ?? '—'}</td>
-                <td data-label="Place">{labelOf(INCIDENT_PLACES, incident.place)}</td>
-                <td data-label="Injury">{labelOf(INJURIES, incident.injury)}</td>
-                <td data-label="State report" data-state={stateOf(incident)}>
-                  <StateClock incident={incident} />
-                </td>
-                <td>{incident.signed_at === null ? 'Open' : 'Signed'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <OperatorTable
+        label="Incidents"
+        className={styles.list}
+        columns={['Time', 'Incident', 'Resident', 'Place', 'Injury', 'State report', 'Status']}
+      >
+        {shown.map((incident) => (
+          <tr key={incident.id}>
+            <td>{formatZonedTime(incident.at, list.time_zone)}</td>
+            <th scope="row">
+              <button
+                type="button"
+                className={ui.linkButton}
+                aria-haspopup="dialog"
+                onClick={() => change([['incident', incident.id]])}
+              >
+                {labelOf(INCIDENT_TYPES, incident.type)}
+              </button>
+            </th>
+            <td>{incident.resident ?? '—'}</td>
+            <td data-label="Place">{labelOf(INCIDENT_PLACES, incident.place)}</td>
+            <td data-label="Injury">{labelOf(INJURIES, incident.injury)}</td>
+            <td data-label="State report" data-state={stateOf(incident)}>
+              <StateClock incident={incident} />
+            </td>
+            <td>{incident.signed_at === null ? 'Open' : 'Signed'}</td>
+          </tr>
+        ))}
+      </OperatorTable>
       {chosen !== undefined && (
         <IncidentPanel
           key={`${chosen.id}/${chosen.version}`}

@@ -10,6 +10,7 @@ import ui from '../../../ui/theme/ui.module.css';
 import { LineChart } from '../../../workbench/charts/LineChart.tsx';
 import { CommunityScreen } from '../CommunityScreen.tsx';
 import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import styles from './Insights.module.css';
 import { type Change, type Insights, useInsightsQuery } from './insightsApi.ts';
 
@@ -96,46 +97,36 @@ function Changes({ changes, communityId }: ChangesProps) {
           Moves, incidents, and work orders of the last 60 days are compared here.
         </EmptyState>
       ) : (
-        <div className={ui.scroll}>
-          <table className={`${operator.table} ${operator.stacked}`} aria-label="What changed">
-            <thead>
-              <tr>
-                <th scope="col">Figure</th>
-                <th scope="col" className={operator.number}>
-                  Before
-                </th>
-                <th scope="col" className={operator.number}>
-                  Now
-                </th>
-                <th scope="col" className={operator.number}>
-                  Change
-                </th>
-                <th scope="col">Largest changes</th>
-              </tr>
-            </thead>
-            <tbody>
-              {known.map(({ change, info }) => (
-                <tr key={change.figure}>
-                  <th scope="row">
-                    <RouteLink to={info.to} query={{ ...info.query, community: communityId }}>
-                      {info.label}
-                    </RouteLink>
-                  </th>
-                  <td className={operator.number} data-label="Before">
-                    {change.before}
-                  </td>
-                  <td className={operator.number} data-label="Now">
-                    {change.now}
-                  </td>
-                  <td className={operator.number} data-label="Change">
-                    {differenceOf(change.now, change.before)}
-                  </td>
-                  <td data-wide>{explainChange(change)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <OperatorTable
+          label="What changed"
+          columns={[
+            'Figure',
+            { number: 'Before' },
+            { number: 'Now' },
+            { number: 'Change' },
+            'Largest changes',
+          ]}
+        >
+          {known.map(({ change, info }) => (
+            <tr key={change.figure}>
+              <th scope="row">
+                <RouteLink to={info.to} query={{ ...info.query, community: communityId }}>
+                  {info.label}
+                </RouteLink>
+              </th>
+              <td className={operator.number} data-label="Before">
+                {change.before}
+              </td>
+              <td className={operator.number} data-label="Now">
+                {change.now}
+              </td>
+              <td className={operator.number} data-label="Change">
+                {differenceOf(change.now, change.before)}
+              </td>
+              <td data-wide>{explainChange(change)}</td>
+            </tr>
+          ))}
+        </OperatorTable>
       )}
     </section>
   );

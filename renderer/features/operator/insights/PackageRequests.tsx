@@ -17,6 +17,7 @@ import {
   useWithdrawBuyerPackageMutation,
 } from '../../../workbench/data/buyerPackagesApi.ts';
 import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import styles from './Insights.module.css';
 
 const STATES: Readonly<Record<BuyerPackageRequest['status'], string>> = {
@@ -78,64 +79,54 @@ export function PackageRequests({ communityId }: { readonly communityId: string 
       <Loaded answer={query} waiting={<Skeleton height="3rem" />} keepsLast>
         {({ packages }) =>
           packages.length > 0 && (
-            <div className={ui.scroll}>
-              <table className={`${operator.table} ${operator.stacked}`} aria-label="Requests">
-                <thead>
-                  <tr>
-                    <th scope="col">Figures of</th>
-                    <th scope="col">Requested</th>
-                    <th scope="col">Status</th>
-                    <th scope="col" className={operator.number}>
-                      Rent roll a month
-                    </th>
-                    <th scope="col" className={operator.number}>
-                      T-12 revenue
-                    </th>
-                    <th scope="col">
-                      <span className="visually-hidden">Actions</span>
-                    </th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {packages.map((one) => (
-                    <tr key={one.id}>
-                      <th scope="row">{formatDay(one.day)}</th>
-                      <td data-label="Requested">
-                        {formatDay(one.requested_at)}
-                        <span className={ui.subline}>{one.requested_by}</span>
-                      </td>
-                      <td>
-                        {stateOf(one)}
-                        <span className={ui.subline}>{one.answered_by}</span>
-                      </td>
-                      <td className={operator.number} data-label="Rent roll a month">
-                        {formatCents(one.monthly_cents)}
-                      </td>
-                      <td className={operator.number} data-label="T-12 revenue">
-                        {formatCents(one.revenue_cents)}
-                      </td>
-                      <td className={operator.number}>
-                        {one.draft_id !== null && (
-                          <RouteLink to="submitListing" query={{ draft: one.draft_id }}>
-                            Open draft
-                          </RouteLink>
-                        )}
-                        {one.status === 'pending' && (
-                          <Button
-                            size="small"
-                            variant="minimal"
-                            loading={isWithdrawing}
-                            onClick={() => void withdraw(one.id)}
-                          >
-                            Withdraw request
-                          </Button>
-                        )}
-                      </td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </div>
+            <OperatorTable
+              label="Requests"
+              columns={[
+                'Figures of',
+                'Requested',
+                'Status',
+                { number: 'Rent roll a month' },
+                { number: 'T-12 revenue' },
+                { hidden: 'Actions' },
+              ]}
+            >
+              {packages.map((one) => (
+                <tr key={one.id}>
+                  <th scope="row">{formatDay(one.day)}</th>
+                  <td data-label="Requested">
+                    {formatDay(one.requested_at)}
+                    <span className={ui.subline}>{one.requested_by}</span>
+                  </td>
+                  <td>
+                    {stateOf(one)}
+                    <span className={ui.subline}>{one.answered_by}</span>
+                  </td>
+                  <td className={operator.number} data-label="Rent roll a month">
+                    {formatCents(one.monthly_cents)}
+                  </td>
+                  <td className={operator.number} data-label="T-12 revenue">
+                    {formatCents(one.revenue_cents)}
+                  </td>
+                  <td className={operator.number}>
+                    {one.draft_id !== null && (
+                      <RouteLink to="submitListing" query={{ draft: one.draft_id }}>
+                        Open draft
+                      </RouteLink>
+                    )}
+                    {one.status === 'pending' && (
+                      <Button
+                        size="small"
+                        variant="minimal"
+                        loading={isWithdrawing}
+                        onClick={() => void withdraw(one.id)}
+                      >
+                        Withdraw request
+                      </Button>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </OperatorTable>
           )
         }
       </Loaded>

@@ -2,6 +2,7 @@ import { formatDay } from '#shared/format/date.ts';
 import { formatZonedTime } from '#shared/format/zonedTime.ts';
 import { WORK_ORDER_STATES } from '#shared/operator/maintenance.ts';
 import { labelOf } from '#shared/operator/residents.ts';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import { PrintDialog } from '../../../workbench/print/PrintDialog.tsx';
 import { PrintLayout } from '../../../workbench/print/PrintLayout.tsx';
 import styles from './Inspections.module.css';
@@ -80,16 +81,7 @@ function InspectionRecord({ inspection, zone, source }: InspectionRecordProps) {
           .join(' · ')}
       </p>
       <table>
-        <thead>
-          <tr>
-            <th scope="col">Item</th>
-            <th scope="col">Limits</th>
-            <th scope="col">Result</th>
-            <th scope="col">Note</th>
-            <th scope="col">Photos</th>
-            <th scope="col">Work order</th>
-          </tr>
-        </thead>
+        <TableHead columns={['Item', 'Limits', 'Result', 'Note', 'Photos', 'Work order']} />
         <tbody>
           {items.map((item) => {
             const order = orders.find((one) => one.item === item.id);

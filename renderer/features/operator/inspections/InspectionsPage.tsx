@@ -19,6 +19,7 @@ import { Tabs } from '../../../workbench/record/Tabs.tsx';
 import { ActingScreen } from '../acting/index.ts';
 import { CommunityScreen } from '../CommunityScreen.tsx';
 import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import { InspectionReport } from './InspectionReport.tsx';
 import styles from './Inspections.module.css';
 import { InspectionPhotos } from './ItemPhotos.tsx';
@@ -142,52 +143,39 @@ function Due({ communityId, list }: ListProps) {
       {list.due.length === 0 ? (
         <EmptyState title="Nothing is due">The next inspections appear on their day.</EmptyState>
       ) : (
-        <div className={ui.scroll}>
-          <table className={`${operator.table} ${operator.stacked}`} aria-label="Due inspections">
-            <thead>
-              <tr>
-                <th scope="col">Inspection</th>
-                <th scope="col">Due</th>
-                <th scope="col" className={operator.number}>
-                  Items
-                </th>
-                <th scope="col">
-                  <span className="visually-hidden">Actions</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {list.due.map(({ id, name, shift, due_on, items, is_fire_drill }) => (
-                <tr key={id}>
-                  <th scope="row">{nameInspection(name, shift)}</th>
-                  <td className={due_on < list.today ? styles.failure : undefined}>
-                    {due_on === list.today ? 'Today' : formatDay(due_on)}
-                    {due_on < list.today && ', overdue'}
-                  </td>
-                  <td className={operator.number} data-label="Items">
-                    {items.length}
-                  </td>
-                  <td>
-                    <span className={ui.line}>
-                      <Button
-                        size="small"
-                        aria-label={`Start ${nameInspection(name, shift)}`}
-                        onClick={() => change([['inspection', id]])}
-                      >
-                        Start
-                      </Button>
-                      {is_fire_drill && (
-                        <RouteLink to="operatorEmergency" query={{ community: communityId }}>
-                          Run with head count
-                        </RouteLink>
-                      )}
-                    </span>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <OperatorTable
+          label="Due inspections"
+          columns={['Inspection', 'Due', { number: 'Items' }, { hidden: 'Actions' }]}
+        >
+          {list.due.map(({ id, name, shift, due_on, items, is_fire_drill }) => (
+            <tr key={id}>
+              <th scope="row">{nameInspection(name, shift)}</th>
+              <td className={due_on < list.today ? styles.failure : undefined}>
+                {due_on === list.today ? 'Today' : formatDay(due_on)}
+                {due_on < list.today && ', overdue'}
+              </td>
+              <td className={operator.number} data-label="Items">
+                {items.length}
+              </td>
+              <td>
+                <span className={ui.line}>
+                  <Button
+                    size="small"
+                    aria-label={`Start ${nameInspection(name, shift)}`}
+                    onClick={() => change([['inspection', id]])}
+                  >
+                    Start
+                  </Button>
+                  {is_fire_drill && (
+                    <RouteLink to="operatorEmergency" query={{ community: communityId }}>
+                      Run with head count
+                    </RouteLink>
+                  )}
+                </span>
+              </td>
+            </tr>
+          ))}
+        </OperatorTable>
       )}
       {open !== undefined && (
         <WalkThrough
@@ -228,24 +216,14 @@ function Log({ list }: { readonly list: InspectionList }) {
       {shown.length === 0 ? (
         <EmptyState title="Nothing in the log">Finished inspections appear here.</EmptyState>
       ) : (
-        <div className={ui.scroll}>
-          <table className={`${operator.table} ${operator.stacked}`} aria-label="Inspection log">
-            <thead>
-              <tr>
-                <th scope="col">Inspection</th>
-                <th scope="col">Finished</th>
-                <th scope="col">Result</th>
-                <th scope="col">Findings</th>
-                <th scope="col">By</th>
-              </tr>
-            </thead>
-            <tbody>
-              {shown.map((one) => (
-                <LogRow key={one.id} inspection={one} zone={list.time_zone} />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <OperatorTable
+          label="Inspection log"
+          columns={['Inspection', 'Finished', 'Result', 'Findings', 'By']}
+        >
+          {shown.map((one) => (
+            <LogRow key={one.id} inspection={one} zone={list.time_zone} />
+          ))}
+        </OperatorTable>
       )}
       {isPrinting && (
         <InspectionReport list={list} inspections={shown} onClose={() => setPrinting(false)} />
@@ -323,51 +301,37 @@ function Templates({ communityId, list }: ListProps) {
         </Button>
         <AddStandard communityId={communityId} isFirst={false} />
       </div>
-      <div className={ui.scroll}>
-        <table className={`${operator.table} ${operator.stacked}`} aria-label="Templates">
-          <thead>
-            <tr>
-              <th scope="col">Inspection</th>
-              <th scope="col">Interval</th>
-              <th scope="col">Next</th>
-              <th scope="col">Items</th>
-              <th scope="col">
-                <span className="visually-hidden">Actions</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {list.templates.map((template) => (
-              <tr key={template.id}>
-                <th scope="row">{template.name}</th>
-                <td>
-                  {describeInterval(template.every, template.period, null)}
-                  {template.is_by_shift && ', each shift'}
-                  {template.source !== null && (
-                    <span className={ui.subline}>{template.source}</span>
-                  )}
-                </td>
-                <td>{formatDay(template.next_on)}</td>
-                <td>
-                  {template.items
-                    .map((item) => [item.label, describeLimits(item)].filter(Boolean).join(' '))
-                    .join('; ')}
-                </td>
-                <td>
-                  <span className={ui.line}>
-                    <EditButtons
-                      name={template.name}
-                      onEdit={() => setOpen(template)}
-                      removal="Archive"
-                      onRemove={() => void archive(template.id)}
-                    />
-                  </span>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <OperatorTable
+        label="Templates"
+        columns={['Inspection', 'Interval', 'Next', 'Items', { hidden: 'Actions' }]}
+      >
+        {list.templates.map((template) => (
+          <tr key={template.id}>
+            <th scope="row">{template.name}</th>
+            <td>
+              {describeInterval(template.every, template.period, null)}
+              {template.is_by_shift && ', each shift'}
+              {template.source !== null && <span className={ui.subline}>{template.source}</span>}
+            </td>
+            <td>{formatDay(template.next_on)}</td>
+            <td>
+              {template.items
+                .map((item) => [item.label, describeLimits(item)].filter(Boolean).join(' '))
+                .join('; ')}
+            </td>
+            <td>
+              <span className={ui.line}>
+                <EditButtons
+                  name={template.name}
+                  onEdit={() => setOpen(template)}
+                  removal="Archive"
+                  onRemove={() => void archive(template.id)}
+                />
+              </span>
+            </td>
+          </tr>
+        ))}
+      </OperatorTable>
       {open !== null && (
         <TemplateDialog
           communityId={communityId}

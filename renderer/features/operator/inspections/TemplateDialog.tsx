@@ -68,7 +68,6 @@ export function TemplateDialog({ communityId, template, onClose }: TemplateDialo
       form={form}
       title={template === null ? 'Add template' : 'Edit template'}
       action={template === null ? 'Add template' : 'Save'}
-      failure="Not saved"
       onCancel={onClose}
     >
       <TextField label="Name" {...form.field('name')} />

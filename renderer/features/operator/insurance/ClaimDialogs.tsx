@@ -112,7 +112,6 @@ export function ClaimDialog({
       form={form}
       title={claim === undefined ? 'Add claim' : 'Edit claim'}
       action={claim === undefined ? 'Add claim' : 'Save'}
-      failure="Not saved"
       onCancel={onClose}
     >
       {claim === undefined && (

@@ -12,6 +12,7 @@ import { labelOf } from '#shared/operator/residents.ts';
 import { SaveCsv } from '../../../ui/file/SaveCsv.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import compliance from '../Compliance.module.css';
 import operator from '../Operator.module.css';
@@ -169,26 +170,18 @@ function ClaimTable({ claims, lineOf }: ClaimTableProps) {
   return (
     <div className={ui.scroll}>
       <table className={`${operator.table} ${operator.stacked}`} aria-label="Claims">
-        <thead>
-          <tr>
-            <th scope="col">Claim</th>
-            <th scope="col">Line</th>
-            <th scope="col">Occurred</th>
-            <th scope="col">Status</th>
-            <th scope="col" className={operator.number}>
-              Reserve
-            </th>
-            <th scope="col" className={operator.number}>
-              Paid
-            </th>
-            <th scope="col" className={operator.number}>
-              Recovered
-            </th>
-            <th scope="col" className={operator.number}>
-              Incurred
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          columns={[
+            'Claim',
+            'Line',
+            'Occurred',
+            'Status',
+            { number: 'Reserve' },
+            { number: 'Paid' },
+            { number: 'Recovered' },
+            { number: 'Incurred' },
+          ]}
+        />
         <tbody>
           {claims.map((one) => (
             <tr key={one.id}>

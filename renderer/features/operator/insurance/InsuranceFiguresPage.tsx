@@ -18,6 +18,7 @@ import { BarChart } from '../../../workbench/charts/BarChart.tsx';
 import compliance from '../Compliance.module.css';
 import { EmptyWithoutCommunities } from '../NoCommunities.tsx';
 import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import { POLICY_STATES, stateOfPolicy } from './InsurancePolicies.tsx';
 import { useInsuranceQuery } from './insuranceApi.ts';
 import type { Insurance } from './insuranceShapes.ts';
@@ -177,55 +178,43 @@ function ClaimKinds({ insurance: { claims, policies } }: { readonly insurance: I
       ),
     ].join(', ');
   return (
-    <div className={ui.scroll}>
-      <table className={`${operator.table} ${operator.stacked}`} aria-label="Claims by kind">
-        <thead>
-          <tr>
-            <th scope="col">Kind</th>
-            <th scope="col">Lines</th>
-            <th scope="col" className={operator.number}>
-              Claims
+    <OperatorTable
+      label="Claims by kind"
+      columns={[
+        'Kind',
+        'Lines',
+        { number: 'Claims' },
+        { number: 'Reserve' },
+        { number: 'Paid' },
+        { number: 'Incurred' },
+      ]}
+    >
+      {kinds.map(({ value, label }) => {
+        const own = claims.filter(({ kind }) => kind === value);
+        const total = sumClaims(own);
+        return (
+          <tr key={value}>
+            <th scope="row">
+              <RouteLink to="insurance" query={{ tab: 'claims', kind: value }}>
+                {label}
+              </RouteLink>
             </th>
-            <th scope="col" className={operator.number}>
-              Reserve
-            </th>
-            <th scope="col" className={operator.number}>
-              Paid
-            </th>
-            <th scope="col" className={operator.number}>
-              Incurred
-            </th>
+            <td data-label="Lines">{linesOf(value)}</td>
+            <td data-label="Claims" className={operator.number}>
+              {own.length}
+            </td>
+            <td data-label="Reserve" className={operator.number}>
+              {showCents(total.reserve_cents)}
+            </td>
+            <td data-label="Paid" className={operator.number}>
+              {showCents(total.paid_cents)}
+            </td>
+            <td data-label="Incurred" className={operator.number}>
+              {showCents(total.incurred_cents)}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {kinds.map(({ value, label }) => {
-            const own = claims.filter(({ kind }) => kind === value);
-            const total = sumClaims(own);
-            return (
-              <tr key={value}>
-                <th scope="row">
-                  <RouteLink to="insurance" query={{ tab: 'claims', kind: value }}>
-                    {label}
-                  </RouteLink>
-                </th>
-                <td data-label="Lines">{linesOf(value)}</td>
-                <td data-label="Claims" className={operator.number}>
-                  {own.length}
-                </td>
-                <td data-label="Reserve" className={operator.number}>
-                  {showCents(total.reserve_cents)}
-                </td>
-                <td data-label="Paid" className={operator.number}>
-                  {showCents(total.paid_cents)}
-                </td>
-                <td data-label="Incurred" className={operator.number}>
-                  {showCents(total.incurred_cents)}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+        );
+      })}
+    </OperatorTable>
   );
 }

@@ -12,6 +12,7 @@ import ui from '../../../ui/theme/ui.module.css';
 import compliance from '../Compliance.module.css';
 import { Files } from '../compliance/index.ts';
 import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import type { InsuranceProps } from './InsurancePage.tsx';
 import { InsurancePolicyDialog } from './InsurancePolicyDialog.tsx';
 import { useRemoveInsurancePolicyMutation } from './insuranceApi.ts';
@@ -130,93 +131,79 @@ export function InsurancePolicies({ insurance, community }: InsuranceProps) {
               />
             </span>
           </div>
-          <div className={ui.scroll}>
-            <table className={`${operator.table} ${operator.stacked}`} aria-label="Policies">
-              <thead>
-                <tr>
-                  <th scope="col">Line</th>
-                  <th scope="col" className={operator.number}>
-                    Occurrence
+          <OperatorTable
+            label="Policies"
+            columns={[
+              'Line',
+              { number: 'Occurrence' },
+              { number: 'Aggregate' },
+              { number: 'Deductible' },
+              { number: 'Premium' },
+              'Period',
+              'Status',
+              { hidden: 'Actions' },
+            ]}
+          >
+            {shown.map((one) => {
+              const state = stateOfPolicy(one, today);
+              return (
+                <tr key={one.id}>
+                  <th scope="row">
+                    {labelOf(INSURANCE_LINES, one.line)}
+                    <span className={ui.subline}>
+                      {one.carrier} · {one.number} · {one.community_ids.length}{' '}
+                      {one.community_ids.length === 1 ? 'community' : 'communities'}
+                    </span>
                   </th>
-                  <th scope="col" className={operator.number}>
-                    Aggregate
-                  </th>
-                  <th scope="col" className={operator.number}>
-                    Deductible
-                  </th>
-                  <th scope="col" className={operator.number}>
-                    Premium
-                  </th>
-                  <th scope="col">Period</th>
-                  <th scope="col">Status</th>
-                  <th scope="col">
-                    <span className="visually-hidden">Actions</span>
-                  </th>
+                  <td className={operator.number} data-label="Occurrence">
+                    {showCents(one.occurrence_cents)}
+                  </td>
+                  <td className={operator.number} data-label="Aggregate">
+                    {showCents(one.aggregate_cents)}
+                  </td>
+                  <td className={operator.number} data-label="Deductible">
+                    {showCents(one.deductible_cents)}
+                  </td>
+                  <td className={operator.number} data-label="Premium">
+                    {showCents(one.premium_cents)}
+                  </td>
+                  <td data-label="Period">
+                    {formatCalendarDay(one.effective_on)} to {formatCalendarDay(one.expires_on)}
+                  </td>
+                  <td data-state={state} className={`${compliance.state} ${operator.date}`}>
+                    {labelOf(POLICY_STATES, state)}
+                  </td>
+                  <td>
+                    <span className={ui.actions}>
+                      {one.can_change && (
+                        <MenuButton
+                          label={`Actions of ${one.number}`}
+                          sections={[
+                            {
+                              entries: [
+                                { name: 'Edit', onChoose: () => setEditing(one) },
+                                { name: 'Remove', onChoose: () => setRemoving(one) },
+                              ],
+                            },
+                          ]}
+                        >
+                          More
+                        </MenuButton>
+                      )}
+                      <Files
+                        communityId={one.community_id}
+                        kind="insurance_policy"
+                        subjectId={one.id}
+                        title={one.number}
+                        files={one.files}
+                        canChange={one.can_change}
+                      />
+                    </span>
+                  </td>
                 </tr>
-              </thead>
-              <tbody>
-                {shown.map((one) => {
-                  const state = stateOfPolicy(one, today);
-                  return (
-                    <tr key={one.id}>
-                      <th scope="row">
-                        {labelOf(INSURANCE_LINES, one.line)}
-                        <span className={ui.subline}>
-                          {one.carrier} · {one.number} · {one.community_ids.length}{' '}
-                          {one.community_ids.length === 1 ? 'community' : 'communities'}
-                        </span>
-                      </th>
-                      <td className={operator.number} data-label="Occurrence">
-                        {showCents(one.occurrence_cents)}
-                      </td>
-                      <td className={operator.number} data-label="Aggregate">
-                        {showCents(one.aggregate_cents)}
-                      </td>
-                      <td className={operator.number} data-label="Deductible">
-                        {showCents(one.deductible_cents)}
-                      </td>
-                      <td className={operator.number} data-label="Premium">
-                        {showCents(one.premium_cents)}
-                      </td>
-                      <td data-label="Period">
-                        {formatCalendarDay(one.effective_on)} to {formatCalendarDay(one.expires_on)}
-                      </td>
-                      <td data-state={state} className={`${compliance.state} ${operator.date}`}>
-                        {labelOf(POLICY_STATES, state)}
-                      </td>
-                      <td>
-                        <span className={ui.actions}>
-                          {one.can_change && (
-                            <MenuButton
-                              label={`Actions of ${one.number}`}
-                              sections={[
-                                {
-                                  entries: [
-                                    { name: 'Edit', onChoose: () => setEditing(one) },
-                                    { name: 'Remove', onChoose: () => setRemoving(one) },
-                                  ],
-                                },
-                              ]}
-                            >
-                              More
-                            </MenuButton>
-                          )}
-                          <Files
-                            communityId={one.community_id}
-                            kind="insurance_policy"
-                            subjectId={one.id}
-                            title={one.number}
-                            files={one.files}
-                            canChange={one.can_change}
-                          />
-                        </span>
-                      </td>
-                    </tr>
-                  );
-                })}
-              </tbody>
-            </table>
-          </div>
+              );
+            })}
+          </OperatorTable>
         </>
       )}
       {editing !== null && (

@@ -87,7 +87,6 @@ export function InsurancePolicyDialog(props: InsurancePolicyDialogProps) {
       form={form}
       title={policy === null ? 'Add policy' : 'Edit policy'}
       action={policy === null ? 'Add policy' : 'Save'}
-      failure="Not saved"
       onCancel={onClose}
     >
       <SelectField label="Line" options={toOptions(INSURANCE_LINES)} {...form.field('line')} />

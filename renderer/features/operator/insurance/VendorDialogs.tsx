@@ -126,13 +126,7 @@ export function RequirementDialog({ insurance, community, onClose }: DialogProps
     onSaved: onClose,
   });
   return (
-    <SaveDialog
-      form={form}
-      title="Set requirement"
-      action="Set requirement"
-      failure="Not saved"
-      onCancel={onClose}
-    >
+    <SaveDialog form={form} title="Set requirement" action="Set requirement" onCancel={onClose}>
       <SelectField
         label="Community"
         options={communityOptions(insurance)}

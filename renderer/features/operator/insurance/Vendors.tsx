@@ -2,13 +2,14 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { CERTIFICATE_LINES, CERTIFICATE_PROBLEMS } from '#shared/operator/insurance.ts';
 import { labelOf } from '#shared/operator/residents.ts';
+import { FigureButtons } from '../../../ui/figures/FigureButtons.tsx';
 import { SaveCsv } from '../../../ui/file/SaveCsv.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import compliance from '../Compliance.module.css';
-import { FigureButtons } from '../compliance/index.ts';
 import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import { describeProblem } from './describeProblem.ts';
 import type { InsuranceProps } from './InsurancePage.tsx';
 import type { CertificateVendor } from './insuranceShapes.ts';
@@ -151,46 +152,32 @@ interface VendorTableProps {
 function VendorTable({ vendors, nameOf }: VendorTableProps) {
   const { change } = useUrlSearch();
   return (
-    <div className={ui.scroll}>
-      <table className={`${operator.table} ${operator.stacked}`} aria-label="Vendors">
-        <thead>
-          <tr>
-            <th scope="col">Vendor</th>
-            <th scope="col">Community</th>
-            <th scope="col" className={operator.number}>
-              Certificates
-            </th>
-            <th scope="col">Gaps</th>
-          </tr>
-        </thead>
-        <tbody>
-          {vendors.map(({ id, name, community_id, vendor_id, certificates, problems }) => (
-            <tr key={id}>
-              <th scope="row">
-                <button
-                  type="button"
-                  className={ui.linkButton}
-                  aria-haspopup="dialog"
-                  onClick={() => change([['vendor', id]])}
-                >
-                  {name}
-                </button>
-                {vendor_id !== null && <span className={ui.subline}>On the marketplace</span>}
-              </th>
-              <td>{nameOf(community_id)}</td>
-              <td className={operator.number} data-label="Certificates">
-                {certificates.length}
-              </td>
-              <td
-                data-state={problems.length > 0 ? 'problem' : undefined}
-                className={compliance.state}
-              >
-                {problems.length === 0 ? 'None' : problems.map(describeProblem).join('. ')}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <OperatorTable
+      label="Vendors"
+      columns={['Vendor', 'Community', { number: 'Certificates' }, 'Gaps']}
+    >
+      {vendors.map(({ id, name, community_id, vendor_id, certificates, problems }) => (
+        <tr key={id}>
+          <th scope="row">
+            <button
+              type="button"
+              className={ui.linkButton}
+              aria-haspopup="dialog"
+              onClick={() => change([['vendor', id]])}
+            >
+              {name}
+            </button>
+            {vendor_id !== null && <span className={ui.subline}>On the marketplace</span>}
+          </th>
+          <td>{nameOf(community_id)}</td>
+          <td className={operator.number} data-label="Certificates">
+            {certificates.length}
+          </td>
+          <td data-state={problems.length > 0 ? 'problem' : undefined} className={compliance.state}>
+            {problems.length === 0 ? 'None' : problems.map(describeProblem).join('. ')}
+          </td>
+        </tr>
+      ))}
+    </OperatorTable>
   );
 }

@@ -115,7 +115,6 @@ function AccountDialog({ communityId, account, onClose }: AccountDialogProps) {
       form={form}
       title={`Account ${account.number}`}
       action="Save account"
-      failure="Not saved"
       onCancel={onClose}
     >
       <TextField label="Name" {...form.field('name')} />

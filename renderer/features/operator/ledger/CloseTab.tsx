@@ -11,6 +11,7 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import styles from './Ledger.module.css';
 import {
   useCloseMonthMutation,
@@ -46,55 +47,47 @@ export function CloseTab({ communityId }: LedgerTabProps) {
                 checks={close.checks}
               />
             )}
-            <div className={ui.scroll}>
-              <table className={`${operator.table} ${operator.stacked}`} aria-label="Months">
-                <thead>
-                  <tr>
-                    <th scope="col">Month</th>
-                    <th scope="col">Status</th>
-                    <th scope="col" className={operator.number}>
-                      Entries
-                    </th>
-                    <th scope="col" className={operator.number}>
-                      Corrections
-                    </th>
-                    <th scope="col">History</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {close.months.map((one) => (
-                    <tr key={one.month}>
-                      <th scope="row">{monthLabel(one.month)}</th>
-                      <td>
-                        {one.closed_at === null ? 'Open' : 'Closed'}
-                        {close.can_reopen && one.month === lastClosed && (
-                          <Button
-                            size="small"
-                            variant="minimal"
-                            onClick={() => setReopening(one.month)}
-                          >
-                            Reopen month
-                          </Button>
-                        )}
-                      </td>
-                      <td className={operator.number} data-label="Entries">
-                        {formatNumber(one.entries)}
-                      </td>
-                      <td className={operator.number} data-label="Corrections">
-                        {formatNumber(one.corrections)}
-                      </td>
-                      <td data-wide>
-                        {one.events.map((event) => (
-                          <span key={event.at} className={ui.subline}>
-                            {describeEvent(event)}
-                          </span>
-                        ))}
-                      </td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </div>
+            <OperatorTable
+              label="Months"
+              columns={[
+                'Month',
+                'Status',
+                { number: 'Entries' },
+                { number: 'Corrections' },
+                'History',
+              ]}
+            >
+              {close.months.map((one) => (
+                <tr key={one.month}>
+                  <th scope="row">{monthLabel(one.month)}</th>
+                  <td>
+                    {one.closed_at === null ? 'Open' : 'Closed'}
+                    {close.can_reopen && one.month === lastClosed && (
+                      <Button
+                        size="small"
+                        variant="minimal"
+                        onClick={() => setReopening(one.month)}
+                      >
+                        Reopen month
+                      </Button>
+                    )}
+                  </td>
+                  <td className={operator.number} data-label="Entries">
+                    {formatNumber(one.entries)}
+                  </td>
+                  <td className={operator.number} data-label="Corrections">
+                    {formatNumber(one.corrections)}
+                  </td>
+                  <td data-wide>
+                    {one.events.map((event) => (
+                      <span key={event.at} className={ui.subline}>
+                        {describeEvent(event)}
+                      </span>
+                    ))}
+                  </td>
+                </tr>
+              ))}
+            </OperatorTable>
             {reopening !== null && (
               <ReasonDialog
                 longest={200}

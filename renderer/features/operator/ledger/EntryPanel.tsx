@@ -1,14 +1,16 @@
 import { Button } from '@blueprintjs/core';
 import { ArrowLeft, Cross } from '@blueprintjs/icons';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { formatDateTime, formatDay } from '#shared/format/date.ts';
 import { formatCents } from '#shared/format/money.ts';
 import { sourceLabel } from '#shared/operator/ledger.ts';
 import { ReasonDialog } from '../../../data/form/ReasonDialog.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
+import { FactGrid } from '../../../ui/panel/FactGrid.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
 import styles from './Ledger.module.css';
@@ -86,44 +88,29 @@ function Facts({
   readonly entry: LedgerEntry;
   readonly onEntry: (id: string) => void;
 }) {
+  const link = (other: LedgerEntry['reverses']) =>
+    other && (
+      <button type="button" className={operator.figure} onClick={() => onEntry(other.id)}>
+        Entry {other.number}
+      </button>
+    );
   return (
-    <dl className={styles.facts}>
-      <Fact name="Date">{formatDay(entry.entry_date)}</Fact>
-      {entry.service_date !== entry.entry_date && (
-        <Fact name="Belongs to">{formatDay(entry.service_date)}</Fact>
-      )}
-      <Fact name="Source">
-        <Source entry={entry} />
-      </Fact>
-      {entry.evidence !== null && <Fact name="Evidence">{entry.evidence}</Fact>}
-      {(
+    <FactGrid
+      facts={[
+        ['Date', formatDay(entry.entry_date)],
         [
-          ['Reverses', entry.reverses],
-          ['Reversed by', entry.reversed_by],
-        ] as const
-      ).map(
-        ([name, other]) =>
-          other !== null && (
-            <Fact key={name} name={name}>
-              <button type="button" className={operator.figure} onClick={() => onEntry(other.id)}>
-                Entry {other.number}
-              </button>
-            </Fact>
-          ),
-      )}
-      <Fact name="Posted">
-        {[formatDateTime(entry.posted_at), entry.by].filter(Boolean).join(', ')}
-      </Fact>
-    </dl>
+          'Belongs to',
+          entry.service_date === entry.entry_date ? null : formatDay(entry.service_date),
+        ],
+        ['Source', <Source key="source" entry={entry} />],
+        ['Evidence', entry.evidence],
+        ['Reverses', link(entry.reverses)],
+        ['Reversed by', link(entry.reversed_by)],
+        ['Posted', [formatDateTime(entry.posted_at), entry.by].filter(Boolean).join(', ')],
+      ]}
+    />
   );
 }
-
-const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-);
 
 /** Links to where the entry was posted from. */
 function Source({
@@ -186,17 +173,7 @@ function Lines({ entry }: { readonly entry: LedgerEntry }) {
   return (
     <div className={ui.scroll}>
       <table className={operator.table} aria-label="Lines">
-        <thead>
-          <tr>
-            <th scope="col">Account</th>
-            <th scope="col" className={operator.number}>
-              Debit
-            </th>
-            <th scope="col" className={operator.number}>
-              Credit
-            </th>
-          </tr>
-        </thead>
+        <TableHead columns={['Account', { number: 'Debit' }, { number: 'Credit' }]} />
         <tbody>
           {entry.lines.map((line, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: posted lines never change or move.

@@ -14,6 +14,7 @@ import { Select } from '../../../ui/form/Select.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
 import { JournalDialog } from './JournalDialog.tsx';
@@ -81,17 +82,7 @@ export function Journal({ communityId, month, picker, openEntry }: LedgerTabProp
                 <p className={ui.muted}>Showing the last {entries.length}. Export for all.</p>
               )}
               <table className={`${operator.table} ${operator.stacked}`} aria-label="Journal">
-                <thead>
-                  <tr>
-                    <th scope="col">Entry</th>
-                    <th scope="col">Date</th>
-                    <th scope="col">Memo</th>
-                    <th scope="col">Source</th>
-                    <th scope="col" className={operator.number}>
-                      Amount
-                    </th>
-                  </tr>
-                </thead>
+                <TableHead columns={['Entry', 'Date', 'Memo', 'Source', { number: 'Amount' }]} />
                 <tbody>
                   {entries.map((entry) => (
                     <tr key={entry.id}>

@@ -1,15 +1,13 @@
-import { Button } from '@blueprintjs/core';
-import { Cross } from '@blueprintjs/icons';
 import { formatCalendarDay, formatDay } from '#shared/format/date.ts';
 import { formatCents } from '#shared/format/money.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { sourceLabel } from '#shared/operator/ledger.ts';
-import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { PanelDialog } from '../../../ui/dialog/PanelDialog.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
-import styles from './Ledger.module.css';
 import { useLedgerAccountsQuery, useLedgerLinesQuery } from './ledgerApi.ts';
 
 interface LinesPanelProps {
@@ -29,70 +27,54 @@ export function LinesPanel(props: LinesPanelProps) {
   const name = accounts?.find((one) => one.number === account)?.name ?? '';
   const title = `${account} ${name}`;
   return (
-    <Dialog label={title} place="panel" onClose={onClose}>
-      <div className={styles.panel}>
-        <header>
-          <div>
-            <h2>{title}</h2>
-            <p className={ui.muted}>
-              {formatCalendarDay(from)} – {formatCalendarDay(to)}
+    <PanelDialog
+      title={title}
+      subtitle={`${formatCalendarDay(from)} – ${formatCalendarDay(to)}`}
+      onClose={onClose}
+    >
+      <Loaded answer={query} waiting={<Skeleton height="24rem" />}>
+        {({ count, total, lines }) => (
+          <>
+            <p>
+              {formatNumber(count)} {count === 1 ? 'line' : 'lines'}, {formatCents(Math.abs(total))}{' '}
+              {total < 0 ? 'credit' : 'debit'}
+              {count > lines.length && `. Showing the last ${formatNumber(lines.length)}.`}
             </p>
-          </div>
-          <Button variant="minimal" icon={<Cross />} aria-label="Close" onClick={onClose} />
-        </header>
-        <Loaded answer={query} waiting={<Skeleton height="24rem" />}>
-          {({ count, total, lines }) => (
-            <>
-              <p>
-                {formatNumber(count)} {count === 1 ? 'line' : 'lines'},{' '}
-                {formatCents(Math.abs(total))} {total < 0 ? 'credit' : 'debit'}
-                {count > lines.length && `. Showing the last ${formatNumber(lines.length)}.`}
-              </p>
-              <div className={ui.scroll}>
-                <table className={operator.table} aria-label="Lines">
-                  <thead>
-                    <tr>
-                      <th scope="col">Date</th>
-                      <th scope="col">Entry</th>
-                      <th scope="col">Source</th>
-                      <th scope="col" className={operator.number}>
-                        Amount
-                      </th>
+            <div className={ui.scroll}>
+              <table className={operator.table} aria-label="Lines">
+                <TableHead columns={['Date', 'Entry', 'Source', { number: 'Amount' }]} />
+                <tbody>
+                  {lines.map((line) => (
+                    <tr key={`${line.entry_id} ${line.position}`}>
+                      <td>
+                        {formatDay(line.entry_date)}
+                        {line.service_date < line.entry_date && (
+                          <span className={ui.subline}>For {formatDay(line.service_date)}</span>
+                        )}
+                      </td>
+                      <td>
+                        <button
+                          type="button"
+                          className={operator.figure}
+                          onClick={() => onEntry(line.entry_id)}
+                        >
+                          {line.number}
+                        </button>
+                        <span className={ui.subline}>{line.memo}</span>
+                      </td>
+                      <td>
+                        {sourceLabel(line.source_kind)}
+                        {line.is_reversal && <span className={ui.subline}>Reversal</span>}
+                      </td>
+                      <td className={operator.number}>{formatCents(line.cents)}</td>
                     </tr>
-                  </thead>
-                  <tbody>
-                    {lines.map((line) => (
-                      <tr key={`${line.entry_id} ${line.position}`}>
-                        <td>
-                          {formatDay(line.entry_date)}
-                          {line.service_date < line.entry_date && (
-                            <span className={ui.subline}>For {formatDay(line.service_date)}</span>
-                          )}
-                        </td>
-                        <td>
-                          <button
-                            type="button"
-                            className={operator.figure}
-                            onClick={() => onEntry(line.entry_id)}
-                          >
-                            {line.number}
-                          </button>
-                          <span className={ui.subline}>{line.memo}</span>
-                        </td>
-                        <td>
-                          {sourceLabel(line.source_kind)}
-                          {line.is_reversal && <span className={ui.subline}>Reversal</span>}
-                        </td>
-                        <td className={operator.number}>{formatCents(line.cents)}</td>
-                      </tr>
-                    ))}
-                  </tbody>
-                </table>
-              </div>
-            </>
-          )}
-        </Loaded>
-      </div>
-    </Dialog>
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          </>
+        )}
+      </Loaded>
+    </PanelDialog>
   );
 }

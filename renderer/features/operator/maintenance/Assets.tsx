@@ -18,6 +18,7 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import { AssetManuals } from './AssetManuals.tsx';
 import {
   useArchiveAssetMutation,
@@ -73,119 +74,103 @@ export function Assets({ communityId }: { readonly communityId: string }) {
         }
       >
         {(assets) => (
-          <div className={ui.scroll}>
-            <table
-              className={`${operator.table} ${operator.stacked} ${styles.list}`}
-              aria-label="Assets"
-            >
-              <thead>
-                <tr>
-                  <th scope="col">Asset</th>
-                  <th scope="col">Place</th>
-                  <th scope="col">Make and model</th>
-                  <th scope="col">Warranty</th>
-                  <th scope="col">Manuals</th>
-                  <th scope="col" className={operator.number}>
-                    Meter
-                  </th>
-                  <th scope="col" className={operator.number}>
-                    Open orders
-                  </th>
-                  <th scope="col" className={operator.number}>
-                    Cost, 12 months
-                  </th>
-                  <th scope="col">
-                    <span className="visually-hidden">Actions</span>
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {assets.map((asset) => (
-                  <tr key={asset.id}>
-                    <th scope="row">
-                      <button
-                        type="button"
-                        className={ui.linkButton}
-                        aria-haspopup="dialog"
-                        onClick={() => setOpen({ of: 'edit', asset })}
-                      >
-                        {asset.name}
-                      </button>
-                      <span className={ui.subline}>
-                        {asset.archived_at === null
-                          ? labelOf(MAINTENANCE_CATEGORIES, asset.category)
-                          : 'Archived'}
-                      </span>
-                    </th>
-                    <td>
-                      {[asset.unit === null ? null : `Unit ${asset.unit}`, asset.area]
-                        .filter(Boolean)
-                        .join(' · ') || '—'}
-                    </td>
-                    <td data-label="Make and model">
-                      {[asset.make, asset.model].filter(Boolean).join(' ') || '—'}
-                    </td>
-                    <td data-label="Warranty">
-                      {asset.warranty_until === null
-                        ? '—'
-                        : formatCalendarDay(asset.warranty_until)}
-                    </td>
-                    <td data-label="Manuals">
-                      <button
-                        type="button"
-                        className={ui.linkButton}
-                        aria-haspopup="dialog"
-                        aria-label={`${nameManuals(asset)}: manuals of ${asset.name}`}
-                        onClick={() => setOpen({ of: 'manuals', asset })}
-                      >
-                        {nameManuals(asset)}
-                      </button>
-                    </td>
-                    <td data-label="Meter" className={operator.number}>
-                      {asset.meter_unit === null
-                        ? '—'
-                        : `${asset.meter_value === null ? 'No reading' : formatNumber(asset.meter_value)} ${asset.meter_unit}`}
-                    </td>
-                    <td data-label="Open orders" className={operator.number}>
-                      {asset.open_orders}
-                    </td>
-                    <td data-label="Cost, 12 months" className={operator.number}>
-                      {formatDollars(asset.cost)}
-                    </td>
-                    <td>
-                      <MenuButton
-                        label={`Actions of ${asset.name}`}
-                        sections={[
+          <OperatorTable
+            label="Assets"
+            className={styles.list}
+            columns={[
+              'Asset',
+              'Place',
+              'Make and model',
+              'Warranty',
+              'Manuals',
+              { number: 'Meter' },
+              { number: 'Open orders' },
+              { number: 'Cost, 12 months' },
+              { hidden: 'Actions' },
+            ]}
+          >
+            {assets.map((asset) => (
+              <tr key={asset.id}>
+                <th scope="row">
+                  <button
+                    type="button"
+                    className={ui.linkButton}
+                    aria-haspopup="dialog"
+                    onClick={() => setOpen({ of: 'edit', asset })}
+                  >
+                    {asset.name}
+                  </button>
+                  <span className={ui.subline}>
+                    {asset.archived_at === null
+                      ? labelOf(MAINTENANCE_CATEGORIES, asset.category)
+                      : 'Archived'}
+                  </span>
+                </th>
+                <td>
+                  {[asset.unit === null ? null : `Unit ${asset.unit}`, asset.area]
+                    .filter(Boolean)
+                    .join(' · ') || '—'}
+                </td>
+                <td data-label="Make and model">
+                  {[asset.make, asset.model].filter(Boolean).join(' ') || '—'}
+                </td>
+                <td data-label="Warranty">
+                  {asset.warranty_until === null ? '—' : formatCalendarDay(asset.warranty_until)}
+                </td>
+                <td data-label="Manuals">
+                  <button
+                    type="button"
+                    className={ui.linkButton}
+                    aria-haspopup="dialog"
+                    aria-label={`${nameManuals(asset)}: manuals of ${asset.name}`}
+                    onClick={() => setOpen({ of: 'manuals', asset })}
+                  >
+                    {nameManuals(asset)}
+                  </button>
+                </td>
+                <td data-label="Meter" className={operator.number}>
+                  {asset.meter_unit === null
+                    ? '—'
+                    : `${asset.meter_value === null ? 'No reading' : formatNumber(asset.meter_value)} ${asset.meter_unit}`}
+                </td>
+                <td data-label="Open orders" className={operator.number}>
+                  {asset.open_orders}
+                </td>
+                <td data-label="Cost, 12 months" className={operator.number}>
+                  {formatDollars(asset.cost)}
+                </td>
+                <td>
+                  <MenuButton
+                    label={`Actions of ${asset.name}`}
+                    sections={[
+                      {
+                        entries: [
+                          ...(asset.meter_unit === null
+                            ? []
+                            : [
+                                {
+                                  name: 'Record reading',
+                                  onChoose: () => setOpen({ of: 'meter', asset }),
+                                },
+                              ]),
                           {
-                            entries: [
-                              ...(asset.meter_unit === null
-                                ? []
-                                : [
-                                    {
-                                      name: 'Record reading',
-                                      onChoose: () => setOpen({ of: 'meter', asset }),
-                                    },
-                                  ]),
-                              {
-                                name: asset.archived_at === null ? 'Archive' : 'Restore',
-                                onChoose: () =>
-                                  void archive({
-                                    id: asset.id,
-                                    isArchived: asset.archived_at === null,
-                                  }),
-                              },
-                            ],
+                            name: asset.archived_at === null ? 'Archive' : 'Restore',
+                            onChoose: () =>
+                              void archive({
+                                id: asset.id,
+                                isArchived: asset.archived_at === null,
+                              }),
                           },
-                        ]}
-                      >
-                        More
-                      </MenuButton>
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+                        ],
+                      },
+                    ]}
+                  >
+                    More
+                  </MenuButton>
+                </td>
+              </tr>
+            ))}
+          </OperatorTable>
         )}
       </Loaded>
       {open !== null && (open.of === 'edit' || open.of === 'new') && (
@@ -274,7 +259,6 @@ function AssetDialog({ communityId, asset, onClose }: AssetDialogProps) {
       form={form}
       title={asset === null ? 'Add asset' : 'Edit asset'}
       action={asset === null ? 'Add asset' : 'Save'}
-      failure="Not saved"
       onCancel={onClose}
     >
       <TextField label="Name" {...form.field('name')} />

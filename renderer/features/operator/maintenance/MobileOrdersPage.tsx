@@ -13,6 +13,7 @@ import { useAppDispatch } from '../../../data/hooks.ts';
 import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField } from '../../../ui/form/TextField.tsx';
 import { plainText } from '../../../ui/form/textSchemas.ts';
+import { FilterButtons } from '../../../ui/search/FilterButtons.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
@@ -115,14 +116,15 @@ function OrderCards({ list, listKey }: OrderCardsProps) {
   const row = list.orders.find((one) => one.id === id);
   return (
     <>
-      <fieldset aria-label="Shown orders" className={styles.numbers}>
-        <button type="button" aria-pressed={!isAll} onClick={() => change([['view', null]])}>
-          Mine {mine.length}
-        </button>
-        <button type="button" aria-pressed={isAll} onClick={() => change([['view', 'all']])}>
-          All open {todo.length}
-        </button>
-      </fieldset>
+      <FilterButtons
+        label="Shown orders"
+        filters={[
+          { id: 'mine', label: 'Mine', count: mine.length },
+          { id: 'all', label: 'All open', count: todo.length },
+        ]}
+        chosen={isAll ? 'all' : 'mine'}
+        onChoose={() => change([['view', isAll ? null : 'all']])}
+      />
       {shown.length === 0 ? (
         <EmptyState
           title="Nothing assigned to you"

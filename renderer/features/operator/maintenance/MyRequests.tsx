@@ -6,6 +6,7 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import styles from './Maintenance.module.css';
 import { useMyRequestsQuery } from './maintenanceApi.ts';
 
@@ -23,42 +24,28 @@ export function MyRequests({ communityId }: { readonly communityId: string }) {
       }
     >
       {(requests) => (
-        <div className={ui.scroll}>
-          <table
-            className={`${operator.table} ${operator.stacked} ${styles.list}`}
-            aria-label="My requests"
-          >
-            <thead>
-              <tr>
-                <th scope="col" className={operator.number}>
-                  No.
-                </th>
-                <th scope="col">Work</th>
-                <th scope="col">Place</th>
-                <th scope="col">State</th>
-                <th scope="col">Requested</th>
-              </tr>
-            </thead>
-            <tbody>
-              {requests.map(({ id, number, title, place, state, reason, requested_at }) => (
-                <tr key={id}>
-                  <td data-label="No." className={operator.number}>
-                    {number}
-                  </td>
-                  <th scope="row">{title}</th>
-                  <td data-label="Place">{place ?? '—'}</td>
-                  <td>
-                    <span className={styles.state} data-state={state}>
-                      {labelOf(WORK_ORDER_STATES, state)}
-                    </span>
-                    {reason !== null && <span className={ui.subline}>{reason}</span>}
-                  </td>
-                  <td data-label="Requested">{formatDay(requested_at)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <OperatorTable
+          label="My requests"
+          className={styles.list}
+          columns={[{ number: 'No.' }, 'Work', 'Place', 'State', 'Requested']}
+        >
+          {requests.map(({ id, number, title, place, state, reason, requested_at }) => (
+            <tr key={id}>
+              <td data-label="No." className={operator.number}>
+                {number}
+              </td>
+              <th scope="row">{title}</th>
+              <td data-label="Place">{place ?? '—'}</td>
+              <td>
+                <span className={styles.state} data-state={state}>
+                  {labelOf(WORK_ORDER_STATES, state)}
+                </span>
+                {reason !== null && <span className={ui.subline}>{reason}</span>}
+              </td>
+              <td data-label="Requested">{formatDay(requested_at)}</td>
+            </tr>
+          ))}
+        </OperatorTable>
       )}
     </Loaded>
   );

@@ -197,13 +197,7 @@ export function EditOrder({ order, communityId, onClose }: EditOrderProps) {
     onSaved: onClose,
   });
   return (
-    <SaveDialog
-      form={form}
-      title={`Edit work order ${order.number}`}
-      action="Save"
-      failure="Not saved"
-      onCancel={onClose}
-    >
+    <SaveDialog form={form} title={`Edit work order ${order.number}`} onCancel={onClose}>
       <TextField label="What is wrong" {...form.field('title')} />
       <SelectField
         label="Unit or asset"

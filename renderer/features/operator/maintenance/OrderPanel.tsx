@@ -1,6 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { Cross } from '@blueprintjs/icons';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { formatCalendarDay } from '#shared/format/date.ts';
 import {
   listNextStates,
@@ -12,8 +11,9 @@ import {
 } from '#shared/operator/maintenance.ts';
 import { labelOf } from '#shared/operator/residents.ts';
 import { ServerError } from '../../../data/form/ServerError.tsx';
-import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { PanelDialog } from '../../../ui/dialog/PanelDialog.tsx';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
+import { FactGrid, type GridFact } from '../../../ui/panel/FactGrid.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
@@ -54,25 +54,18 @@ export function OrderPanel({ id, title, row, shown, onClose }: OrderPanelProps) 
   const [step, setStep] = useState<Step | null>(null);
   const order = query.currentData;
   return (
-    <Dialog label={order?.title ?? title} place="panel" onClose={onClose}>
-      <div className={styles.panel}>
-        <header>
-          <div>
-            <h2>{order?.title ?? title}</h2>
-            {order !== undefined && (
-              <p className={ui.muted}>
-                {[`No. ${order.number}`, order.place, order.community.name]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </p>
-            )}
-          </div>
-          <Button variant="minimal" icon={<Cross />} aria-label="Close" onClick={onClose} />
-        </header>
-        <Loaded answer={query} waiting={<Skeleton height="24rem" />}>
-          {(loaded) => <Details order={loaded} row={row} shown={shown} onStep={setStep} />}
-        </Loaded>
-      </div>
+    <PanelDialog
+      title={order?.title ?? title}
+      subtitle={
+        order &&
+        [`No. ${order.number}`, order.place, order.community.name].filter(Boolean).join(' · ')
+      }
+      onClose={onClose}
+    >
+      <Loaded answer={query} waiting={<Skeleton height="24rem" />}>
+        {(loaded) => <Details order={loaded} row={row} shown={shown} onStep={setStep} />}
+      </Loaded>
+
       {order !== undefined && step !== null && (
         <StepDialog
           order={order}
@@ -83,7 +76,7 @@ export function OrderPanel({ id, title, row, shown, onClose }: OrderPanelProps) 
           onDeclined={onClose}
         />
       )}
-    </Dialog>
+    </PanelDialog>
   );
 }
 
@@ -315,7 +308,7 @@ function OrderFacts({
 }) {
   const zone = order.community.time_zone;
   const { asset } = order;
-  const facts: readonly (readonly [string, ReactNode, isLong?: boolean])[] = [
+  const facts: readonly GridFact[] = [
     ['Category', labelOf(MAINTENANCE_CATEGORIES, order.category)],
     ['Due', order.due_at === null ? null : formatWhen(order.due_at, zone)],
     ['Assigned to', order.assignee],
@@ -362,18 +355,5 @@ function OrderFacts({
     ],
     ['Signed', order.signature],
   ];
-  return (
-    <dl className={styles.facts}>
-      {facts.map(
-        ([label, value, isLong = false]) =>
-          value !== null &&
-          value !== '' && (
-            <div key={label} data-is-long={isLong}>
-              <dt>{label}</dt>
-              <dd className={ui.multiline}>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
+  return <FactGrid facts={facts} />;
 }

@@ -13,6 +13,7 @@ import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField } from '../../../ui/form/TextField.tsx';
 import { plainText } from '../../../ui/form/textSchemas.ts';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
 import { AddLine } from './AddLine.tsx';
@@ -155,23 +156,15 @@ export function OrderCosts({ order }: PartProps) {
       {order.lines.length > 0 && (
         <div className={ui.scroll}>
           <table className={`${operator.table} ${operator.stacked}`} aria-label="Parts and labor">
-            <thead>
-              <tr>
-                <th scope="col">Item</th>
-                <th scope="col" className={operator.number}>
-                  Quantity
-                </th>
-                <th scope="col" className={operator.number}>
-                  Unit cost
-                </th>
-                <th scope="col" className={operator.number}>
-                  Cost
-                </th>
-                <th scope="col">
-                  <span className="visually-hidden">Actions</span>
-                </th>
-              </tr>
-            </thead>
+            <TableHead
+              columns={[
+                'Item',
+                { number: 'Quantity' },
+                { number: 'Unit cost' },
+                { number: 'Cost' },
+                { hidden: 'Actions' },
+              ]}
+            />
             <tbody>
               {order.lines.map(({ id, kind, description, quantity, unit_cost, is_vendor }) => (
                 <tr key={id}>

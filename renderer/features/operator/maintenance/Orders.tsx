@@ -9,6 +9,7 @@ import { toOptions } from '#shared/records/choice.ts';
 import { SaveCsv } from '../../../ui/file/SaveCsv.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
+import { FilterButtons } from '../../../ui/search/FilterButtons.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import ui from '../../../ui/theme/ui.module.css';
@@ -86,59 +87,49 @@ export function Orders({ list, listKey }: OrdersProps) {
   const id = params.get('order');
   const only = params.get('only');
   const isBoard = params.get('as') !== 'list' && !isClosed;
-  const setOnly = (value: string) =>
-    change([
-      ['view', null],
-      ['only', only === value && !isClosed ? null : value],
-    ]);
-  const figures = [
-    ['open', 'Open', numbers.open],
-    ['overdue', 'Overdue', numbers.overdue],
-    ['late', 'Past response target', numbers.late],
-    ['verify', 'To verify', numbers.to_verify],
-    ['mine', 'Mine', list.orders.filter((one) => one.is_mine).length],
-  ] as const;
+  const choose = (value: string | null) =>
+    value === 'closed' || (isClosed && value === null)
+      ? change([
+          ['view', value],
+          ['only', null],
+          ['state', null],
+        ])
+      : change([
+          ['view', null],
+          ['only', value],
+        ]);
+  const average = numbers.average_days;
+  const filters = [
+    { id: 'open', label: 'Open', count: numbers.open },
+    { id: 'overdue', label: 'Overdue', count: numbers.overdue, isAlert: numbers.overdue > 0 },
+    { id: 'late', label: 'Past response target', count: numbers.late, isAlert: numbers.late > 0 },
+    { id: 'verify', label: 'To verify', count: numbers.to_verify },
+    ...(isClosed
+      ? []
+      : [{ id: 'mine', label: 'Mine', count: list.orders.filter((one) => one.is_mine).length }]),
+    {
+      id: 'closed',
+      label: `Completed in 90 days${average === null ? '' : `, ${average} days on average`}`,
+    },
+  ];
   const open = (orderId: string) => change([['order', orderId]]);
   const row = list.orders.find((one) => one.id === id);
   return (
     <div className={ui.stack12}>
       <div className={styles.bar}>
-        <fieldset aria-label="Numbers" className={styles.numbers}>
-          {figures
-            .filter(([value]) => !isClosed || value !== 'mine')
-            .map(([value, label, count]) => (
-              <button
-                key={value}
-                type="button"
-                aria-pressed={only === value && !isClosed}
-                data-is-late={(value === 'overdue' || value === 'late') && count > 0}
-                onClick={() => setOnly(value)}
-              >
-                {label} {count}
-              </button>
-            ))}
-          <button
-            type="button"
-            aria-pressed={isClosed}
-            onClick={() =>
-              change([
-                ['view', isClosed ? null : 'closed'],
-                ['only', null],
-                ['state', null],
-              ])
-            }
-          >
-            Completed in 90 days
-            {numbers.average_days !== null && `, ${numbers.average_days} days on average`}
-          </button>
-        </fieldset>
+        <FilterButtons
+          label="Numbers"
+          filters={filters}
+          chosen={isClosed ? 'closed' : only}
+          onChoose={choose}
+        />
         <div className={styles.end}>
           <RouteLink to="mobileWorkOrders">Phone view</RouteLink>
           {shown.length > 0 && (
             <SaveCsv name="Work orders" head={COLUMNS} rows={() => shown.map(toCells)} />
           )}
           {!isClosed && (
-            <fieldset aria-label="View" className={styles.numbers}>
+            <fieldset aria-label="View" className={ui.row}>
               <Button
                 size="small"
                 variant={isBoard ? 'solid' : 'minimal'}

@@ -7,6 +7,7 @@ import {
 import { labelOf } from '#shared/operator/residents.ts';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import styles from './Maintenance.module.css';
 import type { WorkOrder } from './maintenanceShapes.ts';
 import { describeDue, formatWhen, isLate, isOverdue } from './orderText.ts';
@@ -20,74 +21,64 @@ interface OrdersTableProps {
 /** Work orders, due first. */
 export function OrdersTable({ orders, zone, onOpen }: OrdersTableProps) {
   return (
-    <div className={ui.scroll}>
-      <table
-        className={`${operator.table} ${operator.stacked} ${styles.list}`}
-        aria-label="Work orders"
-      >
-        <thead>
-          <tr>
-            <th scope="col" className={operator.number}>
-              No.
-            </th>
-            <th scope="col">Work</th>
-            <th scope="col">Place</th>
-            <th scope="col">State</th>
-            <th scope="col">Priority</th>
-            <th scope="col">Category</th>
-            <th scope="col">Assigned to</th>
-            <th scope="col">Due</th>
-            <th scope="col">Requested</th>
-            <th scope="col" className={operator.number}>
-              Cost
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {orders.map((order) => (
-            <tr key={order.id}>
-              <td data-label="No." className={operator.number}>
-                {order.number}
-              </td>
-              <th scope="row">
-                <button
-                  type="button"
-                  className={ui.linkButton}
-                  aria-haspopup="dialog"
-                  onClick={() => onOpen(order.id)}
-                >
-                  {order.title}
-                </button>
-              </th>
-              <td data-label="Place">{order.place ?? '—'}</td>
-              <td>
-                <span className={styles.state} data-state={order.state}>
-                  {labelOf(WORK_ORDER_STATES, order.state)}
-                </span>
-              </td>
-              <td>
-                <span className={styles.priority} data-priority={order.priority}>
-                  {labelOf(MAINTENANCE_PRIORITIES, order.priority)}
-                </span>
-              </td>
-              <td>{labelOf(MAINTENANCE_CATEGORIES, order.category)}</td>
-              <td data-label="Assigned to">
-                {order.assignee ??
-                  (isLate(order) ? <span className={styles.late}>Past response target</span> : '—')}
-              </td>
-              <td data-label="Due" className={isOverdue(order) ? styles.late : undefined}>
-                {order.completed_at === null
-                  ? describeDue(order.due_at)
-                  : `Done ${formatWhen(order.completed_at, zone)}`}
-              </td>
-              <td data-label="Requested">{formatWhen(order.requested_at, zone)}</td>
-              <td data-label="Cost" className={operator.number}>
-                {order.cost === 0 ? '—' : formatCents(order.cost * 100)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <OperatorTable
+      label="Work orders"
+      className={styles.list}
+      columns={[
+        { number: 'No.' },
+        'Work',
+        'Place',
+        'State',
+        'Priority',
+        'Category',
+        'Assigned to',
+        'Due',
+        'Requested',
+        { number: 'Cost' },
+      ]}
+    >
+      {orders.map((order) => (
+        <tr key={order.id}>
+          <td data-label="No." className={operator.number}>
+            {order.number}
+          </td>
+          <th scope="row">
+            <button
+              type="button"
+              className={ui.linkButton}
+              aria-haspopup="dialog"
+              onClick={() => onOpen(order.id)}
+            >
+              {order.title}
+            </button>
+          </th>
+          <td data-label="Place">{order.place ?? '—'}</td>
+          <td>
+            <span className={styles.state} data-state={order.state}>
+              {labelOf(WORK_ORDER_STATES, order.state)}
+            </span>
+          </td>
+          <td>
+            <span className={styles.priority} data-priority={order.priority}>
+              {labelOf(MAINTENANCE_PRIORITIES, order.priority)}
+            </span>
+          </td>
+          <td>{labelOf(MAINTENANCE_CATEGORIES, order.category)}</td>
+          <td data-label="Assigned to">
+            {order.assignee ??
+              (isLate(order) ? <span className={styles.late}>Past response target</span> : '—')}
+          </td>
+          <td data-label="Due" className={isOverdue(order) ? styles.late : undefined}>
+            {order.completed_at === null
+              ? describeDue(order.due_at)
+              : `Done ${formatWhen(order.completed_at, zone)}`}
+          </td>
+          <td data-label="Requested">{formatWhen(order.requested_at, zone)}</td>
+          <td data-label="Cost" className={operator.number}>
+            {order.cost === 0 ? '—' : formatCents(order.cost * 100)}
+          </td>
+        </tr>
+      ))}
+    </OperatorTable>
   );
 }

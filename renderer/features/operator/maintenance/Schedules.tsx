@@ -20,7 +20,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
-import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import {
   useMaintenanceSchedulesQuery,
   usePauseScheduleMutation,
@@ -53,61 +53,53 @@ export function Schedules({ communityId }: { readonly communityId: string }) {
         }
       >
         {(schedules) => (
-          <div className={ui.scroll}>
-            <table
-              className={`${operator.table} ${operator.stacked} ${styles.list}`}
-              aria-label="Schedules"
-            >
-              <thead>
-                <tr>
-                  <th scope="col">Work</th>
-                  <th scope="col">Place</th>
-                  <th scope="col">Interval</th>
-                  <th scope="col">Next</th>
-                  <th scope="col">Assigned to</th>
-                  <th scope="col">Signature</th>
-                  <th scope="col">
-                    <span className="visually-hidden">Actions</span>
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {schedules.map((schedule) => (
-                  <tr key={schedule.id}>
-                    <th scope="row">
-                      <button
-                        type="button"
-                        className={ui.linkButton}
-                        aria-haspopup="dialog"
-                        onClick={() => setOpen(schedule)}
-                      >
-                        {schedule.title}
-                      </button>
-                    </th>
-                    <td data-label="Place">{schedule.place ?? '—'}</td>
-                    <td data-label="Interval">
-                      {describeInterval(schedule.every, schedule.period, schedule.meter_unit)}
-                    </td>
-                    <td data-label="Next">{describeNext(schedule)}</td>
-                    <td data-label="Assigned to">{schedule.assignee ?? '—'}</td>
-                    <td data-label="Signature">{schedule.needs_signature ? 'Required' : '—'}</td>
-                    <td>
-                      <Button
-                        size="small"
-                        variant="minimal"
-                        aria-label={`${schedule.paused_at === null ? 'Pause' : 'Resume'} ${schedule.title}`}
-                        onClick={() =>
-                          void pause({ id: schedule.id, isPaused: schedule.paused_at === null })
-                        }
-                      >
-                        {schedule.paused_at === null ? 'Pause' : 'Resume'}
-                      </Button>
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <OperatorTable
+            label="Schedules"
+            className={styles.list}
+            columns={[
+              'Work',
+              'Place',
+              'Interval',
+              'Next',
+              'Assigned to',
+              'Signature',
+              { hidden: 'Actions' },
+            ]}
+          >
+            {schedules.map((schedule) => (
+              <tr key={schedule.id}>
+                <th scope="row">
+                  <button
+                    type="button"
+                    className={ui.linkButton}
+                    aria-haspopup="dialog"
+                    onClick={() => setOpen(schedule)}
+                  >
+                    {schedule.title}
+                  </button>
+                </th>
+                <td data-label="Place">{schedule.place ?? '—'}</td>
+                <td data-label="Interval">
+                  {describeInterval(schedule.every, schedule.period, schedule.meter_unit)}
+                </td>
+                <td data-label="Next">{describeNext(schedule)}</td>
+                <td data-label="Assigned to">{schedule.assignee ?? '—'}</td>
+                <td data-label="Signature">{schedule.needs_signature ? 'Required' : '—'}</td>
+                <td>
+                  <Button
+                    size="small"
+                    variant="minimal"
+                    aria-label={`${schedule.paused_at === null ? 'Pause' : 'Resume'} ${schedule.title}`}
+                    onClick={() =>
+                      void pause({ id: schedule.id, isPaused: schedule.paused_at === null })
+                    }
+                  >
+                    {schedule.paused_at === null ? 'Pause' : 'Resume'}
+                  </Button>
+                </td>
+              </tr>
+            ))}
+          </OperatorTable>
         )}
       </Loaded>
       {open !== null && (
@@ -226,7 +218,6 @@ function ScheduleDialog({ communityId, schedule, onClose }: ScheduleDialogProps)
       form={form}
       title={schedule === null ? 'Add schedule' : 'Edit schedule'}
       action={schedule === null ? 'Add schedule' : 'Save'}
-      failure="Not saved"
       onCancel={onClose}
     >
       <TextField label="Work" {...form.field('title')} />

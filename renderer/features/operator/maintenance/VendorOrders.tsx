@@ -1,12 +1,13 @@
 import { MAINTENANCE_PRIORITIES, WORK_ORDER_STATES } from '#shared/operator/maintenance.ts';
 import { labelOf } from '#shared/operator/residents.ts';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
+import { FilterButtons } from '../../../ui/search/FilterButtons.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
-import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import styles from './Maintenance.module.css';
 import { useVendorOrdersQuery } from './maintenanceApi.ts';
 import type { VendorOrder } from './maintenanceShapes.ts';
@@ -58,72 +59,54 @@ function VendorOrders({ orders }: { readonly orders: readonly VendorOrder[] }) {
   return (
     <div className={ui.stack12}>
       <div className={styles.bar}>
-        <fieldset aria-label="Views" className={styles.numbers}>
-          {VIEWS.map(([value, label, is]) => (
-            <button
-              key={value}
-              type="button"
-              aria-pressed={view?.[0] === value}
-              onClick={() => change([['view', view?.[0] === value ? null : value]])}
-            >
-              {label} {orders.filter(is).length}
-            </button>
-          ))}
-        </fieldset>
+        <FilterButtons
+          label="Views"
+          filters={VIEWS.map(([id, label, is]) => ({ id, label, count: orders.filter(is).length }))}
+          chosen={view?.[0]}
+          onChoose={(id) => change([['view', id]])}
+        />
       </div>
       {shown.length === 0 ? (
         <EmptyState title="Nothing here">No work order is in this state.</EmptyState>
       ) : (
-        <div className={ui.scroll}>
-          <table
-            className={`${operator.table} ${operator.stacked} ${styles.list}`}
-            aria-label="Work orders"
-          >
-            <thead>
-              <tr>
-                <th scope="col">Work</th>
-                <th scope="col">State</th>
-                <th scope="col">Due</th>
-                <th scope="col">Community</th>
-                <th scope="col">Priority</th>
-              </tr>
-            </thead>
-            <tbody>
-              {shown.map((order) => (
-                <tr key={order.id}>
-                  <th scope="row">
-                    <button
-                      type="button"
-                      className={ui.linkButton}
-                      aria-haspopup="dialog"
-                      onClick={() => change([['order', order.id]])}
-                    >
-                      {order.title}
-                    </button>
-                    {order.place !== null && <span className={ui.subline}>{order.place}</span>}
-                  </th>
-                  <td>
-                    <span className={styles.state} data-state={order.state}>
-                      {VIEWS[0][2](order) ? 'To accept' : labelOf(WORK_ORDER_STATES, order.state)}
-                    </span>
-                  </td>
-                  <td data-label="Due" className={isOverdue(order) ? styles.late : undefined}>
-                    {order.completed_at === null ? describeDue(order.due_at) : 'Done'}
-                  </td>
-                  <td>
-                    {order.community}
-                    <span className={ui.subline}>{order.city}</span>
-                  </td>
-                  <td>
-                    <span className={styles.priority} data-priority={order.priority}>
-                      {labelOf(MAINTENANCE_PRIORITIES, order.priority)}
-                    </span>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <OperatorTable
+          label="Work orders"
+          className={styles.list}
+          columns={['Work', 'State', 'Due', 'Community', 'Priority']}
+        >
+          {shown.map((order) => (
+            <tr key={order.id}>
+              <th scope="row">
+                <button
+                  type="button"
+                  className={ui.linkButton}
+                  aria-haspopup="dialog"
+                  onClick={() => change([['order', order.id]])}
+                >
+                  {order.title}
+                </button>
+                {order.place !== null && <span className={ui.subline}>{order.place}</span>}
+              </th>
+              <td>
+                <span className={styles.state} data-state={order.state}>
+                  {VIEWS[0][2](order) ? 'To accept' : labelOf(WORK_ORDER_STATES, order.state)}
+                </span>
+              </td>
+              <td data-label="Due" className={isOverdue(order) ? styles.late : undefined}>
+                {order.completed_at === null ? describeDue(order.due_at) : 'Done'}
+              </td>
+              <td>
+                {order.community}
+                <span className={ui.subline}>{order.city}</span>
+              </td>
+              <td>
+                <span className={styles.priority} data-priority={order.priority}>
+                  {labelOf(MAINTENANCE_PRIORITIES, order.priority)}
+                </span>
+              </td>
+            </tr>
+          ))}
+        </OperatorTable>
       )}
       {id !== null && (
         <OrderPanel

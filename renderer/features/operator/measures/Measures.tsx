@@ -15,6 +15,7 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import { usePositions } from '../usePositions.ts';
 import styles from './Measures.module.css';
 import { type CareMeasures, type MeasureRow, useCareMeasuresQuery } from './measuresApi.ts';
@@ -74,51 +75,40 @@ function Figures({ data }: { readonly data: CareMeasures }) {
   const open = measures.find(({ name }) => name === params.get('measure'));
   return (
     <>
-      <div className={ui.scroll}>
-        <table className={`${operator.table} ${operator.stacked}`} aria-label="Care measures">
-          <thead>
-            <tr>
-              <th scope="col">Measure</th>
-              <th scope="col" className={operator.number}>
-                Value
-              </th>
-              <th scope="col">Numerator</th>
-              <th scope="col">Denominator</th>
-            </tr>
-          </thead>
-          <tbody>
-            {measures.map((measure) => (
-              <tr key={measure.name}>
-                <th scope="row">
-                  {measure.label}
-                  <span className={ui.subline}>
-                    {measure.missing ?? (measure.unit === '%' ? 'Share' : measure.unit)}
-                  </span>
-                </th>
-                <td data-label="Value" className={operator.number}>
-                  {formatValue(measure)}
-                </td>
-                <td data-label="Numerator">
-                  <button
-                    type="button"
-                    className={ui.linkButton}
-                    aria-pressed={open?.name === measure.name}
-                    aria-label={`${measure.label}: show ${measure.numerator} ${measure.numeratorLabel}`}
-                    onClick={() =>
-                      change([['measure', open?.name === measure.name ? null : measure.name]])
-                    }
-                  >
-                    {formatNumber(measure.numerator)} {measure.numeratorLabel}
-                  </button>
-                </td>
-                <td data-label="Denominator">
-                  {formatNumber(measure.denominator)} {measure.denominatorLabel}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <OperatorTable
+        label="Care measures"
+        columns={['Measure', { number: 'Value' }, 'Numerator', 'Denominator']}
+      >
+        {measures.map((measure) => (
+          <tr key={measure.name}>
+            <th scope="row">
+              {measure.label}
+              <span className={ui.subline}>
+                {measure.missing ?? (measure.unit === '%' ? 'Share' : measure.unit)}
+              </span>
+            </th>
+            <td data-label="Value" className={operator.number}>
+              {formatValue(measure)}
+            </td>
+            <td data-label="Numerator">
+              <button
+                type="button"
+                className={ui.linkButton}
+                aria-pressed={open?.name === measure.name}
+                aria-label={`${measure.label}: show ${measure.numerator} ${measure.numeratorLabel}`}
+                onClick={() =>
+                  change([['measure', open?.name === measure.name ? null : measure.name]])
+                }
+              >
+                {formatNumber(measure.numerator)} {measure.numeratorLabel}
+              </button>
+            </td>
+            <td data-label="Denominator">
+              {formatNumber(measure.denominator)} {measure.denominatorLabel}
+            </td>
+          </tr>
+        ))}
+      </OperatorTable>
       {open !== undefined && (
         <Rows
           measure={open}

@@ -11,6 +11,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { useActing } from '../acting/index.ts';
 import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import type { ControlledCount, MedicationOrder, MedicationPass } from './medication.ts';
 import { useCountControlledMutation, useResolveCountMutation } from './medicationsApi.ts';
 import { WitnessDialog } from './WitnessDialog.tsx';
@@ -45,53 +46,43 @@ export function Controlled({ communityId, pass }: ControlledProps) {
   }
   return (
     <>
-      <div className={ui.scroll}>
-        <table className={`${operator.table} ${operator.stacked}`} aria-label="Controlled drugs">
-          <thead>
-            <tr>
-              <th scope="col">Drug</th>
-              <th scope="col">Resident</th>
-              <th scope="col" className={operator.number}>
-                Expected
+      <OperatorTable
+        label="Controlled drugs"
+        columns={[
+          'Drug',
+          'Resident',
+          { number: 'Expected' },
+          'Last entry',
+          'Status',
+          { hidden: 'Actions' },
+        ]}
+      >
+        {pass.counts.map(({ order_id, expected, last }) => {
+          const order = pass.orders.find(({ id }) => id === order_id);
+          if (order === undefined) return null;
+          return (
+            <tr key={order_id}>
+              <th scope="row">
+                {order.drug} {order.dose}{' '}
+                <span className={ui.caption}>C-{order.controlled_schedule}</span>
               </th>
-              <th scope="col">Last entry</th>
-              <th scope="col">Status</th>
-              <th scope="col">
-                <span className={ui.visuallyHidden}>Actions</span>
-              </th>
+              <td data-wide>{pass.residents.find(({ id }) => id === order.resident_id)?.name}</td>
+              <td className={operator.number} data-label="Expected">
+                {expected}
+              </td>
+              <td data-wide>
+                {last === null ? '—' : <LastEntry last={last} zone={pass.time_zone} />}
+              </td>
+              <td data-label="Status">
+                <Status last={last} isLocked={pass.locked.includes(order_id)} />
+              </td>
+              <td data-wide>
+                <CountActions pass={pass} order={order} last={last} onStep={setStep} />
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {pass.counts.map(({ order_id, expected, last }) => {
-              const order = pass.orders.find(({ id }) => id === order_id);
-              if (order === undefined) return null;
-              return (
-                <tr key={order_id}>
-                  <th scope="row">
-                    {order.drug} {order.dose}{' '}
-                    <span className={ui.caption}>C-{order.controlled_schedule}</span>
-                  </th>
-                  <td data-wide>
-                    {pass.residents.find(({ id }) => id === order.resident_id)?.name}
-                  </td>
-                  <td className={operator.number} data-label="Expected">
-                    {expected}
-                  </td>
-                  <td data-wide>
-                    {last === null ? '—' : <LastEntry last={last} zone={pass.time_zone} />}
-                  </td>
-                  <td data-label="Status">
-                    <Status last={last} isLocked={pass.locked.includes(order_id)} />
-                  </td>
-                  <td data-wide>
-                    <CountActions pass={pass} order={order} last={last} onStep={setStep} />
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </div>
+          );
+        })}
+      </OperatorTable>
       {step?.of === 'count' && <CountDialog order={step.order} onClose={close} />}
       {step?.of === 'witness' && (
         <WitnessDialog

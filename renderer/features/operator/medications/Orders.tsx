@@ -12,7 +12,7 @@ import { requiredLine } from '../../../ui/form/textSchemas.ts';
 import { Link } from '../../../ui/link/Link.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import ui from '../../../ui/theme/ui.module.css';
-import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import { usePositions } from '../usePositions.ts';
 import styles from './Medications.module.css';
 import type { MedicationOrder, MedicationPass } from './medication.ts';
@@ -53,73 +53,66 @@ export function Orders({ communityId, pass }: OrdersProps) {
               <h2 className={styles.title}>
                 {title} ({orders.length})
               </h2>
-              <div className={ui.scroll}>
-                <table className={`${operator.table} ${operator.stacked}`} aria-label={title}>
-                  <thead>
-                    <tr>
-                      <th scope="col">Resident</th>
-                      <th scope="col">Order</th>
-                      <th scope="col">Schedule</th>
-                      <th scope="col">Prescriber</th>
-                      <th scope="col">Start and stop</th>
-                      <th scope="col">
-                        <span className={ui.visuallyHidden}>Actions</span>
+              <OperatorTable
+                label={title}
+                columns={[
+                  'Resident',
+                  'Order',
+                  'Schedule',
+                  'Prescriber',
+                  'Start and stop',
+                  { hidden: 'Actions' },
+                ]}
+              >
+                {orders
+                  .toSorted((one, other) => nameOf(one).localeCompare(nameOf(other), 'en'))
+                  .map((order) => (
+                    <tr key={order.id}>
+                      <th scope="row">
+                        <Link to={linkTo('operatorResident', { id: order.resident_id })}>
+                          {nameOf(order)}
+                        </Link>
                       </th>
+                      <td data-wide>
+                        {order.drug} {order.dose}
+                        {order.controlled_schedule !== null && ` · C-${order.controlled_schedule}`}
+                        <span className={ui.subline}>
+                          {labelOf(ROUTES_OF_DRUGS, order.route)}
+                          {order.kind === 'treatment' && ', treatment'}
+                          {order.instructions !== null && `, ${order.instructions}`}
+                        </span>
+                      </td>
+                      <td data-wide>{describeSchedule(order)}</td>
+                      <td data-wide>
+                        {order.prescriber}
+                        <span className={ui.subline}>
+                          {order.reviewed_by_name === null
+                            ? `Entered by ${order.ordered_by_name}`
+                            : `Reviewed by ${order.reviewed_by_name}`}
+                        </span>
+                      </td>
+                      <td data-label="Start" data-wide>
+                        {formatZonedTime(order.starts_at, pass.time_zone)}
+                        {order.ends_at !== null && (
+                          <span className={ui.subline}>
+                            until {formatZonedTime(order.ends_at, pass.time_zone)}
+                            {order.discontinue_reason !== null &&
+                              `: ${order.discontinue_reason} (${order.discontinued_by_name})`}
+                          </span>
+                        )}
+                      </td>
+                      <td data-wide className={styles.actions}>
+                        <OrderActions
+                          order={order}
+                          name={nameOf(order)}
+                          canReview={pass.can_review}
+                          canOrder={canAdd('medication_orders')}
+                          onChange={setChange}
+                        />
+                      </td>
                     </tr>
-                  </thead>
-                  <tbody>
-                    {orders
-                      .toSorted((one, other) => nameOf(one).localeCompare(nameOf(other), 'en'))
-                      .map((order) => (
-                        <tr key={order.id}>
-                          <th scope="row">
-                            <Link to={linkTo('operatorResident', { id: order.resident_id })}>
-                              {nameOf(order)}
-                            </Link>
-                          </th>
-                          <td data-wide>
-                            {order.drug} {order.dose}
-                            {order.controlled_schedule !== null &&
-                              ` · C-${order.controlled_schedule}`}
-                            <span className={ui.subline}>
-                              {labelOf(ROUTES_OF_DRUGS, order.route)}
-                              {order.kind === 'treatment' && ', treatment'}
-                              {order.instructions !== null && `, ${order.instructions}`}
-                            </span>
-                          </td>
-                          <td data-wide>{describeSchedule(order)}</td>
-                          <td data-wide>
-                            {order.prescriber}
-                            <span className={ui.subline}>
-                              {order.reviewed_by_name === null
-                                ? `Entered by ${order.ordered_by_name}`
-                                : `Reviewed by ${order.reviewed_by_name}`}
-                            </span>
-                          </td>
-                          <td data-label="Start" data-wide>
-                            {formatZonedTime(order.starts_at, pass.time_zone)}
-                            {order.ends_at !== null && (
-                              <span className={ui.subline}>
-                                until {formatZonedTime(order.ends_at, pass.time_zone)}
-                                {order.discontinue_reason !== null &&
-                                  `: ${order.discontinue_reason} (${order.discontinued_by_name})`}
-                              </span>
-                            )}
-                          </td>
-                          <td data-wide className={styles.actions}>
-                            <OrderActions
-                              order={order}
-                              name={nameOf(order)}
-                              canReview={pass.can_review}
-                              canOrder={canAdd('medication_orders')}
-                              onChange={setChange}
-                            />
-                          </td>
-                        </tr>
-                      ))}
-                  </tbody>
-                </table>
-              </div>
+                  ))}
+              </OperatorTable>
             </section>
           ),
       )}

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { formatZonedClock, formatZonedTime } from '#shared/format/zonedTime.ts';
 import { DOSE_STATUSES, SLOT_STATES } from '#shared/operator/medications.ts';
 import { labelOf } from '#shared/operator/residents.ts';
+import { FilterButtons } from '../../../ui/search/FilterButtons.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import type { QueuedMutation } from '../../../workbench/data/offlineQueue.ts';
 import { ReportIncident } from '../incidents/index.ts';
-import operator from '../Operator.module.css';
 import { DoseConflicts } from './DoseConflicts.tsx';
 import { EffectDialog, RecordDoseDialog, StrikeDialog } from './DoseDialogs.tsx';
 import styles from './Medications.module.css';
@@ -57,19 +57,17 @@ export function Pass({ communityId, pass, held }: PassProps) {
             Today
           </Button>
         )}
-        <fieldset aria-label="Dose states" className={`${operator.legend} ${styles.legend}`}>
-          {SLOT_STATES.map(({ value, label }) => (
-            <button
-              key={value}
-              type="button"
-              data-state={value}
-              aria-pressed={state === value}
-              onClick={() => change([['state', state === value ? null : value]])}
-            >
-              {label} {isIn(value).length}
-            </button>
-          ))}
-        </fieldset>
+        <FilterButtons
+          label="Dose states"
+          filters={SLOT_STATES.map(({ value, label }) => ({
+            id: value,
+            label,
+            count: isIn(value).length,
+            isAlert: value === 'missed' || value === 'late',
+          }))}
+          chosen={state}
+          onChoose={(id) => change([['state', id]])}
+        />
       </div>
       <DoseConflicts held={held} pass={pass} onAction={setAction} />
       <EffectsDue pass={pass} orders={orders} residents={residents} onAction={setAction} />

@@ -8,6 +8,7 @@ import { Link } from '../../../ui/link/Link.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { Periods } from '../../../workbench/period/Periods.tsx';
 import { usePeriod } from '../../../workbench/period/usePeriod.ts';
@@ -114,16 +115,7 @@ function Tables({ figures, onChoose }: TablesProps) {
     <div className={prospects.tables}>
       <div className={ui.scroll}>
         <table className={styles.table} aria-label="Conversion">
-          <thead>
-            <tr>
-              <th scope="col">Rate</th>
-              <th scope="col" className={styles.number}>
-                Rate in %
-              </th>
-              <th scope="col">Counted</th>
-              <th scope="col">Out of</th>
-            </tr>
-          </thead>
+          <TableHead columns={['Rate', { number: 'Rate in %' }, 'Counted', 'Out of']} />
           <tbody>
             {RATES.map(({ name, of, by, counts, among }) => (
               <tr key={name}>
@@ -146,17 +138,7 @@ function Tables({ figures, onChoose }: TablesProps) {
       </div>
       <div className={ui.scroll}>
         <table className={styles.table} aria-label="Sources">
-          <thead>
-            <tr>
-              <th scope="col">Source</th>
-              <th scope="col" className={styles.number}>
-                Inquired
-              </th>
-              <th scope="col" className={styles.number}>
-                Moved in
-              </th>
-            </tr>
-          </thead>
+          <TableHead columns={['Source', { number: 'Inquired' }, { number: 'Moved in' }]} />
           <tbody>
             {figures.sources.map(({ source, inquired, moved_in }) => {
               const name = labelOf(PROSPECT_SOURCES, source) || 'No source';
@@ -182,14 +164,7 @@ function Tables({ figures, onChoose }: TablesProps) {
       {figures.lost_reasons.length > 0 && (
         <div className={ui.scroll}>
           <table className={styles.table} aria-label="Lost reasons">
-            <thead>
-              <tr>
-                <th scope="col">Lost reason</th>
-                <th scope="col" className={styles.number}>
-                  Prospects
-                </th>
-              </tr>
-            </thead>
+            <TableHead columns={['Lost reason', { number: 'Prospects' }]} />
             <tbody>
               {figures.lost_reasons.map(({ reason, count }) => {
                 const name = labelOf(LOST_REASONS, reason);
@@ -224,15 +199,7 @@ function Rows({ of, chosen }: { readonly of: ConversionKey; readonly chosen: Cho
         {(rows) => (
           <div className={ui.scroll}>
             <table className={styles.table} aria-label={chosen.title}>
-              <thead>
-                <tr>
-                  <th scope="col">Prospect</th>
-                  <th scope="col">Inquired</th>
-                  <th scope="col">Stage</th>
-                  <th scope="col">Source</th>
-                  <th scope="col">Lost reason</th>
-                </tr>
-              </thead>
+              <TableHead columns={['Prospect', 'Inquired', 'Stage', 'Source', 'Lost reason']} />
               <tbody>
                 {rows.map(({ id, name, inquired_on, stage, source, lost_reason }) => (
                   <tr key={id}>

@@ -11,6 +11,7 @@ import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from '../Operator.module.css';
 import prospects from './Prospects.module.css';
@@ -62,23 +63,17 @@ export function Waitlist({ communityId }: { readonly communityId: string }) {
         {(rows) => (
           <div className={ui.scroll}>
             <table className={styles.table} aria-label="Waitlist">
-              <thead>
-                <tr>
-                  <th scope="col" className={styles.number}>
-                    Place
-                  </th>
-                  <th scope="col">Prospect</th>
-                  <th scope="col">Reason for place</th>
-                  <th scope="col">Looking for</th>
-                  <th scope="col">Desired move-in</th>
-                  <th scope="col" className={styles.number}>
-                    Deposit
-                  </th>
-                  <th scope="col" className={styles.number}>
-                    Matching units ready
-                  </th>
-                </tr>
-              </thead>
+              <TableHead
+                columns={[
+                  { number: 'Place' },
+                  'Prospect',
+                  'Reason for place',
+                  'Looking for',
+                  'Desired move-in',
+                  { number: 'Deposit' },
+                  { number: 'Matching units ready' },
+                ]}
+              />
               <tbody>
                 {rows.map((row) => (
                   <tr key={row.id}>

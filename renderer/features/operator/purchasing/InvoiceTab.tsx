@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
+import { FilterButtons } from '../../../ui/search/FilterButtons.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
@@ -43,18 +44,16 @@ export function InvoiceTab({ communityId }: { readonly communityId: string }) {
           <>
             <div className={styles.bar}>
               {invoices.length > 0 && (
-                <fieldset aria-label="Views" className={styles.numbers}>
-                  {VIEWS.map(([value, label, is]) => (
-                    <button
-                      key={value}
-                      type="button"
-                      aria-pressed={view?.[0] === value}
-                      onClick={() => change([['invoices', view?.[0] === value ? null : value]])}
-                    >
-                      {label} {invoices.filter(is).length}
-                    </button>
-                  ))}
-                </fieldset>
+                <FilterButtons
+                  label="Views"
+                  filters={VIEWS.map(([id, label, is]) => ({
+                    id,
+                    label,
+                    count: invoices.filter(is).length,
+                  }))}
+                  chosen={view?.[0]}
+                  onChoose={(id) => change([['invoices', id]])}
+                />
               )}
               <div className={styles.end}>
                 <Button size="small" aria-haspopup="dialog" onClick={() => setShowsTotals(true)}>

@@ -182,7 +182,7 @@ export function ReasonDialog({ title, save, onClose }: ReasonDialogProps) {
     onSaved: onClose,
   });
   return (
-    <SaveDialog form={form} title={title} action={title} failure="Not saved" onCancel={onClose}>
+    <SaveDialog form={form} title={title} action={title} onCancel={onClose}>
       <TextField label="Reason" {...form.field('reason')} />
     </SaveDialog>
   );

@@ -1,5 +1,4 @@
 import { Button } from '@blueprintjs/core';
-import { Cross } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { formatCalendarDay } from '#shared/format/date.ts';
 import { formatCents } from '#shared/format/money.ts';
@@ -13,8 +12,9 @@ import {
 import { labelOf } from '#shared/operator/residents.ts';
 import { accountLabel } from '#shared/underwriting/statements/accounts.ts';
 import { ServerError } from '../../../data/form/ServerError.tsx';
-import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { PanelDialog } from '../../../ui/dialog/PanelDialog.tsx';
 import { savePdf } from '../../../ui/file/saveFile.ts';
+import { FactGrid } from '../../../ui/panel/FactGrid.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
@@ -51,29 +51,22 @@ export function PurchasePanel({ id, list, onClose }: PurchasePanelProps) {
   const inside = purchase?.internal ?? null;
   const title = nameOf(purchase);
   return (
-    <Dialog label={title} place="panel" onClose={onClose}>
-      <div className={styles.panel}>
-        <header>
-          <div>
-            <h2>{title}</h2>
-            {purchase !== undefined && (
-              <p className={ui.muted}>
-                {[inside === null ? purchase.community : inside.reason, purchase.supplier].join(
-                  ' · ',
-                )}
-              </p>
-            )}
-          </div>
-          <Button variant="minimal" icon={<Cross />} aria-label="Close" onClick={onClose} />
-        </header>
-        <Loaded answer={query} waiting={<Skeleton height="24rem" />}>
-          {(loaded) => <Details purchase={loaded} onStep={setStep} />}
-        </Loaded>
-      </div>
+    <PanelDialog
+      title={title}
+      subtitle={
+        purchase &&
+        [inside === null ? purchase.community : inside.reason, purchase.supplier].join(' · ')
+      }
+      onClose={onClose}
+    >
+      <Loaded answer={query} waiting={<Skeleton height="24rem" />}>
+        {(loaded) => <Details purchase={loaded} onStep={setStep} />}
+      </Loaded>
+
       {purchase !== undefined && step !== null && (
         <StepDialog purchase={purchase} list={list} step={step} onClose={close} />
       )}
-    </Dialog>
+    </PanelDialog>
   );
 }
 
@@ -163,20 +156,16 @@ function Details({ purchase, onStep }: DetailsProps) {
         </p>
       )}
       {inside !== null && <BudgetNote inside={inside} />}
-      <dl className={styles.facts}>
-        <Fact name="Needed by">
-          {purchase.needed_by === null ? '—' : formatCalendarDay(purchase.needed_by)}
-        </Fact>
-        <Fact name="Deliver to">{purchase.address || purchase.community}</Fact>
-        {purchase.ordered_at !== null && (
-          <Fact name="Ordered">{formatZonedTime(purchase.ordered_at, zone)}</Fact>
-        )}
-        {inside !== null && <Fact name="Account">{accountLabel(inside.account)}</Fact>}
-        {inside !== null && inside.sent_to !== null && <Fact name="Sent to">{inside.sent_to}</Fact>}
-        {inside !== null && inside.work_order !== null && (
-          <Fact name="Work order">{inside.work_order}</Fact>
-        )}
-      </dl>
+      <FactGrid
+        facts={[
+          ['Needed by', purchase.needed_by === null ? '—' : formatCalendarDay(purchase.needed_by)],
+          ['Deliver to', purchase.address || purchase.community],
+          ['Ordered', purchase.ordered_at && formatZonedTime(purchase.ordered_at, zone)],
+          ['Account', inside && accountLabel(inside.account)],
+          ['Sent to', inside?.sent_to],
+          ['Work order', inside?.work_order],
+        ]}
+      />
       <Actions purchase={purchase} inside={inside} onStep={onStep} />
       <Lines purchase={purchase} />
       {purchase.ordered_at !== null && (
@@ -218,13 +207,6 @@ function BudgetNote({ inside: { status, budget } }: { readonly inside: PurchaseI
     </p>
   );
 }
-
-const Fact = ({ name, children }: { readonly name: string; readonly children: string }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-);
 
 interface ActionsProps {
   readonly purchase: Purchase;

@@ -5,10 +5,12 @@ import { formatCents } from '#shared/format/money.ts';
 import { APPROVAL_LEVELS, PURCHASE_STATUSES } from '#shared/operator/purchasing.ts';
 import { labelOf } from '#shared/operator/residents.ts';
 import { Select } from '../../../ui/form/Select.tsx';
+import { FilterButtons } from '../../../ui/search/FilterButtons.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { Tabs } from '../../../workbench/record/Tabs.tsx';
 import { saveSheet } from '../../../workbench/sheet/saveSheet.ts';
@@ -119,18 +121,16 @@ function PurchaseTable({ list, onNew }: PurchaseTableProps) {
   return (
     <div className={ui.stack8}>
       <div className={styles.bar}>
-        <fieldset aria-label="Views" className={styles.numbers}>
-          {VIEWS.map(([value, label, is]) => (
-            <button
-              key={value}
-              type="button"
-              aria-pressed={view?.[0] === value}
-              onClick={() => change([['only', view?.[0] === value ? null : value]])}
-            >
-              {label} {list.purchases.filter(is).length}
-            </button>
-          ))}
-        </fieldset>
+        <FilterButtons
+          label="Views"
+          filters={VIEWS.map(([id, label, is]) => ({
+            id,
+            label,
+            count: list.purchases.filter(is).length,
+          }))}
+          chosen={view?.[0]}
+          onChoose={(id) => change([['only', id]])}
+        />
         <Select
           aria-label="Status"
           options={[
@@ -155,23 +155,17 @@ function PurchaseTable({ list, onNew }: PurchaseTableProps) {
             className={`${operator.table} ${operator.stacked} ${styles.list}`}
             aria-label="Purchases"
           >
-            <thead>
-              <tr>
-                <th scope="col" className={operator.number}>
-                  No.
-                </th>
-                <th scope="col">Purchase</th>
-                <th scope="col">Status</th>
-                <th scope="col" className={operator.number}>
-                  Order
-                </th>
-                <th scope="col">Requested</th>
-                <th scope="col">Needed by</th>
-                <th scope="col" className={operator.number}>
-                  Total
-                </th>
-              </tr>
-            </thead>
+            <TableHead
+              columns={[
+                { number: 'No.' },
+                'Purchase',
+                'Status',
+                { number: 'Order' },
+                'Requested',
+                'Needed by',
+                { number: 'Total' },
+              ]}
+            />
             <tbody>
               {shown.map((one) => (
                 <PurchaseLineRow

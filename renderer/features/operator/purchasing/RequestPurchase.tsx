@@ -85,7 +85,6 @@ export function RequestPurchase(props: RequestPurchaseProps) {
         form={{ send, error: form.error, isSubmitting: form.isSubmitting }}
         title={title}
         action={purchase === undefined ? 'Send request' : 'Save request'}
-        failure="Not saved"
         onCancel={onClose}
       >
         <SelectField

@@ -56,7 +56,6 @@ export function SupplierDialog({ communityId, supplier, onClose }: SupplierDialo
       form={form}
       title={title}
       action={supplier === undefined ? 'Add supplier' : 'Save supplier'}
-      failure="Not saved"
       onCancel={onClose}
     >
       <SelectField

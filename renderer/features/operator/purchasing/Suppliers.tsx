@@ -11,6 +11,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { EditButtons } from '../../../ui/table/EditButtons.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import { usePositions } from '../usePositions.ts';
 import styles from './Purchasing.module.css';
 import { useArchiveSupplierMutation, useSavePurchaseLimitsMutation } from './purchasingApi.ts';
@@ -56,54 +57,46 @@ export function Suppliers({ communityId, list }: SuppliersProps) {
         {list.suppliers.length === 0 ? (
           <EmptyState title="No suppliers yet">Add who the community buys from.</EmptyState>
         ) : (
-          <div className={ui.scroll}>
-            <table className={`${operator.table} ${operator.stacked}`} aria-label="Suppliers">
-              <thead>
-                <tr>
-                  <th scope="col">Supplier</th>
-                  <th scope="col">Email for orders</th>
-                  <th scope="col">Phone</th>
-                  <th scope="col">Account</th>
-                  <th scope="col" className={operator.number}>
-                    Purchases
-                  </th>
-                  <th scope="col">
-                    <span className="visually-hidden">Actions</span>
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {list.suppliers.map((supplier) => (
-                  <tr key={supplier.id}>
-                    <th scope="row">
-                      {supplier.name}
-                      {supplier.vendor_id !== null && (
-                        <span className={ui.subline}>Vendor of the marketplace</span>
-                      )}
-                    </th>
-                    <td data-wide>{supplier.email ?? '—'}</td>
-                    <td data-label="Phone">{supplier.phone ?? '—'}</td>
-                    <td data-label="Account">{supplier.account_number ?? '—'}</td>
-                    <td className={operator.number} data-label="Purchases">
-                      {supplier.orders}
-                    </td>
-                    <td>
-                      {isOffice && (
-                        <span className={ui.line}>
-                          <EditButtons
-                            name={supplier.name}
-                            onEdit={() => setOpen(supplier)}
-                            removal="Archive"
-                            onRemove={() => void archive(supplier.id)}
-                          />
-                        </span>
-                      )}
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <OperatorTable
+            label="Suppliers"
+            columns={[
+              'Supplier',
+              'Email for orders',
+              'Phone',
+              'Account',
+              { number: 'Purchases' },
+              { hidden: 'Actions' },
+            ]}
+          >
+            {list.suppliers.map((supplier) => (
+              <tr key={supplier.id}>
+                <th scope="row">
+                  {supplier.name}
+                  {supplier.vendor_id !== null && (
+                    <span className={ui.subline}>Vendor of the marketplace</span>
+                  )}
+                </th>
+                <td data-wide>{supplier.email ?? '—'}</td>
+                <td data-label="Phone">{supplier.phone ?? '—'}</td>
+                <td data-label="Account">{supplier.account_number ?? '—'}</td>
+                <td className={operator.number} data-label="Purchases">
+                  {supplier.orders}
+                </td>
+                <td>
+                  {isOffice && (
+                    <span className={ui.line}>
+                      <EditButtons
+                        name={supplier.name}
+                        onEdit={() => setOpen(supplier)}
+                        removal="Archive"
+                        onRemove={() => void archive(supplier.id)}
+                      />
+                    </span>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </OperatorTable>
         )}
       </section>
       {open === 'limits' && (
@@ -140,13 +133,7 @@ function LimitsDialog({ communityId, limits: current, onClose }: LimitsDialogPro
     onSaved: onClose,
   });
   return (
-    <SaveDialog
-      form={form}
-      title="Approval limits"
-      action="Save limits"
-      failure="Not saved"
-      onCancel={onClose}
-    >
+    <SaveDialog form={form} title="Approval limits" action="Save limits" onCancel={onClose}>
       <TextField label="Department head, up to ($)" inputMode="decimal" {...form.field('head')} />
       <TextField
         label="Executive director, up to ($)"

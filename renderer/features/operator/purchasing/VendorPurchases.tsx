@@ -9,6 +9,7 @@ import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { NoCommunities } from '../NoCommunities.tsx';
 import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import { PurchasePanel } from './PurchasePanel.tsx';
 import { useVendorPurchasesQuery } from './purchasingApi.ts';
 
@@ -37,48 +38,42 @@ export function VendorPurchases() {
         }
       >
         {(orders) => (
-          <div className={ui.scroll}>
-            <table className={`${operator.table} ${operator.stacked}`} aria-label="Purchase orders">
-              <thead>
-                <tr>
-                  <th scope="col">Order</th>
-                  <th scope="col">Community</th>
-                  <th scope="col">Ordered</th>
-                  <th scope="col">Needed by</th>
-                  <th scope="col">Delivery</th>
-                  <th scope="col" className={operator.number}>
-                    Total
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {orders.map((order) => (
-                  <tr key={order.id}>
-                    <th scope="row">
-                      <button
-                        type="button"
-                        className={ui.linkButton}
-                        aria-haspopup="dialog"
-                        onClick={() => change([['purchase', order.id]])}
-                      >
-                        Purchase order {order.order_number}
-                      </button>
-                    </th>
-                    <td data-wide>
-                      {order.community}
-                      <span className={ui.subline}>{order.city}</span>
-                    </td>
-                    <td>{formatDay(order.ordered_at)}</td>
-                    <td data-label="Needed by">
-                      {order.needed_by === null ? '—' : formatCalendarDay(order.needed_by)}
-                    </td>
-                    <td>{order.is_received ? 'Received' : 'Open'}</td>
-                    <td className={operator.number}>{formatCents(order.total_cents)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <OperatorTable
+            label="Purchase orders"
+            columns={[
+              'Order',
+              'Community',
+              'Ordered',
+              'Needed by',
+              'Delivery',
+              { number: 'Total' },
+            ]}
+          >
+            {orders.map((order) => (
+              <tr key={order.id}>
+                <th scope="row">
+                  <button
+                    type="button"
+                    className={ui.linkButton}
+                    aria-haspopup="dialog"
+                    onClick={() => change([['purchase', order.id]])}
+                  >
+                    Purchase order {order.order_number}
+                  </button>
+                </th>
+                <td data-wide>
+                  {order.community}
+                  <span className={ui.subline}>{order.city}</span>
+                </td>
+                <td>{formatDay(order.ordered_at)}</td>
+                <td data-label="Needed by">
+                  {order.needed_by === null ? '—' : formatCalendarDay(order.needed_by)}
+                </td>
+                <td>{order.is_received ? 'Received' : 'Open'}</td>
+                <td className={operator.number}>{formatCents(order.total_cents)}</td>
+              </tr>
+            ))}
+          </OperatorTable>
         )}
       </Loaded>
       {open !== null && (

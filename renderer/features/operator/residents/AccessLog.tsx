@@ -3,6 +3,7 @@ import { POSITIONS } from '#shared/operator/positions.ts';
 import { labelOf } from '#shared/operator/residents.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from '../Operator.module.css';
 import { useAccessLogQuery } from '../operatorApi.ts';
@@ -19,14 +20,7 @@ export function AccessLog({ residentId }: { readonly residentId: string }) {
       {(entries) => (
         <div className={ui.scroll}>
           <table className={styles.table} aria-label="Access log">
-            <thead>
-              <tr>
-                <th scope="col">Time</th>
-                <th scope="col">Person</th>
-                <th scope="col">Position</th>
-                <th scope="col">Purpose</th>
-              </tr>
-            </thead>
+            <TableHead columns={['Time', 'Person', 'Position', 'Purpose']} />
             <tbody>
               {entries.map(({ id, at, user_name, positions, is_break_glass, reason }) => (
                 <tr key={id}>

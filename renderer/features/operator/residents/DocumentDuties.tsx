@@ -2,6 +2,7 @@ import { serverNow } from '#shared/format/clock.ts';
 import { formatShortDay } from '#shared/format/relative-time.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from '../Operator.module.css';
 import type { OpenResident } from '../resident.ts';
@@ -25,15 +26,7 @@ export function DocumentDuties({ resident }: { readonly resident: OpenResident }
         {(duties) => (
           <div className={ui.scroll}>
             <table className={styles.table} aria-label="Required documents">
-              <thead>
-                <tr>
-                  <th scope="col">Document</th>
-                  <th scope="col">Status</th>
-                  <th scope="col">Due</th>
-                  <th scope="col">Valid until</th>
-                  <th scope="col">Rule</th>
-                </tr>
-              </thead>
+              <TableHead columns={['Document', 'Status', 'Due', 'Valid until', 'Rule']} />
               <tbody>
                 {duties.map(({ label, status, due_on, until, is_state_rule, source }) => (
                   <tr key={`${label} ${is_state_rule}`}>

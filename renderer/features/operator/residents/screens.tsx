@@ -10,6 +10,7 @@ import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import type { RecordRow } from '../../../workbench/data/row.ts';
 import { RecordDialog } from '../../../workbench/form/RecordDialog.tsx';
@@ -113,14 +114,7 @@ function MyResidents() {
         {(residents) => (
           <div className={ui.scroll}>
             <table className={styles.table} aria-label="My residents">
-              <thead>
-                <tr>
-                  <th scope="col">Resident</th>
-                  <th scope="col">Unit</th>
-                  <th scope="col">Status</th>
-                  <th scope="col">Community</th>
-                </tr>
-              </thead>
+              <TableHead columns={['Resident', 'Unit', 'Status', 'Community']} />
               <tbody>
                 {residents.map(
                   ({ id, name, preferred_name, unit, status, community, photo_path }) => (

@@ -1,5 +1,4 @@
 import { Button } from '@blueprintjs/core';
-import { Cross } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { formatCalendarDay } from '#shared/format/date.ts';
 import { formatNumber } from '#shared/format/number.ts';
@@ -7,7 +6,7 @@ import { labelOf } from '#shared/operator/residents.ts';
 import { countRecords, RETENTION_KINDS, RETENTION_OBSTACLES } from '#shared/operator/retention.ts';
 import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useRequestId } from '../../../data/form/useRequestId.ts';
-import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { PanelDialog } from '../../../ui/dialog/PanelDialog.tsx';
 import { SaveCsv } from '../../../ui/file/SaveCsv.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
@@ -35,31 +34,20 @@ export function DuePanel({ communityId, period, onClose }: DuePanelProps) {
   const query = useRetentionDueQuery({ communityId, kind }, { refetchOnMountOrArgChange: true });
   const title = `${labelOf(RETENTION_KINDS, kind)} due for deletion`;
   return (
-    <Dialog label={title} place="panel" onClose={onClose}>
-      <div className={styles.panel}>
-        <header>
-          <h2>{title}</h2>
-          <Button variant="minimal" icon={<Cross />} aria-label="Close" onClick={onClose} />
-        </header>
-        <p className={ui.muted}>Ended on or before {formatCalendarDay(period.day)}.</p>
-        <Loaded answer={query} waiting={<Skeleton height="24rem" />}>
-          {(records) =>
-            records.length === 0 ? (
-              <EmptyState title="Nothing is due">
-                Records appear here when their period has ended.
-              </EmptyState>
-            ) : (
-              <DueRecords
-                communityId={communityId}
-                kind={kind}
-                records={records}
-                onDone={onClose}
-              />
-            )
-          }
-        </Loaded>
-      </div>
-    </Dialog>
+    <PanelDialog title={title} onClose={onClose}>
+      <p className={ui.muted}>Ended on or before {formatCalendarDay(period.day)}.</p>
+      <Loaded answer={query} waiting={<Skeleton height="24rem" />}>
+        {(records) =>
+          records.length === 0 ? (
+            <EmptyState title="Nothing is due">
+              Records appear here when their period has ended.
+            </EmptyState>
+          ) : (
+            <DueRecords communityId={communityId} kind={kind} records={records} onDone={onClose} />
+          )
+        }
+      </Loaded>
+    </PanelDialog>
   );
 }
 

@@ -38,7 +38,6 @@ export function PeriodDialog({ communityId, period, onClose }: PeriodDialogProps
       form={form}
       title={`Period of ${labelOf(RETENTION_KINDS, kind).toLowerCase()}`}
       action="Save period"
-      failure="Not saved"
       onCancel={onClose}
     >
       <SelectField

@@ -11,6 +11,7 @@ import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { checkedText, requiredLine } from '../../../ui/form/textSchemas.ts';
+import { FilterButtons } from '../../../ui/search/FilterButtons.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
@@ -18,6 +19,7 @@ import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { saveSheet } from '../../../workbench/sheet/saveSheet.ts';
 import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import { usePositions } from '../usePositions.ts';
 import { formatShift, formatShiftTimes, localClock } from './clock.ts';
 import styles from './Staff.module.css';
@@ -146,80 +148,67 @@ function Shifts({ shifts, zone, canCorrect }: ShiftsProps) {
     .toSorted((a, b) => b.starts_at.localeCompare(a.starts_at));
   return (
     <>
-      <fieldset aria-label="States" className={operator.legend}>
-        {ATTENDANCE_STATES.map(({ value, label }) => (
-          <button
-            key={value}
-            type="button"
-            data-state={value}
-            aria-pressed={state === value}
-            onClick={() => change([['show', state === value ? null : value]])}
-          >
-            {label} {shifts.filter((shift) => shift.state === value).length}
-          </button>
+      <FilterButtons
+        label="States"
+        filters={ATTENDANCE_STATES.map(({ value, label }) => ({
+          id: value,
+          label,
+          count: shifts.filter((shift) => shift.state === value).length,
+        }))}
+        chosen={state}
+        onChoose={(id) => change([['show', id]])}
+      />
+      <OperatorTable
+        label="Attendance"
+        className={styles.list}
+        columns={[
+          'Shift',
+          'Employee',
+          'Position',
+          'Clocked',
+          { number: 'Worked' },
+          'Status',
+          { hidden: 'Actions' },
+        ]}
+      >
+        {shown.map((shift) => (
+          <tr key={shift.shift_id}>
+            <td>{formatShift(shift, zone)}</td>
+            <th scope="row">
+              <button
+                type="button"
+                className={ui.linkButton}
+                aria-haspopup="dialog"
+                onClick={() => change([['employee', shift.employee_id]])}
+              >
+                {shift.employee}
+              </button>
+            </th>
+            <td>{labelOf(POSITIONS, shift.position)}</td>
+            <td data-label="Clocked">
+              <Clocked shift={shift} zone={zone} />
+            </td>
+            <td className={operator.number} data-label="Worked">
+              {shift.worked === null ? '—' : formatHours(shift.worked)}
+            </td>
+            <td data-state={shift.state} className={styles.state}>
+              {labelOf(ATTENDANCE_STATES, shift.state)}
+            </td>
+            <td>
+              {canCorrect && !shift.is_mine && shift.state !== 'upcoming' && (
+                <Button
+                  size="small"
+                  variant="minimal"
+                  aria-label={`Correct ${shift.employee}, ${formatShift(shift, zone)}`}
+                  onClick={() => setCorrected(shift)}
+                >
+                  Correct
+                </Button>
+              )}
+            </td>
+          </tr>
         ))}
-      </fieldset>
-      <div className={ui.scroll}>
-        <table
-          className={`${operator.table} ${operator.stacked} ${styles.list}`}
-          aria-label="Attendance"
-        >
-          <thead>
-            <tr>
-              <th scope="col">Shift</th>
-              <th scope="col">Employee</th>
-              <th scope="col">Position</th>
-              <th scope="col">Clocked</th>
-              <th scope="col" className={operator.number}>
-                Worked
-              </th>
-              <th scope="col">Status</th>
-              <th scope="col">
-                <span className={ui.visuallyHidden}>Actions</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((shift) => (
-              <tr key={shift.shift_id}>
-                <td>{formatShift(shift, zone)}</td>
-                <th scope="row">
-                  <button
-                    type="button"
-                    className={ui.linkButton}
-                    aria-haspopup="dialog"
-                    onClick={() => change([['employee', shift.employee_id]])}
-                  >
-                    {shift.employee}
-                  </button>
-                </th>
-                <td>{labelOf(POSITIONS, shift.position)}</td>
-                <td data-label="Clocked">
-                  <Clocked shift={shift} zone={zone} />
-                </td>
-                <td className={operator.number} data-label="Worked">
-                  {shift.worked === null ? '—' : formatHours(shift.worked)}
-                </td>
-                <td data-state={shift.state} className={styles.state}>
-                  {labelOf(ATTENDANCE_STATES, shift.state)}
-                </td>
-                <td>
-                  {canCorrect && !shift.is_mine && shift.state !== 'upcoming' && (
-                    <Button
-                      size="small"
-                      variant="minimal"
-                      aria-label={`Correct ${shift.employee}, ${formatShift(shift, zone)}`}
-                      onClick={() => setCorrected(shift)}
-                    >
-                      Correct
-                    </Button>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      </OperatorTable>
       {corrected !== null && (
         <CorrectDialog shift={corrected} zone={zone} onClose={() => setCorrected(null)} />
       )}
@@ -288,7 +277,6 @@ function CorrectDialog({ shift, zone, onClose }: CorrectDialogProps) {
       form={form}
       title={`Correct ${shift.employee}`}
       action="Save correction"
-      failure="Not saved"
       onCancel={onClose}
     >
       <TextField

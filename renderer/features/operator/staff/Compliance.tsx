@@ -10,6 +10,7 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import styles from './Staff.module.css';
 import { StaffSettingsDialog, type StaffSettingsPart } from './StaffSettingsDialog.tsx';
 import { useStaffQuery } from './staffApi.ts';
@@ -166,48 +167,35 @@ function Figures({ communityId, staff }: { readonly communityId: string; readonl
           </Button>
         )}
       </div>
-      <div className={ui.scroll}>
-        <table
-          className={`${operator.table} ${operator.stacked} ${styles.list}`}
-          aria-label="Items"
-        >
-          <thead>
-            <tr>
-              <th scope="col">Employee</th>
-              <th scope="col">Position</th>
-              <th scope="col">Item</th>
-              <th scope="col">Status</th>
-              <th scope="col">Date</th>
-              <th scope="col">Schedule</th>
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((row) => (
-              <tr key={`${row.employeeId}/${row.type}/${row.state}`}>
-                <th scope="row">
-                  <button
-                    type="button"
-                    className={ui.linkButton}
-                    aria-haspopup="dialog"
-                    onClick={() => change([['employee', row.employeeId]])}
-                  >
-                    {row.name}
-                  </button>
-                </th>
-                <td>{labelOf(POSITIONS, row.position)}</td>
-                <td>{labelOf(CREDENTIAL_TYPES, row.type)}</td>
-                <td data-state={row.state} className={styles.state}>
-                  {labelOf(FIGURES, row.state)}
-                </td>
-                <td data-label="Date">{row.day === null ? '—' : formatCalendarDay(row.day)}</td>
-                <td data-label="Schedule">
-                  {row.isBlocking && row.state !== 'expiring' ? 'Blocked' : '—'}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <OperatorTable
+        label="Items"
+        className={styles.list}
+        columns={['Employee', 'Position', 'Item', 'Status', 'Date', 'Schedule']}
+      >
+        {shown.map((row) => (
+          <tr key={`${row.employeeId}/${row.type}/${row.state}`}>
+            <th scope="row">
+              <button
+                type="button"
+                className={ui.linkButton}
+                aria-haspopup="dialog"
+                onClick={() => change([['employee', row.employeeId]])}
+              >
+                {row.name}
+              </button>
+            </th>
+            <td>{labelOf(POSITIONS, row.position)}</td>
+            <td>{labelOf(CREDENTIAL_TYPES, row.type)}</td>
+            <td data-state={row.state} className={styles.state}>
+              {labelOf(FIGURES, row.state)}
+            </td>
+            <td data-label="Date">{row.day === null ? '—' : formatCalendarDay(row.day)}</td>
+            <td data-label="Schedule">
+              {row.isBlocking && row.state !== 'expiring' ? 'Blocked' : '—'}
+            </td>
+          </tr>
+        ))}
+      </OperatorTable>
       {editing !== null && (
         <StaffSettingsDialog
           part={editing}

@@ -85,13 +85,7 @@ export function EditEmployee({ employee, onClose }: DialogProps) {
   const hasUnlistedMember =
     employee.member_id !== null && !employee.members.some(({ id }) => id === employee.member_id);
   return (
-    <SaveDialog
-      form={form}
-      title="Edit employee"
-      action="Save"
-      failure="Not saved"
-      onCancel={onClose}
-    >
+    <SaveDialog form={form} title="Edit employee" onCancel={onClose}>
       <TextField label="Name" {...form.field('name')} />
       <SelectField
         label="Position"
@@ -149,13 +143,7 @@ export function PayDialog({ employee, onClose }: DialogProps) {
     onSaved: onClose,
   });
   return (
-    <SaveDialog
-      form={form}
-      title="Set rate"
-      action="Set rate"
-      failure="Not saved"
-      onCancel={onClose}
-    >
+    <SaveDialog form={form} title="Set rate" action="Set rate" onCancel={onClose}>
       <TextField label="Hourly rate" inputMode="decimal" {...form.field('rate')} />
       <TextField label="From" type="date" {...form.field('from')} />
     </SaveDialog>
@@ -214,13 +202,7 @@ export function CredentialDialog({ employee, type, credential, onClose }: Creden
   });
   const kind = kindOfCredential(form.values.type);
   return (
-    <SaveDialog
-      form={form}
-      title={labelOf(CREDENTIAL_TYPES, form.values.type)}
-      action="Save"
-      failure="Not saved"
-      onCancel={onClose}
-    >
+    <SaveDialog form={form} title={labelOf(CREDENTIAL_TYPES, form.values.type)} onCancel={onClose}>
       <SelectField label="Type" options={toOptions(CREDENTIAL_TYPES)} {...form.field('type')} />
       {kind === 'credential' && (
         <>

@@ -15,8 +15,10 @@ import {
   REQUIREMENT_STATES,
 } from '#shared/operator/staff.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { FactGrid, type GridFact } from '../../../ui/panel/FactGrid.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
 import { HoldNotice, useRecordHold } from '../retention/index.ts';
@@ -130,26 +132,15 @@ function EmployeeHold({ employee, children }: EmployeeHoldProps) {
 
 function Facts({ employee }: { readonly employee: EmployeeRecord }) {
   const linked = employee.members.find(({ id }) => id === employee.member_id);
-  const facts: readonly (readonly [string, string])[] = [
+  const facts: readonly GridFact[] = [
     ['Type', labelOf(EMPLOYMENT_TYPES, employee.employment_type)],
     ['Hired', formatCalendarDay(employee.hired_on)],
-    ...(employee.ended_on === null
-      ? []
-      : [['Ended', formatCalendarDay(employee.ended_on)] as const]),
+    ['Ended', employee.ended_on && formatCalendarDay(employee.ended_on)],
     ['Phone', employee.phone ?? '—'],
     ['Communities', employee.communities.map(({ name }) => name).join(', ')],
     ['Account', linked?.name ?? (employee.member_id === null ? 'Not linked' : 'Linked')],
   ];
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactGrid facts={facts} />;
 }
 
 interface PartProps {
@@ -313,17 +304,7 @@ function Hours({ employee }: { readonly employee: EmployeeRecord }) {
     <section className={ui.stack8} aria-label="Hours">
       <h3>Hours</h3>
       <table className={operator.table}>
-        <thead>
-          <tr>
-            <th scope="col">Week of</th>
-            <th scope="col" className={operator.number}>
-              Scheduled
-            </th>
-            <th scope="col" className={operator.number}>
-              Worked
-            </th>
-          </tr>
-        </thead>
+        <TableHead columns={['Week of', { number: 'Scheduled' }, { number: 'Worked' }]} />
         <tbody>
           {employee.weeks.map(({ week, scheduled, worked }) => (
             <tr key={week}>

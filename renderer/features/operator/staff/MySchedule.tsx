@@ -336,13 +336,7 @@ function AvailabilityDialog({ employee, onClose }: AvailabilityDialogProps) {
     onSaved: onClose,
   });
   return (
-    <SaveDialog
-      form={form}
-      title="Availability"
-      action="Save availability"
-      failure="Not saved"
-      onCancel={onClose}
-    >
+    <SaveDialog form={form} title="Availability" action="Save availability" onCancel={onClose}>
       <fieldset className={staff.choices}>
         <legend>Days you can work (none for any day)</legend>
         {WEEKDAYS.map(({ value, label }) => (

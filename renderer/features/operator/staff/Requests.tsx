@@ -8,6 +8,7 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import { formatShift } from './clock.ts';
 import { ShiftDialog, type ShiftDraft } from './ShiftDialog.tsx';
 import styles from './Staff.module.css';
@@ -122,56 +123,48 @@ function OpenShifts({ schedule, onOpen }: OpenShiftsProps) {
       {open.length === 0 ? (
         <EmptyState title="No open shifts">Every remaining shift this week is staffed.</EmptyState>
       ) : (
-        <div className={ui.scroll}>
-          <table className={`${operator.table} ${operator.stacked}`} aria-label="Open shifts">
-            <thead>
-              <tr>
-                <th scope="col">Shift</th>
-                <th scope="col">Position</th>
-                <th scope="col">Unit group</th>
-                <th scope="col" className={operator.number}>
-                  Hours
-                </th>
-                <th scope="col">Status</th>
-                <th scope="col">
-                  <span className={ui.visuallyHidden}>Actions</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {open.map((shift) => (
-                <tr key={shift.id}>
-                  <th scope="row">{formatShift(shift, schedule.time_zone)}</th>
-                  <td>{labelOf(POSITIONS, shift.position)}</td>
-                  <td data-label="Unit group">{shift.unit_group ?? '—'}</td>
-                  <td className={operator.number} data-key>
-                    {formatHours(shift.hours)}
-                  </td>
-                  <td>{shift.state === 'draft' ? 'Draft' : 'Employees can claim it'}</td>
-                  <td>
-                    {schedule.can_change && (
-                      <Button
-                        size="small"
-                        aria-label={`Assign ${formatShift(shift, schedule.time_zone)}`}
-                        onClick={() =>
-                          onOpen({
-                            shift,
-                            employeeId: null,
-                            day: shift.day,
-                            isCopy: false,
-                            problems: [],
-                          })
-                        }
-                      >
-                        Assign
-                      </Button>
-                    )}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <OperatorTable
+          label="Open shifts"
+          columns={[
+            'Shift',
+            'Position',
+            'Unit group',
+            { number: 'Hours' },
+            'Status',
+            { hidden: 'Actions' },
+          ]}
+        >
+          {open.map((shift) => (
+            <tr key={shift.id}>
+              <th scope="row">{formatShift(shift, schedule.time_zone)}</th>
+              <td>{labelOf(POSITIONS, shift.position)}</td>
+              <td data-label="Unit group">{shift.unit_group ?? '—'}</td>
+              <td className={operator.number} data-key>
+                {formatHours(shift.hours)}
+              </td>
+              <td>{shift.state === 'draft' ? 'Draft' : 'Employees can claim it'}</td>
+              <td>
+                {schedule.can_change && (
+                  <Button
+                    size="small"
+                    aria-label={`Assign ${formatShift(shift, schedule.time_zone)}`}
+                    onClick={() =>
+                      onOpen({
+                        shift,
+                        employeeId: null,
+                        day: shift.day,
+                        isCopy: false,
+                        problems: [],
+                      })
+                    }
+                  >
+                    Assign
+                  </Button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </OperatorTable>
       )}
     </section>
   );

@@ -114,7 +114,6 @@ export function ShiftDialog({ communityId, schedule, draft, onClose }: ShiftDial
       form={form}
       title={isExisting ? 'Shift' : 'New shift'}
       action={problems.length > 0 && !isBlocked ? 'Save anyway' : 'Save shift'}
-      failure="Not saved"
       onCancel={onClose}
       isDisabled={!schedule.can_change}
       beside={

@@ -1,12 +1,12 @@
 import { Button } from '@blueprintjs/core';
-import { Cross } from '@blueprintjs/icons';
 import { formatCalendarDay } from '#shared/format/date.ts';
 import { toInstant } from '#shared/format/zonedTime.ts';
 import { SHIFTS, type Shift } from '#shared/operator/care.ts';
 import { POSITIONS } from '#shared/operator/positions.ts';
 import { labelOf } from '#shared/operator/residents.ts';
 import { addDays, formatHours, isShort } from '#shared/operator/staff.ts';
-import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { PanelDialog } from '../../../ui/dialog/PanelDialog.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
 import { formatShiftTimes } from './clock.ts';
@@ -45,69 +45,57 @@ export function SlotDialog({ schedule, slot, onAdd, onOpen, onClose }: SlotDialo
   );
   const title = `${labelOf(SHIFTS, slot.shift)} shift, ${formatCalendarDay(slot.day)}`;
   return (
-    <Dialog label={title} place="panel" onClose={onClose}>
-      <div className={styles.panel}>
-        <header>
-          <h2>{title}</h2>
-          <Button variant="minimal" icon={<Cross />} aria-label="Close" onClick={onClose} />
-        </header>
-        <table className={operator.table} aria-label="Hours by position">
-          <thead>
-            <tr>
-              <th scope="col">Position</th>
-              <th scope="col" className={operator.number}>
-                Required
-              </th>
-              <th scope="col" className={operator.number}>
-                Scheduled
-              </th>
-              <th scope="col" className={operator.number}>
-                Short
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {staffing
-              .filter(({ day, shift }) => day === slot.day && shift === slot.shift)
-              .map(({ position, required, scheduled }) => (
-                <tr key={position}>
-                  <th scope="row">{labelOf(POSITIONS, position)}</th>
-                  <td className={operator.number}>{formatHours(required)}</td>
-                  <td className={operator.number}>{formatHours(scheduled)}</td>
-                  <td className={operator.number} data-is-over={isShort({ required, scheduled })}>
-                    {isShort({ required, scheduled }) ? formatHours(required - scheduled) : '—'}
-                  </td>
-                </tr>
-              ))}
-          </tbody>
-        </table>
-        <h3>Shifts</h3>
-        {inside.length === 0 && <p className={ui.muted}>No shifts yet.</p>}
-        <ul className={styles.steps}>
-          {inside.map((shift) => (
-            <li key={shift.id}>
-              <span>
-                {employees.find(({ id }) => id === shift.employee_id)?.name ??
-                  shift.agency_name ??
-                  'Open shift'}
-                <span className={ui.subline}>
-                  {labelOf(POSITIONS, shift.position)}, {formatShiftTimes(shift, zone)}
-                </span>
+    <PanelDialog title={title} onClose={onClose}>
+      <table className={operator.table} aria-label="Hours by position">
+        <TableHead
+          columns={[
+            'Position',
+            { number: 'Required' },
+            { number: 'Scheduled' },
+            { number: 'Short' },
+          ]}
+        />
+        <tbody>
+          {staffing
+            .filter(({ day, shift }) => day === slot.day && shift === slot.shift)
+            .map(({ position, required, scheduled }) => (
+              <tr key={position}>
+                <th scope="row">{labelOf(POSITIONS, position)}</th>
+                <td className={operator.number}>{formatHours(required)}</td>
+                <td className={operator.number}>{formatHours(scheduled)}</td>
+                <td className={operator.number} data-is-over={isShort({ required, scheduled })}>
+                  {isShort({ required, scheduled }) ? formatHours(required - scheduled) : '—'}
+                </td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+      <h3>Shifts</h3>
+      {inside.length === 0 && <p className={ui.muted}>No shifts yet.</p>}
+      <ul className={styles.steps}>
+        {inside.map((shift) => (
+          <li key={shift.id}>
+            <span>
+              {employees.find(({ id }) => id === shift.employee_id)?.name ??
+                shift.agency_name ??
+                'Open shift'}
+              <span className={ui.subline}>
+                {labelOf(POSITIONS, shift.position)}, {formatShiftTimes(shift, zone)}
               </span>
-              <Button size="small" onClick={() => onOpen(shift)}>
-                Open
-              </Button>
-            </li>
-          ))}
-        </ul>
-        {canChange && (
-          <div>
-            <Button intent="primary" size="small" onClick={onAdd}>
-              Add shift
+            </span>
+            <Button size="small" onClick={() => onOpen(shift)}>
+              Open
             </Button>
-          </div>
-        )}
-      </div>
-    </Dialog>
+          </li>
+        ))}
+      </ul>
+      {canChange && (
+        <div>
+          <Button intent="primary" size="small" onClick={onAdd}>
+            Add shift
+          </Button>
+        </div>
+      )}
+    </PanelDialog>
   );
 }

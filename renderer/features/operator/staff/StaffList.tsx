@@ -17,6 +17,7 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import styles from './Staff.module.css';
 import { useStaffQuery } from './staffApi.ts';
 import type { Employee } from './staffShapes.ts';
@@ -102,60 +103,52 @@ function Employees({ employees }: { readonly employees: readonly Employee[] }) {
           <SaveCsv name="Employees" head={COLUMNS} rows={() => shown.map(toCells)} />
         )}
       </div>
-      <div className={ui.scroll}>
-        <table
-          className={`${operator.table} ${operator.stacked} ${styles.list}`}
-          aria-label="Employees"
-        >
-          <thead>
-            <tr>
-              <th scope="col">Name</th>
-              <th scope="col">Position</th>
-              <th scope="col">Type</th>
-              <th scope="col">Credentials</th>
-              <th scope="col" className={operator.number}>
-                This week
-              </th>
-              <th scope="col">Hired</th>
-              <th scope="col">Account</th>
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((employee) => (
-              <tr key={employee.id}>
-                <th scope="row">
-                  <button
-                    type="button"
-                    className={ui.linkButton}
-                    aria-haspopup="dialog"
-                    onClick={() => change([['employee', employee.id]])}
-                  >
-                    {employee.name}
-                  </button>
-                </th>
-                <td>{labelOf(POSITIONS, employee.position)}</td>
-                <td>
-                  {employee.status === 'active'
-                    ? labelOf(EMPLOYMENT_TYPES, employee.employment_type)
-                    : labelOf(EMPLOYEE_STATUSES, employee.status)}
-                </td>
-                <td>
-                  <Gaps employee={employee} />
-                </td>
-                <td
-                  className={operator.number}
-                  data-label="This week"
-                  data-is-over={employee.hours > 40}
-                >
-                  {formatHours(employee.hours)}
-                </td>
-                <td data-label="Hired">{formatDay(employee.hired_on)}</td>
-                <td data-label="Account">{employee.has_account ? 'Linked' : '—'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <OperatorTable
+        label="Employees"
+        className={styles.list}
+        columns={[
+          'Name',
+          'Position',
+          'Type',
+          'Credentials',
+          { number: 'This week' },
+          'Hired',
+          'Account',
+        ]}
+      >
+        {shown.map((employee) => (
+          <tr key={employee.id}>
+            <th scope="row">
+              <button
+                type="button"
+                className={ui.linkButton}
+                aria-haspopup="dialog"
+                onClick={() => change([['employee', employee.id]])}
+              >
+                {employee.name}
+              </button>
+            </th>
+            <td>{labelOf(POSITIONS, employee.position)}</td>
+            <td>
+              {employee.status === 'active'
+                ? labelOf(EMPLOYMENT_TYPES, employee.employment_type)
+                : labelOf(EMPLOYEE_STATUSES, employee.status)}
+            </td>
+            <td>
+              <Gaps employee={employee} />
+            </td>
+            <td
+              className={operator.number}
+              data-label="This week"
+              data-is-over={employee.hours > 40}
+            >
+              {formatHours(employee.hours)}
+            </td>
+            <td data-label="Hired">{formatDay(employee.hired_on)}</td>
+            <td data-label="Account">{employee.has_account ? 'Linked' : '—'}</td>
+          </tr>
+        ))}
+      </OperatorTable>
     </div>
   );
 }

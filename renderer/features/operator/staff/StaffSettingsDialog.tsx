@@ -66,13 +66,7 @@ function RulesDialog({ communityId, settings, onClose }: DialogProps) {
     onSaved: onClose,
   });
   return (
-    <SaveDialog
-      form={form}
-      title="Overtime and rest rules"
-      action="Save"
-      failure="Not saved"
-      onCancel={onClose}
-    >
+    <SaveDialog form={form} title="Overtime and rest rules" onCancel={onClose}>
       <TextField
         label="Daily overtime after, hours"
         hint="Empty if your state has no daily rule. Weekly overtime starts after 40 hours."
@@ -133,13 +127,7 @@ function RequirementsDialog({ communityId, settings, onClose }: DialogProps) {
   });
   const { position } = form.values;
   return (
-    <SaveDialog
-      form={form}
-      title="Required credentials"
-      action="Save"
-      failure="Not saved"
-      onCancel={onClose}
-    >
+    <SaveDialog form={form} title="Required credentials" onCancel={onClose}>
       <SelectField
         label="Position"
         options={toOptions(STAFF_POSITIONS)}
@@ -215,13 +203,7 @@ function HoursDialog({ communityId, settings, onClose }: DialogProps) {
   const { position, targets } = form.values;
   const invalid = Object.keys(form.formState.errors.targets ?? {}).find((one) => one !== position);
   return (
-    <SaveDialog
-      form={form}
-      title="Hours of care"
-      action="Save"
-      failure="Not saved"
-      onCancel={onClose}
-    >
+    <SaveDialog form={form} title="Hours of care" onCancel={onClose}>
       <SelectField
         label="Position"
         options={toOptions(positions)}

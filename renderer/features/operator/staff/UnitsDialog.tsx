@@ -24,13 +24,7 @@ export function UnitsDialog({ communityId, shift, onClose }: UnitsDialogProps) {
     onSaved: onClose,
   });
   return (
-    <SaveDialog
-      form={form}
-      title="Assign units"
-      action="Save units"
-      failure="Not saved"
-      onCancel={onClose}
-    >
+    <SaveDialog form={form} title="Assign units" action="Save units" onCancel={onClose}>
       <fieldset className={styles.units}>
         <legend>Units</legend>
         {(board.data?.units ?? []).map(({ id, name }) => (

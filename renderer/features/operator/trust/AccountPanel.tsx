@@ -1,18 +1,17 @@
 import { Button } from '@blueprintjs/core';
-import { Cross } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { formatDay } from '#shared/format/date.ts';
 import { formatCents } from '#shared/format/money.ts';
 import { labelOf } from '#shared/operator/residents.ts';
 import { addRunningBalance, lastQuarter, TRUST_KINDS } from '#shared/operator/trust.ts';
 import { ServerError } from '../../../data/form/ServerError.tsx';
-import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { PanelDialog } from '../../../ui/dialog/PanelDialog.tsx';
 import { savePdf } from '../../../ui/file/saveFile.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
-import compliance from '../Compliance.module.css';
 import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import { MovementDialog } from './TrustDialogs.tsx';
 import { useTrustPdfMutation, useTrustStatementQuery } from './trustApi.ts';
 import type { Trust, TrustAccount, TrustStatement } from './trustShapes.ts';
@@ -37,27 +36,23 @@ export function AccountPanel({ account, communityId, trust, onClose }: AccountPa
     to: trust.today,
   });
   return (
-    <Dialog label={account.name} place="panel" onClose={onClose}>
-      <div className={compliance.panel}>
-        <header>
-          <div>
-            <h2>{account.name}</h2>
-            <p className={ui.muted}>Balance {formatCents(account.balance_cents)}</p>
-          </div>
-          <Button variant="minimal" icon={<Cross />} aria-label="Close" onClick={onClose} />
-        </header>
-        <div className={ui.actions}>
-          {trust.can_change && (
-            <Button size="small" intent="primary" onClick={() => setMoving(true)}>
-              Record movement
-            </Button>
-          )}
-          <SaveStatement account={account} today={trust.today} />
-        </div>
-        <Loaded answer={query} waiting={<Skeleton height="16rem" />}>
-          {(statement) => <Movements statement={statement} />}
-        </Loaded>
+    <PanelDialog
+      title={account.name}
+      subtitle={`Balance ${formatCents(account.balance_cents)}`}
+      onClose={onClose}
+    >
+      <div className={ui.actions}>
+        {trust.can_change && (
+          <Button size="small" intent="primary" onClick={() => setMoving(true)}>
+            Record movement
+          </Button>
+        )}
+        <SaveStatement account={account} today={trust.today} />
       </div>
+      <Loaded answer={query} waiting={<Skeleton height="16rem" />}>
+        {(statement) => <Movements statement={statement} />}
+      </Loaded>
+
       {isMoving && (
         <MovementDialog
           communityId={communityId}
@@ -66,7 +61,7 @@ export function AccountPanel({ account, communityId, trust, onClose }: AccountPa
           onClose={() => setMoving(false)}
         />
       )}
-    </Dialog>
+    </PanelDialog>
   );
 }
 
@@ -100,46 +95,33 @@ function Movements({ statement }: { readonly statement: TrustStatement }) {
   if (statement.movements.length === 0) return <p className={ui.muted}>No movements yet.</p>;
   const rows = addRunningBalance(statement.opening_cents, statement.movements).toReversed();
   return (
-    <div className={ui.scroll}>
-      <table className={`${operator.table} ${operator.stacked}`} aria-label="Movements">
-        <thead>
-          <tr>
-            <th scope="col">Day</th>
-            <th scope="col">Movement</th>
-            <th scope="col" className={operator.number}>
-              Amount
-            </th>
-            <th scope="col" className={operator.number}>
-              Balance
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((one) => (
-            <tr key={one.id}>
-              <td data-label="Day">{formatDay(one.day)}</td>
-              <th scope="row">
-                {labelOf(TRUST_KINDS, one.kind)}: {one.purpose}
-                <span className={ui.subline}>
-                  {[
-                    one.receipt,
-                    one.requester,
-                    one.decider === null ? null : `approved by ${one.decider}`,
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </span>
-              </th>
-              <td data-label="Amount" className={operator.number}>
-                {formatCents(one.signed_cents)}
-              </td>
-              <td data-label="Balance" className={operator.number}>
-                {formatCents(one.balance_cents)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <OperatorTable
+      label="Movements"
+      columns={['Day', 'Movement', { number: 'Amount' }, { number: 'Balance' }]}
+    >
+      {rows.map((one) => (
+        <tr key={one.id}>
+          <td data-label="Day">{formatDay(one.day)}</td>
+          <th scope="row">
+            {labelOf(TRUST_KINDS, one.kind)}: {one.purpose}
+            <span className={ui.subline}>
+              {[
+                one.receipt,
+                one.requester,
+                one.decider === null ? null : `approved by ${one.decider}`,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </th>
+          <td data-label="Amount" className={operator.number}>
+            {formatCents(one.signed_cents)}
+          </td>
+          <td data-label="Balance" className={operator.number}>
+            {formatCents(one.balance_cents)}
+          </td>
+        </tr>
+      ))}
+    </OperatorTable>
   );
 }

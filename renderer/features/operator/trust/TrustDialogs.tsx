@@ -216,7 +216,6 @@ export function SettingsDialog({ communityId, trust, onClose }: DialogProps) {
       form={form}
       title="Edit limit and bond"
       action="Save limit and bond"
-      failure="Not saved"
       onCancel={onClose}
     >
       <TextField

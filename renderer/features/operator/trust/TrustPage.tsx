@@ -6,10 +6,12 @@ import { labelOf } from '#shared/operator/residents.ts';
 import { TRUST_KINDS } from '#shared/operator/trust.ts';
 import { ReasonDialog } from '../../../data/form/ReasonDialog.tsx';
 import { SaveCsv } from '../../../ui/file/SaveCsv.tsx';
+import { FactGrid } from '../../../ui/panel/FactGrid.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { CommunityScreen } from '../CommunityScreen.tsx';
 import compliance from '../Compliance.module.css';
@@ -111,16 +113,14 @@ function Totals({ trust }: { readonly trust: Trust }) {
     ['Second person above', formatCents(settings.two_person_cents), false],
   ] as const;
   return (
-    <dl className={compliance.facts}>
-      {facts.map(([label, value, isAlert]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd className={compliance.state} data-state={isAlert ? 'problem' : ''}>
-            {value}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <FactGrid
+      facts={facts.map(([label, value, isAlert]) => [
+        label,
+        <span key={label} className={compliance.state} data-state={isAlert ? 'problem' : ''}>
+          {value}
+        </span>,
+      ])}
+    />
   );
 }
 
@@ -196,16 +196,7 @@ function AccountTable({
   return (
     <div className={ui.scroll}>
       <table className={`${operator.table} ${operator.stacked}`} aria-label="Trust accounts">
-        <thead>
-          <tr>
-            <th scope="col">Resident</th>
-            <th scope="col">Status</th>
-            <th scope="col">Last movement</th>
-            <th scope="col" className={operator.number}>
-              Balance
-            </th>
-          </tr>
-        </thead>
+        <TableHead columns={['Resident', 'Status', 'Last movement', { number: 'Balance' }]} />
         <tbody>
           {trust.accounts.map((one) => (
             <tr key={one.resident_id}>

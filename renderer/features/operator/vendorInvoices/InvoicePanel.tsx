@@ -1,6 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { Cross } from '@blueprintjs/icons';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { formatBytes } from '#shared/format/bytes.ts';
 import { formatCalendarDay } from '#shared/format/date.ts';
 import { formatCents } from '#shared/format/money.ts';
@@ -8,10 +7,12 @@ import { formatZonedTime } from '#shared/format/zonedTime.ts';
 import { APPROVAL_LEVELS } from '#shared/operator/purchasing.ts';
 import { labelOf } from '#shared/operator/residents.ts';
 import { ServerError } from '../../../data/form/ServerError.tsx';
-import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { PanelDialog } from '../../../ui/dialog/PanelDialog.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
+import { FactGrid, type GridFact } from '../../../ui/panel/FactGrid.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { useRecordFileLinkMutation } from '../../../workbench/data/attachmentsApi.ts';
 import { PayDialog, RecordPaymentDialog, RefundDialog } from '../../account/payouts/index.ts';
@@ -53,27 +54,19 @@ export function InvoicePanel({ id, onClose }: InvoicePanelProps) {
   const invoice = query.currentData;
   const title = invoice === undefined ? 'Invoice' : `Invoice ${invoice.number}`;
   return (
-    <Dialog label={title} place="panel" onClose={onClose}>
-      <div className={styles.panel}>
-        <header>
-          <div>
-            <h2>{title}</h2>
-            {invoice !== undefined && (
-              <p className={ui.muted}>
-                {invoice.role === 'buyer' ? invoice.vendor : invoice.community}
-              </p>
-            )}
-          </div>
-          <Button variant="minimal" icon={<Cross />} aria-label="Close" onClick={onClose} />
-        </header>
-        <Loaded answer={query} waiting={<Skeleton height="24rem" />}>
-          {(loaded) => <Details invoice={loaded} onStep={setStep} />}
-        </Loaded>
-      </div>
+    <PanelDialog
+      title={title}
+      subtitle={invoice && (invoice.role === 'buyer' ? invoice.vendor : invoice.community)}
+      onClose={onClose}
+    >
+      <Loaded answer={query} waiting={<Skeleton height="24rem" />}>
+        {(loaded) => <Details invoice={loaded} onStep={setStep} />}
+      </Loaded>
+
       {invoice !== undefined && step !== null && (
         <StepDialog invoice={invoice} step={step} onClose={() => setStep(null)} />
       )}
-    </Dialog>
+    </PanelDialog>
   );
 }
 
@@ -280,7 +273,7 @@ function Facts({ invoice }: { readonly invoice: VendorInvoice }) {
     ) : (
       source
     );
-  const facts: readonly (readonly [string, ReactNode])[] = [
+  const facts: readonly GridFact[] = [
     ['For', target],
     ['Invoice date', formatCalendarDay(invoice.invoiced_on)],
     ['Payment due', invoice.due_on === null ? null : formatCalendarDay(invoice.due_on)],
@@ -288,19 +281,7 @@ function Facts({ invoice }: { readonly invoice: VendorInvoice }) {
     ['Note', invoice.note],
     ['File', file === null ? null : <FileLink key="file" file={file} />],
   ];
-  return (
-    <dl className={styles.facts}>
-      {facts.map(
-        ([name, value]) =>
-          value !== null && (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
+  return <FactGrid facts={facts} />;
 }
 
 function FileLink({ file }: { readonly file: NonNullable<VendorInvoice['file']> }) {
@@ -325,20 +306,9 @@ function Lines({ invoice }: { readonly invoice: VendorInvoice }) {
   return (
     <div className={ui.scroll}>
       <table className={operator.table} aria-label="Items">
-        <thead>
-          <tr>
-            <th scope="col">Item</th>
-            <th scope="col" className={operator.number}>
-              Quantity
-            </th>
-            <th scope="col" className={operator.number}>
-              Unit price
-            </th>
-            <th scope="col" className={operator.number}>
-              Amount
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          columns={['Item', { number: 'Quantity' }, { number: 'Unit price' }, { number: 'Amount' }]}
+        />
         <tbody>
           {invoice.lines.map((line) => (
             <tr key={line.id}>

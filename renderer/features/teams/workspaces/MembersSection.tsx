@@ -7,6 +7,7 @@ import { Section } from '../../../ui/page/Section.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { RuledTable } from '../../../ui/table/RuledTable.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { InlineConfirm } from './InlineConfirm.tsx';
 import { TENANT_ROLE_LABELS } from './memberships.ts';
@@ -30,15 +31,7 @@ export function MembersSection({ role }: { readonly role: string }) {
       <Loaded answer={query} waiting={<Skeleton width="18rem" />}>
         {(team) => (
           <RuledTable className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">Name</th>
-                <th scope="col">Role</th>
-                <th scope="col">
-                  <span className="visually-hidden">Actions</span>
-                </th>
-              </tr>
-            </thead>
+            <TableHead columns={['Name', 'Role', { hidden: 'Actions' }]} />
             <tbody>
               {team.map((member) => (
                 <MemberRow key={member.user_id} member={member} role={role} />

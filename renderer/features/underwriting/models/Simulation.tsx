@@ -12,6 +12,7 @@ import { FormField } from '../../../ui/form/FormField.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { announce } from '../../../ui/live/announce.ts';
 import { RuledTable } from '../../../ui/table/RuledTable.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { BarChart } from '../../../workbench/charts/BarChart.tsx';
 import { ImportProgress } from '../../../workbench/import/ImportProgress.tsx';
@@ -166,14 +167,7 @@ function Spreads({ spreads, onChange, onValid }: SpreadsProps) {
           Normal: standard deviation. Triangular: furthest below and above, in points; capital in
           percent of cost.
         </caption>
-        <thead>
-          <tr>
-            <th scope="col">Assumption</th>
-            <th scope="col">Distribution</th>
-            <th scope="col">Below %</th>
-            <th scope="col">Above %</th>
-          </tr>
-        </thead>
+        <TableHead columns={['Assumption', 'Distribution', 'Below %', 'Above %']} />
         <tbody>
           {spreads.map(({ key, label, shape, low, high }) => (
             <tr key={key}>

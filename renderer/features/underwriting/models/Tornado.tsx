@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Assumptions } from '#shared/underwriting/assumptions.ts';
 import type { ModelFigure } from '#shared/underwriting/figures.ts';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { DRIVERS, measureOf } from './drivers.ts';
 import { figureText } from './figureText.ts';
@@ -40,15 +41,7 @@ export function Tornado({ assumptions, measure }: TornadoProps) {
       <h2 id="tornado">One step down and up</h2>
       <div className={ui.scroll}>
         <table className={styles.years}>
-          <thead>
-            <tr>
-              <th scope="col">Assumption</th>
-              <th scope="col">Step</th>
-              <th scope="col">Down</th>
-              <th scope="col">Up</th>
-              <th scope="col">Swing</th>
-            </tr>
-          </thead>
+          <TableHead columns={['Assumption', 'Step', 'Down', 'Up', 'Swing']} />
           <tbody>
             {rows.map(({ driver, step, low, high, swing }) => (
               <tr key={driver.key}>

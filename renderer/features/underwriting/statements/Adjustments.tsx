@@ -138,7 +138,6 @@ function AdjustmentForm({
     <SaveForm
       form={{ send, error, isSubmitting: isLoading }}
       action="Save adjustment"
-      failure="Not saved"
       aria-label="Adjustment"
       size="small"
       onCancel={onClose}

@@ -10,6 +10,7 @@ import { isDataError } from '../../../data/api/dataError.ts';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { RuledTable } from '../../../ui/table/RuledTable.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { DoubtList } from './DoubtList.tsx';
 import { Census, RentRoll } from './OtherFiles.tsx';
@@ -112,15 +113,7 @@ function ReadLines({ parsed }: { readonly parsed: ParsedStatement }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it too */}
       <section aria-label="Lines" tabIndex={0} className={ui.scroll}>
         <RuledTable className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">Line</th>
-              <th scope="col">Cell</th>
-              <th scope="col">Account</th>
-              <th scope="col">Why</th>
-              <th scope="col">Year</th>
-            </tr>
-          </thead>
+          <TableHead columns={['Line', 'Cell', 'Account', 'Why', 'Year']} />
           <tbody>
             {parsed.lines.map((line) => (
               <tr key={line.labelCell + line.label}>

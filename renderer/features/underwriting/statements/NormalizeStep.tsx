@@ -14,6 +14,7 @@ import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { RuledTable } from '../../../ui/table/RuledTable.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { PrintButton } from '../../../workbench/print/PrintButton.tsx';
 import { saveSheet } from '../../../workbench/sheet/saveSheet.ts';
@@ -261,14 +262,7 @@ function Payors({ result }: { readonly result: ReturnType<typeof normalize> }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it too */}
       <section aria-label="Payors" tabIndex={0} className={ui.scroll}>
         <RuledTable className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">Payor</th>
-              <th scope="col">Revenue</th>
-              <th scope="col">Resident days</th>
-              <th scope="col">Per day</th>
-            </tr>
-          </thead>
+          <TableHead columns={['Payor', 'Revenue', 'Resident days', 'Per day']} />
           <tbody>
             {result.payors.map((payor) => (
               <tr key={payor.payor}>

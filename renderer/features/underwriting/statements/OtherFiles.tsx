@@ -5,6 +5,7 @@ import { accountLabel } from '#shared/underwriting/statements/accounts.ts';
 import { monthLabel } from '#shared/underwriting/statements/months.ts';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import { RuledTable } from '../../../ui/table/RuledTable.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { DropZone } from '../../../workbench/files/DropZone.tsx';
 import { ImportProgress } from '../../../workbench/import/ImportProgress.tsx';
@@ -94,17 +95,7 @@ export function RentRoll({ roll, onUnits }: RentRollProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it too */}
       <section aria-label="Unit mix" tabIndex={0} className={ui.scroll}>
         <RuledTable className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">Type</th>
-              <th scope="col">Units</th>
-              <th scope="col">Occupied</th>
-              <th scope="col">Rent</th>
-              <th scope="col">Care</th>
-              <th scope="col">Market</th>
-              <th scope="col">Rows</th>
-            </tr>
-          </thead>
+          <TableHead columns={['Type', 'Units', 'Occupied', 'Rent', 'Care', 'Market', 'Rows']} />
           <tbody>
             {mix.map((one) => (
               <tr key={one.type}>

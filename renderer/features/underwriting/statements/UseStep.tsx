@@ -21,6 +21,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { RuledTable } from '../../../ui/table/RuledTable.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { useReadRecordQuery } from '../../../workbench/data/recordsApi.ts';
 import type { RecordRow } from '../../../workbench/data/row.ts';
@@ -164,13 +165,7 @@ function FillModel({ row, version, model }: UseStepProps & { readonly model: Rec
         />
       )}
       <RuledTable className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Figure</th>
-            <th scope="col">Amount</th>
-            <th scope="col">Source</th>
-          </tr>
-        </thead>
+        <TableHead columns={['Figure', 'Amount', 'Source']} />
         <tbody>
           {filled.sources.map(({ label, cents, source }) => (
             <tr key={label}>

@@ -182,7 +182,6 @@ function CalculatorDialog({ calculator, onClose }: CalculatorDialogProps) {
       form={form}
       title={calculator === null ? 'Add calculator' : 'Edit rates'}
       action="Save calculator"
-      failure="Not saved"
       onCancel={onClose}
     >
       <TextField label="Title" maxLength={80} {...form.field('title')} />

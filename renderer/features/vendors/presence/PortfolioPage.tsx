@@ -253,7 +253,6 @@ function EntryDialog({ entry, portfolio, onClose }: EntryDialogProps) {
       form={form}
       title={entry === null ? 'Add project' : 'Edit project'}
       action="Save project"
-      failure="Not saved"
       onCancel={onClose}
     >
       {entry === null && (

@@ -180,7 +180,7 @@ export function NoteDialog({ title, label = 'Reason', about, save, onClose }: No
     onSaved: onClose,
   });
   return (
-    <SaveDialog form={form} title={title} action={title} failure="Not saved" onCancel={onClose}>
+    <SaveDialog form={form} title={title} action={title} onCancel={onClose}>
       {about}
       <TextAreaField label={label} rows={4} {...form.field('note')} />
     </SaveDialog>

@@ -165,7 +165,6 @@ function DecisionForm({ match, decision, onClose }: DecisionFormProps) {
     <SaveForm
       form={form}
       action={ACTIONS[decision]}
-      failure="Not saved"
       intent={decision === 'confirmed' ? 'danger' : 'primary'}
       size="small"
       onCancel={onClose}

@@ -103,7 +103,6 @@ function AnswerForm({ report, isGranted, onClose }: AnswerFormProps) {
     <SaveForm
       form={form}
       action={action}
-      failure="Not saved"
       size="small"
       onCancel={onClose}
       aria-label={`${action}: ${report.title}`}

@@ -67,13 +67,7 @@ function SettingsDialog({ settings, onClose }: SettingsDialogProps) {
     onSaved: onClose,
   });
   return (
-    <SaveDialog
-      form={form}
-      title="Lead settings"
-      action="Save settings"
-      failure="Not saved"
-      onCancel={onClose}
-    >
+    <SaveDialog form={form} title="Lead settings" action="Save settings" onCancel={onClose}>
       <TextField
         label="Most leads a month"
         hint="Credited leads don't count. Empty means no limit."

@@ -11,6 +11,7 @@ import { TextField } from '../../../../ui/form/TextField.tsx';
 import { requiredLine } from '../../../../ui/form/textSchemas.ts';
 import { FoldedCell } from '../../../../ui/table/FoldedCell.tsx';
 import { FoldingTable } from '../../../../ui/table/FoldingTable.tsx';
+import { TableHead } from '../../../../ui/table/TableHead.tsx';
 import styles from '../Profile.module.css';
 import { type License, useRemoveLicenseMutation, useSaveLicenseMutation } from '../profileApi.ts';
 
@@ -27,16 +28,7 @@ export function Licenses({ licenses }: { readonly licenses: readonly License[] }
       </header>
       {licenses.length > 0 && (
         <FoldingTable className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">State</th>
-              <th scope="col">Number</th>
-              <th scope="col">Expires</th>
-              <th scope="col">
-                <span className="visually-hidden">Actions</span>
-              </th>
-            </tr>
-          </thead>
+          <TableHead columns={['State', 'Number', 'Expires', { hidden: 'Actions' }]} />
           <tbody>
             {licenses.map((license) => (
               <tr key={license.state}>

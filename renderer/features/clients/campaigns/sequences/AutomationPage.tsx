@@ -10,6 +10,7 @@ import { EmptyState } from '../../../../ui/state/EmptyState.tsx';
 import { combineQueries, Loaded } from '../../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../../ui/state/Skeleton.tsx';
 import { RuledTable } from '../../../../ui/table/RuledTable.tsx';
+import { TableHead } from '../../../../ui/table/TableHead.tsx';
 import { useFindRecordsInfiniteQuery } from '../../../../workbench/data/recordsApi.ts';
 import styles from '../Campaigns.module.css';
 import { CampaignsSidebar, SequencesSidebar, useSentCampaigns } from './AutomationSidebar.tsx';
@@ -103,14 +104,7 @@ function NextSteps({ rows }: { readonly rows: readonly UpcomingStep[] }) {
       ) : (
         <div className={styles.scroll}>
           <RuledTable className={own.table}>
-            <thead>
-              <tr>
-                <th scope="col">Contact</th>
-                <th scope="col">Step</th>
-                <th scope="col">Date</th>
-                <th scope="col">Sequence</th>
-              </tr>
-            </thead>
+            <TableHead columns={['Contact', 'Step', 'Date', 'Sequence']} />
             <tbody>
               {rows.map((row) => (
                 <NextRow key={row.id} row={row} />

@@ -5,6 +5,7 @@ import { Link } from '../../../../ui/link/Link.tsx';
 import { combineQueries, Loaded } from '../../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../../ui/state/Skeleton.tsx';
 import { RuledTable } from '../../../../ui/table/RuledTable.tsx';
+import { TableHead } from '../../../../ui/table/TableHead.tsx';
 import styles from '../Campaigns.module.css';
 import own from './Sequences.module.css';
 import { endReasonLabel, stepAfter, stepLabel } from './sequenceLabels.ts';
@@ -37,14 +38,7 @@ export function EnrolledPeople({ sequenceId, runs }: PeopleProps) {
           ) : (
             <div className={styles.scroll}>
               <RuledTable className={own.table}>
-                <thead>
-                  <tr>
-                    <th scope="col">Contact</th>
-                    <th scope="col">Next step</th>
-                    <th scope="col">Date</th>
-                    <th scope="col">Act</th>
-                  </tr>
-                </thead>
+                <TableHead columns={['Contact', 'Next step', 'Date', 'Act']} />
                 <tbody>
                   {people.map((each) => (
                     <Person

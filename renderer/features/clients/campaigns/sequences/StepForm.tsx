@@ -54,7 +54,6 @@ export function StepForm({ sequenceId, step, onDone }: StepFormProps) {
       aria-label={step ? 'Step' : 'New step'}
       className={own.form}
       action="Save step"
-      failure="Not saved"
       onCancel={onDone}
     >
       <div className={own.row}>

@@ -28,7 +28,6 @@ export function ExtendRound({ id, round, onClose }: ExtendRoundProps) {
     <SaveDialog
       form={form}
       title="Extend deadline"
-      action="Save"
       failure="Not changed"
       isDisabled={form.values.deadline === ''}
       onCancel={onClose}

@@ -2,6 +2,7 @@ import { formatList } from '#shared/format/list.ts';
 import { linkTo } from '#shared/routes.ts';
 import { FigureStrip } from '../../../../ui/figures/FigureStrip.tsx';
 import { Link } from '../../../../ui/link/Link.tsx';
+import { TableHead } from '../../../../ui/table/TableHead.tsx';
 import { CommunityPicker } from '../CommunityPicker.tsx';
 import type { Community } from '../community.ts';
 import styles from '../Demos.module.css';
@@ -56,15 +57,7 @@ function Reach({ market }: { readonly market: readonly [Community, ...Community[
         <section id="reach" aria-labelledby="reach-title" className={styles.block}>
           <h2 id="reach-title">Narrowest matching searches</h2>
           <WideTable label="Searches">
-            <thead>
-              <tr>
-                <th scope="col">Filter</th>
-                <th scope="col">Setting</th>
-                <th scope="col" className={styles.number}>
-                  Others found
-                </th>
-              </tr>
-            </thead>
+            <TableHead columns={['Filter', 'Setting', { number: 'Others found' }]} />
             <tbody>
               {searches.map(({ filter, choice, query, finds }) => (
                 <tr key={filter}>

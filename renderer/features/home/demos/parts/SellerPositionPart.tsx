@@ -3,6 +3,7 @@ import { formatDollars } from '#shared/format/money.ts';
 import { linkTo } from '#shared/routes.ts';
 import { FigureStrip } from '../../../../ui/figures/FigureStrip.tsx';
 import { Link } from '../../../../ui/link/Link.tsx';
+import { TableHead } from '../../../../ui/table/TableHead.tsx';
 import { formatAskingPrice, propertyTypeLabel, sizeText } from '../../../listings/market/index.ts';
 import { CommunityPicker } from '../CommunityPicker.tsx';
 import type { Community } from '../community.ts';
@@ -68,20 +69,9 @@ function Position({ market }: { readonly market: readonly [Community, ...Communi
             <p className={styles.quiet}>No similar communities for sale right now.</p>
           ) : (
             <WideTable label="Metrics">
-              <thead>
-                <tr>
-                  <th scope="col">Metric</th>
-                  <th scope="col" className={styles.number}>
-                    Yours
-                  </th>
-                  <th scope="col" className={styles.number}>
-                    Median
-                  </th>
-                  <th scope="col" className={styles.number}>
-                    Rank
-                  </th>
-                </tr>
-              </thead>
+              <TableHead
+                columns={['Metric', { number: 'Yours' }, { number: 'Median' }, { number: 'Rank' }]}
+              />
               <tbody>
                 {measures.map((measure) => (
                   <MeasureRow

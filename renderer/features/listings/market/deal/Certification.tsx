@@ -4,6 +4,7 @@ import { countText, dollarsText } from '#shared/format/figures.ts';
 import { formatFixed, formatNumber } from '#shared/format/number.ts';
 import { formatPercent } from '#shared/format/percent.ts';
 import { RuledTable } from '../../../../ui/table/RuledTable.tsx';
+import { TableHead } from '../../../../ui/table/TableHead.tsx';
 import type { Listing } from '../listing.ts';
 import styles from './Deal.module.css';
 import { type Certification as Certified, useGetCertificationQuery } from './dealApi.ts';
@@ -113,14 +114,7 @@ function Found({ data }: { readonly data: Certified }) {
         <div>
           <h3>Owners and managers</h3>
           <RuledTable className={undefined}>
-            <thead>
-              <tr>
-                <th scope="col">Name</th>
-                <th scope="col">Role</th>
-                <th scope="col">Share</th>
-                <th scope="col">Since</th>
-              </tr>
-            </thead>
+            <TableHead columns={['Name', 'Role', 'Share', 'Since']} />
             <tbody>
               {owners.slice(0, SHOWN).map(({ name, role, share, since }) => (
                 <tr key={`${name} ${role}`}>
@@ -165,14 +159,7 @@ function Citations({ citations }: { readonly citations: NonNullable<Certified['c
     <div>
       <h3>Citations by scope and severity</h3>
       <RuledTable className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Severity</th>
-            <th scope="col">Isolated</th>
-            <th scope="col">Pattern</th>
-            <th scope="col">Widespread</th>
-          </tr>
-        </thead>
+        <TableHead columns={['Severity', 'Isolated', 'Pattern', 'Widespread']} />
         <tbody>
           {SEVERITIES.map((severity, row) => (
             <tr key={severity}>

@@ -11,6 +11,7 @@ import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../../data/api/dataError.ts';
 import { SelectField } from '../../../../ui/form/SelectField.tsx';
 import { RuledTable } from '../../../../ui/table/RuledTable.tsx';
+import { TableHead } from '../../../../ui/table/TableHead.tsx';
 import ui from '../../../../ui/theme/ui.module.css';
 import { DropZone } from '../../../../workbench/files/DropZone.tsx';
 import { AgreementEditor } from './AgreementEditor.tsx';
@@ -116,14 +117,7 @@ function Signatures({ listing }: { readonly listing: string }) {
         </p>
       ) : (
         <RuledTable className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">Name</th>
-              <th scope="col">Signed</th>
-              <th scope="col">Version</th>
-              <th scope="col">Access</th>
-            </tr>
-          </thead>
+          <TableHead columns={['Name', 'Signed', 'Version', 'Access']} />
           <tbody>
             {signed.map(({ id, name, company, version, address, signed_at, ended_at }) => (
               <tr key={id}>

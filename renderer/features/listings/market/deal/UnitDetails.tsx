@@ -4,6 +4,7 @@ import { formatDollars } from '#shared/format/money.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { formatPercent } from '#shared/format/percent.ts';
 import { RuledTable } from '../../../../ui/table/RuledTable.tsx';
+import { TableHead } from '../../../../ui/table/TableHead.tsx';
 import { LineChart } from '../../../../workbench/charts/LineChart.tsx';
 import styles from './Deal.module.css';
 import type { VisibleDetails } from './dealApi.ts';
@@ -18,14 +19,7 @@ export function UnitDetails({ details }: { readonly details: VisibleDetails }) {
         <div>
           <h3>Unit mix</h3>
           <RuledTable className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">Type</th>
-                <th scope="col">Units</th>
-                <th scope="col">Share</th>
-                <th scope="col">Monthly rate</th>
-              </tr>
-            </thead>
+            <TableHead columns={['Type', 'Units', 'Share', 'Monthly rate']} />
             <tbody>
               {units.map(({ kind, units: count, rate }) => (
                 <tr key={kind}>

@@ -43,13 +43,7 @@ export default function ConnectionDialog({ settings, onClose }: ConnectionDialog
   }
   return (
     <>
-      <SaveDialog
-        form={form}
-        title="Single sign-on"
-        action="Save connection"
-        failure="Not saved"
-        onCancel={onClose}
-      >
+      <SaveDialog form={form} title="Single sign-on" action="Save connection" onCancel={onClose}>
         <SelectField label="Protocol" options={PROTOCOLS} {...form.field('protocol')} />
         <ProviderAddresses id={id} protocol={protocol} />
         {isSaml && (

@@ -1,4 +1,4 @@
-import styles from '../Compliance.module.css';
+import styles from './FigureButtons.module.css';
 
 interface FigureButtonsProps {
   readonly label: string;
@@ -7,6 +7,7 @@ interface FigureButtonsProps {
     readonly id: string;
     readonly label: string;
     readonly value: string | number;
+    readonly note?: string;
     readonly isAlert?: boolean;
   }[];
   readonly chosen: string | null;
@@ -17,7 +18,7 @@ interface FigureButtonsProps {
 export function FigureButtons({ label, figures, chosen, onChoose }: FigureButtonsProps) {
   return (
     <fieldset aria-label={label} className={styles.figures}>
-      {figures.map(({ id, label: name, value, isAlert = false }) => (
+      {figures.map(({ id, label: name, value, note, isAlert = false }) => (
         <button
           key={id}
           type="button"
@@ -27,6 +28,7 @@ export function FigureButtons({ label, figures, chosen, onChoose }: FigureButton
         >
           <strong>{value}</strong>
           <span>{name}</span>
+          {note !== undefined && <span>{note}</span>}
         </button>
       ))}
     </fieldset>
