@@ -7,8 +7,7 @@ import type { ModelRefusal } from '../_shared/ai/model.ts';
 import { callDatabase, getErrorCode } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { jsonResponse, methodNotAllowed, readJsonBody } from '../_shared/json.ts';
-
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+import { getBearerToken, isId } from '../_shared/request.ts';
 
 const NOTICES: Readonly<Partial<Record<ModelRefusal, string>>> = {
   limit_reached: 'Your plan’s model limit is reached, so this answer comes from rules.',
@@ -28,7 +27,7 @@ const NOTICES: Readonly<Partial<Record<ModelRefusal, string>>> = {
  */
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return methodNotAllowed();
-  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  const token = getBearerToken(request);
   if (!token) return jsonResponse(401, { error: 'Sign in first.' });
   const body = await readJsonBody(request);
   const { id, conversation_id: conversationId, question } = body ?? {};
@@ -44,8 +43,6 @@ export const handle: FunctionHandler = async (request, env) => {
     return await answerAsJson(env, token, turn);
   return streamAnswer(env, token, turn);
 };
-
-const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value);
 
 interface Turn {
   readonly id: string;

@@ -11,8 +11,8 @@ import { checkRoomVersion } from '../_shared/documents/check-room-version.ts';
 import { callRpc } from '../_shared/documents/rpc.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { jsonResponse, readJsonBody } from '../_shared/json.ts';
+import { getBearerToken, isId } from '../_shared/request.ts';
 
-const IS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const TIMEOUT_MS = 20_000;
 
 const isApproved = object({
@@ -29,14 +29,10 @@ const isApproved = object({
  */
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return jsonResponse(405, { error: 'Use POST.' });
-  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  const token = getBearerToken(request);
   if (!token) return jsonResponse(401, { error: 'Sign in first.' });
   const { id, room } = (await readJsonBody(request)) ?? {};
-  if (
-    typeof id !== 'string' ||
-    !IS_ID.test(id) ||
-    (room !== null && (typeof room !== 'string' || !IS_ID.test(room)))
-  ) {
+  if (!isId(id) || (room !== null && !isId(room))) {
     return jsonResponse(400, { error: "Send a request's ID and a deal room or null." });
   }
   try {

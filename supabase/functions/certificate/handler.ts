@@ -1,8 +1,10 @@
 import { callDatabase, getErrorCode } from '../_shared/call-database.ts';
 import { type Certificate, renderCertificate } from '../_shared/documents/certificate.ts';
+import { pdfResponse } from '../_shared/documents/serve-pdf.ts';
 import { renderTranscript, type Transcript } from '../_shared/documents/transcript.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { jsonResponse, readJsonBody } from '../_shared/json.ts';
+import { getBearerToken } from '../_shared/request.ts';
 
 const IS_SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -13,7 +15,7 @@ const IS_SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
  */
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return jsonResponse(405, { error: 'Use POST.' });
-  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  const token = getBearerToken(request);
   if (!token) return jsonResponse(401, { error: 'Sign in first.' });
   const body = await readJsonBody(request);
   try {
@@ -37,7 +39,7 @@ async function sendCertificate(env: FunctionEnv, token: string, course: unknown)
     return jsonResponse(404, { error: 'Certificate not found.' });
   }
   const checkUrl = `${getSite(env)}/education/certificates/${certificate.id}`;
-  return toPdfResponse(await renderCertificate(certificate, checkUrl), 'certificate');
+  return pdfResponse(await renderCertificate(certificate, checkUrl), 'certificate');
 }
 
 async function sendTranscript(
@@ -57,7 +59,7 @@ async function sendTranscript(
   const refusal = await toRefusal(response, 'Transcript not found.');
   if (refusal !== null) return refusal;
   const transcript = (await response.json()) as Transcript;
-  return toPdfResponse(await renderTranscript(transcript, getSite(env)), 'transcript');
+  return pdfResponse(await renderTranscript(transcript, getSite(env)), 'transcript');
 }
 
 async function toRefusal(response: Response, error: string): Promise<Response | null> {
@@ -70,13 +72,3 @@ async function toRefusal(response: Response, error: string): Promise<Response | 
 
 const getSite = (env: FunctionEnv): string =>
   (env.secrets?.HAVEN_PUBLIC_URL ?? '').replace(/(?<!\/)\/+$/, '');
-
-const toPdfResponse = (bytes: Uint8Array, name: string) =>
-  new Response(new Uint8Array(bytes), {
-    headers: {
-      'Cache-Control': 'no-store',
-      'Content-Disposition': `inline; filename="${name}.pdf"`,
-      'Content-Type': 'application/pdf',
-      'X-Content-Type-Options': 'nosniff',
-    },
-  });

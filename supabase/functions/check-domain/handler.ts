@@ -2,6 +2,7 @@ import { listOf, object, type ShapeOf, text } from '../../../shared/shape.ts';
 import { assertShape, callDatabase, getErrorCode } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { jsonResponse, methodNotAllowed, readJsonBody } from '../_shared/json.ts';
+import { getBearerToken } from '../_shared/request.ts';
 import { hasScheduleKey } from '../_shared/schedule-key.ts';
 import { lookUpTxt } from './look-up-txt.ts';
 
@@ -17,7 +18,7 @@ type Failure = 'missing' | 'wrong' | 'unreachable' | null;
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return methodNotAllowed();
   if (await hasScheduleKey(request, env)) return await checkAllDue(env);
-  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  const token = getBearerToken(request);
   if (!token) return jsonResponse(401, { error: 'Sign in first.', code: '42501' });
   const domain = (await readJsonBody(request))?.domain;
   if (typeof domain !== 'string' || domain.length > 253) {

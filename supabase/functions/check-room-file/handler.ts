@@ -4,6 +4,7 @@ import { DocumentProcessorBusy } from '../_shared/documents/document-processor.t
 import { readRpc } from '../_shared/documents/rpc.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { jsonResponse, methodNotAllowed, readJsonBody } from '../_shared/json.ts';
+import { getBearerToken } from '../_shared/request.ts';
 import { hasScheduleKey } from '../_shared/schedule-key.ts';
 
 const isPendingVersion = orNull(object({ path: text, type: text }));
@@ -17,7 +18,7 @@ const arePendingVersions = listOf(object({ id: text, path: text, type: text }));
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return methodNotAllowed();
   if (await hasScheduleKey(request, env)) return await checkPendingVersions(env);
-  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  const token = getBearerToken(request);
   if (!token) return jsonResponse(401, { error: 'Sign in first.' });
   const version = (await readJsonBody(request))?.version;
   if (typeof version !== 'string' || version.length > 64) {

@@ -4,17 +4,18 @@ import { MAX_COMPARED_LISTINGS } from '../../../shared/listings/listing-figures.
 import { callDatabase, getErrorCode } from '../_shared/call-database.ts';
 import { renderComparisonPdf } from '../_shared/documents/comparison.ts';
 import { callRpc } from '../_shared/documents/rpc.ts';
+import { pdfResponse } from '../_shared/documents/serve-pdf.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { jsonResponse, readJsonBody } from '../_shared/json.ts';
+import { getBearerToken, isId } from '../_shared/request.ts';
 
 const TIMEOUT_MS = 10_000;
-const IS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const isIds = (value: unknown): value is readonly string[] =>
   Array.isArray(value) &&
   value.length >= 1 &&
   value.length <= MAX_COMPARED_LISTINGS &&
-  value.every((id) => typeof id === 'string' && IS_ID.test(id));
+  value.every(isId);
 
 /**
  * Comparison of communities as a PDF: `POST {ids, differences}` with the caller's token. Queries the database as the
@@ -22,7 +23,7 @@ const isIds = (value: unknown): value is readonly string[] =>
  */
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return jsonResponse(405, { error: 'Use POST.' });
-  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  const token = getBearerToken(request);
   if (!token) return jsonResponse(401, { error: 'Sign in first.' });
   const fields = await readJsonBody(request);
   const ids = fields?.ids;
@@ -35,14 +36,7 @@ export const handle: FunctionHandler = async (request, env) => {
       return jsonResponse(404, { error: 'None of these communities is for sale.', code: 'HXGON' });
     }
     const bytes = await renderComparisonPdf(listings, fields?.differences === true);
-    return new Response(new Uint8Array(bytes), {
-      headers: {
-        'Cache-Control': 'no-store',
-        'Content-Disposition': 'inline; filename="comparison.pdf"',
-        'Content-Type': 'application/pdf',
-        'X-Content-Type-Options': 'nosniff',
-      },
-    });
+    return pdfResponse(bytes, 'comparison');
   } catch {
     return jsonResponse(502, { error: 'The document could not be created. Try again.' });
   }

@@ -15,8 +15,8 @@ import { seal, unseal } from '../_shared/connectors/seal.ts';
 import { VendorError, type VendorFailure } from '../_shared/connectors/vendor.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { jsonResponse, methodNotAllowed, readJsonBody } from '../_shared/json.ts';
+import { getBearerToken, isId } from '../_shared/request.ts';
 
-const IS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const IS_LINE = /^[\x20-\x7e]{1,1000}$/;
 
 const isStarted = object({ connector: text, client_id: text, settings: anything });
@@ -63,7 +63,7 @@ const FAILURES: Readonly<Partial<Record<VendorFailure, string>>> = {
 /** Saves the app of a vendor, starts its sign-in, and completes it. See `ConnectVendorCall`. */
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return methodNotAllowed();
-  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  const token = getBearerToken(request);
   if (!token) return jsonResponse(401, { error: 'Sign in first.' });
   const fields = await readJsonBody(request);
   if (fields === null) return refuse('HXVCV');
@@ -93,7 +93,7 @@ async function save(call: Call): Promise<Response> {
   const { id, connector, clientId, clientSecret, settings: given } = call.fields;
   const info = typeof connector === 'string' ? findConnector(connector) : undefined;
   const settings = info && readConnectorSettings(info, given);
-  if (typeof id !== 'string' || !IS_ID.test(id) || info === undefined || settings === undefined) {
+  if (!isId(id) || info === undefined || settings === undefined) {
     return refuse('HXVCV');
   }
   if (typeof clientId !== 'string' || typeof clientSecret !== 'string') return refuse('HXVCV');
@@ -124,7 +124,7 @@ function vendorOf(row: { readonly connector: string; readonly settings: unknown 
 
 async function authorize(call: Call): Promise<Response> {
   const { id } = call.fields;
-  if (typeof id !== 'string' || !IS_ID.test(id)) return refuse('HXVCN');
+  if (!isId(id)) return refuse('HXVCN');
   const state = crypto.randomUUID() + crypto.randomUUID();
   const verifier = createVerifier();
   const started = assertShape(

@@ -3,9 +3,9 @@ import { oneOf } from '../../../shared/shape.ts';
 import { jsonResponse } from '../_shared/json.ts';
 import { type PayoutCall, payoutError, payoutHandler } from '../_shared/payouts/payout-call.ts';
 import { syncConnectedAccount } from '../_shared/payouts/sync-payouts.ts';
+import { isId } from '../_shared/request.ts';
 
 const isReturnPath = oneOf(PAYOUT_RETURN_PATHS);
-const IS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Connects an account that receives money, or syncs it. See `PayoutCalls`. */
 export const handle = payoutHandler(async (call) => {
@@ -14,7 +14,7 @@ export const handle = payoutHandler(async (call) => {
     string,
     unknown
   >;
-  if (typeof id !== 'string' || !IS_ID.test(id)) return payoutError('bad_request');
+  if (!isId(id)) return payoutError('bad_request');
   if (kind !== 'community' && kind !== 'vendor') return payoutError('bad_request');
   if (action === 'sync') {
     const providerId = await call.database.findAccount(kind, id);

@@ -16,8 +16,8 @@ import {
 import { assertShape, callDatabase, getErrorCode } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { jsonResponse, readJsonBody } from '../_shared/json.ts';
+import { getBearerToken, isId } from '../_shared/request.ts';
 
-const IS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const MAX_DOLLARS = 1_000_000_000_000;
 
 const isAttempt = object({
@@ -38,7 +38,7 @@ const isOwnAttempt = orNull(
  */
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return jsonResponse(405, { error: 'Use POST.' });
-  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  const token = getBearerToken(request);
   if (!token) return jsonResponse(401, { error: 'Sign in first.' });
   const body = await readJsonBody(request);
   try {
@@ -70,7 +70,7 @@ async function start(env: FunctionEnv, token: string, { course, lesson, task }: 
 }
 
 async function submit(env: FunctionEnv, token: string, { attempt: id, answers }: Body) {
-  if (typeof id !== 'string' || !IS_ID.test(id) || !isAmounts(answers)) {
+  if (!isId(id) || !isAmounts(answers)) {
     return jsonResponse(400, { error: 'Send an attempt and its answers.' });
   }
   const response = await callDatabase(

@@ -1,9 +1,10 @@
-import { orNull, partial, text } from '../../../shared/shape.ts';
-import { assertShape, callDatabase, callServer, getErrorCode } from '../_shared/call-database.ts';
-import { seal } from '../_shared/connectors/seal.ts';
+import { partial, text } from '../../../shared/shape.ts';
+import { addTransfer } from '../_shared/add-transfer.ts';
+import { assertShape, callServer } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
-import { jsonResponse, readJsonBody } from '../_shared/json.ts';
+import { jsonResponse } from '../_shared/json.ts';
 import { readAtMost } from '../_shared/read-at-most.ts';
+import { getBearerToken } from '../_shared/request.ts';
 import { hasScheduleKey } from '../_shared/schedule-key.ts';
 import { sha256Of } from '../_shared/sha256.ts';
 import { finishRun, importFile, type RunResult } from './import-file.ts';
@@ -12,10 +13,8 @@ import { areJobs, readDrop } from './read-drop.ts';
 const MAX_FILE_BYTES = 10 * 1024 * 1024;
 /** Stops claiming before the function's own limit. */
 const WORK_MS = 12_000;
-const IS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const UPLOAD = /\/file-drops\/([0-9a-f-]{36})$/;
 const TOKEN = /^Bearer\s+(hvd_[0-9a-f]{64})$/i;
-const MAX_SECRET = 8_000;
 
 const isOpened = partial({ refusal: text, kind: text });
 
@@ -28,9 +27,14 @@ export const handle: FunctionHandler = async (request, env) => {
   if (upload !== undefined) return await takeUpload(request, env, upload);
   if (request.method !== 'POST') return refuseMethod('POST');
   if (await hasScheduleKey(request, env)) return jsonResponse(200, { read: await work(env) });
-  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  const token = getBearerToken(request);
   if (!token) return jsonResponse(401, { error: 'Sign in first.' });
-  return await addDrop(await readJsonBody(request), env, token);
+  return await addTransfer(request, env, token, {
+    call: 'add_file_drop',
+    toArguments: ({ source, updates }) => ({ p_source: source, p_updates: updates === true }),
+    lacksSftp: ({ source }) => source === 'sftp' && env.readFolder === undefined,
+    codes: { invalid: 'HXFDV', lacksSftp: 'HXFDS' },
+  });
 };
 
 const refuseMethod = (allow: string): Response =>
@@ -38,9 +42,6 @@ const refuseMethod = (allow: string): Response =>
     status: 405,
     headers: { 'Content-Type': 'application/json', Allow: allow },
   });
-
-const refuse = (code: string, status = 400): Response =>
-  jsonResponse(status, { error: 'The request was refused.', code });
 
 const REFUSALS: Readonly<Record<string, readonly [status: number, error: string]>> = {
   invalid_token: [401, 'The token is wrong, or the file drop was removed.'],
@@ -93,45 +94,4 @@ async function work(env: FunctionEnv): Promise<number> {
     if (drops.length === 0) break;
   }
   return read;
-}
-
-const isAdded = orNull(text);
-
-async function addDrop(
-  fields: Readonly<Record<string, unknown>> | null,
-  env: FunctionEnv,
-  token: string,
-): Promise<Response> {
-  const { id, source, secret = '' } = fields ?? {};
-  if (fields === null || fields.action !== 'add' || typeof id !== 'string' || !IS_ID.test(id)) {
-    return refuse('HXFDV');
-  }
-  if (typeof secret !== 'string' || secret.length > MAX_SECRET) return refuse('HXFDV');
-  if (source === 'sftp' && env.readFolder === undefined) return refuse('HXFDS', 503);
-  const key = env.secrets?.HAVEN_CONNECTOR_KEY;
-  if (secret !== '' && key === undefined) return refuse('HXVCS', 503);
-  const response = await callDatabase(
-    env,
-    'add_file_drop',
-    {
-      p_id: id,
-      p_name: fields.name,
-      p_kind: fields.kind,
-      p_source: source,
-      p_updates: fields.updates === true,
-      p_every: fields.every,
-      p_address: fields.address ?? null,
-      p_secret: secret === '' || !key ? null : await seal(key, id, secret),
-    },
-    { token },
-  );
-  if (!response.ok) {
-    return jsonResponse(response.status, {
-      error: 'The request was refused.',
-      code: await getErrorCode(response),
-    });
-  }
-  return jsonResponse(200, {
-    token: assertShape(await response.json(), isAdded, 'add_file_drop'),
-  });
 }

@@ -2,6 +2,7 @@ import type { BackendMaintenance } from '../_shared/backend-status.ts';
 import { callDatabase } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { jsonResponse, methodNotAllowed, readJsonBody } from '../_shared/json.ts';
+import { getBearerToken } from '../_shared/request.ts';
 
 const ACTS: Readonly<Record<string, keyof BackendMaintenance>> = {
   cache_clear: 'clearCaches',
@@ -19,7 +20,7 @@ const runningActions = new WeakMap<BackendMaintenance, Set<string>>();
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return methodNotAllowed();
   const fields = await readJsonBody(request);
-  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  const token = getBearerToken(request);
   if (!token) return jsonResponse(401, { error: 'Sign in first.', code: '42501' });
   const act = typeof fields?.act === 'string' ? fields.act : '';
   const work = Object.hasOwn(ACTS, act) ? ACTS[act] : undefined;

@@ -6,6 +6,7 @@ import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { createGuardedFetch, OutboundError } from '../_shared/guarded-fetch.ts';
 import { jsonResponse, methodNotAllowed, readJsonBody } from '../_shared/json.ts';
 import { localNetwork } from '../_shared/outbound-network.ts';
+import { getBearerToken, isId } from '../_shared/request.ts';
 import { hasScheduleKey } from '../_shared/schedule-key.ts';
 
 const MAX_BYTES = 4 * 1024 * 1024;
@@ -15,7 +16,6 @@ const MAX_ENTRIES = 500;
 const MAX_REPORT_BYTES = 950_000;
 /** Stops claiming before the function's own limit. */
 const WORK_MS = 12_000;
-const IS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const IS_TOKEN = /^[\x21-\x7e]{1,4000}$/;
 
 const areJobs = listOf(object({ id: text, claim: text, url: text, token: orNull(text) }));
@@ -37,7 +37,7 @@ const failed = (failure: string): Outcome => ({ failure, entries: [], leftOut: 0
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return methodNotAllowed();
   if (await hasScheduleKey(request, env)) return jsonResponse(200, { read: await readDue(env) });
-  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  const token = getBearerToken(request);
   if (!token) return jsonResponse(401, { error: 'Sign in first.' });
   const fields = await readJsonBody(request);
   if (fields === null) return refuse('HXLFU');
@@ -49,7 +49,7 @@ export const handle: FunctionHandler = async (request, env) => {
     return refusal ?? jsonResponse(200, await readFeed(url.trim(), accessToken || null, env));
   }
   const key = env.secrets?.HAVEN_CONNECTOR_KEY;
-  if (action !== 'add' || typeof fields.id !== 'string' || !IS_ID.test(fields.id)) {
+  if (action !== 'add' || !isId(fields.id)) {
     return refuse('HXLFU');
   }
   if (accessToken !== '' && key === undefined) return refuse('HXVCS', 503);

@@ -12,13 +12,13 @@ import { readRpc } from '../_shared/documents/rpc.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { jsonResponse, readJsonBody } from '../_shared/json.ts';
 import { readAtMost } from '../_shared/read-at-most.ts';
+import { getBearerToken, isId } from '../_shared/request.ts';
 
 const isMaterialOrNone = orNull(isMaterial);
 
 const TIMEOUT_MS = 10_000;
 const MOST_PICTURES = 4;
 const MOST_BYTES = 8_000_000;
-const IS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * A teaser or memorandum as a PDF with its reader's name. `POST {id}` with the caller's token, or `GET ?token=` with
@@ -27,10 +27,10 @@ const IS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method === 'GET' || request.method === 'HEAD') return byLink(request, env);
   if (request.method !== 'POST') return jsonResponse(405, { error: 'Use POST or GET.' });
-  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  const token = getBearerToken(request);
   if (!token) return jsonResponse(401, { error: 'Sign in first.' });
   const id = (await readJsonBody(request))?.id;
-  if (typeof id !== 'string' || !IS_ID.test(id)) return jsonResponse(400, { error: 'Send an ID.' });
+  if (!isId(id)) return jsonResponse(400, { error: 'Send an ID.' });
   try {
     const material = await readRpc(env, 'open_material', { p_id: id }, isMaterialOrNone, token);
     if (material === null)

@@ -4,6 +4,7 @@ import { inProcessDocuments } from '../_shared/documents/in-process-documents.ts
 import { callRpc, fetchDocumentContent, readRpc } from '../_shared/documents/rpc.ts';
 import type { FunctionHandler } from '../_shared/function-env.ts';
 import { jsonResponse, methodNotAllowed, readJsonBody } from '../_shared/json.ts';
+import { getBearerToken } from '../_shared/request.ts';
 
 /** A document and its watermark. */
 const isPageRequest = orNull(
@@ -23,7 +24,7 @@ const isPageRequest = orNull(
  */
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return methodNotAllowed();
-  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  const token = getBearerToken(request);
   if (!token) return jsonResponse(401, { error: 'Sign in first.' });
   const ticket = (await readJsonBody(request))?.ticket;
   if (typeof ticket !== 'string' || !/^[0-9a-f-]{36}$/.test(ticket)) {

@@ -2,9 +2,8 @@ import { jsonResponse } from '../_shared/json.ts';
 import { type PayoutCall, payoutError, payoutHandler } from '../_shared/payouts/payout-call.ts';
 import type { PaymentRequest } from '../_shared/payouts/payout-database.ts';
 import { syncOnlinePayment } from '../_shared/payouts/sync-payouts.ts';
+import { isId } from '../_shared/request.ts';
 
-const IS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const isId = (value: unknown): value is string => typeof value === 'string' && IS_ID.test(value);
 const isAmount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && (value as number) > 0;
 

@@ -1,6 +1,7 @@
 import { callDatabase } from '../_shared/call-database.ts';
 import type { FunctionHandler } from '../_shared/function-env.ts';
 import { jsonResponse, methodNotAllowed } from '../_shared/json.ts';
+import { getBearerToken } from '../_shared/request.ts';
 
 const TIMEOUT_MS = 20_000;
 
@@ -11,7 +12,7 @@ const TIMEOUT_MS = 20_000;
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return methodNotAllowed();
   await request.body?.cancel();
-  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  const token = getBearerToken(request);
   if (!token) return jsonResponse(401, { error: 'Sign in first.', code: '42501' });
   try {
     const response = await callDatabase(env, 'operations', {}, { token }, TIMEOUT_MS);

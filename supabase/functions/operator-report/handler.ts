@@ -1,9 +1,10 @@
 import { callDatabase, getErrorCode } from '../_shared/call-database.ts';
 import { type OperatorReport, renderOperatorReport } from '../_shared/documents/operator-report.ts';
+import { pdfResponse } from '../_shared/documents/serve-pdf.ts';
 import type { FunctionHandler } from '../_shared/function-env.ts';
 import { jsonResponse, readJsonBody } from '../_shared/json.ts';
+import { getBearerToken, isId } from '../_shared/request.ts';
 
-const IS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const IS_MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
 const IS_REPORT = /^[a-z_]{3,40}$/;
 
@@ -13,12 +14,11 @@ const IS_REPORT = /^[a-z_]{3,40}$/;
  */
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return jsonResponse(405, { error: 'Use POST.' });
-  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  const token = getBearerToken(request);
   if (!token) return jsonResponse(401, { error: 'Sign in first.' });
   const { community, report, month } = (await readJsonBody(request)) ?? {};
   if (
-    typeof community !== 'string' ||
-    !IS_ID.test(community) ||
+    !isId(community) ||
     typeof report !== 'string' ||
     !IS_REPORT.test(report) ||
     typeof month !== 'string' ||
@@ -37,14 +37,7 @@ export const handle: FunctionHandler = async (request, env) => {
       throw new Error(`get_operator_report returned status ${response.status}`);
     }
     const pdf = await renderOperatorReport((await response.json()) as OperatorReport);
-    return new Response(new Uint8Array(pdf), {
-      headers: {
-        'Cache-Control': 'no-store',
-        'Content-Disposition': 'inline; filename="report.pdf"',
-        'Content-Type': 'application/pdf',
-        'X-Content-Type-Options': 'nosniff',
-      },
-    });
+    return pdfResponse(pdf, 'report');
   } catch {
     return jsonResponse(502, { error: 'The document could not be created. Try again.' });
   }

@@ -2,11 +2,11 @@ import { object, text } from '../../../shared/shape.ts';
 import { assertShape } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { jsonResponse, methodNotAllowed, readJsonBody } from '../_shared/json.ts';
+import { isId } from '../_shared/request.ts';
 
 const TIMEOUT_MS = 20_000;
 const BUCKET = 'record-files';
 const isSigned = object({ url: text });
-const IS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * Returns a signed upload location for a portal file. Body: `{session, id}`, with an id for the file. Returns `{path,
@@ -15,7 +15,7 @@ const IS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return methodNotAllowed();
   const { session, id } = (await readJsonBody(request)) ?? {};
-  if (typeof session !== 'string' || typeof id !== 'string' || !IS_ID.test(id)) {
+  if (typeof session !== 'string' || !isId(id)) {
     return jsonResponse(400, { error: 'Send a session and an ID.' });
   }
   try {

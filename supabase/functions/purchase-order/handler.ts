@@ -1,42 +1,20 @@
-import { callDatabase, getErrorCode } from '../_shared/call-database.ts';
 import { type PurchaseOrder, renderPurchaseOrder } from '../_shared/documents/purchase-order.ts';
-import type { FunctionHandler } from '../_shared/function-env.ts';
-import { jsonResponse, readJsonBody } from '../_shared/json.ts';
-
-const IS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+import { servePdf } from '../_shared/documents/serve-pdf.ts';
+import { jsonResponse } from '../_shared/json.ts';
+import { isId } from '../_shared/request.ts';
 
 /**
  * A purchase order as a PDF: `POST {id}` with the caller's token. The database returns it only to its community and to
  * the vendor it was sent to.
  */
-export const handle: FunctionHandler = async (request, env) => {
-  if (request.method !== 'POST') return jsonResponse(405, { error: 'Use POST.' });
-  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  if (!token) return jsonResponse(401, { error: 'Sign in first.' });
-  const { id } = (await readJsonBody(request)) ?? {};
-  if (typeof id !== 'string' || !IS_ID.test(id)) {
-    return jsonResponse(400, { error: "Send a purchase's ID." });
-  }
-  try {
-    const response = await callDatabase(env, 'get_purchase', { p_id: id }, { token });
-    if (!response.ok) {
-      const code = await getErrorCode(response);
-      if (response.status === 401 || response.status === 403) {
-        return jsonResponse(response.status, { error: 'Purchase not found.', code });
-      }
-      throw new Error(`get_purchase returned status ${response.status}`);
-    }
-    const order = (await response.json()) as PurchaseOrder;
-    if (order.order_number === null) return jsonResponse(400, { error: 'Not ordered yet.' });
-    return new Response(new Uint8Array(await renderPurchaseOrder(order)), {
-      headers: {
-        'Cache-Control': 'no-store',
-        'Content-Disposition': 'inline; filename="purchase-order.pdf"',
-        'Content-Type': 'application/pdf',
-        'X-Content-Type-Options': 'nosniff',
-      },
-    });
-  } catch {
-    return jsonResponse(502, { error: 'The document could not be created. Try again.' });
-  }
-};
+export const handle = servePdf<PurchaseOrder>({
+  call: 'get_purchase',
+  toArguments: ({ id }) => (isId(id) ? { p_id: id } : null),
+  expected: "Send a purchase's ID.",
+  notFound: 'Purchase not found.',
+  fileName: 'purchase-order',
+  render: async (order) =>
+    order.order_number === null
+      ? jsonResponse(400, { error: 'Not ordered yet.' })
+      : await renderPurchaseOrder(order),
+});

@@ -3,6 +3,7 @@ import { complete } from '../_shared/ai/complete.ts';
 import { readDocumentByModel } from '../_shared/ai/documents/read-document-by-model.ts';
 import type { FunctionHandler } from '../_shared/function-env.ts';
 import { jsonResponse, methodNotAllowed, readJsonBody } from '../_shared/json.ts';
+import { getBearerToken } from '../_shared/request.ts';
 
 /** Longer documents are refused by the model's own limit. */
 const MAX_BODY = 600_000;
@@ -16,7 +17,7 @@ const MAX_LINE = 2_000;
  */
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return methodNotAllowed();
-  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  const token = getBearerToken(request);
   if (!token) return jsonResponse(401, { error: 'Sign in first.' });
   const { kind = null, lines } = (await readJsonBody(request, MAX_BODY)) ?? {};
   const isKind = kind === null || (typeof kind === 'string' && isDocumentKind(kind));

@@ -3,6 +3,7 @@ import { DocumentProcessorBusy } from '../_shared/documents/document-processor.t
 import type { FunctionHandler } from '../_shared/function-env.ts';
 import { jsonResponse, methodNotAllowed } from '../_shared/json.ts';
 import { readAtMost } from '../_shared/read-at-most.ts';
+import { getBearerToken } from '../_shared/request.ts';
 
 const MAX_BYTES = 1_000_000;
 
@@ -17,7 +18,7 @@ const typeOf = ([one, two, three, four]: Uint8Array): string | null => {
  */
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return methodNotAllowed();
-  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  const token = getBearerToken(request);
   if (!token) return jsonResponse(401, { error: 'Sign in first.' });
   const locate = env.papers?.locate;
   if (locate === undefined) {

@@ -5,11 +5,11 @@ import { assertShape, type Caller, callDatabase, getErrorCode } from '../_shared
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { jsonResponse, methodNotAllowed } from '../_shared/json.ts';
 import { readAtMost } from '../_shared/read-at-most.ts';
+import { getBearerToken, isId } from '../_shared/request.ts';
 import { derivePublicKey, isBoundTo, openBid, signReceipt } from '../_shared/sealed-bids.ts';
 import { isSealedFile, storeBidFile } from './open-file.ts';
 
 const MAX_BODY_BYTES = 120_000;
-const IS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Codes of `rfp_bids.sql`. */
 const LATE = 'HXRBL';
 const SEALED = 'HXRBU';
@@ -50,12 +50,11 @@ class Refusal extends Error {
  */
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return methodNotAllowed();
-  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  const token = getBearerToken(request);
   if (!token) return jsonResponse(401, { error: 'Sign in first.' });
   const body = await readBody(request);
   const rfp = body?.rfp;
-  if (!body || typeof rfp !== 'string' || !IS_ID.test(rfp))
-    return jsonResponse(400, { error: "Send an RFP's ID." });
+  if (!body || !isId(rfp)) return jsonResponse(400, { error: "Send an RFP's ID." });
   const secret = env.secrets?.HAVEN_BID_SEALING_KEY;
   if (!secret || secret.length < 43)
     return jsonResponse(503, { error: 'Sealed bids are not configured.', code: 'not_configured' });
@@ -117,7 +116,7 @@ async function submit(
   secret: string,
   { id, envelope, files = [] }: Record<string, unknown>,
 ) {
-  if (typeof id !== 'string' || !IS_ID.test(id) || typeof envelope !== 'string')
+  if (!isId(id) || typeof envelope !== 'string')
     return jsonResponse(400, { error: 'Send an ID and an encrypted bid.' });
   if (!areFileIds(files))
     return jsonResponse(400, { error: `Send the IDs of up to ${MAX_BID_FILES} files.` });
@@ -147,9 +146,7 @@ async function submit(
 }
 
 const areFileIds = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) &&
-  value.length <= MAX_BID_FILES &&
-  value.every((id) => typeof id === 'string' && IS_ID.test(id));
+  Array.isArray(value) && value.length <= MAX_BID_FILES && value.every(isId);
 
 async function open(env: FunctionEnv, caller: Caller, rfp: string, secret: string) {
   const opening = assertShape(
@@ -174,8 +171,7 @@ async function open(env: FunctionEnv, caller: Caller, rfp: string, secret: strin
 
 /** Decrypts a file of an opened bid the first time someone needs it. Returns its state. */
 async function openFile(env: FunctionEnv, caller: Caller, { id }: Record<string, unknown>) {
-  if (typeof id !== 'string' || !IS_ID.test(id))
-    return jsonResponse(400, { error: "Send a file's ID." });
+  if (!isId(id)) return jsonResponse(400, { error: "Send a file's ID." });
   const file = assertShape(
     await call(env, 'rfp_bid_file', { p_id: id }, caller),
     isSealedFile,

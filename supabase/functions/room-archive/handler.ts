@@ -3,6 +3,7 @@ import { callRpc, readRpc } from '../_shared/documents/rpc.ts';
 import { ZipWriter } from '../_shared/documents/write-zip.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { jsonResponse } from '../_shared/json.ts';
+import { isId } from '../_shared/request.ts';
 import { agreementText, archiveCsvRows, indexLine, README } from './archive-words.ts';
 import { fetchArchiveDocument } from './document.ts';
 import {
@@ -15,7 +16,6 @@ import {
   isArchiveDetails,
 } from './parts.ts';
 
-const IS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** How often to check whether the archive is still wanted. */
 const PROGRESS_INTERVAL_MS = 1000;
 
@@ -26,7 +26,7 @@ const PROGRESS_INTERVAL_MS = 1000;
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'GET') return jsonResponse(405, { error: 'Use GET.' }, { Allow: 'GET' });
   const ticket = new URL(request.url).searchParams.get('ticket') ?? '';
-  if (!IS_ID.test(ticket)) return jsonResponse(400, { error: 'Send a ticket.' });
+  if (!isId(ticket)) return jsonResponse(400, { error: 'Send a ticket.' });
   let archive: Archive | null;
   try {
     archive = await readRpc(env, 'claim_room_archive', { p_ticket: ticket }, orNull(isArchive));

@@ -1,16 +1,15 @@
 import { orNull, partial, text } from '../../../shared/shape.ts';
-import { assertShape, callDatabase, callServer, getErrorCode } from '../_shared/call-database.ts';
-import { seal } from '../_shared/connectors/seal.ts';
+import { addTransfer } from '../_shared/add-transfer.ts';
+import { assertShape, callServer } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
-import { jsonResponse, readJsonBody } from '../_shared/json.ts';
+import { jsonResponse } from '../_shared/json.ts';
+import { getBearerToken } from '../_shared/request.ts';
 import { hasScheduleKey } from '../_shared/schedule-key.ts';
 import { sha256Of } from '../_shared/sha256.ts';
 import { isJob, runExport } from './run-export.ts';
 
 /** Stops claiming before the function's own limit. */
 const WORK_MS = 12_000;
-const MAX_SECRET = 8_000;
-const IS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const DOWNLOAD = /\/scheduled-exports\/([0-9a-f-]{36})$/;
 const TOKEN = /^Bearer\s+(hve_[0-9a-f]{64})$/i;
 
@@ -23,9 +22,19 @@ export const handle: FunctionHandler = async (request, env) => {
   if (download !== undefined) return await sendFile(request, env, download);
   if (request.method !== 'POST') return refuseMethod('POST');
   if (await hasScheduleKey(request, env)) return jsonResponse(200, { made: await work(env) });
-  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  const token = getBearerToken(request);
   if (!token) return jsonResponse(401, { error: 'Sign in first.' });
-  return await addExport(await readJsonBody(request), env, token);
+  return await addTransfer(request, env, token, {
+    call: 'add_scheduled_export',
+    toArguments: ({ weekday, hour, timeZone, destination }) => ({
+      p_weekday: weekday,
+      p_hour: hour,
+      p_time_zone: timeZone,
+      p_destination: destination,
+    }),
+    lacksSftp: ({ destination }) => destination === 'sftp' && env.writeFolder === undefined,
+    codes: { invalid: 'HXSEV', lacksSftp: 'HXSES' },
+  });
 };
 
 const refuseMethod = (allow: string): Response =>
@@ -33,9 +42,6 @@ const refuseMethod = (allow: string): Response =>
     status: 405,
     headers: { 'Content-Type': 'application/json', Allow: allow },
   });
-
-const refuse = (code: string, status = 400): Response =>
-  jsonResponse(status, { error: 'The request was refused.', code });
 
 const isPart = partial({
   refusal: text,
@@ -100,45 +106,4 @@ async function work(env: FunctionEnv): Promise<number> {
     made += 1;
   }
   return made;
-}
-
-async function addExport(
-  fields: Readonly<Record<string, unknown>> | null,
-  env: FunctionEnv,
-  token: string,
-): Promise<Response> {
-  const { id, destination, secret = '' } = fields ?? {};
-  if (fields === null || fields.action !== 'add' || typeof id !== 'string' || !IS_ID.test(id)) {
-    return refuse('HXSEV');
-  }
-  if (typeof secret !== 'string' || secret.length > MAX_SECRET) return refuse('HXSEV');
-  if (destination === 'sftp' && env.writeFolder === undefined) return refuse('HXSES', 503);
-  const key = env.secrets?.HAVEN_CONNECTOR_KEY;
-  if (secret !== '' && key === undefined) return refuse('HXVCS', 503);
-  const response = await callDatabase(
-    env,
-    'add_scheduled_export',
-    {
-      p_id: id,
-      p_name: fields.name,
-      p_kind: fields.kind,
-      p_every: fields.every,
-      p_weekday: fields.weekday,
-      p_hour: fields.hour,
-      p_time_zone: fields.timeZone,
-      p_destination: destination,
-      p_address: fields.address ?? null,
-      p_secret: secret === '' || !key ? null : await seal(key, id, secret),
-    },
-    { token },
-  );
-  if (!response.ok) {
-    return jsonResponse(response.status, {
-      error: 'The request was refused.',
-      code: await getErrorCode(response),
-    });
-  }
-  return jsonResponse(200, {
-    token: assertShape(await response.json(), orNull(text), 'add_scheduled_export'),
-  });
 }

@@ -2,6 +2,7 @@ import { callDatabase, getErrorCode } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { jsonResponse, methodNotAllowed } from '../_shared/json.ts';
 import { readAtMost } from '../_shared/read-at-most.ts';
+import { getBearerToken, isId } from '../_shared/request.ts';
 import { hasScheduleKey } from '../_shared/schedule-key.ts';
 import { getSigningService } from '../_shared/signing/configured-service.ts';
 import { MAX_SIGNED_DOCUMENT_BYTES, processSignings } from '../_shared/signing/process-signings.ts';
@@ -11,7 +12,6 @@ import type { SigningService } from '../_shared/signing/signing-service.ts';
 const TIMEOUT_MS = 20_000;
 /** Longest text to be signed, with every character escaped. */
 const MOST_BODY = 300_000;
-const IS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * Signing by an outside service. With a member's token: `{}` returns the configured service; `{ask: {…}}` sends a
@@ -26,7 +26,7 @@ export const handle: FunctionHandler = async (request, env) => {
     if (service === null) return jsonResponse(200, { worked: 0 });
     return jsonResponse(200, { worked: await processSignings(env, service) });
   }
-  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  const token = getBearerToken(request);
   if (!token) return jsonResponse(401, { error: 'Sign in first.' });
   const fields = await fieldsOf(request);
   if (fields === null) return jsonResponse(413, { error: 'This is too long.' });
@@ -62,7 +62,7 @@ async function startSigning(
     typeof signingRequest === 'object' && signingRequest !== null ? signingRequest : {}
   ) as Record<string, unknown>;
   const { id, room } = said;
-  if (typeof id !== 'string' || !IS_ID.test(id)) return jsonResponse(400, { error: 'Send an ID.' });
+  if (!isId(id)) return jsonResponse(400, { error: 'Send an ID.' });
   const errorResponse =
     typeof room === 'string'
       ? await callAs(env, token, 'request_outside_nda_signing', {
@@ -91,7 +91,7 @@ async function look(
   token: string,
   id: string,
 ): Promise<Response> {
-  if (!IS_ID.test(id)) return jsonResponse(400, { error: 'Send an ID.' });
+  if (!isId(id)) return jsonResponse(400, { error: 'Send an ID.' });
   const errorResponse = await callAs(env, token, 'refresh_outside_signing', { p_id: id });
   if (errorResponse !== null) return errorResponse;
   await processSignings(env, service, id);
@@ -100,7 +100,7 @@ async function look(
 
 async function sendSignedDocument(env: FunctionEnv, token: string, id: string): Promise<Response> {
   const respondNotFound = () => jsonResponse(404, { error: 'Document not found.' });
-  if (!IS_ID.test(id)) return respondNotFound();
+  if (!isId(id)) return respondNotFound();
   const said = await call(env, token, 'outside_document_hash', { p_id: id });
   const sha256: unknown = said.ok ? await said.json() : null;
   if (typeof sha256 !== 'string') return respondNotFound();

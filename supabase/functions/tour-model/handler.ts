@@ -1,12 +1,10 @@
 import { callDatabase } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { jsonResponse, methodNotAllowed, readJsonBody } from '../_shared/json.ts';
+import { getBearerToken, isId } from '../_shared/request.ts';
 
 const TIMEOUT_MS = 20_000;
 const BUCKET = 'listing-models';
-const IS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-const isId = (value: unknown): value is string => typeof value === 'string' && IS_ID.test(value);
 
 /**
  * A 3D model of a tour: `POST {listing_id, model_id}`, with the caller's token or none. Viewers can't read the bucket
@@ -16,7 +14,7 @@ export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return methodNotAllowed();
   const { listing_id, model_id } = (await readJsonBody(request)) ?? {};
   if (!isId(listing_id) || !isId(model_id)) return jsonResponse(400, { error: 'Send two IDs.' });
-  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  const token = getBearerToken(request);
   try {
     const answer = await callDatabase(
       env,

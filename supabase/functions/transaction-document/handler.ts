@@ -1,9 +1,9 @@
 import { type Caller, callDatabase } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { jsonResponse, methodNotAllowed, readJsonBody } from '../_shared/json.ts';
+import { getBearerToken, isId } from '../_shared/request.ts';
 
 const TIMEOUT_MS = 25_000;
-const IS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * Returns the content of a transaction document to people it was shared with. Body: `{id}` with the caller's token,
@@ -12,10 +12,10 @@ const IS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  */
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return methodNotAllowed();
-  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  const token = getBearerToken(request);
   const { id, session } = (await readJsonBody(request)) ?? {};
   if (!token && typeof session !== 'string') return jsonResponse(401, { error: 'Sign in first.' });
-  if (typeof id !== 'string' || !IS_ID.test(id)) return jsonResponse(400, { error: 'Send an ID.' });
+  if (!isId(id)) return jsonResponse(400, { error: 'Send an ID.' });
   try {
     const key = env.SUPABASE_SECRET_KEY;
     const path = await (typeof session === 'string'

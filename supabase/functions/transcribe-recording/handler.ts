@@ -7,6 +7,7 @@ import { type Transcription, transcribe } from '../_shared/ai/transcribe.ts';
 import type { FunctionHandler } from '../_shared/function-env.ts';
 import { jsonResponse, methodNotAllowed } from '../_shared/json.ts';
 import { readAtMost } from '../_shared/read-at-most.ts';
+import { getBearerToken } from '../_shared/request.ts';
 
 type Reason = Extract<Transcription, { state: 'refused' }>['reason'];
 
@@ -44,7 +45,7 @@ function endingOf(bytes: Uint8Array): string | null {
  */
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return methodNotAllowed();
-  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  const token = getBearerToken(request);
   if (!token) return jsonResponse(401, { error: 'Sign in first.' });
   const consent = new URL(request.url).searchParams.get('consent');
   if (consent !== 'yes' && consent !== 'no-health') {

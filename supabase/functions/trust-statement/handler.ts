@@ -1,46 +1,20 @@
-import { callDatabase, getErrorCode } from '../_shared/call-database.ts';
+import { servePdf } from '../_shared/documents/serve-pdf.ts';
 import { renderTrustStatement, type TrustStatement } from '../_shared/documents/trust-statement.ts';
-import type { FunctionHandler } from '../_shared/function-env.ts';
-import { jsonResponse, readJsonBody } from '../_shared/json.ts';
-
-const IS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const IS_DAY = /^\d{4}-\d{2}-\d{2}$/;
-const isText = (value: unknown, pattern: RegExp): value is string =>
-  typeof value === 'string' && pattern.test(value);
+import { isDay, isId } from '../_shared/request.ts';
 
 /**
  * Statement of a resident's trust account as a PDF: `POST {residentId, from, to}` with the caller's token. The database
  * checks the caller's position.
  */
-export const handle: FunctionHandler = async (request, env) => {
-  if (request.method !== 'POST') return jsonResponse(405, { error: 'Use POST.' });
-  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  if (!token) return jsonResponse(401, { error: 'Sign in first.' });
-  const body = await readJsonBody(request);
-  const [resident, from, to] = [body?.residentId, body?.from, body?.to];
-  if (!isText(resident, IS_ID) || !isText(from, IS_DAY) || !isText(to, IS_DAY)) {
-    return jsonResponse(400, { error: 'Send a resident and two days.' });
-  }
-  try {
-    const asked = { p_resident_id: resident, p_from: from, p_to: to };
-    const response = await callDatabase(env, 'get_trust_statement', asked, { token });
-    if (!response.ok) {
-      const code = await getErrorCode(response);
-      if (response.status === 401 || response.status === 403)
-        return jsonResponse(response.status, { error: 'Resident not found.', code });
-      if (code === 'HXTXD') return jsonResponse(400, { error: 'Choose up to 400 days.', code });
-      throw new Error(`get_trust_statement returned status ${response.status}`);
-    }
-    const bytes = await renderTrustStatement((await response.json()) as TrustStatement);
-    return new Response(new Uint8Array(bytes), {
-      headers: {
-        'Cache-Control': 'no-store',
-        'Content-Disposition': 'inline; filename="trust-statement.pdf"',
-        'Content-Type': 'application/pdf',
-        'X-Content-Type-Options': 'nosniff',
-      },
-    });
-  } catch {
-    return jsonResponse(502, { error: 'The document could not be created. Try again.' });
-  }
-};
+export const handle = servePdf<TrustStatement>({
+  call: 'get_trust_statement',
+  toArguments: ({ residentId, from, to }) =>
+    isId(residentId) && isDay(from) && isDay(to)
+      ? { p_resident_id: residentId, p_from: from, p_to: to }
+      : null,
+  expected: 'Send a resident and two days.',
+  notFound: 'Resident not found.',
+  refusals: { HXTXD: [400, 'Choose up to 400 days.'] },
+  fileName: 'trust-statement',
+  render: (statement) => renderTrustStatement(statement),
+});

@@ -2,6 +2,7 @@ import { listOf, object, oneOf, orNullish, type ShapeOf, text } from '../../../s
 import { assertShape, callDatabase } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { jsonResponse, methodNotAllowed, readJsonBody } from '../_shared/json.ts';
+import { getBearerToken } from '../_shared/request.ts';
 
 const isSpent = object({
   outcome: oneOf(['spent', 'wrong', 'too_many']),
@@ -19,7 +20,7 @@ const TIMEOUT_MS = 10_000;
  */
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return methodNotAllowed();
-  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  const token = getBearerToken(request);
   if (!token) return jsonResponse(401, { error: 'Sign in first.' });
   const code = (await readJsonBody(request))?.code;
   if (typeof code !== 'string' || code.length > 64)

@@ -3,12 +3,13 @@ import { assertShape } from '../_shared/call-database.ts';
 import type { PdfImage } from '../_shared/documents/pdf-sheet.ts';
 import { readPng } from '../_shared/documents/png.ts';
 import { callRpc } from '../_shared/documents/rpc.ts';
+import { pdfResponse } from '../_shared/documents/serve-pdf.ts';
 import { type Brochure, isBrochure, renderBrochure } from '../_shared/documents/vendor-brochure.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { jsonResponse, readJsonBody } from '../_shared/json.ts';
 import { readAtMost } from '../_shared/read-at-most.ts';
+import { getBearerToken, isId } from '../_shared/request.ts';
 
-const IS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const MOST_PICTURES = 4;
 const MOST_BYTES = 6_300_000;
 const TIMEOUT_MS = 10_000;
@@ -21,10 +22,10 @@ const isBrochureOrNone = orNull(isBrochure);
  */
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return jsonResponse(405, { error: 'Use POST.' });
-  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  const token = getBearerToken(request);
   if (!token) return jsonResponse(401, { error: 'Sign in first.' });
   const { id } = (await readJsonBody(request)) ?? {};
-  if (typeof id !== 'string' || !IS_ID.test(id)) {
+  if (!isId(id)) {
     return jsonResponse(400, { error: "Send a vendor's ID." });
   }
   try {
@@ -35,14 +36,7 @@ export const handle: FunctionHandler = async (request, env) => {
     }
     const address = `${env.secrets?.HAVEN_PUBLIC_URL ?? ''}/vendor/${id}`;
     const bytes = await renderBrochure(brochure, address, await picturesOf(brochure, token, env));
-    return new Response(new Uint8Array(bytes), {
-      headers: {
-        'Cache-Control': 'no-store',
-        'Content-Disposition': 'inline; filename="brochure.pdf"',
-        'Content-Type': 'application/pdf',
-        'X-Content-Type-Options': 'nosniff',
-      },
-    });
+    return pdfResponse(bytes, 'brochure');
   } catch {
     return jsonResponse(502, { error: 'The document could not be created. Try again.' });
   }

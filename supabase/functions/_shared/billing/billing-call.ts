@@ -1,5 +1,6 @@
 import type { FunctionHandler } from '../function-env.ts';
 import { methodNotAllowed, readJsonBody } from '../json.ts';
+import { getBearerToken } from '../request.ts';
 import { type BillingCaller, type BillingDatabase, billingDatabase } from './billing-database.ts';
 import { BillingError, billingErrorResponse } from './billing-error.ts';
 import { getPayments, type Payments } from './payments.ts';
@@ -17,7 +18,7 @@ export const billingHandler =
   (work: (call: BillingCall) => Promise<Response>): FunctionHandler =>
   async (request, env) => {
     if (request.method !== 'POST') return methodNotAllowed();
-    const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+    const token = getBearerToken(request);
     if (!token) return billingErrorResponse('signed_out');
     const fields = await readJsonBody(request);
     if (!fields || Array.isArray(fields)) return billingErrorResponse('bad_request');

@@ -3,6 +3,7 @@ import type { PayoutErrorCode } from '../../../../shared/account/payouts/payouts
 import { getPayments } from '../billing/payments.ts';
 import type { FunctionHandler } from '../function-env.ts';
 import { jsonResponse, methodNotAllowed, readJsonBody } from '../json.ts';
+import { getBearerToken } from '../request.ts';
 import { PayoutCallError, type PayoutDatabase, payoutDatabase } from './payout-database.ts';
 
 const ERRORS: Readonly<Record<PayoutErrorCode, { status: number; error: string }>> = {
@@ -32,7 +33,7 @@ export const payoutHandler =
   (work: (call: PayoutCall) => Promise<Response>): FunctionHandler =>
   async (request, env) => {
     if (request.method !== 'POST') return methodNotAllowed();
-    const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+    const token = getBearerToken(request);
     if (!token) return payoutError('signed_out');
     const fields = await readJsonBody(request);
     if (!fields || Array.isArray(fields)) return payoutError('bad_request');
