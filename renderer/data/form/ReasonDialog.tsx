@@ -1,36 +1,39 @@
 import { z } from '../../ui/form/schema.ts';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { requiredLine } from '../../ui/form/textSchemas.ts';
-import { SaveDialog } from './SaveForm.tsx';
+import { SaveDialog, type SaveFormProps } from './SaveForm.tsx';
 import { useSaveForm } from './useSaveForm.ts';
 
-const reasonForm = (longest: number) =>
+const reasonForm = (shortest: number, longest: number) =>
   z.object({
     reason: requiredLine(longest, 'Enter a reason.').check(
-      z.minLength(3, 'Use at least 3 characters.'),
+      z.minLength(shortest, `Use at least ${shortest} characters.`),
     ),
   });
 
-interface ReasonDialogProps {
+interface ReasonDialogProps extends Pick<SaveFormProps, 'failure' | 'intent'> {
   readonly title: string;
   readonly action: string;
-  /** The number of characters that the server accepts. */
+  readonly hint?: string;
+  /** The numbers of characters that the server accepts. */
+  readonly shortest?: number;
   readonly longest?: number;
-  readonly save: (reason: string) => PromiseLike<{ data?: unknown; error?: unknown }>;
+  readonly save: (reason: string, id: string) => PromiseLike<{ data?: unknown; error?: unknown }>;
   readonly onClose: () => void;
 }
 
 /** Asks why something is removed, disputed or reversed. */
-export function ReasonDialog({ title, action, longest = 300, save, onClose }: ReasonDialogProps) {
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { hint, shortest = 3, longest = 300, save, onClose, ...dialog } = props;
   const form = useSaveForm({
-    schema: reasonForm(longest),
+    schema: reasonForm(shortest, longest),
     defaultValues: { reason: '' },
-    save: ({ reason }) => save(reason),
+    save: ({ reason }, id) => save(reason, id),
     onSaved: onClose,
   });
   return (
-    <SaveDialog form={form} title={title} action={action} onCancel={onClose}>
-      <TextField label="Reason" {...form.field('reason')} />
+    <SaveDialog form={form} onCancel={onClose} {...dialog}>
+      <TextField label="Reason" hint={hint} {...form.field('reason')} />
     </SaveDialog>
   );
 }

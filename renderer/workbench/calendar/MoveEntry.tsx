@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
+import { DateField } from '../../ui/form/TypedFields.tsx';
 import styles from './Calendar.module.css';
 import { type CalendarEntry, parseTimeInput, type Slot, toTimeInput } from './calendar.ts';
 import { isDay } from './days.ts';
@@ -31,8 +32,7 @@ export function MoveEntry({ entry, onMove, onClose }: MoveEntryProps) {
   return (
     <Dialog label={`Move ${entry.title} to`} place="top" onClose={onClose}>
       <Form takesFocus className={styles.move} onSend={send}>
-        <TextField
-          type="date"
+        <DateField
           label={`Move “${entry.title}” to`}
           error={error === 'day' ? 'Choose a day.' : undefined}
           value={day}

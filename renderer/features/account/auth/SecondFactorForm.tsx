@@ -5,7 +5,7 @@ import { authErrorNotice } from '#shared/texts/auth.ts';
 import { useHost } from '../../../host/HostContext.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
-import { TextField } from '../../../ui/form/TextField.tsx';
+import { WholeNumberField } from '../../../ui/form/TypedFields.tsx';
 import { codeSchema } from '../../../ui/form/textSchemas.ts';
 import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts';
 import styles from './Auth.module.css';
@@ -42,10 +42,9 @@ function CodeForm({ onProven }: SecondFactorFormProps) {
   });
   return (
     <Form onSend={prove} className={styles.form}>
-      <TextField
+      <WholeNumberField
         label="Verification code"
         hint="The 6-digit code for Haven Exchange in your authenticator app."
-        inputMode="numeric"
         autoComplete="one-time-code"
         autoFocus
         {...form.field('code')}

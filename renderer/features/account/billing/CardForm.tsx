@@ -7,7 +7,7 @@ import { billingMessages } from '#shared/texts/billing.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
-import { TextField } from '../../../ui/form/TextField.tsx';
+import { WholeNumberField } from '../../../ui/form/TypedFields.tsx';
 import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts';
 import ui from '../../../ui/theme/ui.module.css';
 import {
@@ -80,24 +80,21 @@ export function CardForm({ session, checkout, onClosed }: CardFormProps) {
     <div className={styles.form}>
       <Form onSend={submit} className={styles.fields}>
         <div className={styles.wide}>
-          <TextField
+          <WholeNumberField
             label="Card number"
-            inputMode="numeric"
             autoComplete="cc-number"
             placeholder="1234 1234 1234 1234"
             {...formatted(field('number'), formatCardNumber)}
           />
         </div>
-        <TextField
+        <WholeNumberField
           label="Expires"
-          inputMode="numeric"
           autoComplete="cc-exp"
           placeholder="MM / YY"
           {...formatted(field('expiry'), formatExpiry)}
         />
-        <TextField
+        <WholeNumberField
           label="Security code"
-          inputMode="numeric"
           autoComplete="cc-csc"
           placeholder="CVC"
           maxLength={4}

@@ -6,7 +6,7 @@ import { isDataError } from '../../../data/api/dataError.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { z } from '../../../ui/form/schema.ts';
-import { TextField } from '../../../ui/form/TextField.tsx';
+import { WholeNumberField } from '../../../ui/form/TypedFields.tsx';
 import { requiredText } from '../../../ui/form/textSchemas.ts';
 import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts';
 import { EmailText } from '../../../ui/format/EmailText.tsx';
@@ -151,23 +151,20 @@ function CardPage(props: PageProps) {
     <div className={styles.form}>
       <Form onSend={submit} className={styles.fields}>
         <div className={styles.wide}>
-          <TextField
+          <WholeNumberField
             label="Card number"
-            inputMode="numeric"
             autoComplete="cc-number"
             {...formatted(form.field('number'), formatCardNumber)}
           />
         </div>
-        <TextField
+        <WholeNumberField
           label="Expires"
-          inputMode="numeric"
           autoComplete="cc-exp"
           placeholder="MM / YY"
           {...formatted(form.field('expiry'), formatExpiry)}
         />
-        <TextField
+        <WholeNumberField
           label="Security code"
-          inputMode="numeric"
           autoComplete="cc-csc"
           maxLength={4}
           {...form.field('cvc')}
@@ -223,10 +220,10 @@ function BankPage(props: PageProps) {
     <div className={styles.form}>
       <Form onSend={submit} className={styles.fields}>
         <div className={styles.wide}>
-          <TextField label="Routing number" inputMode="numeric" {...form.field('routing')} />
+          <WholeNumberField label="Routing number" {...form.field('routing')} />
         </div>
         <div className={styles.wide}>
-          <TextField label="Account number" inputMode="numeric" {...form.field('account')} />
+          <WholeNumberField label="Account number" {...form.field('account')} />
         </div>
         <div className={styles.wide}>
           <FormError notice={form.errorNotice} />

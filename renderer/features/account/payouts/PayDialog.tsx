@@ -3,7 +3,7 @@ import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
-import { TextField } from '../../../ui/form/TextField.tsx';
+import { DecimalField } from '../../../ui/form/TypedFields.tsx';
 import { useGoToPayment } from '../billing/index.ts';
 import { amountUpTo } from './amountUpTo.ts';
 import { type PaymentTarget, usePayOnlineMutation } from './payoutsApi.ts';
@@ -45,10 +45,9 @@ export function PayDialog({ title, target, due, onClose }: PayDialogProps) {
         ]}
         {...form.field('method')}
       />
-      <TextField
+      <DecimalField
         label="Amount ($)"
         hint={`Up to ${formatCents(due)} is open.`}
-        inputMode="decimal"
         {...form.field('cents')}
       />
     </SaveDialog>

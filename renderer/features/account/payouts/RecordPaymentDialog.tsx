@@ -4,6 +4,7 @@ import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { DateField, DecimalField } from '../../../ui/form/TypedFields.tsx';
 import { line } from '../../../ui/form/textSchemas.ts';
 import { amountUpTo } from './amountUpTo.ts';
 
@@ -66,13 +67,12 @@ export function RecordPaymentDialog({ open, save, onClose }: RecordPaymentDialog
         ]}
         {...form.field('method')}
       />
-      <TextField
+      <DecimalField
         label="Amount ($)"
         hint={`Up to ${formatCents(open)} is open.`}
-        inputMode="decimal"
         {...form.field('cents')}
       />
-      <TextField label="Paid on" type="date" {...form.field('paidOn')} />
+      <DateField label="Paid on" {...form.field('paidOn')} />
       <TextField
         label="Reference"
         isOptional

@@ -2,7 +2,7 @@ import { formatCents } from '#shared/format/money.ts';
 import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { z } from '../../../ui/form/schema.ts';
-import { TextField } from '../../../ui/form/TextField.tsx';
+import { DecimalField } from '../../../ui/form/TypedFields.tsx';
 import { amountUpTo } from './amountUpTo.ts';
 import { useRefundOnlinePaymentMutation } from './payoutsApi.ts';
 
@@ -31,10 +31,9 @@ export function RefundDialog({ id, remaining, onClose }: RefundDialogProps) {
       failure="Not refunded"
       onCancel={onClose}
     >
-      <TextField
+      <DecimalField
         label="Amount ($)"
         hint={`Up to ${formatCents(remaining)}. It goes back to the card or bank account.`}
-        inputMode="decimal"
         {...form.field('cents')}
       />
     </SaveDialog>

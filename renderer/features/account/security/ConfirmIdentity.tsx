@@ -6,7 +6,7 @@ import { useHost } from '../../../host/HostContext.tsx';
 import { sessionChanged, useAuth } from '../../../session/auth/index.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
-import { TextField } from '../../../ui/form/TextField.tsx';
+import { WholeNumberField } from '../../../ui/form/TypedFields.tsx';
 import styles from './Security.module.css';
 
 interface ConfirmIdentityProps {
@@ -53,9 +53,8 @@ export function ConfirmIdentity({ needs, onConfirmed, onCancel }: ConfirmIdentit
       {needs === 'password' ? (
         <PasswordField label="Current password" purpose="current" {...field} />
       ) : (
-        <TextField
+        <WholeNumberField
           label="Code from your authenticator app"
-          inputMode="numeric"
           autoComplete="one-time-code"
           {...field}
         />

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
-import { TextField } from '../../../ui/form/TextField.tsx';
+import { WholeNumberField } from '../../../ui/form/TypedFields.tsx';
 
 /** Proof required in addition to the session; some servers require both. */
 export interface RequiredProof {
@@ -33,12 +33,7 @@ export function ProofFields(props: ProofFieldsProps) {
         </div>
       )}
       {wanted.code && (
-        <TextField
-          label="Code from the email"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          {...code}
-        />
+        <WholeNumberField label="Code from the email" autoComplete="one-time-code" {...code} />
       )}
     </>
   );

@@ -9,7 +9,7 @@ import { useHost } from '../../../host/HostContext.tsx';
 import { sessionChanged } from '../../../session/auth/index.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
-import { TextField } from '../../../ui/form/TextField.tsx';
+import { WholeNumberField } from '../../../ui/form/TypedFields.tsx';
 import { codeSchema } from '../../../ui/form/textSchemas.ts';
 import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts';
 import { ConfirmIdentity } from './ConfirmIdentity.tsx';
@@ -87,10 +87,9 @@ export function SetUpTwoStep({ onDone, onCancel }: SetUpTwoStepProps) {
               </p>
             </div>
           </div>
-          <TextField
+          <WholeNumberField
             label="First code"
             hint="The app's current six digits. Your other devices will be signed out."
-            inputMode="numeric"
             autoComplete="one-time-code"
             {...form.field('code')}
           />

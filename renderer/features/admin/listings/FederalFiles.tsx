@@ -3,7 +3,7 @@ import { formatCalendarDay, toCalendarDay } from '#shared/format/date.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { formatWholePercent } from '#shared/format/percent.ts';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
-import { TextField } from '../../../ui/form/TextField.tsx';
+import { DateField } from '../../../ui/form/TypedFields.tsx';
 import { RuledTable } from '../../../ui/table/RuledTable.tsx';
 import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
@@ -112,9 +112,8 @@ function Found({ file, onUpload, onCancel }: FoundProps) {
         </ul>
       )}
       {file.date === null && (
-        <TextField
+        <DateField
           label="Date of the figures"
-          type="date"
           value={date}
           error={error}
           onChange={({ target }) => setDate(target.value)}

@@ -7,7 +7,7 @@ import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
-import { TextField } from '../../../ui/form/TextField.tsx';
+import { DateField } from '../../../ui/form/TypedFields.tsx';
 import { checkedText, parsedText } from '../../../ui/form/textSchemas.ts';
 import { useReturnFocus } from '../../../ui/form/useFocus.ts';
 import { PanelSection } from '../../../ui/panel/PanelSection.tsx';
@@ -145,7 +145,7 @@ function GiveRole({ account }: { readonly account: AdminAccount }) {
         ]}
         {...form.field('role')}
       />
-      <TextField label="Until" isOptional type="date" {...form.field('until')} />
+      <DateField label="Until" isOptional {...form.field('until')} />
       <Button type="submit" loading={form.isSubmitting} disabled={disabledReason !== null}>
         Add role
       </Button>

@@ -4,6 +4,7 @@ import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { DateField, DecimalField, WholeNumberField } from '../../../ui/form/TypedFields.tsx';
 import { checkedText, line, parsedText } from '../../../ui/form/textSchemas.ts';
 import ui from '../../../ui/theme/ui.module.css';
 import { useRecentSignIn } from '../../integrations/keys/index.ts';
@@ -123,22 +124,19 @@ export function ProviderDialog({ scope, known, onClose }: ProviderDialogProps) {
           placeholder="30 days, not used for training"
           {...form.field('retention')}
         />
-        <TextField
+        <DecimalField
           label="Price per million input tokens ($)"
-          inputMode="decimal"
           isOptional
           {...form.field('inputPrice')}
         />
-        <TextField
+        <DecimalField
           label="Price per million output tokens ($)"
-          inputMode="decimal"
           isOptional
           {...form.field('outputPrice')}
         />
-        <TextField
+        <WholeNumberField
           label="Monthly budget ($)"
           hint="Needs all prices. Everyone who uses this model shares it."
-          inputMode="numeric"
           isOptional
           {...form.field('monthlyBudget')}
         />
@@ -148,19 +146,13 @@ export function ProviderDialog({ scope, known, onClose }: ProviderDialogProps) {
           isOptional
           {...form.field('speechModel')}
         />
-        <TextField
+        <DecimalField
           label="Price per minute of a recording ($)"
-          inputMode="decimal"
           isOptional
           {...form.field('speechPrice')}
         />
         <TextField label="Health data agreement with" isOptional {...form.field('agreementWith')} />
-        <TextField
-          label="Agreement signed on"
-          type="date"
-          isOptional
-          {...form.field('agreementOn')}
-        />
+        <DateField label="Agreement signed on" isOptional {...form.field('agreementOn')} />
         <Checkbox {...isEnabled}>Send questions to this model</Checkbox>
         {known !== null && (
           <div className={ui.actions}>

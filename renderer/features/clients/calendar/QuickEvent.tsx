@@ -10,6 +10,7 @@ import { FormField } from '../../../ui/form/FormField.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { DateField, WholeNumberField } from '../../../ui/form/TypedFields.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { useListRecordPeopleQuery } from '../../../workbench/data/attachmentsApi.ts';
 import type { RecordRow } from '../../../workbench/data/row.ts';
@@ -83,8 +84,7 @@ export function QuickEvent({ userId, begin, onAdded, onMore, onClose }: QuickEve
         <Button variant="minimal" icon={<Cross />} aria-label="Close" onClick={onClose} />
       </div>
       <div className={styles.times}>
-        <TextField
-          type="date"
+        <DateField
           label="Date"
           error={errors.begins_at}
           value={times.day}
@@ -153,15 +153,13 @@ export function QuickEvent({ userId, begin, onAdded, onMore, onClose }: QuickEve
         />
         {text('repeats') !== '' && (
           <>
-            <TextField
-              type="date"
+            <DateField
               label="Until"
               error={errors.repeat_until}
               value={text('repeat_until')}
               onChange={({ target }) => form.set('repeat_until', target.value)}
             />
-            <TextField
-              inputMode="numeric"
+            <WholeNumberField
               label="Number of occurrences"
               error={errors.repeat_count}
               value={text('repeat_count')}

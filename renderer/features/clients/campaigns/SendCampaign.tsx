@@ -5,7 +5,7 @@ import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
 import { showToast } from '../../../data/toasts/index.ts';
 import { z } from '../../../ui/form/schema.ts';
-import { TextField } from '../../../ui/form/TextField.tsx';
+import { DateTimeField } from '../../../ui/form/TypedFields.tsx';
 import type { RecordRow } from '../../../workbench/data/row.ts';
 import styles from './Campaigns.module.css';
 import {
@@ -59,10 +59,9 @@ export function SendCampaign({ row }: { readonly row: RecordRow }) {
           </Button>
         }
       >
-        <TextField
+        <DateTimeField
           label="Schedule"
           isOptional
-          type="datetime-local"
           hint="Leave blank to send now. Emails go out in business hours, recipient's time zone."
           {...form.field('at')}
         />

@@ -13,7 +13,7 @@ import { showToast } from '../../../data/toasts/index.ts';
 import { useAuth } from '../../../session/auth/index.ts';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { MoneyField } from '../../../ui/form/MoneyInput.tsx';
-import { TextField } from '../../../ui/form/TextField.tsx';
+import { DecimalField } from '../../../ui/form/TypedFields.tsx';
 import { isId } from '../../../ui/format/id.ts';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
@@ -115,13 +115,7 @@ function Calculator({ userId, row }: CalculatorProps) {
     hint?: string,
   ) => <MoneyField label={label} hint={hint} {...input(name, 'money')} />;
   const percent = (name: 'percent' | 'coBroker' | 'referral', label: string, hint?: string) => (
-    <TextField
-      label={label}
-      inputMode="decimal"
-      autoComplete="off"
-      hint={hint}
-      {...input(name, 'percent')}
-    />
+    <DecimalField label={label} autoComplete="off" hint={hint} {...input(name, 'percent')} />
   );
   return (
     <div className={styles.calculator}>

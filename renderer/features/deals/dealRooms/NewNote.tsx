@@ -4,7 +4,8 @@ import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
-import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
+import { TextAreaField } from '../../../ui/form/TextField.tsx';
+import { DateField } from '../../../ui/form/TypedFields.tsx';
 import { optionalText } from '../../../ui/form/textSchemas.ts';
 import { CATEGORIES } from './categories.ts';
 import styles from './Rooms.module.css';
@@ -44,9 +45,7 @@ export function NewNote({ room, kind }: NewNoteProps) {
         {kind !== 'comment' && (
           <SelectField label="Topic" options={CATEGORIES} {...form.field('category')} />
         )}
-        {kind === 'request' && (
-          <TextField label="Needed by" type="date" isOptional {...form.field('dueOn')} />
-        )}
+        {kind === 'request' && <DateField label="Needed by" isOptional {...form.field('dueOn')} />}
         <Button
           type="submit"
           intent="primary"

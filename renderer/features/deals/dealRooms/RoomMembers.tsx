@@ -5,6 +5,7 @@ import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { DateField } from '../../../ui/form/TypedFields.tsx';
 import { email, requiredText } from '../../../ui/form/textSchemas.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
@@ -128,7 +129,7 @@ function NewPerson({ room }: { readonly room: RoomView }) {
         options={groups.map(({ id, name: label }) => [id, label] as const)}
         {...form.field('groupId')}
       />
-      <TextField label="Until" type="date" isOptional {...form.field('expiresAt')} />
+      <DateField label="Until" isOptional {...form.field('expiresAt')} />
     </SaveForm>
   );
 }

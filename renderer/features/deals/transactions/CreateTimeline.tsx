@@ -16,7 +16,7 @@ import {
 import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
-import { TextField } from '../../../ui/form/TextField.tsx';
+import { DateField } from '../../../ui/form/TypedFields.tsx';
 import { RuledTable } from '../../../ui/table/RuledTable.tsx';
 import { TableHead } from '../../../ui/table/TableHead.tsx';
 import { formatCalendarDay } from './formatCalendarDay.ts';
@@ -109,9 +109,8 @@ export function CreateTimeline({ id, state, dates, path, today, onClose }: LayPa
         value={financing}
         onChange={({ target }) => setFinancing(target.value as TransactionTimeline['financing'])}
       />
-      <TextField
+      <DateField
         label="LOI signed"
-        type="date"
         value={start}
         onChange={({ target }) => setStart(target.value)}
       />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { partiesToNotify } from '#shared/deals/transactions/closing-timeline.ts';
 import { cascadeDateMoves, isBusinessDay } from '#shared/deals/transactions/dates.ts';
 import { SaveDialog } from '../../../data/form/SaveForm.tsx';
-import { TextField } from '../../../ui/form/TextField.tsx';
+import { DateField } from '../../../ui/form/TypedFields.tsx';
 import { RuledTable } from '../../../ui/table/RuledTable.tsx';
 import { TableHead } from '../../../ui/table/TableHead.tsx';
 import { formatCalendarDay } from './formatCalendarDay.ts';
@@ -56,9 +56,8 @@ export function MoveDate({ id, dates, of, onClose }: MoveDateProps) {
       isDisabled={!isComplete}
       onCancel={onClose}
     >
-      <TextField
+      <DateField
         label="Date"
-        type="date"
         value={due}
         onChange={({ target }) => setDue(target.value)}
         hint={
@@ -67,9 +66,8 @@ export function MoveDate({ id, dates, of, onClose }: MoveDateProps) {
             : undefined
         }
       />
-      <TextField
+      <DateField
         label="Completed on"
-        type="date"
         isOptional
         value={done}
         onChange={({ target }) => setDone(target.value)}

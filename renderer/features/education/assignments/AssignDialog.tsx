@@ -5,7 +5,7 @@ import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
-import { TextField } from '../../../ui/form/TextField.tsx';
+import { DateField, WholeNumberField } from '../../../ui/form/TypedFields.tsx';
 import { checkedText, numberText } from '../../../ui/form/textSchemas.ts';
 import { announce } from '../../../ui/live/announce.ts';
 import styles from './Assignments.module.css';
@@ -85,15 +85,10 @@ export function AssignDialog({ communityId, courses, onClose }: AssignDialogProp
         ))}
         {error !== undefined && <p role="alert">{error}</p>}
       </fieldset>
-      <TextField label="Due" type="date" {...form.field('dueOn')} />
-      <TextField
-        label="Days for people who join later"
-        inputMode="numeric"
-        {...form.field('daysForNew')}
-      />
-      <TextField
+      <DateField label="Due" {...form.field('dueOn')} />
+      <WholeNumberField label="Days for people who join later" {...form.field('daysForNew')} />
+      <WholeNumberField
         label="Notify managers after days overdue"
-        inputMode="numeric"
         {...form.field('escalateAfterDays')}
       />
       {communityId !== null && (

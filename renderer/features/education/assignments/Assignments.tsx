@@ -5,6 +5,7 @@ import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { OpenButton } from '../../../ui/table/OpenButton.tsx';
 import { RuledTable } from '../../../ui/table/RuledTable.tsx';
 import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
@@ -112,9 +113,7 @@ interface AssignmentRowProps {
 const AssignmentRow = ({ assignment, onOpen }: AssignmentRowProps) => (
   <tr data-is-ended={assignment.ended_at !== null}>
     <th scope="row">
-      <button type="button" className={ui.linkButton} aria-haspopup="dialog" onClick={onOpen}>
-        {assignment.title}
-      </button>
+      <OpenButton onClick={onOpen}>{assignment.title}</OpenButton>
     </th>
     <td>{assignment.positions.map(labelPosition).join(', ')}</td>
     <td data-label="Due">

@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
+import { WholeNumberField } from '../../../ui/form/TypedFields.tsx';
 import styles from './Authoring.module.css';
 import { BlockEditor } from './BlockEditor.tsx';
 import { BLOCK_KINDS, type BlockKind, emptyBlock } from './blockKinds.ts';
@@ -38,9 +39,8 @@ export function LessonEditor({ lesson, errors, onChange }: LessonEditorProps) {
           value={lesson.section}
           onChange={({ target }) => onChange({ ...lesson, section: target.value })}
         />
-        <TextField
+        <WholeNumberField
           label="Minutes"
-          inputMode="numeric"
           value={lesson.minutes}
           error={error('minutes')}
           onChange={({ target }) => onChange({ ...lesson, minutes: target.value })}

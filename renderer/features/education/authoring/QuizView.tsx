@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
-import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
+import { TextAreaField } from '../../../ui/form/TextField.tsx';
+import { WholeNumberField } from '../../../ui/form/TypedFields.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from './Authoring.module.css';
 import type { EditorViewProps } from './ContentView.tsx';
@@ -30,10 +31,9 @@ export function QuizView({ course, errors, onChange }: EditorViewProps) {
     <div className={`${styles.part} ${styles.preview}`}>
       <div className={styles.row}>
         {RULES.map(({ name, label }) => (
-          <TextField
+          <WholeNumberField
             key={name}
             label={label}
-            inputMode="numeric"
             isOptional={name === 'validMonths'}
             value={course[name]}
             error={errors.get(name)}

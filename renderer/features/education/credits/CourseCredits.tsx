@@ -9,6 +9,7 @@ import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { DateField, DecimalField } from '../../../ui/form/TypedFields.tsx';
 import { checkedText, requiredLine } from '../../../ui/form/textSchemas.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
@@ -140,10 +141,10 @@ function CreditDialog({ courseId, onClose }: CreditDialogProps) {
     <SaveDialog form={form} title="Add approval" action="Add approval" onCancel={onClose}>
       <SelectField label="State" options={Object.entries(STATES)} {...form.field('state')} />
       <SelectField label="License" options={toOptions(LICENSE_TYPES)} {...form.field('license')} />
-      <TextField label="Hours" inputMode="decimal" {...form.field('hours')} />
+      <DecimalField label="Hours" {...form.field('hours')} />
       <TextField label="Approval number" {...form.field('approval')} />
-      <TextField label="Valid from" type="date" {...form.field('from')} />
-      <TextField label="Valid until" type="date" {...form.field('until')} />
+      <DateField label="Valid from" {...form.field('from')} />
+      <DateField label="Valid until" {...form.field('until')} />
     </SaveDialog>
   );
 }

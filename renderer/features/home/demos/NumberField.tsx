@@ -1,4 +1,4 @@
-import { TextField } from '../../../ui/form/TextField.tsx';
+import { DecimalField } from '../../../ui/form/TypedFields.tsx';
 
 interface NumberFieldProps {
   readonly label: string;
@@ -16,11 +16,10 @@ export const NumberField = ({
   value,
   onValue,
 }: NumberFieldProps) => (
-  <TextField
+  <DecimalField
     label={label}
     isOptional={isOptional}
     {...(hint !== undefined && { hint })}
-    inputMode="decimal"
     autoComplete="off"
     value={value}
     error={

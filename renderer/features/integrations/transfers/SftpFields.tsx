@@ -1,6 +1,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
+import { WholeNumberField } from '../../../ui/form/TypedFields.tsx';
 import { line, text } from '../../../ui/form/textSchemas.ts';
 import ui from '../../../ui/theme/ui.module.css';
 
@@ -68,7 +69,7 @@ export const SftpFields = ({ form }: SftpFieldsProps) => (
       open SFTP connections.
     </p>
     <TextField label="Server" {...form.field('host')} />
-    <TextField label="Port" inputMode="numeric" {...form.field('port')} />
+    <WholeNumberField label="Port" {...form.field('port')} />
     <TextField label="Folder" {...form.field('folder')} />
     <TextField label="User name" autoComplete="off" {...form.field('username')} />
     <TextAreaField

@@ -7,6 +7,7 @@ import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { WholeNumberField } from '../../../ui/form/TypedFields.tsx';
 import { line, numberText, requiredLine } from '../../../ui/form/textSchemas.ts';
 import { useListRecordPeopleQuery } from '../../../workbench/data/attachmentsApi.ts';
 import styles from '../Entity.module.css';
@@ -76,9 +77,8 @@ export function TaskDialog({ planId, items, item, onClose }: TaskDialogProps) {
     >
       <TextField label="Task" {...form.field('title')} />
       <SelectField label="Workstream" options={toOptions(WORKSTREAMS)} {...form.field('stream')} />
-      <TextField
+      <WholeNumberField
         label="Day"
-        inputMode="numeric"
         hint="Days after the closing; negative is before it. The due date follows."
         {...form.field('day')}
       />

@@ -15,6 +15,7 @@ import { MoneyField } from '../../../ui/form/MoneyInput.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
+import { DecimalField, WholeNumberField } from '../../../ui/form/TypedFields.tsx';
 import { parsedText, plainText, requiredLine } from '../../../ui/form/textSchemas.ts';
 import {
   useIntroduceCapitalRequestMutation,
@@ -143,29 +144,18 @@ export function RequestDialog({
       <MoneyField label="Amount" {...form.field('amount')} />
       <SelectField label="Care type" options={toOptions(CARE_TYPES)} {...form.field('careType')} />
       <SelectField label="State" options={stateOptions} {...form.field('state')} />
-      <TextField label="Units" inputMode="numeric" isOptional {...form.field('units')} />
-      <TextField label="Occupancy, %" inputMode="decimal" isOptional {...form.field('occupancy')} />
-      <TextField
+      <WholeNumberField label="Units" isOptional {...form.field('units')} />
+      <DecimalField label="Occupancy, %" isOptional {...form.field('occupancy')} />
+      <DecimalField
         label="Loan to value, %"
-        inputMode="decimal"
         isOptional
         hint="All debt after this capital ÷ value."
         {...form.field('ltv')}
       />
       {isDebt ? (
         <>
-          <TextField
-            label="Debt service coverage"
-            inputMode="decimal"
-            isOptional
-            {...form.field('dscr')}
-          />
-          <TextField
-            label="Highest rate, %"
-            inputMode="decimal"
-            isOptional
-            {...form.field('rate')}
-          />
+          <DecimalField label="Debt service coverage" isOptional {...form.field('dscr')} />
+          <DecimalField label="Highest rate, %" isOptional {...form.field('rate')} />
           <SelectField
             label="Recourse"
             options={[
@@ -176,12 +166,7 @@ export function RequestDialog({
           />
         </>
       ) : (
-        <TextField
-          label="Return to the investor, %"
-          inputMode="decimal"
-          isOptional
-          {...form.field('target')}
-        />
+        <DecimalField label="Return to the investor, %" isOptional {...form.field('target')} />
       )}
       <TextAreaField
         label="Summary"
@@ -322,38 +307,18 @@ export function BoxDialog({
         hint="Codes, such as “OH, IN”. Blank for any."
         {...form.field('states')}
       />
-      <TextField
-        label="Highest loan to value, %"
-        inputMode="decimal"
-        isOptional
-        {...form.field('ltv')}
-      />
-      <TextField
-        label="Lowest debt service coverage"
-        inputMode="decimal"
-        isOptional
-        {...form.field('dscr')}
-      />
-      <TextField
-        label="Lowest return, %"
-        inputMode="decimal"
-        isOptional
-        {...form.field('target')}
-      />
-      <TextField label="Rate from, %" inputMode="decimal" isOptional {...form.field('from')} />
-      <TextField label="Rate to, %" inputMode="decimal" isOptional {...form.field('to')} />
+      <DecimalField label="Highest loan to value, %" isOptional {...form.field('ltv')} />
+      <DecimalField label="Lowest debt service coverage" isOptional {...form.field('dscr')} />
+      <DecimalField label="Lowest return, %" isOptional {...form.field('target')} />
+      <DecimalField label="Rate from, %" isOptional {...form.field('from')} />
+      <DecimalField label="Rate to, %" isOptional {...form.field('to')} />
       <SelectField
         label="Recourse"
         options={[['', 'Not stated'], ...toOptions(RECOURSE)]}
         {...form.field('recourse')}
       />
-      <TextField label="Fewest units" inputMode="numeric" isOptional {...form.field('units')} />
-      <TextField
-        label="Lowest occupancy, %"
-        inputMode="decimal"
-        isOptional
-        {...form.field('occupancy')}
-      />
+      <WholeNumberField label="Fewest units" isOptional {...form.field('units')} />
+      <DecimalField label="Lowest occupancy, %" isOptional {...form.field('occupancy')} />
       <TextAreaField label="Notes" rows={3} isOptional {...form.field('notes')} />
       <SelectField
         label="Visibility"

@@ -7,6 +7,7 @@ import { SaveCsv } from '../../../ui/file/SaveCsv.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ColumnTable } from '../../../ui/table/ColumnTable.tsx';
+import { OpenButton } from '../../../ui/table/OpenButton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from '../Entity.module.css';
 import { ApprovalPanel } from './ApprovalPanel.tsx';
@@ -56,14 +57,9 @@ export function Approvals({ entityId, institution }: ApprovalsProps) {
             {
               label: 'Recipient',
               cell: (row) => (
-                <button
-                  type="button"
-                  className={ui.linkButton}
-                  aria-haspopup="dialog"
-                  onClick={() => change([['request', row.id]])}
-                >
+                <OpenButton onClick={() => change([['request', row.id]])}>
                   {row.counterparty}
-                </button>
+                </OpenButton>
               ),
             },
             { label: 'Kind', cell: ({ kind }) => kindLabel(kind) },

@@ -7,6 +7,7 @@ import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { DecimalField } from '../../../ui/form/TypedFields.tsx';
 import { checkedText, line, requiredLine } from '../../../ui/form/textSchemas.ts';
 import styles from '../Entity.module.css';
 import { useSaveMandateMutation } from './institutionApi.ts';
@@ -134,24 +135,17 @@ export function MandateDialog({ entityId, mandate, onClose }: MandateDialogProps
         isOptional
         {...form.field('operators')}
       />
-      <TextField label="Smallest amount" inputMode="decimal" isOptional {...form.field('least')} />
-      <TextField label="Largest amount" inputMode="decimal" isOptional {...form.field('most')} />
-      <TextField
-        label="Largest leverage, %"
-        inputMode="decimal"
-        isOptional
-        {...form.field('leverage')}
-      />
-      <TextField
+      <DecimalField label="Smallest amount" isOptional {...form.field('least')} />
+      <DecimalField label="Largest amount" isOptional {...form.field('most')} />
+      <DecimalField label="Largest leverage, %" isOptional {...form.field('leverage')} />
+      <DecimalField
         label="Largest share of one state, %"
         hint="Of commitments of active holdings and the new one, from the second on."
-        inputMode="decimal"
         isOptional
         {...form.field('state')}
       />
-      <TextField
+      <DecimalField
         label="Largest share of one operator, %"
-        inputMode="decimal"
         isOptional
         {...form.field('operator')}
       />

@@ -7,6 +7,7 @@ import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { DateField, DecimalField } from '../../../ui/form/TypedFields.tsx';
 import { checkedText, line, parsedText, requiredLine } from '../../../ui/form/textSchemas.ts';
 import styles from '../Entity.module.css';
 import { useListEntityHoldingsQuery } from '../investingApi.ts';
@@ -108,10 +109,10 @@ export function RequestDialog({ entityId, onClose }: RequestDialogProps) {
         ]}
         {...form.field('kind')}
       />
-      <TextField label="Amount" inputMode="decimal" {...form.field('amount')} />
+      <DecimalField label="Amount" {...form.field('amount')} />
       <TextField label="Recipient" {...form.field('counterparty')} />
       <TextField label="Purpose" {...form.field('purpose')} />
-      <TextField label="Due" type="date" isOptional {...form.field('dueOn')} />
+      <DateField label="Due" isOptional {...form.field('dueOn')} />
       <SelectField
         label="Holding"
         isOptional
@@ -138,9 +139,8 @@ export function RequestDialog({ entityId, onClose }: RequestDialogProps) {
             {...form.field('state')}
           />
           <TextField label="Operator" isOptional {...form.field('operator')} />
-          <TextField
+          <DecimalField
             label="Leverage, %"
-            inputMode="decimal"
             isOptional
             hint="Loan to value at closing."
             {...form.field('leverage')}

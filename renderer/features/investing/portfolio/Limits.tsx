@@ -8,6 +8,7 @@ import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { DecimalField } from '../../../ui/form/TypedFields.tsx';
 import { line, numberText } from '../../../ui/form/textSchemas.ts';
 import { FoldedCell } from '../../../ui/table/FoldedCell.tsx';
 import { FoldingTable } from '../../../ui/table/FoldingTable.tsx';
@@ -97,7 +98,7 @@ export function Limits({ portfolio }: { readonly portfolio: Portfolio }) {
             hint={`One ${dimension}, as exposure names it. Empty: each ${dimension}.`}
             {...form.field('member')}
           />
-          <TextField label="At most, %" inputMode="decimal" maxLength={6} {...form.field('most')} />
+          <DecimalField label="At most, %" maxLength={6} {...form.field('most')} />
         </div>
       </SaveForm>
     </div>

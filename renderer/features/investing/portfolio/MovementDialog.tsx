@@ -8,6 +8,7 @@ import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { DateField, DecimalField } from '../../../ui/form/TypedFields.tsx';
 import { line } from '../../../ui/form/textSchemas.ts';
 import { KIND_CHOICES } from './movementKinds.ts';
 import styles from './Portfolio.module.css';
@@ -118,10 +119,9 @@ export function MovementDialog({ portfolio, holdingId, onClose }: MovementDialog
     >
       <SelectField label="Type" options={KIND_CHOICES} {...form.field('kind')} />
       <SelectField label="Holding" options={choices} {...form.field('holding')} />
-      <TextField label="Date" type="date" {...form.field('day')} />
-      <TextField
+      <DateField label="Date" {...form.field('day')} />
+      <DecimalField
         label={kind === 'valuation' ? 'Value of your share' : 'Amount'}
-        inputMode="decimal"
         maxLength={20}
         hint={kind === 'valuation' ? 'What the holding is worth at the end of the day.' : undefined}
         {...form.field('amount')}
@@ -129,20 +129,13 @@ export function MovementDialog({ portfolio, holdingId, onClose }: MovementDialog
       {kind === 'distribution' && (
         <>
           <div className={styles.inputs}>
-            <TextField
+            <DecimalField
               label="Return of capital"
               isOptional
-              inputMode="decimal"
               maxLength={20}
               {...form.field('returned')}
             />
-            <TextField
-              label="Gain"
-              isOptional
-              inputMode="decimal"
-              maxLength={20}
-              {...form.field('gain')}
-            />
+            <DecimalField label="Gain" isOptional maxLength={20} {...form.field('gain')} />
           </div>
           <p aria-live="polite">Income: {formatCents(Math.max(income, 0))}</p>
           <Checkbox {...form.register('isFinal')}>

@@ -14,7 +14,7 @@ import { linkTo } from '#shared/routes.ts';
 import { FigureStrip } from '../../../ui/figures/FigureStrip.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
-import { TextField } from '../../../ui/form/TextField.tsx';
+import { DecimalField } from '../../../ui/form/TypedFields.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
@@ -120,19 +120,17 @@ function Optimization({ portfolio }: { readonly portfolio: Portfolio }) {
             value={objective}
             onChange={({ target }) => setObjective(target.value as Objective)}
           />
-          <TextField
+          <DecimalField
             label="New money to invest"
-            inputMode="decimal"
             maxLength={20}
             value={money}
             error={newMoney === null || newMoney < 0 ? 'Enter an amount.' : undefined}
             onChange={({ target }) => setMoney(target.value)}
           />
           {percentNames.map((name) => (
-            <TextField
+            <DecimalField
               key={name}
               label={PERCENTS[name].label}
-              inputMode="decimal"
               maxLength={6}
               value={percents[name]}
               error={isPercent(percents[name]) ? undefined : 'Enter 0 to 100.'}

@@ -4,7 +4,7 @@ import type { Portfolio } from '#shared/investing/portfolio.ts';
 import { lazyPart } from '../../../ui/chunk/lazyPart.tsx';
 import { DialogButton } from '../../../ui/dialog/DialogButton.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
-import { TextField } from '../../../ui/form/TextField.tsx';
+import { DateField } from '../../../ui/form/TypedFields.tsx';
 import { isId } from '../../../ui/format/id.ts';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
@@ -112,9 +112,8 @@ function Entries({ portfolio }: { readonly portfolio: Portfolio }) {
     />
   );
   const day = (name: 'from' | 'to', label: string) => (
-    <TextField
+    <DateField
       label={label}
-      type="date"
       value={search[name] ?? ''}
       onChange={({ target }) => change([[name, target.value]])}
     />

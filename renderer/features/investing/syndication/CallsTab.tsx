@@ -9,6 +9,7 @@ import { SaveCsv } from '../../../ui/file/SaveCsv.tsx';
 import { MoneyField } from '../../../ui/form/MoneyInput.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { DateField } from '../../../ui/form/TypedFields.tsx';
 import { checkedText, line, parsedText, requiredLine } from '../../../ui/form/textSchemas.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
@@ -162,7 +163,7 @@ function CallDialog({
         hint="Split by the uncalled commitments of accepted investors."
         {...form.field('amount')}
       />
-      <TextField label="Due date" type="date" {...form.field('dueOn')} />
+      <DateField label="Due date" {...form.field('dueOn')} />
       <TextField label="Purpose" {...form.field('purpose')} />
     </SaveDialog>
   );
@@ -203,7 +204,7 @@ function PaymentDialog({
       <p>
         {formatCents(cents)} from {investor}
       </p>
-      <TextField label="Received on" type="date" {...form.field('on')} />
+      <DateField label="Received on" {...form.field('on')} />
       <TextField label="Wire reference" isOptional {...form.field('reference')} />
     </SaveDialog>
   );

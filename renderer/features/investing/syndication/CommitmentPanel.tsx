@@ -10,12 +10,14 @@ import {
   SUBSCRIPTION_STEPS,
 } from '#shared/investing/syndication.ts';
 import { labelOf } from '#shared/operator/residents.ts';
+import { ReasonDialog } from '../../../data/form/ReasonDialog.tsx';
 import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { PanelDialog } from '../../../ui/dialog/PanelDialog.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { DateField } from '../../../ui/form/TypedFields.tsx';
 import { checkedText, line, requiredLine } from '../../../ui/form/textSchemas.ts';
 import ui from '../../../ui/theme/ui.module.css';
 import { DeliveredFiles } from './DeliveredFiles.tsx';
@@ -184,9 +186,8 @@ function EvidenceDialog({ row, onClose }: DialogProps) {
         {...form.field('decision')}
       />
       {isVerified ? (
-        <TextField
+        <DateField
           label="Valid until"
-          type="date"
           hint="A letter is usually valid for 90 days."
           {...form.field('until')}
         />
@@ -239,32 +240,21 @@ function KycDialog({ offering, row, onClose }: DialogProps & { readonly offering
         hint="Who checked, against which lists, and the report number."
         {...form.field('reference')}
       />
-      <TextField label="Checked on" type="date" {...form.field('on')} />
+      <DateField label="Checked on" {...form.field('on')} />
     </SaveDialog>
   );
 }
 
 function DeclineDialog({ row, onClose }: DialogProps) {
   const [decide] = syndicationApi.useDecideSubscriptionMutation();
-  const form = useSaveForm({
-    schema: z.object({
-      reason: requiredLine(300, 'Enter a reason.').check(
-        z.minLength(3, 'Use at least 3 characters.'),
-      ),
-    }),
-    defaultValues: { reason: '' },
-    save: ({ reason }) => decide({ p_id: row.id, p_accepts: false, p_n: row.n, p_reason: reason }),
-    onSaved: onClose,
-  });
   return (
-    <SaveDialog
-      form={form}
+    <ReasonDialog
       title="Decline subscription"
       action="Decline subscription"
       failure="Not declined"
-      onCancel={onClose}
-    >
-      <TextField label="Reason" hint="The investor sees it." {...form.field('reason')} />
-    </SaveDialog>
+      hint="The investor sees it."
+      save={(reason) => decide({ p_id: row.id, p_accepts: false, p_n: row.n, p_reason: reason })}
+      onClose={onClose}
+    />
   );
 }

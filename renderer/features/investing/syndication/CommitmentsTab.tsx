@@ -14,6 +14,7 @@ import { SaveCsv } from '../../../ui/file/SaveCsv.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { OpenButton } from '../../../ui/table/OpenButton.tsx';
 import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { CommitmentPanel } from './CommitmentPanel.tsx';
@@ -122,9 +123,7 @@ function CommitmentRow({
   return (
     <tr>
       <th scope="row">
-        <button type="button" className={ui.linkButton} aria-haspopup="dialog" onClick={onOpen}>
-          {name}
-        </button>
+        <OpenButton onClick={onOpen}>{name}</OpenButton>
         <span className={ui.subline}>{row.email}</span>
       </th>
       <td>

@@ -8,6 +8,7 @@ import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { MoneyField } from '../../../ui/form/MoneyInput.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { DateField } from '../../../ui/form/TypedFields.tsx';
 import { checkedText, parsedText, requiredLine } from '../../../ui/form/textSchemas.ts';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from './Syndication.module.css';
@@ -83,7 +84,7 @@ export function DistributionDialog({
       }
     >
       <MoneyField label="Cash to distribute" {...form.field('amount')} />
-      <TextField label="Payment date" type="date" {...form.field('on')} />
+      <DateField label="Payment date" {...form.field('on')} />
       <TextField label="For" hint="Such as “Third quarter 2026”." {...form.field('memo')} />
       {loading.error !== undefined && <ServerError title="No split" error={loading.error} />}
       {isCurrent && <Split preview={shown.preview} />}

@@ -8,6 +8,7 @@ import { MoneyField } from '../../../ui/form/MoneyInput.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
+import { DateField, DecimalField, WholeNumberField } from '../../../ui/form/TypedFields.tsx';
 import {
   checkedText,
   numberText,
@@ -167,7 +168,7 @@ export function OfferingDialog({ offering, onClose, onSaved }: OfferingDialogPro
     >
       <TextField label="Title" {...form.field('title')} />
       <TextAreaField label="Summary" rows={5} {...form.field('summary')} />
-      <TextField label="Closing date" type="date" {...form.field('closesOn')} />
+      <DateField label="Closing date" {...form.field('closesOn')} />
       {!isFixed && (
         <>
           <SelectField
@@ -186,11 +187,7 @@ export function OfferingDialog({ offering, onClose, onSaved }: OfferingDialogPro
           <MoneyField label="Offering size" {...form.field('size')} />
           <MoneyField label="Minimum commitment" {...form.field('minimum')} />
           <MoneyField label="Increment" {...form.field('step')} />
-          <TextField
-            label="Preferred return, % a year"
-            inputMode="decimal"
-            {...form.field('preferred')}
-          />
+          <DecimalField label="Preferred return, % a year" {...form.field('preferred')} />
           <SelectField
             label="Cash pays first"
             options={[
@@ -199,38 +196,30 @@ export function OfferingDialog({ offering, onClose, onSaved }: OfferingDialogPro
             ]}
             {...form.field('order')}
           />
-          <TextField
-            label="Investors’ share of profit, %"
-            inputMode="decimal"
-            {...form.field('split')}
-          />
-          <TextField
+          <DecimalField label="Investors’ share of profit, %" {...form.field('split')} />
+          <DecimalField
             label="Hurdle, multiple of capital"
-            inputMode="decimal"
             isOptional
             hint="Above it, the second share applies."
             {...form.field('hurdle')}
           />
           {form.values.hurdle.trim() !== '' && (
-            <TextField
+            <DecimalField
               label="Investors’ share above the hurdle, %"
-              inputMode="decimal"
               {...form.field('hurdleSplit')}
             />
           )}
-          <TextField
+          <DecimalField
             label="Catch-up to the sponsor, %"
-            inputMode="decimal"
             hint="0 for none."
             {...form.field('catchUp')}
           />
-          <TextField
+          <DecimalField
             label="Catch-up until the sponsor has, % of profit"
-            inputMode="decimal"
             {...form.field('catchUpTo')}
           />
-          <TextField label="Fee on top, %" inputMode="decimal" {...form.field('fee')} />
-          <TextField label="Hold, months" inputMode="numeric" {...form.field('hold')} />
+          <DecimalField label="Fee on top, %" {...form.field('fee')} />
+          <WholeNumberField label="Hold, months" {...form.field('hold')} />
           <TextAreaField
             label="Subscription agreement"
             rows={10}

@@ -11,6 +11,7 @@ import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { WholeNumberField } from '../../../ui/form/TypedFields.tsx';
 import { checkedText, requiredText } from '../../../ui/form/textSchemas.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
@@ -86,18 +87,8 @@ function EnterWire({
     <WireForm form={form} label="Wire instructions" action="Save instructions" onCancel={onClose}>
       <TextField label="Beneficiary" maxLength={160} {...form.field('beneficiary')} />
       <TextField label="Bank" maxLength={160} {...form.field('bank')} />
-      <TextField
-        label="Routing number"
-        inputMode="numeric"
-        autoComplete="off"
-        {...form.field('routing')}
-      />
-      <TextField
-        label="Account number"
-        inputMode="numeric"
-        autoComplete="off"
-        {...form.field('account')}
-      />
+      <WholeNumberField label="Routing number" autoComplete="off" {...form.field('routing')} />
+      <WholeNumberField label="Account number" autoComplete="off" {...form.field('account')} />
     </WireForm>
   );
 }

@@ -5,6 +5,7 @@ import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
+import { DateField } from '../../../ui/form/TypedFields.tsx';
 import { checkedText, email, plainText, requiredLine } from '../../../ui/form/textSchemas.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
@@ -147,7 +148,7 @@ function PersonDialog({
     >
       <TextField label="Name" {...form.field('name')} />
       <TextField label="Email" type="email" {...form.field('email')} />
-      <TextField label="Known since" type="date" {...form.field('since')} />
+      <DateField label="Known since" {...form.field('since')} />
       <TextAreaField
         label="How you know them"
         rows={3}

@@ -9,6 +9,7 @@ import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { DateField } from '../../../ui/form/TypedFields.tsx';
 import { line } from '../../../ui/form/textSchemas.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
@@ -165,7 +166,7 @@ function ApproveDialog({ offering, transfer, onClose }: ApproveProps) {
             hint="The receiver is clear: who checked, which lists, and the report number."
             {...form.field('reference')}
           />
-          <TextField label="Checked on" type="date" {...form.field('on')} />
+          <DateField label="Checked on" {...form.field('on')} />
         </>
       )}
     </SaveDialog>

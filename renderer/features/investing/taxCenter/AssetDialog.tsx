@@ -6,6 +6,7 @@ import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { DateField, DecimalField } from '../../../ui/form/TypedFields.tsx';
 import { numberText, parsedText, requiredLine } from '../../../ui/form/textSchemas.ts';
 import { useListEntityHoldingsQuery } from '../investingApi.ts';
 import { useSaveDepreciableAssetMutation } from './taxApi.ts';
@@ -77,12 +78,11 @@ export function AssetDialog({ entityId, asset, onClose }: AssetDialogProps) {
         options={toOptions(RECOVERY_CLASSES)}
         {...form.field('recovery')}
       />
-      <TextField label="Cost" inputMode="decimal" {...form.field('cost')} />
-      <TextField label="Placed in service" type="date" {...form.field('placedOn')} />
+      <DecimalField label="Cost" {...form.field('cost')} />
+      <DateField label="Placed in service" {...form.field('placedOn')} />
       {PERSONAL.includes(form.values.recovery) && (
-        <TextField
+        <DecimalField
           label="Bonus depreciation, %"
-          inputMode="decimal"
           hint="IRC §168(k). The share depends on when it was acquired; ask your adviser."
           {...form.field('bonus')}
         />

@@ -7,6 +7,7 @@ import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { DateField, DecimalField } from '../../../ui/form/TypedFields.tsx';
 import { parsedText, requiredLine } from '../../../ui/form/textSchemas.ts';
 import {
   useEndPropertyMutation,
@@ -84,23 +85,20 @@ export function ExchangeDialog({ entityId, exchange, today, onClose }: ExchangeD
       onCancel={onClose}
     >
       <TextField label="Property sold" {...form.field('name')} />
-      <TextField
+      <DateField
         label="Sold on"
-        type="date"
         hint="The day the property was transferred. Both deadlines count from it."
         {...form.field('soldOn')}
       />
-      <TextField
+      <DecimalField
         label="Value at sale"
-        inputMode="decimal"
         hint="Fair market value. The 200% rule compares with it."
         {...form.field('value')}
       />
-      <TextField label="Debt paid off" inputMode="decimal" isOptional {...form.field('debt')} />
+      <DecimalField label="Debt paid off" isOptional {...form.field('debt')} />
       <TextField label="Qualified intermediary" {...form.field('intermediary')} />
-      <TextField
+      <DateField
         label="Return due"
-        type="date"
         isOptional
         hint="Of the year of the sale, with extensions. It can end the 180 days early."
         {...form.field('returnDueOn')}
@@ -158,10 +156,9 @@ export function PropertyDialog({ exchange, today, onClose }: PropertyDialogProps
         options={[['', 'Not given'], ...Object.entries(STATES)]}
         {...form.field('state')}
       />
-      <TextField label="Value" inputMode="decimal" {...form.field('value')} />
-      <TextField
+      <DecimalField label="Value" {...form.field('value')} />
+      <DateField
         label="Identified on"
-        type="date"
         hint={`The day the notice was sent, until ${formatCalendarDay(identifyBy)}.`}
         {...form.field('identifiedOn')}
       />
@@ -203,12 +200,7 @@ export function EndPropertyDialog({
         ]}
         {...form.field('outcome')}
       />
-      <TextField
-        label="Day"
-        type="date"
-        hint={`Until ${formatCalendarDay(until)}.`}
-        {...form.field('on')}
-      />
+      <DateField label="Day" hint={`Until ${formatCalendarDay(until)}.`} {...form.field('on')} />
     </SaveDialog>
   );
 }

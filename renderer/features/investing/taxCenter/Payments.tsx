@@ -8,7 +8,7 @@ import { sumCents } from '#shared/underwriting/cents.ts';
 import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { z } from '../../../ui/form/schema.ts';
-import { TextField } from '../../../ui/form/TextField.tsx';
+import { DateField, DecimalField } from '../../../ui/form/TypedFields.tsx';
 import { parsedText } from '../../../ui/form/textSchemas.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ColumnTable } from '../../../ui/table/ColumnTable.tsx';
@@ -150,8 +150,8 @@ function PayDialog({ payment, today, onClose }: PayDialogProps) {
       failure="Not recorded"
       onCancel={onClose}
     >
-      <TextField label="Amount paid" inputMode="decimal" {...form.field('amount')} />
-      <TextField label="Paid on" type="date" {...form.field('paidOn')} />
+      <DecimalField label="Amount paid" {...form.field('amount')} />
+      <DateField label="Paid on" {...form.field('paidOn')} />
     </SaveDialog>
   );
 }

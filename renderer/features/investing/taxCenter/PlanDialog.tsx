@@ -11,7 +11,7 @@ import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
-import { TextField } from '../../../ui/form/TextField.tsx';
+import { DecimalField } from '../../../ui/form/TypedFields.tsx';
 import { checkedText, parsedText } from '../../../ui/form/textSchemas.ts';
 import styles from '../Entity.module.css';
 import { usePlanTaxPaymentsMutation } from './taxApi.ts';
@@ -99,20 +99,14 @@ export function PlanDialog({ entityId, year, payments, onClose }: PlanDialogProp
         }
         {...form.field('jurisdiction')}
       />
-      <TextField label="Expected tax" inputMode="decimal" {...form.field('expected')} />
-      <TextField
-        label={`Tax of ${year - 1}`}
-        inputMode="decimal"
-        isOptional
-        {...form.field('prior')}
-      />
-      <TextField
+      <DecimalField label="Expected tax" {...form.field('expected')} />
+      <DecimalField label={`Tax of ${year - 1}`} isOptional {...form.field('prior')} />
+      <DecimalField
         label={`Adjusted gross income of ${year - 1}`}
-        inputMode="decimal"
         isOptional
         {...form.field('income')}
       />
-      <TextField label="Withholding" inputMode="decimal" isOptional {...form.field('withheld')} />
+      <DecimalField label="Withholding" isOptional {...form.field('withheld')} />
       {preview !== null && (
         <ul className={styles.notes} aria-label="Installments">
           {preview.map((cents, at) => (

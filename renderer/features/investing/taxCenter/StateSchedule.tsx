@@ -11,6 +11,7 @@ import { SaveCsv } from '../../../ui/file/SaveCsv.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { DecimalField } from '../../../ui/form/TypedFields.tsx';
 import { parsedText, requiredLine } from '../../../ui/form/textSchemas.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { TableHead } from '../../../ui/table/TableHead.tsx';
@@ -191,8 +192,8 @@ function LineDialog({ entityId, year, documents, line, onClose }: LineDialogProp
         {...form.field('state')}
       />
       <TextField label="Source" {...form.field('source')} />
-      <TextField label="Income" inputMode="decimal" {...form.field('income')} />
-      <TextField label="Withheld" inputMode="decimal" isOptional {...form.field('withheld')} />
+      <DecimalField label="Income" {...form.field('income')} />
+      <DecimalField label="Withheld" isOptional {...form.field('withheld')} />
       <SelectField
         label="Form"
         isOptional

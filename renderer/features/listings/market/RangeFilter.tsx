@@ -8,7 +8,7 @@ import {
 } from '#shared/listings/sentence/criteria.ts';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
-import { TextField } from '../../../ui/form/TextField.tsx';
+import { DecimalField } from '../../../ui/form/TypedFields.tsx';
 import { SmallTickIcon } from '../../../ui/icon/icons.tsx';
 import { DropdownField } from './DropdownField.tsx';
 import { parseRange, parseRangeEnd, serializeRange } from './listingRanges.ts';
@@ -95,21 +95,19 @@ function Ends({ name, label, example, range, onChoose }: EndsProps) {
 
   return (
     <Form className={styles.ends} onSend={submit}>
-      <TextField
+      <DecimalField
         label="Min"
         aria-label={`${label}, min`}
         name="from"
-        inputMode="decimal"
         autoComplete="off"
         placeholder={example[0]}
         defaultValue={shown(range?.from)}
         error={error}
       />
-      <TextField
+      <DecimalField
         label="Max"
         aria-label={`${label}, max`}
         name="to"
-        inputMode="decimal"
         autoComplete="off"
         placeholder={example[1]}
         defaultValue={shown(range?.to)}

@@ -8,6 +8,7 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { DecimalField } from '../../../ui/form/TypedFields.tsx';
 import { requiredLine } from '../../../ui/form/textSchemas.ts';
 import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts';
 import ui from '../../../ui/theme/ui.module.css';
@@ -61,10 +62,9 @@ export function SceneDialog({ scene, onSave, onClose }: SceneDialogProps) {
         <TextField label="Name" {...form.field('name')} />
         <SelectField label="Kind" options={toOptions(kindsOf(scene))} {...form.field('kind')} />
         {form.watch('kind') === 'plan' && (
-          <TextField
+          <DecimalField
             label="Width of the plan (feet)"
             hint="Lets viewers measure on the plan."
-            inputMode="decimal"
             isOptional
             {...form.field('width')}
           />

@@ -9,6 +9,7 @@ import { MoneyField } from '../../../ui/form/MoneyInput.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
+import { DateField, DecimalField } from '../../../ui/form/TypedFields.tsx';
 import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts';
 import { BackLink } from '../../../ui/page/BackLink.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
@@ -187,19 +188,13 @@ function TermsForm({ from, listings, button, onDone }: TermsFormProps) {
       <div className={`${ui.grid16} ${styles.pair}`}>
         <SelectField label="Split by" options={KINDS} {...field('kind', { deps: 'split' })} />
         {kind === 'percent' ? (
-          <TextField
-            label="Their share, %"
-            inputMode="decimal"
-            autoComplete="off"
-            {...field('split')}
-          />
+          <DecimalField label="Their share, %" autoComplete="off" {...field('split')} />
         ) : (
           <MoneyField label="Their amount" {...field('split')} />
         )}
         <SelectField label="Access to the listing" options={ACCESS} {...field('access')} />
-        <TextField
+        <DateField
           label="End date"
-          type="date"
           isOptional
           hint="Leave blank to run until the sale closes."
           {...field('until')}

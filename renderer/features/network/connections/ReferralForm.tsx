@@ -7,6 +7,7 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
+import { DecimalField } from '../../../ui/form/TypedFields.tsx';
 import { numberText, text } from '../../../ui/form/textSchemas.ts';
 import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts';
 import ui from '../../../ui/theme/ui.module.css';
@@ -74,11 +75,7 @@ export function ReferralForm({ broker, onDone }: ReferralFormProps) {
         <TextField label="Phone" type="tel" maxLength={40} {...field('phone', { deps: 'email' })} />
         <TextField label="What they're looking for" maxLength={160} {...field('interest')} />
         <SelectField label="State" options={PLACES} {...field('place')} />
-        <TextField
-          label="Your share of their commission (%)"
-          inputMode="decimal"
-          {...field('percent')}
-        />
+        <DecimalField label="Your share of their commission (%)" {...field('percent')} />
       </div>
       <TextAreaField
         label="Additional information"

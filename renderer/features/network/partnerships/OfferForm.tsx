@@ -4,7 +4,8 @@ import { useRequestId } from '../../../data/form/useRequestId.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { z } from '../../../ui/form/schema.ts';
-import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
+import { TextAreaField } from '../../../ui/form/TextField.tsx';
+import { DateField, DecimalField } from '../../../ui/form/TypedFields.tsx';
 import { numberText } from '../../../ui/form/textSchemas.ts';
 import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts';
 import ui from '../../../ui/theme/ui.module.css';
@@ -44,13 +45,12 @@ export function OfferForm({ partner, onClose }: OfferFormProps) {
   return (
     <Form onSend={send} takesFocus className={styles.form} aria-label={`Terms for ${partner.name}`}>
       <div className={`${ui.grid12} ${styles.pair}`}>
-        <TextField
+        <DecimalField
           label="Share of the commission (%)"
-          inputMode="decimal"
           hint="Paid by the broker who gets the client to the one who refers them, both ways."
           {...field('percent')}
         />
-        <TextField label="Until" isOptional type="date" {...field('until')} />
+        <DateField label="Until" isOptional {...field('until')} />
       </div>
       <TextAreaField
         label="Terms"

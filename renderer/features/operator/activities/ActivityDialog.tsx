@@ -6,6 +6,7 @@ import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { DateField, WholeNumberField } from '../../../ui/form/TypedFields.tsx';
 import { checkedText, line, numberText, requiredLine } from '../../../ui/form/textSchemas.ts';
 import { parseTimeInput, type Slot, toTimeInput } from '../../../workbench/calendar/calendar.ts';
 import { addDays, isDay } from '../../../workbench/calendar/days.ts';
@@ -97,16 +98,15 @@ export function ActivityDialog({ communityId, activity, at, onClose }: ActivityD
         {...form.field('category')}
       />
       <div className={styles.pair}>
-        <TextField label="Day" type="date" {...form.field('day')} />
+        <DateField label="Day" {...form.field('day')} />
         <TextField label="Starts" type="time" {...form.field('starts')} />
-        <TextField label="Minutes" inputMode="numeric" {...form.field('minutes')} />
+        <WholeNumberField label="Minutes" {...form.field('minutes')} />
       </div>
       <TextField label="Place" isOptional {...form.field('place')} />
       <TextField label="Host" isOptional {...form.field('host')} />
-      <TextField
+      <WholeNumberField
         label="Capacity"
         isOptional
-        inputMode="numeric"
         hint="When it is full, residents join a waitlist."
         {...form.field('capacity')}
       />
@@ -139,7 +139,7 @@ export function ActivityDialog({ communityId, activity, at, onClose }: ActivityD
             </fieldset>
           )}
           {repeats !== 'none' && (
-            <TextField label="Until" type="date" hint="At most a year." {...form.field('until')} />
+            <DateField label="Until" hint="At most a year." {...form.field('until')} />
           )}
         </>
       )}

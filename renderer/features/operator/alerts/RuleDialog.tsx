@@ -5,7 +5,7 @@ import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
-import { TextField } from '../../../ui/form/TextField.tsx';
+import { DecimalField, WholeNumberField } from '../../../ui/form/TypedFields.tsx';
 import { checkedText } from '../../../ui/form/textSchemas.ts';
 import {
   type AlertList,
@@ -103,14 +103,9 @@ export function RuleDialog({ communityId, rule, figures, members, onClose }: Rul
       onCancel={onClose}
     >
       <SelectField label="Figure" options={toOptions(figures)} {...form.field('figure')} />
-      <TextField label="Threshold" inputMode="decimal" {...form.field('threshold')} />
+      <DecimalField label="Threshold" {...form.field('threshold')} />
       <SelectField label="Owner" options={people} {...form.field('owner')} />
-      <TextField
-        label="Escalate after minutes"
-        inputMode="numeric"
-        isOptional
-        {...form.field('minutes')}
-      />
+      <WholeNumberField label="Escalate after minutes" isOptional {...form.field('minutes')} />
       <SelectField
         label="Escalate to"
         options={[['', 'No one'], ...people]}

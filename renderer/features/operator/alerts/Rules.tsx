@@ -4,6 +4,7 @@ import { ALERT_FIGURES, describeMinutes, describeThreshold } from '#shared/opera
 import { POSITIONS } from '#shared/operator/positions.ts';
 import { labelOf } from '#shared/operator/residents.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { OpenButton } from '../../../ui/table/OpenButton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { OperatorTable } from '../OperatorTable.tsx';
 import styles from './Alerts.module.css';
@@ -52,14 +53,9 @@ export function Rules({ communityId, list }: AlertPartProps) {
               <tr key={rule.id}>
                 <th scope="row">
                   {list.can_change ? (
-                    <button
-                      type="button"
-                      className={ui.linkButton}
-                      aria-haspopup="dialog"
-                      onClick={() => setEdited(rule)}
-                    >
+                    <OpenButton onClick={() => setEdited(rule)}>
                       {labelOf(ALERT_FIGURES, rule.figure)}
-                    </button>
+                    </OpenButton>
                   ) : (
                     labelOf(ALERT_FIGURES, rule.figure)
                   )}

@@ -6,6 +6,7 @@ import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { DateField, DecimalField, WholeNumberField } from '../../../ui/form/TypedFields.tsx';
 import {
   line,
   numberText,
@@ -116,13 +117,12 @@ export function ChargeDialog({ account, onClose }: AccountDialogProps) {
         ]}
         {...form.field('repeats')}
       />
-      <TextField label="Quantity" inputMode="numeric" {...form.field('quantity')} />
-      <TextField label="Amount each ($)" inputMode="decimal" {...form.field('cents')} />
-      <TextField label="From" type="date" {...form.field('from')} />
-      <TextField
+      <WholeNumberField label="Quantity" {...form.field('quantity')} />
+      <DecimalField label="Amount each ($)" {...form.field('cents')} />
+      <DateField label="From" {...form.field('from')} />
+      <DateField
         label="Until"
         hint="For monthly charges and concessions."
-        type="date"
         isOptional
         {...form.field('until')}
       />
@@ -157,10 +157,9 @@ export function EndChargeDialog({ id, onClose }: EndChargeDialogProps) {
       failure="Not ended"
       onCancel={onClose}
     >
-      <TextField
+      <DateField
         label="Last day"
         hint="Leave empty to void and credit the whole charge."
-        type="date"
         isOptional
         {...form.field('until')}
       />
@@ -226,43 +225,27 @@ export function AgreementDialog({ account, onClose }: AccountDialogProps) {
   });
   return (
     <SaveDialog form={form} title="Change rate" action="Save rate" onCancel={onClose}>
-      <TextField
+      <DecimalField
         label="Room, per month ($)"
         hint="Leave empty to use the unit's market rate."
-        inputMode="decimal"
         isOptional
         {...form.field('room')}
       />
-      <TextField
-        label="Second occupant, per month ($)"
-        inputMode="decimal"
-        isOptional
-        {...form.field('second')}
-      />
-      <TextField
-        label="Respite stay, per day ($)"
-        inputMode="decimal"
-        isOptional
-        {...form.field('respite')}
-      />
+      <DecimalField label="Second occupant, per month ($)" isOptional {...form.field('second')} />
+      <DecimalField label="Respite stay, per day ($)" isOptional {...form.field('respite')} />
       <SelectField
         label="Partial months"
         options={PRORATION_RULES.map(({ value, label }) => [value, label] as const)}
         {...form.field('proration')}
       />
-      <TextField
-        label="Room rate during a leave (%)"
-        inputMode="numeric"
-        {...form.field('leave')}
-      />
+      <WholeNumberField label="Room rate during a leave (%)" {...form.field('leave')} />
       <Checkbox {...form.register('careOnLeave')}>Charge care during a leave</Checkbox>
       <Checkbox {...form.register('paysHold')}>
         Resident pays to hold the unit after the payor stops
       </Checkbox>
-      <TextField
+      <DateField
         label="Effective"
         hint="An increase has to allow for the notice period."
-        type="date"
         {...form.field('from')}
       />
       <TextField

@@ -7,6 +7,7 @@ import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { OpenButton } from '../../../ui/table/OpenButton.tsx';
 import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { saveSheet } from '../../../workbench/sheet/saveSheet.ts';
@@ -112,14 +113,7 @@ const AccountTable = ({ rows, onOpen }: AccountTableProps) => (
         {rows.map((one) => (
           <tr key={one.id}>
             <th scope="row">
-              <button
-                type="button"
-                className={ui.linkButton}
-                aria-haspopup="dialog"
-                onClick={() => onOpen(one.id)}
-              >
-                {one.name}
-              </button>
+              <OpenButton onClick={() => onOpen(one.id)}>{one.name}</OpenButton>
             </th>
             <td data-label="Unit">{one.unit ?? '—'}</td>
             <td>{labelOf(RESIDENT_STATUSES, one.status)}</td>

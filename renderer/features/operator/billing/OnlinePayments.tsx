@@ -6,6 +6,7 @@ import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { OpenButton } from '../../../ui/table/OpenButton.tsx';
 import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { ConnectedAccount, RefundDialog } from '../../account/payouts/index.ts';
@@ -65,14 +66,9 @@ function PaymentTable({ payments }: { readonly payments: readonly OnlinePayment[
           {payments.map((one) => (
             <tr key={one.id}>
               <th scope="row">
-                <button
-                  type="button"
-                  className={ui.linkButton}
-                  aria-haspopup="dialog"
-                  onClick={() => change([['resident', one.resident_id]])}
-                >
+                <OpenButton onClick={() => change([['resident', one.resident_id]])}>
                   {one.resident}
-                </button>
+                </OpenButton>
                 <span className={ui.subline}>{one.by}</span>
               </th>
               <td data-label="Paid">{formatDay(one.begun_at)}</td>

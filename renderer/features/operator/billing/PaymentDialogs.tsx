@@ -7,6 +7,7 @@ import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { DateField, DecimalField, WholeNumberField } from '../../../ui/form/TypedFields.tsx';
 import {
   line,
   numberText,
@@ -73,17 +74,16 @@ export function PaymentDialog({ account, onClose }: PaymentDialogProps) {
         options={ENTERED_METHODS.map(({ value, label }) => [value, label] as const)}
         {...form.field('method')}
       />
-      <TextField
+      <DecimalField
         label="Amount ($)"
         hint={
           form.values.method === 'refund'
             ? 'Paid back from the credit of this payor.'
             : 'Applied to the oldest invoices first. Any rest stays as a credit.'
         }
-        inputMode="decimal"
         {...form.field('cents')}
       />
-      <TextField label="Received" type="date" max={account.today} {...form.field('day')} />
+      <DateField label="Received" max={account.today} {...form.field('day')} />
       <TextField label="Check number or reference" isOptional {...form.field('reference')} />
     </SaveDialog>
   );
@@ -143,13 +143,12 @@ export function PlanDialog({ account, onClose }: PaymentDialogProps) {
   });
   return (
     <SaveDialog form={form} title="Payment plan" action="Save plan" onCancel={onClose}>
-      <TextField
+      <WholeNumberField
         label="Monthly installments"
         hint="On the whole open private-pay balance."
-        inputMode="numeric"
         {...form.field('installments')}
       />
-      <TextField label="First due" type="date" min={account.today} {...form.field('from')} />
+      <DateField label="First due" min={account.today} {...form.field('from')} />
     </SaveDialog>
   );
 }

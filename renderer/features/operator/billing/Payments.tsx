@@ -9,6 +9,7 @@ import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { OpenButton } from '../../../ui/table/OpenButton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { saveSheet } from '../../../workbench/sheet/saveSheet.ts';
 import operator from '../Operator.module.css';
@@ -106,14 +107,9 @@ function PaymentTable({ communityId, today, payments }: PaymentTableProps) {
         {payments.map((one) => (
           <tr key={one.id}>
             <th scope="row">
-              <button
-                type="button"
-                className={ui.linkButton}
-                aria-haspopup="dialog"
-                onClick={() => change([['resident', one.resident_id]])}
-              >
+              <OpenButton onClick={() => change([['resident', one.resident_id]])}>
                 {one.resident}
-              </button>
+              </OpenButton>
             </th>
             <td data-label="Received">{formatDay(one.received_on)}</td>
             <td>{labelOf(PAYORS, one.payor)}</td>

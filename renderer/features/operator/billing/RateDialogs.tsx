@@ -5,6 +5,7 @@ import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { DateField, DecimalField, WholeNumberField } from '../../../ui/form/TypedFields.tsx';
 import {
   numberText,
   parsedText,
@@ -53,11 +54,10 @@ export function RaiseRatesDialog({
         For {residentIds.length} residents, rounded to whole dollars. Each account has its notice
         letter.
       </p>
-      <TextField label="Increase (%)" inputMode="decimal" {...form.field('percent')} />
-      <TextField
+      <DecimalField label="Increase (%)" {...form.field('percent')} />
+      <DateField
         label="Effective"
         hint={`At least ${noticeDays} days from today.`}
-        type="date"
         {...form.field('from')}
       />
     </SaveDialog>
@@ -101,13 +101,12 @@ export function RateDialog({ communityId, billing, onClose }: CommunityDialogPro
         {...form.field('kind')}
       />
       {form.values.kind === 'care_level' && (
-        <TextField label="Level" inputMode="numeric" {...form.field('level')} />
+        <WholeNumberField label="Level" {...form.field('level')} />
       )}
-      <TextField label="Amount ($)" inputMode="decimal" {...form.field('cents')} />
-      <TextField
+      <DecimalField label="Amount ($)" {...form.field('cents')} />
+      <DateField
         label="Effective"
         hint="The first day of a period that isn't billed yet."
-        type="date"
         {...form.field('from')}
       />
     </SaveDialog>
@@ -162,7 +161,7 @@ export function ItemDialog({ communityId, item: current, onClose }: ItemDialogPr
         ]}
         {...form.field('repeats')}
       />
-      <TextField label="Amount ($)" inputMode="decimal" {...form.field('cents')} />
+      <DecimalField label="Amount ($)" {...form.field('cents')} />
     </SaveDialog>
   );
 }
@@ -204,20 +203,11 @@ export function SettingsDialog({ communityId, billing, onClose }: CommunityDialo
   });
   return (
     <SaveDialog form={form} title="Billing settings" action="Save settings" onCancel={onClose}>
-      <TextField label="Due on day of the month" inputMode="numeric" {...form.field('due')} />
-      <TextField
-        label="Notice of rate increases (days)"
-        inputMode="numeric"
-        {...form.field('notice')}
-      />
-      <TextField
-        label="Late fee ($)"
-        hint="Enter 0 for no fee."
-        inputMode="decimal"
-        {...form.field('late')}
-      />
-      <TextField label="Days after the due date" inputMode="numeric" {...form.field('grace')} />
-      <TextField label="Returned payment fee ($)" inputMode="decimal" {...form.field('nsf')} />
+      <WholeNumberField label="Due on day of the month" {...form.field('due')} />
+      <WholeNumberField label="Notice of rate increases (days)" {...form.field('notice')} />
+      <DecimalField label="Late fee ($)" hint="Enter 0 for no fee." {...form.field('late')} />
+      <WholeNumberField label="Days after the due date" {...form.field('grace')} />
+      <DecimalField label="Returned payment fee ($)" {...form.field('nsf')} />
     </SaveDialog>
   );
 }

@@ -4,6 +4,7 @@ import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { DateField } from '../../../ui/form/TypedFields.tsx';
 import { line } from '../../../ui/form/textSchemas.ts';
 import { LevelChangeValue } from '../careValue/index.ts';
 import { useApproveAssessmentMutation } from './careApi.ts';
@@ -69,9 +70,8 @@ export function ApproveDialog({ assessment, onClose }: ApproveDialogProps) {
         )}
         {...form.field('level')}
       />
-      <TextField
+      <DateField
         label="Effective date"
-        type="date"
         min={earliestOf(assessment, level)}
         hint={isRise ? 'After the notice period for a higher level.' : undefined}
         {...form.field('effectiveOn')}

@@ -5,7 +5,7 @@ import { TextField } from '../../../ui/form/TextField.tsx';
 import { line } from '../../../ui/form/textSchemas.ts';
 
 /** A reason of at least three characters, as the server requires. */
-export const reasonForm = z.object({
+const reasonForm = z.object({
   reason: line(300).check(z.refine((typed) => typed.length >= 3, 'Enter a reason.')),
 });
 

@@ -3,7 +3,7 @@ import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
-import { TextField } from '../../../ui/form/TextField.tsx';
+import { DecimalField } from '../../../ui/form/TypedFields.tsx';
 import { line } from '../../../ui/form/textSchemas.ts';
 import { useActing } from '../acting/index.ts';
 import { useRecordCareEntryMutation } from './careApi.ts';
@@ -73,21 +73,14 @@ export function VitalDialog({ resident, onClose }: VitalDialogProps) {
         options={VITALS.map(({ value, label }) => [value, label] as const)}
         {...form.field('measure')}
       />
-      <TextField
+      <DecimalField
         label={isPressure ? 'Systolic' : 'Value'}
         hint={unit}
-        inputMode="decimal"
         autoComplete="off"
         {...form.field('value')}
       />
       {isPressure && (
-        <TextField
-          label="Diastolic"
-          hint={unit}
-          inputMode="decimal"
-          autoComplete="off"
-          {...form.field('second')}
-        />
+        <DecimalField label="Diastolic" hint={unit} autoComplete="off" {...form.field('second')} />
       )}
     </SaveDialog>
   );

@@ -6,7 +6,7 @@ import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
-import { TextField } from '../../../ui/form/TextField.tsx';
+import { DecimalField, WholeNumberField } from '../../../ui/form/TypedFields.tsx';
 import { numberText } from '../../../ui/form/textSchemas.ts';
 import type { ScenarioList } from './careValueApi.ts';
 
@@ -98,12 +98,11 @@ export function ChangeDialog({ kind, list, onAdd, onClose }: ChangeDialogProps) 
           },
         })}
       />
-      <TextField
+      <WholeNumberField
         label={kind === 'fill' ? 'Number of units' : 'Number of residents'}
-        inputMode="numeric"
         {...form.field('count')}
       />
-      <TextField label="Dollars a month, each" inputMode="decimal" {...form.field('dollars')} />
+      <DecimalField label="Dollars a month, each" {...form.field('dollars')} />
     </SaveDialog>
   );
 }

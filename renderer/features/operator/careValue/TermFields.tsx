@@ -1,5 +1,5 @@
 import type { CareValueTerms } from '#shared/underwriting/careValue.ts';
-import { TextField } from '../../../ui/form/TextField.tsx';
+import { DecimalField } from '../../../ui/form/TypedFields.tsx';
 import styles from './CareValue.module.css';
 
 /** Typed percents. */
@@ -39,16 +39,14 @@ export function TermFields({ terms, onChange }: TermFieldsProps) {
   const { flowThrough, capRate } = parseTerms(terms);
   return (
     <div className={styles.terms}>
-      <TextField
+      <DecimalField
         label="Flow-through to NOI, %"
-        inputMode="decimal"
         value={terms.flowThrough}
         error={flowThrough === null ? 'Enter 0 to 100.' : undefined}
         onChange={({ target }) => onChange({ ...terms, flowThrough: target.value })}
       />
-      <TextField
+      <DecimalField
         label="Cap rate, %"
-        inputMode="decimal"
         value={terms.capRate}
         error={capRate === null ? 'Enter 1 to 30.' : undefined}
         onChange={({ target }) => onChange({ ...terms, capRate: target.value })}

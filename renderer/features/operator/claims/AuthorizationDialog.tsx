@@ -5,6 +5,7 @@ import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { DateField, WholeNumberField } from '../../../ui/form/TypedFields.tsx';
 import { checkedText, parsedText, requiredLine } from '../../../ui/form/textSchemas.ts';
 import { useSaveAuthorizationMutation } from './claimsApi.ts';
 import type { Authorization, ClaimList } from './claimsShapes.ts';
@@ -102,7 +103,7 @@ export function AuthorizationDialog({
       <TextField label="Authorization number" {...form.field('number')} />
       <TextField label="Service" {...form.field('service')} />
       <TextField label="Procedure code" isOptional {...form.field('procedure')} />
-      <TextField label="Units" inputMode="numeric" {...form.field('units')} />
+      <WholeNumberField label="Units" {...form.field('units')} />
       <SelectField
         label="Unit"
         options={[
@@ -111,8 +112,8 @@ export function AuthorizationDialog({
         ]}
         {...form.field('unitKind')}
       />
-      <TextField label="First day" type="date" {...form.field('from')} />
-      <TextField label="Last day" type="date" {...form.field('to')} />
+      <DateField label="First day" {...form.field('from')} />
+      <DateField label="Last day" {...form.field('to')} />
     </SaveDialog>
   );
 }

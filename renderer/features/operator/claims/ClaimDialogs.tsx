@@ -7,6 +7,7 @@ import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { DateField, WholeNumberField } from '../../../ui/form/TypedFields.tsx';
 import { checkedText, line } from '../../../ui/form/textSchemas.ts';
 import { useSaveCareClaimMutation, useSetClaimStatusMutation } from './claimsApi.ts';
 import type { Claim, ClaimList } from './claimsShapes.ts';
@@ -115,15 +116,14 @@ export function EditClaimDialog({ claim, list, onClose }: EditClaimDialogProps) 
       />
       {isFacility && (
         <>
-          <TextField label="Admitted" type="date" {...form.field('admittedOn')} />
-          <TextField
+          <DateField label="Admitted" {...form.field('admittedOn')} />
+          <WholeNumberField
             label="Patient status"
-            inputMode="numeric"
             hint="30 still a patient, 01 discharged home, 20 expired."
             {...form.field('patientStatus')}
           />
           <TextField label="Attending physician" {...form.field('attendingName')} />
-          <TextField label="Attending NPI" inputMode="numeric" {...form.field('attendingNpi')} />
+          <WholeNumberField label="Attending NPI" {...form.field('attendingNpi')} />
         </>
       )}
       {document.frequency !== '1' && (

@@ -8,6 +8,7 @@ import { SaveCsv } from '../../../ui/file/SaveCsv.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { OpenButton } from '../../../ui/table/OpenButton.tsx';
 import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import compliance from '../Compliance.module.css';
@@ -206,14 +207,7 @@ function ClaimTable({ rows }: { readonly rows: readonly ClaimRow[] }) {
           {rows.map((one) => (
             <tr key={one.id}>
               <th scope="row">
-                <button
-                  type="button"
-                  className={ui.linkButton}
-                  aria-haspopup="dialog"
-                  onClick={() => change([['claim', one.id]])}
-                >
-                  {one.resident}
-                </button>
+                <OpenButton onClick={() => change([['claim', one.id]])}>{one.resident}</OpenButton>
                 <span className={ui.subline}>
                   {one.number}
                   {one.frequency !== '1' && ` · ${labelOf(FREQUENCIES, one.frequency)}`}

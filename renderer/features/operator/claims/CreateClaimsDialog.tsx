@@ -4,7 +4,7 @@ import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
-import { TextField } from '../../../ui/form/TextField.tsx';
+import { DateField } from '../../../ui/form/TypedFields.tsx';
 import { checkedText } from '../../../ui/form/textSchemas.ts';
 import { useCreateClaimsMutation } from './claimsApi.ts';
 import type { ClaimList } from './claimsShapes.ts';
@@ -38,10 +38,9 @@ export function CreateClaimsDialog({ communityId, list, onClose }: CreateClaimsD
       onCancel={onClose}
     >
       <SelectField label="Payor" options={toOptions(CLAIM_PAYORS)} {...form.field('payor')} />
-      <TextField label="Service from" type="date" {...form.field('from')} />
-      <TextField
+      <DateField label="Service from" {...form.field('from')} />
+      <DateField
         label="Service until"
-        type="date"
         hint="Up to 93 days. One claim for each resident and month."
         {...form.field('to')}
       />

@@ -11,6 +11,7 @@ import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { WholeNumberField } from '../../../ui/form/TypedFields.tsx';
 import { checkedText, line, requiredLine } from '../../../ui/form/textSchemas.ts';
 import { useSavePayerProfileMutation } from './claimsApi.ts';
 import type { ClaimList, Profile } from './claimsShapes.ts';
@@ -147,27 +148,17 @@ export function ProfileDialog({ communityId, list, profile, onClose }: ProfileDi
       <TextField label="Receiver ID" {...form.field('receiverId')} />
       <TextField label="Receiver" {...form.field('receiverName')} />
       <TextField label="Billing provider" {...form.field('providerName')} />
-      <TextField label="Billing NPI" inputMode="numeric" {...form.field('npi')} />
+      <WholeNumberField label="Billing NPI" {...form.field('npi')} />
       <TextField label="Taxonomy code" {...form.field('taxonomy')} />
-      <TextField label="Tax ID" inputMode="numeric" {...form.field('taxId')} />
+      <WholeNumberField label="Tax ID" {...form.field('taxId')} />
       <TextField label="Contact" {...form.field('contactName')} />
       <TextField label="Contact phone" type="tel" {...form.field('contactPhone')} />
       {isFacility ? (
         <>
-          <TextField label="Type of bill" inputMode="numeric" {...form.field('billType')} />
-          <TextField
-            label="Revenue code"
-            inputMode="numeric"
-            isOptional
-            {...form.field('revenueCode')}
-          />
+          <WholeNumberField label="Type of bill" {...form.field('billType')} />
+          <WholeNumberField label="Revenue code" isOptional {...form.field('revenueCode')} />
           <TextField label="Attending physician" isOptional {...form.field('attendingName')} />
-          <TextField
-            label="Attending NPI"
-            inputMode="numeric"
-            isOptional
-            {...form.field('attendingNpi')}
-          />
+          <WholeNumberField label="Attending NPI" isOptional {...form.field('attendingNpi')} />
         </>
       ) : (
         <>

@@ -4,6 +4,7 @@ import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { DecimalField } from '../../../ui/form/TypedFields.tsx';
 import { checkedText, line } from '../../../ui/form/textSchemas.ts';
 import type { BoardUnit } from '../census.ts';
 import { useSetUnitStateMutation } from '../operatorApi.ts';
@@ -52,7 +53,7 @@ export function UnitStateDialog({ unit, onClose }: UnitStateDialogProps) {
     >
       <SelectField label="State" options={OPTIONS} {...form.field('state')} />
       {form.values.state === 'reserved' && (
-        <TextField label="Deposit" isOptional inputMode="decimal" {...form.field('deposit')} />
+        <DecimalField label="Deposit" isOptional {...form.field('deposit')} />
       )}
       <TextField label="Note" isOptional {...form.field('note')} />
     </SaveDialog>

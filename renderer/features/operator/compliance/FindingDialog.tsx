@@ -6,6 +6,7 @@ import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
+import { DateField } from '../../../ui/form/TypedFields.tsx';
 import { plainText, requiredLine } from '../../../ui/form/textSchemas.ts';
 import { useSaveFindingMutation } from './complianceApi.ts';
 import type { ComplianceData, Finding, Survey } from './complianceShapes.ts';
@@ -123,7 +124,7 @@ export function FindingDialog({ survey, finding, members, onClose }: FindingDial
       <TextAreaField label="Systemic change" rows={3} isOptional {...form.field('systemic')} />
       <TextAreaField label="Monitoring" rows={3} isOptional {...form.field('monitoring')} />
       <SelectField label="Owner" options={toOwnerOptions(members)} {...form.field('owner')} />
-      <TextField label="Due" type="date" isOptional {...form.field('dueOn')} />
+      <DateField label="Due" isOptional {...form.field('dueOn')} />
     </SaveDialog>
   );
 }

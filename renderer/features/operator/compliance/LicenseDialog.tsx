@@ -5,6 +5,7 @@ import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { DateField, WholeNumberField } from '../../../ui/form/TypedFields.tsx';
 import { checkedText, line, requiredLine } from '../../../ui/form/textSchemas.ts';
 import { useSaveCommunityLicenseMutation } from './complianceApi.ts';
 import type { License } from './complianceShapes.ts';
@@ -89,9 +90,9 @@ export function LicenseDialog({ communityId, license, renews, onClose }: License
       <TextField label="Name" {...form.field('name')} />
       <TextField label="Number" isOptional {...form.field('number')} />
       <TextField label="Issued by" isOptional {...form.field('issuer')} />
-      <TextField label="Capacity" inputMode="numeric" isOptional {...form.field('capacity')} />
-      <TextField label="Issued" type="date" isOptional {...form.field('issuedOn')} />
-      <TextField label="Expires" type="date" isOptional {...form.field('expiresOn')} />
+      <WholeNumberField label="Capacity" isOptional {...form.field('capacity')} />
+      <DateField label="Issued" isOptional {...form.field('issuedOn')} />
+      <DateField label="Expires" isOptional {...form.field('expiresOn')} />
     </SaveDialog>
   );
 }

@@ -6,6 +6,7 @@ import { labelOf } from '#shared/operator/residents.ts';
 import { SaveCsv } from '../../../ui/file/SaveCsv.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { OpenButton } from '../../../ui/table/OpenButton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from '../Compliance.module.css';
 import operator from '../Operator.module.css';
@@ -97,14 +98,9 @@ export function Licenses({ communityId, data }: ComplianceProps) {
               return (
                 <tr key={license.id}>
                   <th scope="row">
-                    <button
-                      type="button"
-                      className={ui.linkButton}
-                      aria-haspopup="dialog"
-                      onClick={() => change([['license', license.id]])}
-                    >
+                    <OpenButton onClick={() => change([['license', license.id]])}>
                       {license.name}
-                    </button>
+                    </OpenButton>
                     <span className={ui.subline}>{license.issuer}</span>
                   </th>
                   <td data-label="Number">{license.number ?? '—'}</td>

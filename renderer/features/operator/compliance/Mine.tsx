@@ -3,6 +3,7 @@ import { FINDING_STATES, stateOfFinding } from '#shared/operator/compliance.ts';
 import { labelOf } from '#shared/operator/residents.ts';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { OpenButton } from '../../../ui/table/OpenButton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from '../Compliance.module.css';
 import type { ComplianceProps } from './CompliancePage.tsx';
@@ -28,14 +29,7 @@ export function Mine({ communityId, data }: ComplianceProps) {
             {data.my_policies.map(({ policy_id, title, number, effective_on, read_at }) => (
               <li key={policy_id}>
                 <span>
-                  <button
-                    type="button"
-                    className={ui.linkButton}
-                    aria-haspopup="dialog"
-                    onClick={() => change([['read', policy_id]])}
-                  >
-                    {title}
-                  </button>
+                  <OpenButton onClick={() => change([['read', policy_id]])}>{title}</OpenButton>
                   <span className={ui.subline}>
                     Version {number}, effective {formatCalendarDay(effective_on)}
                   </span>
@@ -57,14 +51,9 @@ export function Mine({ communityId, data }: ComplianceProps) {
               return (
                 <li key={one.id}>
                   <span>
-                    <button
-                      type="button"
-                      className={ui.linkButton}
-                      aria-haspopup="dialog"
-                      onClick={() => change([['finding', one.id]])}
-                    >
+                    <OpenButton onClick={() => change([['finding', one.id]])}>
                       {one.tag} {one.title}
-                    </button>
+                    </OpenButton>
                     <span className={ui.subline}>
                       {one.due_on !== null && `Due ${formatCalendarDay(one.due_on)}`}
                     </span>

@@ -6,6 +6,7 @@ import { labelOf } from '#shared/operator/residents.ts';
 import { SaveCsv } from '../../../ui/file/SaveCsv.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { OpenButton } from '../../../ui/table/OpenButton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from '../Compliance.module.css';
 import operator from '../Operator.module.css';
@@ -107,14 +108,9 @@ export function Policies({ communityId, data }: ComplianceProps) {
               return (
                 <tr key={one.id}>
                   <th scope="row">
-                    <button
-                      type="button"
-                      className={ui.linkButton}
-                      aria-haspopup="dialog"
-                      onClick={() => change([['policy', one.id]])}
-                    >
+                    <OpenButton onClick={() => change([['policy', one.id]])}>
                       {one.title}
-                    </button>
+                    </OpenButton>
                   </th>
                   <td>{labelOf(POLICY_CATEGORIES, one.category)}</td>
                   <td className={operator.number} data-label="Version">

@@ -7,6 +7,7 @@ import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
+import { DateField } from '../../../ui/form/TypedFields.tsx';
 import { line, requiredLine } from '../../../ui/form/textSchemas.ts';
 import styles from '../Compliance.module.css';
 import { usePublishPolicyMutation, useSavePolicyMutation } from './complianceApi.ts';
@@ -94,7 +95,7 @@ export function PolicyDialog(props: PolicyDialogProps) {
         {error !== undefined && <p role="alert">{error}</p>}
       </fieldset>
       <SelectField label="Owner" options={toOwnerOptions(members)} {...form.field('owner')} />
-      <TextField label="Next review" type="date" {...form.field('reviewOn')} />
+      <DateField label="Next review" {...form.field('reviewOn')} />
       {policy !== undefined && (
         <Checkbox {...form.register('isArchived')}>Archived: no longer in force</Checkbox>
       )}
@@ -148,7 +149,7 @@ export function VersionDialog({ policy, body, today, onClose }: VersionDialogPro
         {...form.field('body')}
       />
       <TextField label="What changed" isOptional {...form.field('changeNote')} />
-      <TextField label="Effective" type="date" {...form.field('effectiveOn')} />
+      <DateField label="Effective" {...form.field('effectiveOn')} />
     </SaveDialog>
   );
 }

@@ -5,6 +5,7 @@ import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { DateField } from '../../../ui/form/TypedFields.tsx';
 import { line } from '../../../ui/form/textSchemas.ts';
 import { useSaveSurveyMutation } from './complianceApi.ts';
 import type { Survey } from './complianceShapes.ts';
@@ -109,17 +110,11 @@ export function SurveyDialog({ communityId, today, survey, onClose, onAdded }: S
         <>
           <TextField label="Agency" isOptional {...form.field('agency')} />
           <TextField label="Reference" isOptional {...form.field('reference')} />
-          <TextField label="First day" type="date" {...form.field('startedOn')} />
-          <TextField label="Last day" type="date" isOptional {...form.field('endedOn')} />
-          <TextField
-            label="Findings received"
-            type="date"
-            isOptional
-            {...form.field('receivedOn')}
-          />
-          <TextField
+          <DateField label="First day" {...form.field('startedOn')} />
+          <DateField label="Last day" isOptional {...form.field('endedOn')} />
+          <DateField label="Findings received" isOptional {...form.field('receivedOn')} />
+          <DateField
             label="Plan due"
-            type="date"
             isOptional
             hint="Empty: 10 calendar days from receipt."
             {...form.field('submitDueOn')}
@@ -129,8 +124,8 @@ export function SurveyDialog({ communityId, today, survey, onClose, onAdded }: S
       )}
       {survey !== undefined && (
         <>
-          <TextField label="Revisit" type="date" isOptional {...form.field('revisitOn')} />
-          <TextField label="Cleared" type="date" isOptional {...form.field('clearedOn')} />
+          <DateField label="Revisit" isOptional {...form.field('revisitOn')} />
+          <DateField label="Cleared" isOptional {...form.field('clearedOn')} />
         </>
       )}
     </SaveDialog>

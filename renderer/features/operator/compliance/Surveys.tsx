@@ -7,6 +7,7 @@ import { useAppDispatch } from '../../../data/hooks.ts';
 import { SaveCsv } from '../../../ui/file/SaveCsv.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { OpenButton } from '../../../ui/table/OpenButton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { useQueuedCalls } from '../../../workbench/data/useQueuedCalls.ts';
 import styles from '../Compliance.module.css';
@@ -282,14 +283,9 @@ function FindingTable({ survey, shown, today }: FindingTableProps) {
         return (
           <tr key={one.id}>
             <th scope="row">
-              <button
-                type="button"
-                className={ui.linkButton}
-                aria-haspopup="dialog"
-                onClick={() => change([['finding', one.id]])}
-              >
+              <OpenButton onClick={() => change([['finding', one.id]])}>
                 {one.tag} {one.title}
-              </button>
+              </OpenButton>
             </th>
             <td
               data-label="Grade"

@@ -2,6 +2,7 @@ import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { DateField, WholeNumberField } from '../../../ui/form/TypedFields.tsx';
 import { checkedText, numberText, requiredLine } from '../../../ui/form/textSchemas.ts';
 import { isDay } from '../../../workbench/calendar/days.ts';
 import { useSaveCycleMutation } from './diningApi.ts';
@@ -47,15 +48,13 @@ export function CycleDialog({ communityId, cycle, today, onClose }: CycleDialogP
       onCancel={onClose}
     >
       <TextField label="Name" placeholder="Winter menu" {...form.field('name')} />
-      <TextField
+      <WholeNumberField
         label="Weeks"
-        inputMode="numeric"
         hint="With fewer weeks, the dishes of the last weeks are removed."
         {...form.field('weeks')}
       />
-      <TextField
+      <DateField
         label="Starts on"
-        type="date"
         hint="The first day of week 1. The newest cycle that has started is served."
         {...form.field('startsOn')}
       />

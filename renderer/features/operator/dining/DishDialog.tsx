@@ -6,6 +6,7 @@ import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { DecimalField } from '../../../ui/form/TypedFields.tsx';
 import { line, requiredLine } from '../../../ui/form/textSchemas.ts';
 import { CheckGroup } from './CheckGroup.tsx';
 import { useSaveDishMutation } from './diningApi.ts';
@@ -116,13 +117,7 @@ export function DishDialog({ communityId, dish, onClose }: DishDialogProps) {
         chosen={liquids}
         onChange={(chosen) => form.setValue('liquids', chosen)}
       />
-      <TextField
-        label="Guest price"
-        isOptional
-        inputMode="decimal"
-        placeholder="12.50"
-        {...form.field('price')}
-      />
+      <DecimalField label="Guest price" isOptional placeholder="12.50" {...form.field('price')} />
     </SaveDialog>
   );
 }

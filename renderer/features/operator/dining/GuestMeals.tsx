@@ -5,11 +5,13 @@ import { formatCents } from '#shared/format/money.ts';
 import { MEALS } from '#shared/operator/dining.ts';
 import { labelOf } from '#shared/operator/residents.ts';
 import { toOptions } from '#shared/records/choice.ts';
+import { ReasonDialog } from '../../../data/form/ReasonDialog.tsx';
 import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { DateField, DecimalField, WholeNumberField } from '../../../ui/form/TypedFields.tsx';
 import { checkedText, line, numberText, requiredLine } from '../../../ui/form/textSchemas.ts';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
@@ -136,29 +138,17 @@ function List({ list }: { readonly list: GuestMeals }) {
   );
 }
 
-const voidForm = z.object({
-  reason: line(300).check(z.refine((typed) => typed.length >= 3, 'Enter a reason.')),
-});
-
 function VoidDialog({ meal, onClose }: { readonly meal: GuestMeal; readonly onClose: () => void }) {
   const [save] = useVoidGuestMealMutation();
-  const form = useSaveForm({
-    schema: voidForm,
-    defaultValues: { reason: '' },
-    save: ({ reason }) => save({ id: meal.id, reason }),
-    onSaved: onClose,
-  });
   return (
-    <SaveDialog
-      form={form}
+    <ReasonDialog
       title={`Void the meal of ${meal.guest_name}`}
       action="Void meal"
       failure="Not voided"
       intent="danger"
-      onCancel={onClose}
-    >
-      <TextField label="Reason" {...form.field('reason')} />
-    </SaveDialog>
+      save={(reason) => save({ id: meal.id, reason })}
+      onClose={onClose}
+    />
   );
 }
 
@@ -225,15 +215,10 @@ function GuestMealDialog({
         ]}
         {...form.field('host')}
       />
-      <TextField label="Day" type="date" {...form.field('day')} />
+      <DateField label="Day" {...form.field('day')} />
       <SelectField label="Meal" options={toOptions(MEALS)} {...form.field('meal')} />
-      <TextField label="Number of meals" inputMode="numeric" {...form.field('quantity')} />
-      <TextField
-        label="Price of one meal"
-        inputMode="decimal"
-        placeholder="12.50"
-        {...form.field('price')}
-      />
+      <WholeNumberField label="Number of meals" {...form.field('quantity')} />
+      <DecimalField label="Price of one meal" placeholder="12.50" {...form.field('price')} />
       <TextField label="Note" isOptional {...form.field('note')} />
     </SaveDialog>
   );

@@ -7,6 +7,7 @@ import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
+import { DecimalField } from '../../../ui/form/TypedFields.tsx';
 import { checkedText, isPlainLine, line, plainText } from '../../../ui/form/textSchemas.ts';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from './Emergency.module.css';
@@ -140,11 +141,10 @@ export function EndDialog({ event, onClose }: EndDialogProps) {
                 onChange={({ target }) => setResults({ ...results, [id]: target.value })}
               />
             ) : (
-              <TextField
+              <DecimalField
                 key={id}
                 label={unit ? `${label} (${unit})` : label}
                 name={`item-${id}`}
-                inputMode="decimal"
                 value={String(results[id] ?? '')}
                 onChange={({ target }) =>
                   setResults({

@@ -6,6 +6,7 @@ import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
+import { WholeNumberField } from '../../../ui/form/TypedFields.tsx';
 import { checkedText, line, requiredLine } from '../../../ui/form/textSchemas.ts';
 import { useSaveContactMutation, useSavePlanMutation } from './emergencyApi.ts';
 import type { EmergencyContact, EmergencyPlan } from './emergencyShapes.ts';
@@ -87,11 +88,7 @@ export function PlanDialog({ communityId, plan, taken, onClose }: PlanDialogProp
         hint="One per line: name | address | phone"
         {...form.field('sites')}
       />
-      <TextField
-        label="Review every (months)"
-        inputMode="numeric"
-        {...form.field('reviewMonths')}
-      />
+      <WholeNumberField label="Review every (months)" {...form.field('reviewMonths')} />
     </SaveDialog>
   );
 }

@@ -14,6 +14,7 @@ import { email } from '../../../ui/form/textSchemas.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { OpenButton } from '../../../ui/table/OpenButton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { OperatorTable } from '../OperatorTable.tsx';
 import { useInviteMemberMutation, useSetConsentMutation } from '../operatorApi.ts';
@@ -93,14 +94,7 @@ function ResidentTable({ list, search, onOpen }: ResidentTableProps) {
       {shown.map(({ id, name, unit, people, photos_since: photos }) => (
         <tr key={id}>
           <th scope="row">
-            <button
-              type="button"
-              className={ui.linkButton}
-              aria-haspopup="dialog"
-              onClick={() => onOpen(id)}
-            >
-              {name}
-            </button>
+            <OpenButton onClick={() => onOpen(id)}>{name}</OpenButton>
             {unit !== null && <span className={ui.subline}>Unit {unit}</span>}
           </th>
           <td data-wide data-label="Family">

@@ -6,6 +6,7 @@ import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { DateField } from '../../../ui/form/TypedFields.tsx';
 import { line } from '../../../ui/form/textSchemas.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
@@ -128,9 +129,8 @@ function BookVisit({ resident, today, onClose }: BookVisitProps) {
       failure="Not booked"
       onCancel={onClose}
     >
-      <TextField
+      <DateField
         label="Day"
-        type="date"
         name="day"
         min={today}
         max={dayAfter(today, settings?.days_ahead ?? 30)}

@@ -6,6 +6,7 @@ import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { DateTimeField, WholeNumberField } from '../../../ui/form/TypedFields.tsx';
 import { line, numberText, requiredLine } from '../../../ui/form/textSchemas.ts';
 import { useResidentChoices } from '../residentChoices.ts';
 import styles from './Family.module.css';
@@ -89,9 +90,9 @@ export function VisitHours({ communityId, settings, onClose }: VisitHoursProps) 
         ]}
         {...form.field('slotMinutes')}
       />
-      <TextField label="Visits at a time" inputMode="numeric" {...form.field('capacity')} />
-      <TextField label="Visitors per visit" inputMode="numeric" {...form.field('maxGuests')} />
-      <TextField label="Days ahead" inputMode="numeric" {...form.field('daysAhead')} />
+      <WholeNumberField label="Visits at a time" {...form.field('capacity')} />
+      <WholeNumberField label="Visitors per visit" {...form.field('maxGuests')} />
+      <WholeNumberField label="Days ahead" {...form.field('daysAhead')} />
       <TextField label="Note for families" isOptional {...form.field('note')} />
       <Checkbox {...form.register('confirms')}>Confirm visits automatically</Checkbox>
     </SaveDialog>
@@ -145,7 +146,7 @@ export function NewAppointment({ communityId, zone, onClose }: NewAppointmentPro
         {...form.field('title')}
       />
       <TextField label="Place" isOptional {...form.field('place')} />
-      <TextField label="Date and time" type="datetime-local" {...form.field('at')} />
+      <DateTimeField label="Date and time" {...form.field('at')} />
     </SaveDialog>
   );
 }

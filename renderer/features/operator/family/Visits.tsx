@@ -2,11 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatCalendarDay } from '#shared/format/date.ts';
 import { formatZonedClock, formatZonedTime, toLocalTime } from '#shared/format/zonedTime.ts';
-import { SaveDialog } from '../../../data/form/SaveForm.tsx';
-import { useSaveForm } from '../../../data/form/useSaveForm.ts';
-import { z } from '../../../ui/form/schema.ts';
-import { TextField } from '../../../ui/form/TextField.tsx';
-import { requiredLine } from '../../../ui/form/textSchemas.ts';
+import { ReasonDialog } from '../../../data/form/ReasonDialog.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
@@ -172,26 +168,18 @@ function VisitTable({ list, isManager, onDecline }: VisitTableProps) {
   );
 }
 
-const reasonForm = z.object({ reason: requiredLine(300, 'Enter a reason.') });
-
 function DeclineVisit({ visit, onClose }: { readonly visit: Visit; readonly onClose: () => void }) {
   const [decide] = useDecideVisitMutation();
-  const form = useSaveForm({
-    schema: reasonForm,
-    defaultValues: { reason: '' },
-    save: ({ reason }) => decide({ id: visit.id, confirms: false, reason }),
-    onSaved: onClose,
-  });
   return (
-    <SaveDialog
-      form={form}
+    <ReasonDialog
       title="Decline visit"
       action="Decline visit"
       failure="Not declined"
-      onCancel={onClose}
-    >
-      <TextField label="Reason" hint="The family sees it." {...form.field('reason')} />
-    </SaveDialog>
+      hint="The family sees it."
+      shortest={1}
+      save={(reason) => decide({ id: visit.id, confirms: false, reason })}
+      onClose={onClose}
+    />
   );
 }
 

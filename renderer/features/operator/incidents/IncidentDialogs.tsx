@@ -16,6 +16,7 @@ import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
+import { DateField, DateTimeField } from '../../../ui/form/TypedFields.tsx';
 import { checkedText, plainText, requiredLine } from '../../../ui/form/textSchemas.ts';
 import styles from './Incidents.module.css';
 import {
@@ -141,7 +142,7 @@ export function NotificationDialog(props: NotificationDialogProps) {
         options={toOptions(NOTIFICATION_METHODS)}
         {...form.field('method')}
       />
-      <TextField label="Date and time" type="datetime-local" {...form.field('at')} />
+      <DateTimeField label="Date and time" {...form.field('at')} />
     </SaveDialog>
   );
 }
@@ -203,7 +204,7 @@ export function TaskDialog({ incident, onClose }: DialogProps) {
     >
       <TextField label="Task" {...form.field('title')} />
       <SelectField label="Position" options={toOptions(positions)} {...form.field('position')} />
-      <TextField label="Due" type="date" {...form.field('dueOn')} />
+      <DateField label="Due" {...form.field('dueOn')} />
     </SaveDialog>
   );
 }

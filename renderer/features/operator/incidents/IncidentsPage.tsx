@@ -14,6 +14,7 @@ import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { OpenButton } from '../../../ui/table/OpenButton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { CommunityScreen } from '../CommunityScreen.tsx';
 import { OperatorTable } from '../OperatorTable.tsx';
@@ -188,14 +189,9 @@ function Found({ list }: { readonly list: IncidentList }) {
           <tr key={incident.id}>
             <td>{formatZonedTime(incident.at, list.time_zone)}</td>
             <th scope="row">
-              <button
-                type="button"
-                className={ui.linkButton}
-                aria-haspopup="dialog"
-                onClick={() => change([['incident', incident.id]])}
-              >
+              <OpenButton onClick={() => change([['incident', incident.id]])}>
                 {labelOf(INCIDENT_TYPES, incident.type)}
-              </button>
+              </OpenButton>
             </th>
             <td>{incident.resident ?? '—'}</td>
             <td data-label="Place">{labelOf(INCIDENT_PLACES, incident.place)}</td>

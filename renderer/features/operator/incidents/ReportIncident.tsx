@@ -11,7 +11,8 @@ import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
-import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
+import { TextAreaField } from '../../../ui/form/TextField.tsx';
+import { DateTimeField } from '../../../ui/form/TypedFields.tsx';
 import { checkedText, plainText } from '../../../ui/form/textSchemas.ts';
 import { useCensusBoardQuery } from '../operatorApi.ts';
 import { useResidentChoices } from '../residentChoices.ts';
@@ -108,9 +109,8 @@ function ReportForm({ communityId, zone, onClose, event }: ReportFormProps) {
         options={[['', 'No resident'], ...residents]}
         {...form.field('residentId')}
       />
-      <TextField
+      <DateTimeField
         label="Occurred or discovered"
-        type="datetime-local"
         hint="In the community's time zone."
         {...form.field('at')}
       />

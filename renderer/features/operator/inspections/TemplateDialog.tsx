@@ -6,6 +6,7 @@ import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
+import { WholeNumberField } from '../../../ui/form/TypedFields.tsx';
 import { checkedText, line, requiredLine } from '../../../ui/form/textSchemas.ts';
 import { type InspectionList, useSaveInspectionTemplateMutation } from './inspectionsApi.ts';
 import { formatItems, parseItems } from './templateItems.ts';
@@ -71,7 +72,7 @@ export function TemplateDialog({ communityId, template, onClose }: TemplateDialo
       onCancel={onClose}
     >
       <TextField label="Name" {...form.field('name')} />
-      <TextField label="Every" inputMode="numeric" {...form.field('every')} />
+      <WholeNumberField label="Every" {...form.field('every')} />
       <SelectField
         label="Repeats"
         options={toOptions(SCHEDULE_PERIODS.filter(({ value }) => value !== 'meter'))}

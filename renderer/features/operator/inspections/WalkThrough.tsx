@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ServerError } from '../../../data/form/ServerError.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { DecimalField } from '../../../ui/form/TypedFields.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from './Inspections.module.css';
 import { ItemPhotos } from './ItemPhotos.tsx';
@@ -170,10 +171,9 @@ function Item({ item, result, onChange }: ItemProps) {
           ))}
         </fieldset>
       ) : (
-        <TextField
+        <DecimalField
           label="Reading"
           name="reading"
-          inputMode="decimal"
           hint={describeLimits(item)}
           value={typed}
           onChange={({ target }) => {

@@ -16,6 +16,7 @@ import { savePdf } from '../../../ui/file/saveFile.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { DateField, DecimalField } from '../../../ui/form/TypedFields.tsx';
 import { checkedText, line, requiredLine } from '../../../ui/form/textSchemas.ts';
 import { announce } from '../../../ui/live/announce.ts';
 import { useIncidentsQuery } from '../incidents/index.ts';
@@ -135,8 +136,8 @@ export function ClaimDialog({
             ]}
             {...form.field('policy')}
           />
-          <TextField label="Occurred" type="date" {...form.field('occurredOn')} />
-          <TextField label="Reported" type="date" {...form.field('reportedOn')} />
+          <DateField label="Occurred" {...form.field('occurredOn')} />
+          <DateField label="Reported" {...form.field('reportedOn')} />
         </>
       )}
       <TextField label="Claim number" isOptional {...form.field('number')} />
@@ -254,16 +255,14 @@ export function MovementDialog({
         )}
         {...form.field('kind')}
       />
-      <TextField
+      <DateField
         label="Day"
-        type="date"
         hint="From the last movement until today. Movements never change."
         {...form.field('day')}
       />
       {isMoney && (
-        <TextField
+        <DecimalField
           label="Amount"
-          inputMode="decimal"
           hint={
             form.values.kind === 'reserve'
               ? 'The change of the reserve; negative to release.'
@@ -327,7 +326,7 @@ export function LossRunDialog({ insurance, community, onClose }: DialogProps) {
         ]}
         {...form.field('policy')}
       />
-      <TextField label="Valued at the end of" type="date" {...form.field('valuedOn')} />
+      <DateField label="Valued at the end of" {...form.field('valuedOn')} />
     </SaveDialog>
   );
 }

@@ -12,6 +12,7 @@ import { labelOf } from '#shared/operator/residents.ts';
 import { SaveCsv } from '../../../ui/file/SaveCsv.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { OpenButton } from '../../../ui/table/OpenButton.tsx';
 import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import compliance from '../Compliance.module.css';
@@ -186,14 +187,7 @@ function ClaimTable({ claims, lineOf }: ClaimTableProps) {
           {claims.map((one) => (
             <tr key={one.id}>
               <th scope="row">
-                <button
-                  type="button"
-                  className={ui.linkButton}
-                  aria-haspopup="dialog"
-                  onClick={() => change([['claim', one.id]])}
-                >
-                  {one.summary}
-                </button>
+                <OpenButton onClick={() => change([['claim', one.id]])}>{one.summary}</OpenButton>
                 <span className={ui.subline}>
                   {[one.number, labelOf(CLAIM_KINDS, one.kind), labelOf(CLAIMANTS, one.claimant)]
                     .filter(Boolean)

@@ -6,6 +6,7 @@ import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { DateField, DecimalField } from '../../../ui/form/TypedFields.tsx';
 import { checkedText, requiredLine } from '../../../ui/form/textSchemas.ts';
 import compliance from '../Compliance.module.css';
 import { useSaveInsurancePolicyMutation } from './insuranceApi.ts';
@@ -92,22 +93,12 @@ export function InsurancePolicyDialog(props: InsurancePolicyDialogProps) {
       <SelectField label="Line" options={toOptions(INSURANCE_LINES)} {...form.field('line')} />
       <TextField label="Carrier" {...form.field('carrier')} />
       <TextField label="Policy number" {...form.field('number')} />
-      <TextField label="Effective" type="date" {...form.field('effectiveOn')} />
-      <TextField label="Expires" type="date" {...form.field('expiresOn')} />
-      <TextField
-        label="Limit per occurrence"
-        inputMode="decimal"
-        isOptional
-        {...form.field('occurrence')}
-      />
-      <TextField
-        label="Aggregate limit"
-        inputMode="decimal"
-        isOptional
-        {...form.field('aggregate')}
-      />
-      <TextField label="Deductible" inputMode="decimal" isOptional {...form.field('deductible')} />
-      <TextField label="Premium" inputMode="decimal" isOptional {...form.field('premium')} />
+      <DateField label="Effective" {...form.field('effectiveOn')} />
+      <DateField label="Expires" {...form.field('expiresOn')} />
+      <DecimalField label="Limit per occurrence" isOptional {...form.field('occurrence')} />
+      <DecimalField label="Aggregate limit" isOptional {...form.field('aggregate')} />
+      <DecimalField label="Deductible" isOptional {...form.field('deductible')} />
+      <DecimalField label="Premium" isOptional {...form.field('premium')} />
       {policy === null && communities.length > 1 && (
         <SelectField
           label="Kept by"

@@ -6,6 +6,7 @@ import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { DateField, DecimalField } from '../../../ui/form/TypedFields.tsx';
 import { checkedText, line, requiredLine } from '../../../ui/form/textSchemas.ts';
 import {
   useSaveCertificateMutation,
@@ -133,18 +134,8 @@ export function RequirementDialog({ insurance, community, onClose }: DialogProps
         {...form.field('community')}
       />
       <SelectField label="Line" options={toOptions(CERTIFICATE_LINES)} {...form.field('line')} />
-      <TextField
-        label="Limit per occurrence"
-        inputMode="decimal"
-        isOptional
-        {...form.field('occurrence')}
-      />
-      <TextField
-        label="Aggregate limit"
-        inputMode="decimal"
-        isOptional
-        {...form.field('aggregate')}
-      />
+      <DecimalField label="Limit per occurrence" isOptional {...form.field('occurrence')} />
+      <DecimalField label="Aggregate limit" isOptional {...form.field('aggregate')} />
       <Checkbox {...form.register('isInsured')}>Community is additional insured</Checkbox>
     </SaveDialog>
   );
@@ -208,21 +199,10 @@ export function CertificateDialog({ vendor, onClose }: CertificateDialogProps) {
       <SelectField label="Line" options={toOptions(CERTIFICATE_LINES)} {...form.field('line')} />
       <TextField label="Carrier" {...form.field('carrier')} />
       <TextField label="Number" isOptional {...form.field('number')} />
-      <TextField
-        label="Limit per occurrence"
-        inputMode="decimal"
-        isOptional
-        {...form.field('occurrence')}
-      />
-      <TextField
-        label="Aggregate limit"
-        inputMode="decimal"
-        isOptional
-        {...form.field('aggregate')}
-      />
-      <TextField
+      <DecimalField label="Limit per occurrence" isOptional {...form.field('occurrence')} />
+      <DecimalField label="Aggregate limit" isOptional {...form.field('aggregate')} />
+      <DateField
         label="Expires"
-        type="date"
         hint={
           vendor.vendor_id === null
             ? undefined

@@ -6,6 +6,7 @@ import { FigureButtons } from '../../../ui/figures/FigureButtons.tsx';
 import { SaveCsv } from '../../../ui/file/SaveCsv.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { OpenButton } from '../../../ui/table/OpenButton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import compliance from '../Compliance.module.css';
 import operator from '../Operator.module.css';
@@ -159,14 +160,7 @@ function VendorTable({ vendors, nameOf }: VendorTableProps) {
       {vendors.map(({ id, name, community_id, vendor_id, certificates, problems }) => (
         <tr key={id}>
           <th scope="row">
-            <button
-              type="button"
-              className={ui.linkButton}
-              aria-haspopup="dialog"
-              onClick={() => change([['vendor', id]])}
-            >
-              {name}
-            </button>
+            <OpenButton onClick={() => change([['vendor', id]])}>{name}</OpenButton>
             {vendor_id !== null && <span className={ui.subline}>On the marketplace</span>}
           </th>
           <td>{nameOf(community_id)}</td>

@@ -6,6 +6,7 @@ import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { DateField } from '../../../ui/form/TypedFields.tsx';
 import { line, requiredLine } from '../../../ui/form/textSchemas.ts';
 import { Grid } from '../../../workbench/grid/Grid.tsx';
 import {
@@ -89,7 +90,7 @@ export function JournalDialog({ communityId, month, onClose }: JournalDialogProp
       failure="Not posted"
       onCancel={onClose}
     >
-      <TextField label="Date" type="date" {...form.field('day')} />
+      <DateField label="Date" {...form.field('day')} />
       <TextField label="Memo" {...form.field('memo')} />
       <TextField
         label="Evidence"

@@ -5,6 +5,7 @@ import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { DecimalField } from '../../../ui/form/TypedFields.tsx';
 import { checkedText, requiredLine } from '../../../ui/form/textSchemas.ts';
 import styles from './Maintenance.module.css';
 import { useAddWorkOrderLineMutation } from './maintenanceApi.ts';
@@ -51,16 +52,8 @@ function LineFields({ form }: { readonly form: ReturnType<typeof useLineForm> })
     <>
       <SelectField label="Kind" options={toOptions(LINE_KINDS)} {...form.field('kind')} />
       <TextField label="Description" {...form.field('description')} />
-      <TextField
-        label={isLabor ? 'Hours' : 'Quantity'}
-        inputMode="decimal"
-        {...form.field('quantity')}
-      />
-      <TextField
-        label={isLabor ? 'Rate ($)' : 'Unit cost ($)'}
-        inputMode="decimal"
-        {...form.field('unitCost')}
-      />
+      <DecimalField label={isLabor ? 'Hours' : 'Quantity'} {...form.field('quantity')} />
+      <DecimalField label={isLabor ? 'Rate ($)' : 'Unit cost ($)'} {...form.field('unitCost')} />
     </>
   );
 }

@@ -11,11 +11,13 @@ import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
+import { DateField, WholeNumberField } from '../../../ui/form/TypedFields.tsx';
 import { checkedText, line, plainText, requiredLine } from '../../../ui/form/textSchemas.ts';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { OpenButton } from '../../../ui/table/OpenButton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
 import { OperatorTable } from '../OperatorTable.tsx';
@@ -92,14 +94,9 @@ export function Assets({ communityId }: { readonly communityId: string }) {
             {assets.map((asset) => (
               <tr key={asset.id}>
                 <th scope="row">
-                  <button
-                    type="button"
-                    className={ui.linkButton}
-                    aria-haspopup="dialog"
-                    onClick={() => setOpen({ of: 'edit', asset })}
-                  >
+                  <OpenButton onClick={() => setOpen({ of: 'edit', asset })}>
                     {asset.name}
-                  </button>
+                  </OpenButton>
                   <span className={ui.subline}>
                     {asset.archived_at === null
                       ? labelOf(MAINTENANCE_CATEGORIES, asset.category)
@@ -118,15 +115,12 @@ export function Assets({ communityId }: { readonly communityId: string }) {
                   {asset.warranty_until === null ? '—' : formatCalendarDay(asset.warranty_until)}
                 </td>
                 <td data-label="Manuals">
-                  <button
-                    type="button"
-                    className={ui.linkButton}
-                    aria-haspopup="dialog"
+                  <OpenButton
                     aria-label={`${nameManuals(asset)}: manuals of ${asset.name}`}
                     onClick={() => setOpen({ of: 'manuals', asset })}
                   >
                     {nameManuals(asset)}
-                  </button>
+                  </OpenButton>
                 </td>
                 <td data-label="Meter" className={operator.number}>
                   {asset.meter_unit === null
@@ -279,7 +273,7 @@ function AssetDialog({ communityId, asset, onClose }: AssetDialogProps) {
       <TextField label="Make" isOptional {...form.field('make')} />
       <TextField label="Model" isOptional {...form.field('model')} />
       <TextField label="Serial number" isOptional {...form.field('serial')} />
-      <TextField label="Warranty until" type="date" isOptional {...form.field('warranty')} />
+      <DateField label="Warranty until" isOptional {...form.field('warranty')} />
       <TextField
         label="Manual"
         isOptional
@@ -317,9 +311,8 @@ function MeterDialog({ asset, onClose }: { readonly asset: Asset; readonly onClo
       failure="Not recorded"
       onCancel={onClose}
     >
-      <TextField
+      <WholeNumberField
         label={`Reading (${asset.meter_unit ?? ''})`}
-        inputMode="numeric"
         hint={
           asset.meter_value === null
             ? 'The first reading.'

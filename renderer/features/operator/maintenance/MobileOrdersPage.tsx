@@ -18,6 +18,7 @@ import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { OpenButton } from '../../../ui/table/OpenButton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import type { QueuedMutation } from '../../../workbench/data/offlineQueue.ts';
 import { useQueuedCalls } from '../../../workbench/data/useQueuedCalls.ts';
@@ -188,9 +189,7 @@ function OrderCard({ order, listKey, onOpen }: OrderCardProps) {
     <>
       <div className={styles.head}>
         <h2>
-          <button type="button" className={ui.linkButton} aria-haspopup="dialog" onClick={onOpen}>
-            {order.title}
-          </button>
+          <OpenButton onClick={onOpen}>{order.title}</OpenButton>
         </h2>
         <span className={styles.state} data-state={order.state}>
           {labelOf(WORK_ORDER_STATES, order.state)}

@@ -7,12 +7,14 @@ import {
   needsReason,
 } from '#shared/operator/maintenance.ts';
 import { toOptions } from '#shared/records/choice.ts';
+import { ReasonDialog } from '../../../data/form/ReasonDialog.tsx';
 import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
+import { DateField } from '../../../ui/form/TypedFields.tsx';
 import { line, plainText, requiredLine } from '../../../ui/form/textSchemas.ts';
 import { usePositions } from '../usePositions.ts';
 import {
@@ -134,13 +136,7 @@ export function RequestOrder({ communityId, zone, onClose, step }: RequestOrderP
       <TextAreaField label="Details" isOptional rows={3} {...form.field('description')} />
       {isManager && (
         <>
-          <TextField
-            label="Due"
-            type="date"
-            isOptional
-            hint="By priority if empty."
-            {...form.field('due')}
-          />
+          <DateField label="Due" isOptional hint="By priority if empty." {...form.field('due')} />
           <Checkbox {...form.register('needsSignature')}>Signature when done</Checkbox>
         </>
       )}
@@ -215,7 +211,7 @@ export function EditOrder({ order, communityId, onClose }: EditOrderProps) {
         options={toOptions(MAINTENANCE_PRIORITIES)}
         {...form.field('priority')}
       />
-      <TextField label="Due" type="date" {...form.field('due')} />
+      <DateField label="Due" {...form.field('due')} />
       <TextAreaField label="Details" isOptional rows={4} {...form.field('description')} />
       <Checkbox {...form.register('needsSignature')}>Signature when done</Checkbox>
     </SaveDialog>
@@ -352,8 +348,6 @@ export function ChangeState({ order, to, shown, onClose }: ChangeStateProps) {
   );
 }
 
-const reasonForm = z.object({ reason: requiredLine(300, 'Enter a reason.') });
-
 interface DeclineOfferProps {
   readonly title: string;
   readonly save: (reason: string) => PromiseLike<{ readonly error?: unknown }>;
@@ -362,21 +356,14 @@ interface DeclineOfferProps {
 
 /** Asks a vendor why they decline an order. */
 export function DeclineOffer({ title, save, onClose }: DeclineOfferProps) {
-  const form = useSaveForm({
-    schema: reasonForm,
-    defaultValues: { reason: '' },
-    save: ({ reason }) => save(reason),
-    onSaved: onClose,
-  });
   return (
-    <SaveDialog
-      form={form}
+    <ReasonDialog
       title={`Decline: ${title}`}
       action="Decline order"
       failure="Not declined"
-      onCancel={onClose}
-    >
-      <TextField label="Reason" {...form.field('reason')} />
-    </SaveDialog>
+      shortest={1}
+      save={(reason) => save(reason)}
+      onClose={onClose}
+    />
   );
 }

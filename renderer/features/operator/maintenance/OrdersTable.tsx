@@ -5,7 +5,7 @@ import {
   WORK_ORDER_STATES,
 } from '#shared/operator/maintenance.ts';
 import { labelOf } from '#shared/operator/residents.ts';
-import ui from '../../../ui/theme/ui.module.css';
+import { OpenButton } from '../../../ui/table/OpenButton.tsx';
 import operator from '../Operator.module.css';
 import { OperatorTable } from '../OperatorTable.tsx';
 import styles from './Maintenance.module.css';
@@ -43,14 +43,7 @@ export function OrdersTable({ orders, zone, onOpen }: OrdersTableProps) {
             {order.number}
           </td>
           <th scope="row">
-            <button
-              type="button"
-              className={ui.linkButton}
-              aria-haspopup="dialog"
-              onClick={() => onOpen(order.id)}
-            >
-              {order.title}
-            </button>
+            <OpenButton onClick={() => onOpen(order.id)}>{order.title}</OpenButton>
           </th>
           <td data-label="Place">{order.place ?? '—'}</td>
           <td>

@@ -15,10 +15,12 @@ import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
+import { DateField, WholeNumberField } from '../../../ui/form/TypedFields.tsx';
 import { checkedText, line, plainText, requiredLine } from '../../../ui/form/textSchemas.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { OpenButton } from '../../../ui/table/OpenButton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { OperatorTable } from '../OperatorTable.tsx';
 import {
@@ -69,14 +71,7 @@ export function Schedules({ communityId }: { readonly communityId: string }) {
             {schedules.map((schedule) => (
               <tr key={schedule.id}>
                 <th scope="row">
-                  <button
-                    type="button"
-                    className={ui.linkButton}
-                    aria-haspopup="dialog"
-                    onClick={() => setOpen(schedule)}
-                  >
-                    {schedule.title}
-                  </button>
+                  <OpenButton onClick={() => setOpen(schedule)}>{schedule.title}</OpenButton>
                 </th>
                 <td data-label="Place">{schedule.place ?? '—'}</td>
                 <td data-label="Interval">
@@ -232,16 +227,15 @@ function ScheduleDialog({ communityId, schedule, onClose }: ScheduleDialogProps)
         options={toOptions(SCHEDULE_PERIODS)}
         {...form.field('period')}
       />
-      <TextField
+      <WholeNumberField
         label={isMeter ? 'Meter interval' : 'Every'}
-        inputMode="numeric"
         hint={isMeter ? 'In the unit of the meter.' : 'Number of days, weeks, or months.'}
         {...form.field('every')}
       />
       {!isMeter && (
         <>
-          <TextField label="First day" type="date" {...form.field('startsOn')} />
-          <TextField label="Create days ahead" inputMode="numeric" {...form.field('leadDays')} />
+          <DateField label="First day" {...form.field('startsOn')} />
+          <WholeNumberField label="Create days ahead" {...form.field('leadDays')} />
         </>
       )}
       <SelectField

@@ -9,6 +9,7 @@ import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { DateField } from '../../../ui/form/TypedFields.tsx';
 import { requiredLine } from '../../../ui/form/textSchemas.ts';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
@@ -213,7 +214,7 @@ function StartTurn({ unit, onClose }: { readonly unit: TurnUnit; readonly onClos
       failure="Not started"
       onCancel={onClose}
     >
-      <TextField label="Ready by" type="date" isOptional {...form.field('target')} />
+      <DateField label="Ready by" isOptional {...form.field('target')} />
     </SaveDialog>
   );
 }

@@ -6,6 +6,7 @@ import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { OpenButton } from '../../../ui/table/OpenButton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { OperatorTable } from '../OperatorTable.tsx';
 import styles from './Maintenance.module.css';
@@ -77,14 +78,7 @@ function VendorOrders({ orders }: { readonly orders: readonly VendorOrder[] }) {
           {shown.map((order) => (
             <tr key={order.id}>
               <th scope="row">
-                <button
-                  type="button"
-                  className={ui.linkButton}
-                  aria-haspopup="dialog"
-                  onClick={() => change([['order', order.id]])}
-                >
-                  {order.title}
-                </button>
+                <OpenButton onClick={() => change([['order', order.id]])}>{order.title}</OpenButton>
                 {order.place !== null && <span className={ui.subline}>{order.place}</span>}
               </th>
               <td>

@@ -6,6 +6,7 @@ import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { WholeNumberField } from '../../../ui/form/TypedFields.tsx';
 import { numberText, requiredLine } from '../../../ui/form/textSchemas.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import ui from '../../../ui/theme/ui.module.css';
@@ -206,7 +207,7 @@ function CountDialog({
       onCancel={onClose}
     >
       <SelectField label="Entry" options={KINDS} {...form.field('kind')} />
-      <TextField label="Quantity" inputMode="numeric" {...form.field('quantity')} />
+      <WholeNumberField label="Quantity" {...form.field('quantity')} />
     </SaveDialog>
   );
 }

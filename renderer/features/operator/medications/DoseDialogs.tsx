@@ -2,12 +2,14 @@ import { toInstant, toLocalTime } from '#shared/format/zonedTime.ts';
 import { DOSE_EFFECTS, DOSE_STATUSES } from '#shared/operator/medications.ts';
 import { labelOf } from '#shared/operator/residents.ts';
 import { toOptions } from '#shared/records/choice.ts';
+import { ReasonDialog } from '../../../data/form/ReasonDialog.tsx';
 import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
-import { checkedText, line, requiredLine } from '../../../ui/form/textSchemas.ts';
+import { DateTimeField } from '../../../ui/form/TypedFields.tsx';
+import { checkedText, line } from '../../../ui/form/textSchemas.ts';
 import { useActing } from '../acting/index.ts';
 import { type Dose, type MedicationOrder, nameDose, type Slot } from './medication.ts';
 import {
@@ -85,7 +87,7 @@ export function RecordDoseDialog({
       onCancel={onClose}
     >
       <SelectField label="Status" options={toOptions(DOSE_STATUSES)} {...form.field('status')} />
-      <TextField label="Time" type="datetime-local" {...form.field('at')} />
+      <DateTimeField label="Time" {...form.field('at')} />
       <TextField
         label="Reason"
         isOptional={form.values.status === 'leave'}
@@ -100,32 +102,21 @@ interface DoseDialogProps {
   readonly onClose: () => void;
 }
 
-const strikeForm = z.object({
-  reason: requiredLine(300, 'Enter a reason.').check(z.minLength(3, 'Enter a reason.')),
-});
-
 /** Strikes through an entry made in error. It stays in the record. */
 export function StrikeDialog({ dose, onClose }: DoseDialogProps) {
   const acting = useActing();
   const [strike] = useStrikeDoseMutation();
-  const form = useSaveForm({
-    schema: strikeForm,
-    defaultValues: { reason: '' },
-    save: ({ reason }) =>
-      strike({ id: dose.id, name: 'Entry in error struck through', reason, acting }),
-    onSaved: onClose,
-  });
   return (
-    <SaveDialog
-      form={form}
+    <ReasonDialog
       title="Strike through entry"
       action="Strike through"
       failure="Not changed"
       intent="danger"
-      onCancel={onClose}
-    >
-      <TextField label="Reason" {...form.field('reason')} />
-    </SaveDialog>
+      save={(reason) =>
+        strike({ id: dose.id, name: 'Entry in error struck through', reason, acting })
+      }
+      onClose={onClose}
+    />
   );
 }
 

@@ -7,6 +7,7 @@ import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
+import { DateTimeField, WholeNumberField } from '../../../ui/form/TypedFields.tsx';
 import { checkedText, line, plainText, requiredLine } from '../../../ui/form/textSchemas.ts';
 import { useCensusBoardQuery } from '../operatorApi.ts';
 import { useResidentChoices } from '../residentChoices.ts';
@@ -186,36 +187,22 @@ function OrderForm({
       {schedule === 'prn' ? (
         <>
           <TextField label="Given for" {...form.field('prnReason')} />
-          <TextField
-            label="Check effect after (minutes)"
-            inputMode="numeric"
-            {...form.field('followUp')}
-          />
-          <TextField
-            label="Hours between doses, at least"
-            inputMode="numeric"
-            {...form.field('minHours')}
-          />
+          <WholeNumberField label="Check effect after (minutes)" {...form.field('followUp')} />
+          <WholeNumberField label="Hours between doses, at least" {...form.field('minHours')} />
         </>
       ) : (
         <>
           <TextField label="Times" {...form.field('times')} />
-          <TextField label="Every how many days" inputMode="numeric" {...form.field('everyDays')} />
-          <TextField
-            label="Window before and after (minutes)"
-            inputMode="numeric"
-            {...form.field('window')}
-          />
+          <WholeNumberField label="Every how many days" {...form.field('everyDays')} />
+          <WholeNumberField label="Window before and after (minutes)" {...form.field('window')} />
         </>
       )}
-      <TextField label="Start" type="datetime-local" {...form.field('startsAt')} />
-      <TextField label="Stop" type="datetime-local" isOptional {...form.field('stopsAt')} />
+      <DateTimeField label="Start" {...form.field('startsAt')} />
+      <DateTimeField label="Stop" isOptional {...form.field('stopsAt')} />
       <TextField label="Prescriber" {...form.field('prescriber')} />
       <TextAreaField label="Instructions" isOptional rows={2} {...form.field('instructions')} />
       <SelectField label="Controlled drug" options={CONTROLLED} {...form.field('controlled')} />
-      {controlled !== '' && (
-        <TextField label="Units per dose" inputMode="numeric" {...form.field('units')} />
-      )}
+      {controlled !== '' && <WholeNumberField label="Units per dose" {...form.field('units')} />}
       <Checkbox {...form.register('isAntipsychotic')}>Antipsychotic</Checkbox>
     </SaveDialog>
   );

@@ -4,11 +4,7 @@ import { formatZonedTime } from '#shared/format/zonedTime.ts';
 import { describeSchedule, ROUTES_OF_DRUGS } from '#shared/operator/medications.ts';
 import { labelOf } from '#shared/operator/residents.ts';
 import { linkTo } from '#shared/routes.ts';
-import { SaveDialog } from '../../../data/form/SaveForm.tsx';
-import { useSaveForm } from '../../../data/form/useSaveForm.ts';
-import { z } from '../../../ui/form/schema.ts';
-import { TextField } from '../../../ui/form/TextField.tsx';
-import { requiredLine } from '../../../ui/form/textSchemas.ts';
+import { ReasonDialog } from '../../../data/form/ReasonDialog.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import ui from '../../../ui/theme/ui.module.css';
@@ -179,10 +175,6 @@ function OrderActions({ order, name, canReview, canOrder, onChange }: OrderActio
   );
 }
 
-const discontinueForm = z.object({
-  reason: requiredLine(300, 'Enter a reason.').check(z.minLength(3, 'Enter a reason.')),
-});
-
 function DiscontinueDialog({
   order,
   onClose,
@@ -191,22 +183,14 @@ function DiscontinueDialog({
   readonly onClose: () => void;
 }) {
   const [discontinue] = useDiscontinueOrderMutation();
-  const form = useSaveForm({
-    schema: discontinueForm,
-    defaultValues: { reason: '' },
-    save: ({ reason }) => discontinue({ id: order.id, reason }),
-    onSaved: onClose,
-  });
   return (
-    <SaveDialog
-      form={form}
+    <ReasonDialog
       title={`Discontinue ${order.drug}`}
       action="Discontinue order"
       failure="Not discontinued"
       intent="danger"
-      onCancel={onClose}
-    >
-      <TextField label="Reason" {...form.field('reason')} />
-    </SaveDialog>
+      save={(reason) => discontinue({ id: order.id, reason })}
+      onClose={onClose}
+    />
   );
 }

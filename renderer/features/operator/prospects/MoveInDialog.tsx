@@ -7,6 +7,7 @@ import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { DateTimeField } from '../../../ui/form/TypedFields.tsx';
 import { checkedText, line, requiredText } from '../../../ui/form/textSchemas.ts';
 import type { BoardUnit } from '../census.ts';
 import { bedInUnit, listBedOptions, listUnitOptions } from '../unitOptions.ts';
@@ -68,9 +69,8 @@ export function MoveInDialog({ prospectId, zone, units, onClose }: MoveInDialogP
       failure="Not moved in"
       onCancel={onClose}
     >
-      <TextField
+      <DateTimeField
         label="Date and time"
-        type="datetime-local"
         hint="In the community's time zone."
         {...form.field('at')}
       />

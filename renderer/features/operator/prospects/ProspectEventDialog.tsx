@@ -9,6 +9,7 @@ import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { DateTimeField, DecimalField } from '../../../ui/form/TypedFields.tsx';
 import { checkedText, line } from '../../../ui/form/textSchemas.ts';
 import type { BoardUnit } from '../census.ts';
 import { useRecordProspectEventMutation } from './prospectsApi.ts';
@@ -86,15 +87,12 @@ export function ProspectEventDialog(props: ProspectEventDialogProps) {
         )}
         {...form.field('type')}
       />
-      <TextField
+      <DateTimeField
         label="Date and time"
-        type="datetime-local"
         hint="In the community's time zone."
         {...form.field('at')}
       />
-      {hasAmount(type) && (
-        <TextField label="Amount" inputMode="decimal" {...form.field('amount')} />
-      )}
+      {hasAmount(type) && <DecimalField label="Amount" {...form.field('amount')} />}
       {(type === 'deposit' || type === 'offer_declined') && (
         <SelectField
           label={type === 'deposit' ? 'Reserve unit' : 'Declined unit'}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { formatCents } from '#shared/format/money.ts';
 import { parseCents } from '#shared/operator/purchasing.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { DecimalField } from '../../../ui/form/TypedFields.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from './Purchasing.module.css';
 
@@ -86,18 +87,16 @@ export function LineFields({ form }: { readonly form: ReturnType<typeof useLines
               error={problems.description}
               onChange={({ target }) => update(one.key, { description: target.value })}
             />
-            <TextField
+            <DecimalField
               label="Quantity"
               name={`quantity-${place}`}
-              inputMode="decimal"
               value={one.quantity}
               error={problems.quantity}
               onChange={({ target }) => update(one.key, { quantity: target.value })}
             />
-            <TextField
+            <DecimalField
               label="Unit price ($)"
               name={`price-${place}`}
-              inputMode="decimal"
               value={one.price}
               error={problems.price}
               onChange={({ target }) => update(one.key, { price: target.value })}

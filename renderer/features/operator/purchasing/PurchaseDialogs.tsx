@@ -5,6 +5,7 @@ import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { DateField, DecimalField } from '../../../ui/form/TypedFields.tsx';
 import { line, parsedText, requiredLine } from '../../../ui/form/textSchemas.ts';
 import ui from '../../../ui/theme/ui.module.css';
 import { parseQuantity } from './LineFields.tsx';
@@ -59,12 +60,11 @@ export function ReceiveDialog({ purchase, onClose }: PurchaseDialogProps) {
       onCancel={onClose}
     >
       {open.map(({ id, description, quantity, received }) => (
-        <TextField
+        <DecimalField
           key={id}
           label={description}
           hint={`${received} of ${quantity} received so far. Enter 0 if nothing arrived.`}
           name={`received-${id}`}
-          inputMode="decimal"
           value={typed[id] ?? ''}
           error={isInvalid(id) ? 'Enter a quantity.' : undefined}
           onChange={({ target }) => setTyped((before) => ({ ...before, [id]: target.value }))}
@@ -130,23 +130,21 @@ export function AddInvoice({ purchase, onClose }: PurchaseDialogProps) {
       onCancel={onClose}
     >
       <TextField label="Invoice number" {...form.field('number')} />
-      <TextField label="Invoice date" type="date" {...form.field('day')} />
+      <DateField label="Invoice date" {...form.field('day')} />
       {purchase.lines.map(({ id, description }, place) => (
         <fieldset key={id} className={styles.lines}>
           <legend>{description}</legend>
           <div className={styles.pair}>
-            <TextField
+            <DecimalField
               label="Quantity"
               name={`quantity-${place}`}
-              inputMode="decimal"
               value={typed[`quantity ${id}`] ?? ''}
               error={lines[place]?.quantity === undefined ? 'Enter a quantity.' : undefined}
               onChange={({ target }) => change(`quantity ${id}`, target.value)}
             />
-            <TextField
+            <DecimalField
               label="Unit price ($)"
               name={`price-${place}`}
-              inputMode="decimal"
               value={typed[`price ${id}`] ?? ''}
               error={lines[place]?.unit_cents === undefined ? 'Enter a price.' : undefined}
               onChange={({ target }) => change(`price ${id}`, target.value)}
@@ -154,36 +152,8 @@ export function AddInvoice({ purchase, onClose }: PurchaseDialogProps) {
           </div>
         </fieldset>
       ))}
-      <TextField
-        label="Freight and tax ($)"
-        isOptional
-        inputMode="decimal"
-        {...form.field('extra')}
-      />
+      <DecimalField label="Freight and tax ($)" isOptional {...form.field('extra')} />
       <p className={ui.muted}>Differences from order and receipts are shown before approval.</p>
-    </SaveDialog>
-  );
-}
-
-const reasonForm = z.object({ reason: requiredLine(300, 'Enter a reason.') });
-
-interface ReasonDialogProps {
-  readonly title: string;
-  readonly save: (reason: string) => PromiseLike<{ readonly error?: unknown }>;
-  readonly onClose: () => void;
-}
-
-/** Asks for the reason of a decision. */
-export function ReasonDialog({ title, save, onClose }: ReasonDialogProps) {
-  const form = useSaveForm({
-    schema: reasonForm,
-    defaultValues: { reason: '' },
-    save: ({ reason }) => save(reason),
-    onSaved: onClose,
-  });
-  return (
-    <SaveDialog form={form} title={title} action={title} onCancel={onClose}>
-      <TextField label="Reason" {...form.field('reason')} />
     </SaveDialog>
   );
 }

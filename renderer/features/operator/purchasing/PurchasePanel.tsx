@@ -11,6 +11,7 @@ import {
 } from '#shared/operator/purchasing.ts';
 import { labelOf } from '#shared/operator/residents.ts';
 import { accountLabel } from '#shared/underwriting/statements/accounts.ts';
+import { ReasonDialog } from '../../../data/form/ReasonDialog.tsx';
 import { ServerError } from '../../../data/form/ServerError.tsx';
 import { PanelDialog } from '../../../ui/dialog/PanelDialog.tsx';
 import { savePdf } from '../../../ui/file/saveFile.ts';
@@ -20,7 +21,7 @@ import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
 import { InvoicePanel, SendInvoice, TargetInvoices } from '../vendorInvoices/index.ts';
-import { AddInvoice, ReasonDialog, ReceiveDialog } from './PurchaseDialogs.tsx';
+import { AddInvoice, ReceiveDialog } from './PurchaseDialogs.tsx';
 import { PurchaseHistory, PurchaseInvoices } from './PurchaseParts.tsx';
 import styles from './Purchasing.module.css';
 import {
@@ -97,6 +98,8 @@ function StepDialog({ purchase, list, step, onClose }: StepDialogProps) {
     return (
       <ReasonDialog
         title="Approve over budget"
+        action="Approve over budget"
+        shortest={1}
         save={(reason) => decide({ id, version: inside.version, approves: true, reason })}
         onClose={onClose}
       />
@@ -107,6 +110,8 @@ function StepDialog({ purchase, list, step, onClose }: StepDialogProps) {
   return (
     <ReasonDialog
       title="Decline request"
+      action="Decline request"
+      shortest={1}
       save={(reason) => decide({ id, version: inside.version, approves: false, reason })}
       onClose={onClose}
     />

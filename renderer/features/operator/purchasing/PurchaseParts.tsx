@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { formatCalendarDay } from '#shared/format/date.ts';
 import { formatCents } from '#shared/format/money.ts';
 import { formatZonedTime } from '#shared/format/zonedTime.ts';
+import { ReasonDialog } from '../../../data/form/ReasonDialog.tsx';
 import { ServerError } from '../../../data/form/ServerError.tsx';
 import ui from '../../../ui/theme/ui.module.css';
-import { ReasonDialog } from './PurchaseDialogs.tsx';
 import styles from './Purchasing.module.css';
 import { useDecidePurchaseInvoiceMutation } from './purchasingApi.ts';
 import type { Invoice, PurchaseInside } from './purchasingShapes.ts';
@@ -81,6 +81,8 @@ export function PurchaseInvoices({ invoices, canDecide }: PurchaseInvoicesProps)
       {open !== null && (
         <ReasonDialog
           title={open[1] === 'held' ? 'Hold invoice' : 'Approve with differences'}
+          action={open[1] === 'held' ? 'Hold invoice' : 'Approve with differences'}
+          shortest={1}
           save={(reason) => decide({ id: open[0].id, decision: open[1], reason })}
           onClose={() => setOpen(null)}
         />

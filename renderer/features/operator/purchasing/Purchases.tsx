@@ -10,6 +10,7 @@ import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { OpenButton } from '../../../ui/table/OpenButton.tsx';
 import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { Tabs } from '../../../workbench/record/Tabs.tsx';
@@ -202,9 +203,7 @@ function PurchaseLineRow({ row, onOpen }: PurchaseLineRowProps) {
     <tr>
       <td className={operator.number}>{row.number}</td>
       <th scope="row">
-        <button type="button" className={ui.linkButton} aria-haspopup="dialog" onClick={onOpen}>
-          {row.reason}
-        </button>
+        <OpenButton onClick={onOpen}>{row.reason}</OpenButton>
         <span className={ui.subline}>{row.supplier}</span>
       </th>
       <td>

@@ -7,6 +7,7 @@ import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { DateField } from '../../../ui/form/TypedFields.tsx';
 import { requiredLine } from '../../../ui/form/textSchemas.ts';
 import ui from '../../../ui/theme/ui.module.css';
 import { LineFields, useLines } from './LineFields.tsx';
@@ -101,7 +102,7 @@ export function RequestPurchase(props: RequestPurchaseProps) {
           </Button>
         </div>
         <TextField label="What it is for" {...form.field('reason')} />
-        <TextField label="Needed by" type="date" isOptional {...form.field('neededBy')} />
+        <DateField label="Needed by" isOptional {...form.field('neededBy')} />
         <SelectField label="Account" options={EXPENSE_ACCOUNTS} {...form.field('account')} />
         <LineFields form={lines} />
         {workOrderId !== null && <p className={ui.muted}>Linked to the work order.</p>}

@@ -5,7 +5,7 @@ import { parseCents, toDollarText } from '#shared/operator/purchasing.ts';
 import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { z } from '../../../ui/form/schema.ts';
-import { TextField } from '../../../ui/form/TextField.tsx';
+import { DecimalField } from '../../../ui/form/TypedFields.tsx';
 import { parsedText } from '../../../ui/form/textSchemas.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { EditButtons } from '../../../ui/table/EditButtons.tsx';
@@ -134,11 +134,10 @@ function LimitsDialog({ communityId, limits: current, onClose }: LimitsDialogPro
   });
   return (
     <SaveDialog form={form} title="Approval limits" action="Save limits" onCancel={onClose}>
-      <TextField label="Department head, up to ($)" inputMode="decimal" {...form.field('head')} />
-      <TextField
+      <DecimalField label="Department head, up to ($)" {...form.field('head')} />
+      <DecimalField
         label="Executive director, up to ($)"
         hint="Above it, two people approve."
-        inputMode="decimal"
         {...form.field('director')}
       />
     </SaveDialog>

@@ -6,6 +6,7 @@ import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { OpenButton } from '../../../ui/table/OpenButton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { NoCommunities } from '../NoCommunities.tsx';
 import operator from '../Operator.module.css';
@@ -52,14 +53,9 @@ export function VendorPurchases() {
             {orders.map((order) => (
               <tr key={order.id}>
                 <th scope="row">
-                  <button
-                    type="button"
-                    className={ui.linkButton}
-                    aria-haspopup="dialog"
-                    onClick={() => change([['purchase', order.id]])}
-                  >
+                  <OpenButton onClick={() => change([['purchase', order.id]])}>
                     Purchase order {order.order_number}
-                  </button>
+                  </OpenButton>
                 </th>
                 <td data-wide>
                   {order.community}

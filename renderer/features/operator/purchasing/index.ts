@@ -1,2 +1,1 @@
 export { LineFields, useLines } from './LineFields.tsx';
-export { ReasonDialog } from './PurchaseDialogs.tsx';

@@ -8,6 +8,7 @@ import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { DateTimeField } from '../../../ui/form/TypedFields.tsx';
 import { checkedText, line } from '../../../ui/form/textSchemas.ts';
 import type { BoardUnit } from '../census.ts';
 import { useRecordStayMutation } from '../operatorApi.ts';
@@ -97,9 +98,8 @@ export function StayDialog(props: StayDialogProps) {
         )}
         {...form.field('type')}
       />
-      <TextField
+      <DateTimeField
         label="Date and time"
-        type="datetime-local"
         hint="In the community's time zone."
         {...form.field('at')}
       />

@@ -1,11 +1,10 @@
 import { labelOf } from '#shared/operator/residents.ts';
 import { formatYears, RETENTION_KINDS } from '#shared/operator/retention.ts';
+import { ReasonDialog } from '../../../data/form/ReasonDialog.tsx';
 import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
-import { TextField } from '../../../ui/form/TextField.tsx';
-import { requiredLine } from '../../../ui/form/textSchemas.ts';
 import {
   type Held,
   type RetentionPeriod,
@@ -50,10 +49,6 @@ export function PeriodDialog({ communityId, period, onClose }: PeriodDialogProps
   );
 }
 
-const reasonForm = z.object({
-  reason: requiredLine(200, 'Enter a reason.').check(z.minLength(5, 'Use at least 5 characters.')),
-});
-
 interface HoldDialogProps {
   readonly held: Held;
   readonly onClose: () => void;
@@ -62,30 +57,21 @@ interface HoldDialogProps {
 /** Puts the records of a resident or an employee on hold. */
 export function HoldDialog({ held, onClose }: HoldDialogProps) {
   const [hold] = useHoldRecordsMutation();
-  const form = useSaveForm({
-    schema: reasonForm,
-    defaultValues: { reason: '' },
-    save: ({ reason }, id) => hold({ id, held, reason }),
-    onSaved: onClose,
-  });
   return (
-    <SaveDialog
-      form={form}
+    <ReasonDialog
       title={`Hold records of ${held.name}`}
       action="Hold records"
       failure="Not on hold"
-      onCancel={onClose}
-    >
-      <TextField
-        label="Reason"
-        hint={
-          held.of === 'resident'
-            ? 'It appears in the access log, for example “Lawsuit filed June 3”.'
-            : 'For example “Wage claim filed June 3”.'
-        }
-        {...form.field('reason')}
-      />
-    </SaveDialog>
+      hint={
+        held.of === 'resident'
+          ? 'It appears in the access log, for example “Lawsuit filed June 3”.'
+          : 'For example “Wage claim filed June 3”.'
+      }
+      shortest={5}
+      longest={200}
+      save={(reason, id) => hold({ id, held, reason })}
+      onClose={onClose}
+    />
   );
 }
 
@@ -99,21 +85,15 @@ interface ReleaseDialogProps {
 /** Releases a hold with a reason. */
 export function ReleaseDialog({ id, held, onClose }: ReleaseDialogProps) {
   const [release] = useReleaseHoldMutation();
-  const form = useSaveForm({
-    schema: reasonForm,
-    defaultValues: { reason: '' },
-    save: ({ reason }) => release({ id, of: held.of, reason }),
-    onSaved: onClose,
-  });
   return (
-    <SaveDialog
-      form={form}
+    <ReasonDialog
       title={`Release hold of ${held.name}`}
       action="Release hold"
       failure="Not released"
-      onCancel={onClose}
-    >
-      <TextField label="Reason" {...form.field('reason')} />
-    </SaveDialog>
+      shortest={5}
+      longest={200}
+      save={(reason) => release({ id, of: held.of, reason })}
+      onClose={onClose}
+    />
   );
 }

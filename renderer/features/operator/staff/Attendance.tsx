@@ -10,12 +10,14 @@ import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { DateTimeField } from '../../../ui/form/TypedFields.tsx';
 import { checkedText, requiredLine } from '../../../ui/form/textSchemas.ts';
 import { FilterButtons } from '../../../ui/search/FilterButtons.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { OpenButton } from '../../../ui/table/OpenButton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { saveSheet } from '../../../workbench/sheet/saveSheet.ts';
 import operator from '../Operator.module.css';
@@ -175,14 +177,9 @@ function Shifts({ shifts, zone, canCorrect }: ShiftsProps) {
           <tr key={shift.shift_id}>
             <td>{formatShift(shift, zone)}</td>
             <th scope="row">
-              <button
-                type="button"
-                className={ui.linkButton}
-                aria-haspopup="dialog"
-                onClick={() => change([['employee', shift.employee_id]])}
-              >
+              <OpenButton onClick={() => change([['employee', shift.employee_id]])}>
                 {shift.employee}
-              </button>
+              </OpenButton>
             </th>
             <td>{labelOf(POSITIONS, shift.position)}</td>
             <td data-label="Clocked">
@@ -279,13 +276,12 @@ function CorrectDialog({ shift, zone, onClose }: CorrectDialogProps) {
       action="Save correction"
       onCancel={onClose}
     >
-      <TextField
+      <DateTimeField
         label="Clocked in"
-        type="datetime-local"
         hint="In the community's time zone."
         {...form.field('in')}
       />
-      <TextField label="Clocked out" type="datetime-local" {...form.field('out')} />
+      <DateTimeField label="Clocked out" {...form.field('out')} />
       {shift.entry_id !== null && (
         <Checkbox {...form.register('isRemoved')}>Remove the entry: they did not work</Checkbox>
       )}

@@ -8,6 +8,7 @@ import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { OpenButton } from '../../../ui/table/OpenButton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
 import { OperatorTable } from '../OperatorTable.tsx';
@@ -175,14 +176,9 @@ function Figures({ communityId, staff }: { readonly communityId: string; readonl
         {shown.map((row) => (
           <tr key={`${row.employeeId}/${row.type}/${row.state}`}>
             <th scope="row">
-              <button
-                type="button"
-                className={ui.linkButton}
-                aria-haspopup="dialog"
-                onClick={() => change([['employee', row.employeeId]])}
-              >
+              <OpenButton onClick={() => change([['employee', row.employeeId]])}>
                 {row.name}
-              </button>
+              </OpenButton>
             </th>
             <td>{labelOf(POSITIONS, row.position)}</td>
             <td>{labelOf(CREDENTIAL_TYPES, row.type)}</td>

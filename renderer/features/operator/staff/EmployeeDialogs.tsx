@@ -7,12 +7,14 @@ import {
   STAFF_POSITIONS,
 } from '#shared/operator/staff.ts';
 import { toOptions } from '#shared/records/choice.ts';
+import { ReasonDialog } from '../../../data/form/ReasonDialog.tsx';
 import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { DateField, DecimalField } from '../../../ui/form/TypedFields.tsx';
 import { checkedText, line, numberText, requiredLine } from '../../../ui/form/textSchemas.ts';
 import { useMyPositionsQuery } from '../operatorApi.ts';
 import styles from './Staff.module.css';
@@ -102,7 +104,7 @@ export function EditEmployee({ employee, onClose }: DialogProps) {
         options={toOptions(EMPLOYEE_STATUSES)}
         {...form.field('status')}
       />
-      <TextField label="Hired" type="date" {...form.field('hiredOn')} />
+      <DateField label="Hired" {...form.field('hiredOn')} />
       <TextField label="Phone" type="tel" isOptional {...form.field('phone')} />
       <SelectField
         label="Account"
@@ -144,8 +146,8 @@ export function PayDialog({ employee, onClose }: DialogProps) {
   });
   return (
     <SaveDialog form={form} title="Set rate" action="Set rate" onCancel={onClose}>
-      <TextField label="Hourly rate" inputMode="decimal" {...form.field('rate')} />
-      <TextField label="From" type="date" {...form.field('from')} />
+      <DecimalField label="Hourly rate" {...form.field('rate')} />
+      <DateField label="From" {...form.field('from')} />
     </SaveDialog>
   );
 }
@@ -220,24 +222,17 @@ export function CredentialDialog({ employee, type, credential, onClose }: Creden
           {...form.field('result')}
         />
       )}
-      {kind === 'training' && (
-        <TextField label="Due" type="date" isOptional {...form.field('dueOn')} />
-      )}
-      <TextField
+      {kind === 'training' && <DateField label="Due" isOptional {...form.field('dueOn')} />}
+      <DateField
         label={kind === 'training' ? 'Completed' : kind === 'check' ? 'Checked' : 'Issued'}
-        type="date"
         isOptional={kind === 'training'}
         {...form.field('issuedOn')}
       />
-      <TextField label="Expires" type="date" isOptional {...form.field('expiresOn')} />
+      <DateField label="Expires" isOptional {...form.field('expiresOn')} />
       <Checkbox {...form.register('isVerified')}>I have seen the document</Checkbox>
     </SaveDialog>
   );
 }
-
-const reasonForm = z.object({
-  reason: requiredLine(300, 'Enter a reason.').check(z.minLength(3, 'Use at least 3 characters.')),
-});
 
 /** Removes a record entered by mistake; it stays in the history. */
 export function RemoveCredentialDialog({
@@ -248,22 +243,14 @@ export function RemoveCredentialDialog({
   readonly onClose: () => void;
 }) {
   const [remove] = useRemoveCredentialMutation();
-  const form = useSaveForm({
-    schema: reasonForm,
-    defaultValues: { reason: '' },
-    save: ({ reason }) => remove({ id: credential.id, reason }),
-    onSaved: onClose,
-  });
   return (
-    <SaveDialog
-      form={form}
+    <ReasonDialog
       title={`Remove ${labelOf(CREDENTIAL_TYPES, credential.type).toLowerCase()}`}
       action="Remove"
       failure="Not removed"
       intent="danger"
-      onCancel={onClose}
-    >
-      <TextField label="Reason" {...form.field('reason')} />
-    </SaveDialog>
+      save={(reason) => remove({ id: credential.id, reason })}
+      onClose={onClose}
+    />
   );
 }

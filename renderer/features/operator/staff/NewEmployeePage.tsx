@@ -8,6 +8,7 @@ import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { DateField } from '../../../ui/form/TypedFields.tsx';
 import { checkedText, requiredLine } from '../../../ui/form/textSchemas.ts';
 import { CommunityScreen } from '../CommunityScreen.tsx';
 import { useTeamQuery } from '../operatorApi.ts';
@@ -81,7 +82,7 @@ function NewEmployee({ communityId }: { readonly communityId: string }) {
         options={toOptions(EMPLOYMENT_TYPES)}
         {...form.field('employmentType')}
       />
-      <TextField label="Hired" type="date" {...form.field('hiredOn')} />
+      <DateField label="Hired" {...form.field('hiredOn')} />
       {members.length > 0 && (
         <SelectField
           label="Account"

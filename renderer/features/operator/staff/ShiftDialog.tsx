@@ -11,6 +11,7 @@ import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { DateField, DecimalField, WholeNumberField } from '../../../ui/form/TypedFields.tsx';
 import { checkedText, line } from '../../../ui/form/textSchemas.ts';
 import ui from '../../../ui/theme/ui.module.css';
 import { localClock } from './clock.ts';
@@ -155,7 +156,7 @@ export function ShiftDialog({ communityId, schedule, draft, onClose }: ShiftDial
       {isAgency && (
         <>
           <TextField label="Agency" {...form.field('agency')} />
-          <TextField label="Hourly cost" inputMode="decimal" isOptional {...form.field('rate')} />
+          <DecimalField label="Hourly cost" isOptional {...form.field('rate')} />
         </>
       )}
       <SelectField
@@ -163,11 +164,11 @@ export function ShiftDialog({ communityId, schedule, draft, onClose }: ShiftDial
         options={toOptions(STAFF_POSITIONS)}
         {...form.field('position')}
       />
-      <TextField label="Day" type="date" {...form.field('day')} />
+      <DateField label="Day" {...form.field('day')} />
       <div className={styles.times}>
         <TextField label="Starts" type="time" {...form.field('starts')} />
         <TextField label="Ends" type="time" {...form.field('ends')} />
-        <TextField label="Break, minutes" inputMode="numeric" {...form.field('breakMinutes')} />
+        <WholeNumberField label="Break, minutes" {...form.field('breakMinutes')} />
       </div>
       <TextField label="Unit group" isOptional {...form.field('unitGroup')} />
       <TextField label="Note" isOptional {...form.field('note')} />

@@ -15,6 +15,7 @@ import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { OpenButton } from '../../../ui/table/OpenButton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
 import { OperatorTable } from '../OperatorTable.tsx';
@@ -119,14 +120,9 @@ function Employees({ employees }: { readonly employees: readonly Employee[] }) {
         {shown.map((employee) => (
           <tr key={employee.id}>
             <th scope="row">
-              <button
-                type="button"
-                className={ui.linkButton}
-                aria-haspopup="dialog"
-                onClick={() => change([['employee', employee.id]])}
-              >
+              <OpenButton onClick={() => change([['employee', employee.id]])}>
                 {employee.name}
-              </button>
+              </OpenButton>
             </th>
             <td>{labelOf(POSITIONS, employee.position)}</td>
             <td>

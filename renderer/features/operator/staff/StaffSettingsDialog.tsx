@@ -5,7 +5,7 @@ import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
-import { TextField } from '../../../ui/form/TextField.tsx';
+import { DecimalField, WholeNumberField } from '../../../ui/form/TypedFields.tsx';
 import { checkedText, numberText } from '../../../ui/form/textSchemas.ts';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from './StaffSettings.module.css';
@@ -67,15 +67,14 @@ function RulesDialog({ communityId, settings, onClose }: DialogProps) {
   });
   return (
     <SaveDialog form={form} title="Overtime and rest rules" onCancel={onClose}>
-      <TextField
+      <DecimalField
         label="Daily overtime after, hours"
         hint="Empty if your state has no daily rule. Weekly overtime starts after 40 hours."
-        inputMode="decimal"
         isOptional
         {...form.field('daily')}
       />
-      <TextField label="Rest between shifts, hours" inputMode="decimal" {...form.field('rest')} />
-      <TextField label="Late after, minutes" inputMode="numeric" {...form.field('late')} />
+      <DecimalField label="Rest between shifts, hours" {...form.field('rest')} />
+      <WholeNumberField label="Late after, minutes" {...form.field('late')} />
     </SaveDialog>
   );
 }
@@ -215,11 +214,10 @@ function HoursDialog({ communityId, settings, onClose }: DialogProps) {
       <fieldset key={position} className={styles.targets}>
         <legend>Hours per resident day</legend>
         {targets[position]?.hours.map((_hours, level) => (
-          <TextField
+          <DecimalField
             // biome-ignore lint/suspicious/noArrayIndexKey: The index is the level of care.
             key={level}
             label={level === 0 ? 'No level' : `Level ${level}`}
-            inputMode="decimal"
             {...form.field(`targets.${position}.hours.${level}`)}
           />
         ))}
@@ -227,10 +225,9 @@ function HoursDialog({ communityId, settings, onClose }: DialogProps) {
       <fieldset key={`${position}-shares`} className={styles.targets}>
         <legend>Share of each shift, %</legend>
         {SHIFTS.map((shift, at) => (
-          <TextField
+          <DecimalField
             key={shift}
             label={shift}
-            inputMode="decimal"
             {...form.field(`targets.${position}.shares.${at}`)}
           />
         ))}

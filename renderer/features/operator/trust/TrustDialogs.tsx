@@ -7,6 +7,7 @@ import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { DateField, DecimalField } from '../../../ui/form/TypedFields.tsx';
 import { checkedText, line, parsedText, requiredLine } from '../../../ui/form/textSchemas.ts';
 import {
   useAddTrustMovementMutation,
@@ -118,9 +119,8 @@ export function MovementDialog({
         {...form.field('kind')}
       />
       {form.values.kind !== 'close' && (
-        <TextField
+        <DecimalField
           label="Amount"
-          inputMode="decimal"
           hint={
             isDeposit
               ? undefined
@@ -129,7 +129,7 @@ export function MovementDialog({
           {...form.field('amount')}
         />
       )}
-      <TextField label="Day" type="date" {...form.field('on')} />
+      <DateField label="Day" {...form.field('on')} />
       <SelectField label="Method" options={toOptions(TRUST_METHODS)} {...form.field('method')} />
       <TextField label="Purpose" {...form.field('purpose')} />
       <TextField
@@ -161,13 +161,12 @@ export function InterestDialog({ communityId, trust, onClose }: DialogProps) {
       failure="Not posted"
       onCancel={onClose}
     >
-      <TextField
+      <DecimalField
         label="Interest from the bank"
-        inputMode="decimal"
         hint="Divided by the balance of each account, to the cent."
         {...form.field('amount')}
       />
-      <TextField label="Day" type="date" {...form.field('on')} />
+      <DateField label="Day" {...form.field('on')} />
     </SaveDialog>
   );
 }
@@ -218,16 +217,15 @@ export function SettingsDialog({ communityId, trust, onClose }: DialogProps) {
       action="Save limit and bond"
       onCancel={onClose}
     >
-      <TextField
+      <DecimalField
         label="Second person above"
-        inputMode="decimal"
         hint="Withdrawals above this amount need a second person's approval."
         {...form.field('limit')}
       />
-      <TextField label="Surety bond" inputMode="decimal" {...form.field('bond')} />
+      <DecimalField label="Surety bond" {...form.field('bond')} />
       <TextField label="Bond carrier" isOptional {...form.field('carrier')} />
       <TextField label="Bond number" isOptional {...form.field('number')} />
-      <TextField label="Bond expires" type="date" isOptional {...form.field('expiresOn')} />
+      <DateField label="Bond expires" isOptional {...form.field('expiresOn')} />
     </SaveDialog>
   );
 }

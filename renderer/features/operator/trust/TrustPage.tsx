@@ -11,6 +11,7 @@ import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { OpenButton } from '../../../ui/table/OpenButton.tsx';
 import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { CommunityScreen } from '../CommunityScreen.tsx';
@@ -201,14 +202,7 @@ function AccountTable({
           {trust.accounts.map((one) => (
             <tr key={one.resident_id}>
               <th scope="row">
-                <button
-                  type="button"
-                  className={ui.linkButton}
-                  aria-haspopup="dialog"
-                  onClick={() => onOpen(one.resident_id)}
-                >
-                  {one.name}
-                </button>
+                <OpenButton onClick={() => onOpen(one.resident_id)}>{one.name}</OpenButton>
               </th>
               <td className={compliance.state} data-state={isToClose(one) ? 'due' : ''}>
                 {STATUSES[one.status] ?? one.status}

@@ -6,6 +6,7 @@ import { formatCents } from '#shared/format/money.ts';
 import { formatZonedTime } from '#shared/format/zonedTime.ts';
 import { APPROVAL_LEVELS } from '#shared/operator/purchasing.ts';
 import { labelOf } from '#shared/operator/residents.ts';
+import { ReasonDialog } from '../../../data/form/ReasonDialog.tsx';
 import { ServerError } from '../../../data/form/ServerError.tsx';
 import { PanelDialog } from '../../../ui/dialog/PanelDialog.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
@@ -17,7 +18,6 @@ import ui from '../../../ui/theme/ui.module.css';
 import { useRecordFileLinkMutation } from '../../../workbench/data/attachmentsApi.ts';
 import { PayDialog, RecordPaymentDialog, RefundDialog } from '../../account/payouts/index.ts';
 import operator from '../Operator.module.css';
-import { ReasonDialog } from '../purchasing/index.ts';
 import { InvoicePayments } from './InvoicePayments.tsx';
 import { INVOICE_STATUSES, VENDOR_STATUSES } from './invoiceStatus.ts';
 import styles from './VendorInvoices.module.css';
@@ -104,6 +104,8 @@ function StepDialog({ invoice, step, onClose }: StepDialogProps) {
       return (
         <ReasonDialog
           title={step === 'approve' ? 'Approve with differences' : 'Decline invoice'}
+          action={step === 'approve' ? 'Approve with differences' : 'Decline invoice'}
+          shortest={1}
           save={(reason) => decide({ id, approves: step === 'approve', reason })}
           onClose={onClose}
         />
@@ -118,6 +120,8 @@ function StepDialog({ invoice, step, onClose }: StepDialogProps) {
       ) : (
         <ReasonDialog
           title="Void payment"
+          action="Void payment"
+          shortest={1}
           save={(reason) => voidPayment({ id: step.void.id, reason })}
           onClose={onClose}
         />

@@ -9,6 +9,7 @@ import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { useAuth } from '../../../session/auth/index.ts';
 import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
+import { DateField, DecimalField } from '../../../ui/form/TypedFields.tsx';
 import { parsedText, plainText, requiredLine } from '../../../ui/form/textSchemas.ts';
 import ui from '../../../ui/theme/ui.module.css';
 import {
@@ -122,13 +123,12 @@ export function SendInvoice({ target, onClose }: SendInvoiceProps) {
         maxLength={60}
         {...form.field('number')}
       />
-      <TextField label="Invoice date" type="date" {...form.field('day')} />
-      <TextField label="Payment due" type="date" isOptional {...form.field('due')} />
+      <DateField label="Invoice date" {...form.field('day')} />
+      <DateField label="Payment due" isOptional {...form.field('due')} />
       <LineFields form={lines} />
-      <TextField
+      <DecimalField
         label={isOrdered ? 'Freight and tax ($)' : 'Tax ($)'}
         isOptional
-        inputMode="decimal"
         {...form.field('tax')}
       />
       <TextAreaField label="Note" isOptional rows={2} maxLength={1000} {...form.field('note')} />

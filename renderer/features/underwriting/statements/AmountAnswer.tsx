@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { readAmount } from '#shared/underwriting/statements/amounts.ts';
 import type { DoubtChoice } from '#shared/underwriting/statements/doubts.ts';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
-import { TextField } from '../../../ui/form/TextField.tsx';
+import { DecimalField } from '../../../ui/form/TypedFields.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 
 interface AmountAnswerProps {
@@ -29,9 +29,8 @@ export function AmountAnswer({ label, choices, answer, onAnswer }: AmountAnswerP
   }
   return (
     <>
-      <TextField
+      <DecimalField
         label={label}
-        inputMode="decimal"
         maxLength={30}
         value={text}
         error={error}

@@ -8,7 +8,7 @@ import { monthLabel } from '#shared/underwriting/statements/months.ts';
 import type { ParsedStatement } from '#shared/underwriting/statements/statementTypes.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
-import { TextField } from '../../../ui/form/TextField.tsx';
+import { WholeNumberField } from '../../../ui/form/TypedFields.tsx';
 import { RuledTable } from '../../../ui/table/RuledTable.tsx';
 import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
@@ -69,9 +69,8 @@ export function CheckStep({ importing, others, isSaving, error, onSave }: CheckS
       <RentRoll roll={others.roll} onUnits={(count) => setUnits(String(count))} />
       <Census census={others.census} />
       <div className={styles.finish}>
-        <TextField
+        <WholeNumberField
           label="Units"
-          inputMode="numeric"
           maxLength={5}
           value={units}
           error={units !== '' && !hasUnits ? 'Enter 1 to 10,000 units.' : undefined}

@@ -20,6 +20,7 @@ import { stateOptions } from '../../../ui/directory/directoryPage.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { DateField } from '../../../ui/form/TypedFields.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { DropZone } from '../../../workbench/files/DropZone.tsx';
 import styles from './Credentials.module.css';
@@ -111,10 +112,9 @@ export function CredentialForm({ userId, renewed, onDone }: CredentialFormProps)
         isOptional
         {...field('number')}
       />
-      <TextField label="Issued on" type="date" isOptional {...field('issuedOn')} />
-      <TextField
+      <DateField label="Issued on" isOptional {...field('issuedOn')} />
+      <DateField
         label="Expires on"
-        type="date"
         isOptional={!EXPIRING_KINDS.has(kind)}
         {...field('expiresOn')}
       />

@@ -8,6 +8,7 @@ import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { DecimalField, WholeNumberField } from '../../../ui/form/TypedFields.tsx';
 import { line, numberText, parsedText } from '../../../ui/form/textSchemas.ts';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
@@ -193,31 +194,13 @@ function CalculatorDialog({ calculator, onClose }: CalculatorDialogProps) {
         {...form.field('measure')}
       />
       <div className={styles.money}>
-        <TextField
-          label={`Rate per ${one} ($)`}
-          inputMode="decimal"
-          maxLength={14}
-          {...form.field('rate')}
-        />
-        <TextField
-          label="Base price ($)"
-          isOptional
-          inputMode="decimal"
-          maxLength={14}
-          {...form.field('base')}
-        />
-        <TextField
-          label="Minimum ($)"
-          isOptional
-          inputMode="decimal"
-          maxLength={14}
-          {...form.field('least')}
-        />
+        <DecimalField label={`Rate per ${one} ($)`} maxLength={14} {...form.field('rate')} />
+        <DecimalField label="Base price ($)" isOptional maxLength={14} {...form.field('base')} />
+        <DecimalField label="Minimum ($)" isOptional maxLength={14} {...form.field('least')} />
       </div>
-      <TextField
+      <WholeNumberField
         label={`Usual number of ${many}`}
         hint="Clients see the price for it first."
-        inputMode="numeric"
         maxLength={7}
         {...form.field('usual')}
       />

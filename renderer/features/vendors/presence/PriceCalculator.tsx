@@ -6,7 +6,7 @@ import {
   calculatePrice,
   MAX_CALCULATOR_QUANTITY,
 } from '#shared/vendors/calculators.ts';
-import { TextField } from '../../../ui/form/TextField.tsx';
+import { WholeNumberField } from '../../../ui/form/TypedFields.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from './Presence.module.css';
 import type { Calculator } from './presence.ts';
@@ -43,9 +43,8 @@ export function PriceCalculator({ calculator, heading: Heading }: PriceCalculato
     <div className={styles.calculator}>
       <Heading className={styles.calculatorTitle}>{title}</Heading>
       <div className={styles.calculation}>
-        <TextField
+        <WholeNumberField
           label={`Number of ${many}`}
-          inputMode="numeric"
           maxLength={9}
           value={typed}
           error={isValid ? undefined : `Enter 1 to ${formatNumber(MAX_CALCULATOR_QUANTITY)}.`}

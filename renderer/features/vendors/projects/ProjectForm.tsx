@@ -12,6 +12,7 @@ import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
+import { DateField, WholeNumberField } from '../../../ui/form/TypedFields.tsx';
 import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts';
 import { ProjectFacts } from './ProjectFacts.tsx';
 import styles from './Projects.module.css';
@@ -126,25 +127,22 @@ export function ProjectForm(props: ProjectFormProps) {
           {...field('details')}
         />
       </div>
-      <TextField label="Begin" type="date" isOptional {...field('beginsOn')} />
-      <TextField
+      <DateField label="Begin" isOptional {...field('beginsOn')} />
+      <DateField
         label="Quotes due"
-        type="date"
         isOptional
         min={currentServerDay()}
         hint="Last day for quotes."
         {...field('answersBy')}
       />
-      <TextField
+      <WholeNumberField
         label="Minimum budget ($)"
-        inputMode="numeric"
         isOptional
         autoComplete="off"
         {...field('budgetFrom')}
       />
-      <TextField
+      <WholeNumberField
         label="Maximum budget ($)"
-        inputMode="numeric"
         isOptional
         autoComplete="off"
         hint="Visible to the vendors you ask."

@@ -8,7 +8,8 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { MoneyField } from '../../../ui/form/MoneyInput.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
-import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
+import { TextAreaField } from '../../../ui/form/TextField.tsx';
+import { DateField, WholeNumberField } from '../../../ui/form/TypedFields.tsx';
 import type { PriceUnit, Request } from './projects.ts';
 import { useQuoteProjectMutation } from './projectsApi.ts';
 import styles from './Quoting.module.css';
@@ -79,17 +80,10 @@ export function QuoteForm({ request, onSent, onCancel, besides }: QuoteFormProps
         {...field('scope')}
       />
       <div className={styles.three}>
-        <TextField label="Start date" type="date" isOptional {...field('beginsOn')} />
-        <TextField
-          label="Weeks"
-          inputMode="numeric"
-          autoComplete="off"
-          isOptional
-          {...field('weeks')}
-        />
-        <TextField
+        <DateField label="Start date" isOptional {...field('beginsOn')} />
+        <WholeNumberField label="Weeks" autoComplete="off" isOptional {...field('weeks')} />
+        <DateField
           label="Valid until"
-          type="date"
           isOptional
           min={currentServerDay()}
           {...field('holdsUntil')}

@@ -6,6 +6,7 @@ import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { MoneyField } from '../../../ui/form/MoneyInput.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
+import { DateField, WholeNumberField } from '../../../ui/form/TypedFields.tsx';
 import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts';
 import { CrossIcon } from '../../../ui/icon/CrossIcon.tsx';
 import ui from '../../../ui/theme/ui.module.css';
@@ -45,9 +46,9 @@ export function BidForm({ rfp, action }: BidFormProps) {
   return (
     <Form onSend={send} className={styles.form} aria-label="Bid">
       <MoneyField label="Price ($)" {...field('price')} />
-      <TextField label="Valid until" type="date" {...field('holdsUntil')} />
-      <TextField label="Work begins" type="date" {...field('beginsOn')} />
-      <TextField label="Weeks" inputMode="numeric" autoComplete="off" {...field('weeks')} />
+      <DateField label="Valid until" {...field('holdsUntil')} />
+      <DateField label="Work begins" {...field('beginsOn')} />
+      <WholeNumberField label="Weeks" autoComplete="off" {...field('weeks')} />
       <div className={styles.wide}>
         <TextAreaField label="Proposal" rows={6} {...field('summary')} />
       </div>
@@ -73,11 +74,7 @@ export function BidForm({ rfp, action }: BidFormProps) {
                 autoComplete="off"
                 {...field(`milestones.${index}.title`)}
               />
-              <TextField
-                label={`Due ${index + 1}`}
-                type="date"
-                {...field(`milestones.${index}.dueOn`)}
-              />
+              <DateField label={`Due ${index + 1}`} {...field(`milestones.${index}.dueOn`)} />
               <MoneyField
                 label={`Amount ${index + 1} ($)`}
                 {...field(`milestones.${index}.amount`)}

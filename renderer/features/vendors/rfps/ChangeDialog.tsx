@@ -4,6 +4,7 @@ import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { MoneyField } from '../../../ui/form/MoneyInput.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
+import { DateField } from '../../../ui/form/TypedFields.tsx';
 import { line, plainText } from '../../../ui/form/textSchemas.ts';
 import { dollarsIn, optionalDollars, requiredDay } from './rfpForm.ts';
 import { useProposeRfpChangeMutation } from './rfpsApi.ts';
@@ -48,7 +49,7 @@ export function ChangeDialog({ rfp, onClose }: ChangeDialogProps) {
         {...form.field('amount')}
       />
       <Checkbox {...form.register('isCredit')}>Reduces the price</Checkbox>
-      <TextField label="Due" type="date" {...form.field('dueOn')} />
+      <DateField label="Due" {...form.field('dueOn')} />
     </SaveDialog>
   );
 }

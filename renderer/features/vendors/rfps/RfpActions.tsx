@@ -6,7 +6,8 @@ import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { z } from '../../../ui/form/schema.ts';
-import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
+import { TextAreaField } from '../../../ui/form/TextField.tsx';
+import { DateTimeField } from '../../../ui/form/TypedFields.tsx';
 import { dateTime, plainText } from '../../../ui/form/textSchemas.ts';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
@@ -223,9 +224,8 @@ function AmendDialog({ rfp, onClose }: DialogProps) {
         Vendors must acknowledge it before they bid. Bids sent before stay valid.
       </p>
       <TextAreaField label="Change" rows={5} {...form.field('body')} />
-      <TextField
+      <DateTimeField
         label="Later deadline"
-        type="datetime-local"
         isOptional
         hint={`Now ${formatDateTime(currentRound(rfp).deadline)}. It can't move earlier.`}
         {...form.field('deadline')}
@@ -255,7 +255,7 @@ function FinalDialog({ rfp, onClose }: DialogProps) {
       <p className={ui.note}>
         Shortlisted vendors can send one sealed final offer. Without one, their first bid counts.
       </p>
-      <TextField label="Final offers due" type="datetime-local" {...form.field('deadline')} />
+      <DateTimeField label="Final offers due" {...form.field('deadline')} />
     </SaveDialog>
   );
 }

@@ -11,6 +11,7 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { MoneyField } from '../../../ui/form/MoneyInput.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
+import { DateField, DateTimeField, WholeNumberField } from '../../../ui/form/TypedFields.tsx';
 import { CrossIcon } from '../../../ui/icon/CrossIcon.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from './Rfps.module.css';
@@ -97,21 +98,20 @@ export function RfpForm({ me, rfp, teammates, onSaved, onCancel }: RfpFormProps)
           {...field('details')}
         />
       </div>
-      <TextField label="Work begins" type="date" isOptional {...field('beginsOn')} />
+      <DateField label="Work begins" isOptional {...field('beginsOn')} />
       <MoneyField
         label="Maximum budget ($)"
         isOptional
         hint="Vendors see it."
         {...field('budgetTo')}
       />
-      <TextField label="Questions until" type="datetime-local" {...field('questionsUntil')} />
-      <TextField
+      <DateTimeField label="Questions until" {...field('questionsUntil')} />
+      <DateTimeField
         label="Bids due"
-        type="datetime-local"
         hint="Bids stay encrypted until then. You can extend it, never shorten it."
         {...field('deadline')}
       />
-      <TextField label="Decision by" type="date" {...field('decidesOn')} />
+      <DateField label="Decision by" {...field('decidesOn')} />
 
       <fieldset className={styles.group}>
         <legend>Scoring criteria</legend>
@@ -138,9 +138,8 @@ export function RfpForm({ me, rfp, teammates, onSaved, onCancel }: RfpFormProps)
                   {...field(`criteria.${index}.prompt`)}
                 />
               )}
-              <TextField
+              <WholeNumberField
                 label={`Weight ${index + 1}`}
-                inputMode="numeric"
                 autoComplete="off"
                 {...field(`criteria.${index}.weight`)}
               />

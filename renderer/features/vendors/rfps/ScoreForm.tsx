@@ -2,6 +2,7 @@ import { SaveForm } from '../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { WholeNumberField } from '../../../ui/form/TypedFields.tsx';
 import { numberText, plainText } from '../../../ui/form/textSchemas.ts';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from './Rfps.module.css';
@@ -57,9 +58,8 @@ export function ScoreForm({ rfp, bidder }: ScoreFormProps) {
       {criteria.map(({ id, name }, index) => (
         <div key={id} className={styles.score}>
           <span>{name}</span>
-          <TextField
+          <WholeNumberField
             label={`${name}, 0 to 10`}
-            inputMode="numeric"
             autoComplete="off"
             {...form.field(`scores.${index}.score`)}
           />

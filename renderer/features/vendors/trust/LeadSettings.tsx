@@ -5,7 +5,7 @@ import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { z } from '../../../ui/form/schema.ts';
-import { TextField } from '../../../ui/form/TextField.tsx';
+import { WholeNumberField } from '../../../ui/form/TypedFields.tsx';
 import { numberText, parsedText } from '../../../ui/form/textSchemas.ts';
 import ui from '../../../ui/theme/ui.module.css';
 import type { LeadSettings as Settings } from './trust.ts';
@@ -68,18 +68,16 @@ function SettingsDialog({ settings, onClose }: SettingsDialogProps) {
   });
   return (
     <SaveDialog form={form} title="Lead settings" action="Save settings" onCancel={onClose}>
-      <TextField
+      <WholeNumberField
         label="Most leads a month"
         hint="Credited leads don't count. Empty means no limit."
         isOptional
-        inputMode="numeric"
         maxLength={4}
         {...form.field('monthly')}
       />
-      <TextField
+      <WholeNumberField
         label="Hours to respond"
         hint="Your answers within this time count toward your position."
-        inputMode="numeric"
         maxLength={3}
         {...form.field('hours')}
       />

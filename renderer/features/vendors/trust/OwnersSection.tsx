@@ -5,6 +5,7 @@ import { EXCLUSION_SOURCES } from '#shared/vendors/exclusionLists.ts';
 import { ServerError } from '../../../data/form/ServerError.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { WholeNumberField } from '../../../ui/form/TypedFields.tsx';
 import { isPlainLine } from '../../../ui/form/textSchemas.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
@@ -100,10 +101,9 @@ function OwnersForm({ owners }: Pick<Owners, 'owners'>) {
               error={problems.name}
               onChange={({ target }) => change(one.key, { name: target.value })}
             />
-            <TextField
+            <WholeNumberField
               label={`NPI of owner ${at + 1}`}
               isOptional
-              inputMode="numeric"
               maxLength={10}
               value={one.npi}
               error={problems.npi}

@@ -4,6 +4,7 @@ import { useDraftForm } from '../../../../session/persisted/useDraftForm.ts';
 import { Form } from '../../../../ui/form/Form.tsx';
 import { SelectField } from '../../../../ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../../ui/form/TextField.tsx';
+import { WholeNumberField } from '../../../../ui/form/TypedFields.tsx';
 import styles from '../Profile.module.css';
 import { ProfileFormFooter } from '../ProfileFormFooter.tsx';
 import { type Practice, useSaveBrokerProfileMutation } from '../profileApi.ts';
@@ -52,7 +53,7 @@ export function BrokerForm({ profile, practice, send, skip, onDone, onSkip }: Br
         options={[['', 'Choose a state'], ...licenseStates]}
         {...field('licenseState')}
       />
-      <TextField label="Years of Experience" inputMode="numeric" {...field('yearsExperience')} />
+      <WholeNumberField label="Years of Experience" {...field('yearsExperience')} />
       <SelectField
         label="Specialization"
         options={[['', 'Not specified'], ...specializationOptions]}

@@ -8,6 +8,7 @@ import { Form } from '../../../../ui/form/Form.tsx';
 import { SelectField } from '../../../../ui/form/SelectField.tsx';
 import { z } from '../../../../ui/form/schema.ts';
 import { TextField } from '../../../../ui/form/TextField.tsx';
+import { DateField } from '../../../../ui/form/TypedFields.tsx';
 import { requiredLine } from '../../../../ui/form/textSchemas.ts';
 import { FoldedCell } from '../../../../ui/table/FoldedCell.tsx';
 import { FoldingTable } from '../../../../ui/table/FoldingTable.tsx';
@@ -108,9 +109,8 @@ function LicenseForm({ license, onDone }: LicenseFormProps) {
         {...field('state')}
       />
       <TextField label="License number" {...field('number')} />
-      <TextField
+      <DateField
         label="Expires on"
-        type="date"
         isOptional
         min="1990-01-01"
         max="2100-01-01"

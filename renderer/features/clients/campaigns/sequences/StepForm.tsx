@@ -4,6 +4,7 @@ import { useSaveForm } from '../../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../../ui/form/SelectField.tsx';
 import { z } from '../../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../../ui/form/TextField.tsx';
+import { WholeNumberField } from '../../../../ui/form/TypedFields.tsx';
 import { parsedText, requiredText } from '../../../../ui/form/textSchemas.ts';
 import own from './Sequences.module.css';
 import { type Step, useSaveStepMutation } from './sequencesApi.ts';
@@ -63,7 +64,7 @@ export function StepForm({ sequenceId, step, onDone }: StepFormProps) {
           value={kind}
           onChange={({ target }) => setKind(target.value === 'task' ? 'task' : 'email')}
         />
-        <TextField label="Delay (business days)" inputMode="numeric" {...form.field('waitDays')} />
+        <WholeNumberField label="Delay (business days)" {...form.field('waitDays')} />
       </div>
       <TextField label={isEmail ? 'Subject' : 'Task'} maxLength={150} {...form.field('title')} />
       <TextAreaField

@@ -2,7 +2,7 @@ import { formatDateTime } from '#shared/format/date.ts';
 import { SaveDialog } from '../../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../../data/form/useSaveForm.ts';
 import { z } from '../../../../ui/form/schema.ts';
-import { TextField } from '../../../../ui/form/TextField.tsx';
+import { DateTimeField } from '../../../../ui/form/TypedFields.tsx';
 import { dateTime } from '../../../../ui/form/textSchemas.ts';
 import styles from '../Transactions.module.css';
 import { type Round, useExtendRoundMutation } from './offersApi.ts';
@@ -35,11 +35,7 @@ export function ExtendRound({ id, round, onClose }: ExtendRoundProps) {
       <p className={styles.quiet}>
         Current deadline: {formatDateTime(round.deadline)}. All bidders who were asked are notified.
       </p>
-      <TextField
-        label="New deadline for all bidders"
-        type="datetime-local"
-        {...form.field('deadline')}
-      />
+      <DateTimeField label="New deadline for all bidders" {...form.field('deadline')} />
     </SaveDialog>
   );
 }

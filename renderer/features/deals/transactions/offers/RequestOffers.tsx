@@ -2,7 +2,8 @@ import { SaveDialog } from '../../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../../data/form/useSaveForm.ts';
 import { Checkbox } from '../../../../ui/form/Checkbox.tsx';
 import { z } from '../../../../ui/form/schema.ts';
-import { TextAreaField, TextField } from '../../../../ui/form/TextField.tsx';
+import { TextAreaField } from '../../../../ui/form/TextField.tsx';
+import { DateTimeField } from '../../../../ui/form/TypedFields.tsx';
 import { dateTime } from '../../../../ui/form/textSchemas.ts';
 import ui from '../../../../ui/theme/ui.module.css';
 import styles from '../Transactions.module.css';
@@ -61,7 +62,7 @@ export function RequestOffers({ id, bidders, onClose }: RequestOffersProps) {
           ))}
         </fieldset>
       )}
-      <TextField label="Deadline for all" type="datetime-local" {...form.field('deadline')} />
+      <DateTimeField label="Deadline for all" {...form.field('deadline')} />
       <Checkbox {...form.register('isSealed')}>Best and final, sealed until the deadline</Checkbox>
       <TextAreaField
         label="Instructions for the offer"

@@ -4,6 +4,7 @@ import { useSaveForm } from '../../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../../ui/form/SelectField.tsx';
 import { z } from '../../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../../ui/form/TextField.tsx';
+import { DateField } from '../../../../ui/form/TypedFields.tsx';
 import { email, optionalText, requiredText } from '../../../../ui/form/textSchemas.ts';
 import styles from '../Transactions.module.css';
 import { useAskForQuoteMutation } from './portalAdminApi.ts';
@@ -50,7 +51,7 @@ export function AskForQuote({ id, onClose }: AskForQuoteProps) {
         {...form.field('email')}
       />
       <TextAreaField label="What you need" rows={3} maxLength={2000} {...form.field('wanted')} />
-      <TextField label="Quote due" type="date" isOptional {...form.field('dueOn')} />
+      <DateField label="Quote due" isOptional {...form.field('dueOn')} />
     </SaveForm>
   );
 }

@@ -7,7 +7,8 @@ import { SaveForm } from '../../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../../data/form/useSaveForm.ts';
 import { MoneyField } from '../../../../ui/form/MoneyInput.tsx';
 import { z } from '../../../../ui/form/schema.ts';
-import { TextAreaField, TextField } from '../../../../ui/form/TextField.tsx';
+import { TextAreaField } from '../../../../ui/form/TextField.tsx';
+import { DateField, WholeNumberField } from '../../../../ui/form/TypedFields.tsx';
 import { optionalText, parsedText } from '../../../../ui/form/textSchemas.ts';
 import { isId } from '../../../../ui/format/id.ts';
 import { LinkButton } from '../../../../ui/link/LinkButton.tsx';
@@ -200,14 +201,13 @@ function QuoteForm({ quote, opened }: QuoteFormProps) {
     >
       <div className={own.fields}>
         <MoneyField label="Price ($)" maxLength={16} {...form.field('price')} />
-        <TextField
+        <WholeNumberField
           label="Days to delivery"
-          inputMode="numeric"
           isOptional
           maxLength={4}
           {...form.field('days')}
         />
-        <TextField label="Valid until" type="date" isOptional {...form.field('validUntil')} />
+        <DateField label="Valid until" isOptional {...form.field('validUntil')} />
       </div>
       <TextAreaField label="Terms" isOptional rows={4} maxLength={4000} {...form.field('terms')} />
     </SaveForm>

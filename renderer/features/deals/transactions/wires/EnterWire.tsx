@@ -9,6 +9,7 @@ import { MoneyField } from '../../../../ui/form/MoneyInput.tsx';
 import { SelectField } from '../../../../ui/form/SelectField.tsx';
 import { z } from '../../../../ui/form/schema.ts';
 import { TextField } from '../../../../ui/form/TextField.tsx';
+import { WholeNumberField } from '../../../../ui/form/TypedFields.tsx';
 import { checkedText, parsedText, requiredText } from '../../../../ui/form/textSchemas.ts';
 import { WireForm } from './WireForm.tsx';
 import { useEnterWireMutation } from './wiresApi.ts';
@@ -56,16 +57,14 @@ export function EnterWire({ transactionId, onClose }: EnterWireProps) {
       <SelectField label="For" options={PURPOSES} {...form.field('purpose')} />
       <TextField label="Beneficiary" maxLength={160} {...form.field('beneficiary')} />
       <TextField label="Bank" maxLength={160} {...form.field('bank')} />
-      <TextField
+      <WholeNumberField
         label="Routing number"
-        inputMode="numeric"
         autoComplete="off"
         maxLength={20}
         {...form.field('routing')}
       />
-      <TextField
+      <WholeNumberField
         label="Account number"
-        inputMode="numeric"
         autoComplete="off"
         maxLength={40}
         {...form.field('account')}

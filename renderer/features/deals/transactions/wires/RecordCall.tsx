@@ -8,6 +8,7 @@ import { useSaveForm } from '../../../../data/form/useSaveForm.ts';
 import { MoneyField } from '../../../../ui/form/MoneyInput.tsx';
 import { z } from '../../../../ui/form/schema.ts';
 import { TextField } from '../../../../ui/form/TextField.tsx';
+import { WholeNumberField } from '../../../../ui/form/TypedFields.tsx';
 import { checkedText, parsedText, requiredText } from '../../../../ui/form/textSchemas.ts';
 import { WireForm } from './WireForm.tsx';
 import { useNoteWireCallMutation, type Wire } from './wiresApi.ts';
@@ -70,16 +71,14 @@ export function RecordCall({ wire, onClose }: NoteCallProps) {
         maxLength={160}
         {...form.field('bank')}
       />
-      <TextField
+      <WholeNumberField
         label="Routing number read back by phone"
-        inputMode="numeric"
         autoComplete="off"
         maxLength={20}
         {...form.field('routing')}
       />
-      <TextField
+      <WholeNumberField
         label="Account number read back by phone"
-        inputMode="numeric"
         autoComplete="off"
         maxLength={40}
         hint="Every field is compared with the instructions. If any differs, no one can send."

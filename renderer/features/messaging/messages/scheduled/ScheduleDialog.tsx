@@ -6,7 +6,8 @@ import { PlainButton } from '../../../../ui/button/PlainButton.tsx';
 import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
 import { Form } from '../../../../ui/form/Form.tsx';
 import { z } from '../../../../ui/form/schema.ts';
-import { TextAreaField, TextField } from '../../../../ui/form/TextField.tsx';
+import { TextAreaField } from '../../../../ui/form/TextField.tsx';
+import { DateTimeField } from '../../../../ui/form/TypedFields.tsx';
 import { parsedText, requiredText } from '../../../../ui/form/textSchemas.ts';
 import { announce } from '../../../../ui/live/announce.ts';
 import { Loaded } from '../../../../ui/state/Loaded.tsx';
@@ -165,9 +166,8 @@ function LaterForm(props: LaterFormProps) {
   return (
     <Form className={ui.grid16} onSend={form.send}>
       <TextAreaField label="Message" rows={3} maxLength={8000} {...form.field('text')} />
-      <TextField
+      <DateTimeField
         label="Send time"
-        type="datetime-local"
         hint="In this device's time zone. No one else sees it until then."
         {...form.field('sendAt')}
       />
