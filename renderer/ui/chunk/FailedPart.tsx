@@ -1,6 +1,7 @@
 import { PlainButton } from '../button/PlainButton.tsx';
 import { RetryButton } from '../state/RetryButton.tsx';
 import styles from '../state/State.module.css';
+import ui from '../theme/ui.module.css';
 import { useIsOffline, useRetryOnReconnect } from './useRetryOnReconnect.ts';
 
 interface FailedPartProps {
@@ -16,7 +17,7 @@ export function FailedPart({ failedOffline, onRetry }: FailedPartProps) {
   useRetryOnReconnect(onRetry, failedOffline);
   return (
     <div role="alert" className={styles.state} data-intent="danger" ref={showInView}>
-      <p className={styles.title}>Failed to load component</p>
+      <p className={ui.strong}>Failed to load component</p>
       {isOffline && <p>It loads automatically when you’re back online.</p>}
       <div className={styles.buttons}>
         <RetryButton onRetry={onRetry} />

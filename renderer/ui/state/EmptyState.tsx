@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import ui from '../theme/ui.module.css';
 import styles from './State.module.css';
 
 interface EmptyStateProps {
@@ -12,7 +13,7 @@ interface EmptyStateProps {
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className={styles.state}>
-      <p className={styles.title}>{title}</p>
+      <p className={ui.strong}>{title}</p>
       <p>{children}</p>
       {action}
     </div>

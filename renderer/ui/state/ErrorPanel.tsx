@@ -1,6 +1,7 @@
 import { offlineMessages } from '#shared/texts/offline.ts';
 import { PlainButton } from '../button/PlainButton.tsx';
 import { RefreshIcon } from '../icon/icons.tsx';
+import ui from '../theme/ui.module.css';
 import styles from './State.module.css';
 
 const { screen } = offlineMessages;
@@ -23,7 +24,7 @@ export function ErrorPanel({
 }: ErrorPanelProps) {
   return (
     <div role="alert" className={styles.state} data-intent="danger">
-      <p className={styles.title}>{isOffline ? screen.title : "Couldn't load this"}</p>
+      <p className={ui.strong}>{isOffline ? screen.title : "Couldn't load this"}</p>
       <p>{isOffline ? screen.description : sentence}</p>
       {onRetry !== undefined && (
         <PlainButton disabled={isRetrying} aria-busy={isRetrying} onClick={onRetry}>

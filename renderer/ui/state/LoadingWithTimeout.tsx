@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { AUTH_LOADING_TIMEOUT_MS } from '#shared/constants.ts';
 import { PlainButton } from '../button/PlainButton.tsx';
+import ui from '../theme/ui.module.css';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import styles from './State.module.css';
 
@@ -15,7 +16,7 @@ export function LoadingWithTimeout({ label }: { readonly label: string }) {
   return (
     <div className={styles.late}>
       <div role="alert" className={styles.state}>
-        <p className={styles.title}>Still connecting…</p>
+        <p className={ui.strong}>Still connecting…</p>
         <p>This screen loads automatically once the server responds.</p>
         <PlainButton onClick={() => location.reload()}>Try Again</PlainButton>
       </div>

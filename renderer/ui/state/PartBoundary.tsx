@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { isChunkFailure } from '../../host/loadChunk.ts';
+import ui from '../theme/ui.module.css';
 import { RetryButton } from './RetryButton.tsx';
 import { reportError } from './reportError.ts';
 import styles from './State.module.css';
@@ -41,7 +42,7 @@ export class PartBoundary extends Component<PartBoundaryProps, State> {
     if (this.props.isQuiet) return null;
     return (
       <div role="alert" className={styles.state} data-intent="danger">
-        <p className={styles.title}>Something went wrong</p>
+        <p className={ui.strong}>Something went wrong</p>
         <p>
           This section stopped working. The rest of the screen still works, and your saved data is
           safe.

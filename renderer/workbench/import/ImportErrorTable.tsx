@@ -87,7 +87,7 @@ export function ImportErrorTable(props: ImportErrorTableProps) {
                     </PlainButton>
                   )}
                 </td>
-                <td className={styles.wrong}>{sentence}</td>
+                <td className={ui.danger}>{sentence}</td>
               </tr>
             );
           })}

@@ -82,7 +82,7 @@ function Account({
           <h3>{title}</h3>
           <p className={ui.muted}>{text}</p>
         </div>
-        <div className={styles.actions}>
+        <div className={ui.wrap}>
           {account.state !== 'none' && (
             <Button size="small" loading={isSyncing} onClick={() => void sync({ owner })}>
               Refresh balance

@@ -7,6 +7,7 @@ import { sessionChanged, useAuth } from '../../../session/auth/index.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { WholeNumberField } from '../../../ui/form/TypedFields.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Security.module.css';
 
 interface ConfirmIdentityProps {
@@ -59,7 +60,7 @@ export function ConfirmIdentity({ needs, onConfirmed, onCancel }: ConfirmIdentit
           {...field}
         />
       )}
-      <div className={styles.buttons}>
+      <div className={ui.wrap}>
         <Button type="submit" intent="primary" loading={isSending} disabled={typed === ''}>
           Continue
         </Button>

@@ -11,6 +11,7 @@ import { Section } from '../../../ui/page/Section.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { RuledTable } from '../../../ui/table/RuledTable.tsx';
 import { TableHead } from '../../../ui/table/TableHead.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { deviceName } from './device.ts';
 import styles from './Security.module.css';
 import type { DeviceSession } from './security.ts';
@@ -96,7 +97,7 @@ function SignOutButtons({ hasOthers }: { readonly hasOthers: boolean }) {
   }
 
   return (
-    <div className={styles.buttons}>
+    <div className={ui.wrap}>
       {hasOthers && (
         <Button loading={isBusy} onClick={() => void signOutOthers()}>
           Sign out other devices

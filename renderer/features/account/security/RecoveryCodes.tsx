@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { saveFile } from '../../../ui/file/saveFile.ts';
 import { useArrivalFocus } from '../../../ui/form/useFocus.ts';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Security.module.css';
 
 interface RecoveryCodesProps {
@@ -37,7 +38,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
           </li>
         ))}
       </ol>
-      <div className={styles.buttons}>
+      <div className={ui.wrap}>
         <Button
           onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
         >

@@ -12,6 +12,7 @@ import { FormError } from '../../../ui/form/FormError.tsx';
 import { WholeNumberField } from '../../../ui/form/TypedFields.tsx';
 import { codeSchema } from '../../../ui/form/textSchemas.ts';
 import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts';
+import ui from '../../../ui/theme/ui.module.css';
 import { ConfirmIdentity } from './ConfirmIdentity.tsx';
 import styles from './Security.module.css';
 
@@ -96,7 +97,7 @@ export function SetUpTwoStep({ onDone, onCancel }: SetUpTwoStepProps) {
         </>
       )}
       <FormError notice={form.errorNotice} />
-      <div className={styles.buttons}>
+      <div className={ui.wrap}>
         <Button
           type="submit"
           intent="primary"

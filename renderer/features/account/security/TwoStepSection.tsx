@@ -11,6 +11,7 @@ import { useHost } from '../../../host/HostContext.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { ConfirmIdentity } from './ConfirmIdentity.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import styles from './Security.module.css';
@@ -120,7 +121,7 @@ function Active({ security, isMaking, onNewCodes }: ActiveProps) {
       ) : isConfirming ? (
         <div className={styles.question}>
           <p>Turn off two-factor authentication? Your password alone will open your account.</p>
-          <div className={styles.buttons}>
+          <div className={ui.wrap}>
             <Button intent="danger" loading={isRemoving} onClick={() => void turnOff()}>
               Turn it off
             </Button>
@@ -130,7 +131,7 @@ function Active({ security, isMaking, onNewCodes }: ActiveProps) {
           </div>
         </div>
       ) : (
-        <div className={styles.buttons}>
+        <div className={ui.wrap}>
           <Button loading={isMaking} onClick={() => void newCodes()}>
             Generate new recovery codes
           </Button>

@@ -119,7 +119,7 @@ function Certainty({ field }: { readonly field: StoredField }) {
         ? `Page ${field.page}`
         : null;
   return (
-    <span className={styles.certainty}>
+    <span className={ui.line}>
       {place !== null && <span className={ui.caption}>{place}</span>}
       {field.origin === 'model' && <span className={ui.caption}>Only the model</span>}
       {field.origin === 'person' ? (
@@ -157,7 +157,7 @@ function EditValue({ label, start, read, onSave, onCancel }: EditValueProps) {
       : undefined;
   return (
     <Form
-      className={styles.edit}
+      className={ui.grid8}
       onSend={() => {
         setTried(true);
         if (value !== null && !isPersonal) onSave(value);

@@ -51,7 +51,7 @@ export function ClientSearches({ row }: { readonly row: RecordRow }) {
     announce(saved.state === 'saved' ? 'Criteria saved' : 'Not saved');
   }
   return (
-    <section aria-label="Searches shared with you" className={styles.part}>
+    <section aria-label="Searches shared with you" className={ui.grid8}>
       <div className={styles.partHead}>
         <h3>Searches shared with you</h3>
       </div>

@@ -11,7 +11,7 @@ export function ExchangeActivity({ row }: { readonly row: RecordRow }) {
   const { data: rows = [] } = useClientOnExchangeQuery(row.id);
   if (rows.length === 0) return null;
   return (
-    <section aria-label="Exchange activity" className={styles.part}>
+    <section aria-label="Exchange activity" className={ui.grid8}>
       <div className={styles.partHead}>
         <h3>Exchange activity</h3>
       </div>

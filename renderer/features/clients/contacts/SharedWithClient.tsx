@@ -48,7 +48,7 @@ export function SharedWithClient({ row }: { readonly row: RecordRow }) {
     if (result.error === undefined) setChosen('');
   }
   return (
-    <section aria-label="Shared with client" className={styles.part}>
+    <section aria-label="Shared with client" className={ui.grid8}>
       <div className={styles.partHead}>
         <h3>Shared with client</h3>
       </div>

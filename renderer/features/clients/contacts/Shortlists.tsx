@@ -31,7 +31,7 @@ export function Shortlists({ row }: { readonly row: RecordRow }) {
   const mayWrite =
     getFieldValue(row, 'email') !== null && getFieldValue(row, 'do_not_contact') !== true;
   return (
-    <section aria-label="Shortlists" className={styles.part}>
+    <section aria-label="Shortlists" className={ui.grid8}>
       <div className={styles.partHead}>
         <h3>Shortlists</h3>
         <Button size="small" disabled={!mayWrite} onClick={() => setOpen(true)}>

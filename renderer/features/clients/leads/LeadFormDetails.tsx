@@ -19,7 +19,7 @@ import styles from './Leads.module.css';
 /** A lead form's link, listing, and leads. */
 export function LeadFormDetails({ row }: { readonly row: RecordRow }) {
   return (
-    <div className={styles.desk}>
+    <div className={ui.stack24}>
       <Address id={row.id} isOpen={getFieldValue(row, 'is_open') === true} />
       <Listing row={row} />
       <Came id={row.id} />

@@ -44,7 +44,7 @@ export function AssignmentPanel({ id, canEnd, onClose }: AssignmentPanelProps) {
                 <Button variant="minimal" icon={<Cross />} aria-label="Close" onClick={onClose} />
               </header>
               <AssignmentFacts assignment={assignment} />
-              <div className={styles.bar}>
+              <div className={ui.actions12}>
                 <SaveCsv
                   name={`Course record ${assignment.title}`}
                   head={EVIDENCE_COLUMNS}

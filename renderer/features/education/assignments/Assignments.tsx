@@ -49,7 +49,7 @@ function AssignmentTable({ communityId, list }: AssignmentTableProps) {
         </EmptyState>
       ) : (
         <>
-          <div className={styles.bar}>
+          <div className={ui.actions12}>
             {assignButton}
             <span className={ui.caption}>{countOpen(assignments)}</span>
           </div>

@@ -67,7 +67,7 @@ function Credits({ credits }: { readonly credits: readonly CourseCredit[] }) {
             <tr key={credit.id}>
               <td>{credit.state}</td>
               <td>{labelLicense(credit.license_type)}</td>
-              <td className={styles.number}>{formatHours(credit.quarter_hours)}</td>
+              <td className={ui.number}>{formatHours(credit.quarter_hours)}</td>
               <td>{credit.approval_number}</td>
               <td>
                 {formatCalendarDay(credit.valid_from)} to {formatCalendarDay(credit.valid_until)}

@@ -113,8 +113,8 @@ const Rows = ({ transcript }: { readonly transcript: Transcript }) => (
                 </RouteLink>
               </th>
               <td>{formatDay(row.issued_at)}</td>
-              <td className={styles.number}>{row.minutes}</td>
-              <td className={styles.number}>
+              <td className={ui.number}>{row.minutes}</td>
+              <td className={ui.number}>
                 {row.quarter_hours === null ? 'Not approved' : formatHours(row.quarter_hours)}
                 {row.approval_number !== null && (
                   <span className={ui.subline}>Approval {row.approval_number}</span>

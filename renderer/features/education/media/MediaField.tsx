@@ -16,7 +16,6 @@ import { useUploads } from '../../../data/files/useUploads.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { type CourseMedia, formatVideoTime } from './courseMedia.ts';
-import styles from './Media.module.css';
 import {
   COURSE_MEDIA,
   useAddCourseMediaMutation,
@@ -74,7 +73,7 @@ export function MediaField({ kind, value, error, onChange }: MediaFieldProps) {
         ]}
         onChange={({ target }) => onChange(target.value)}
       />
-      <div className={styles.upload}>
+      <div className={ui.actions12}>
         <Button size="small" onClick={() => chooser.current?.click()}>
           Upload {noun.toLowerCase()}
         </Button>

@@ -98,7 +98,7 @@ function Player({ media, cues, title, at, player, onTime }: PlayerProps) {
   const { position } = data.progress;
   const from = position > 0 && position < length - END_SECONDS ? position : 0;
   return (
-    <div className={styles.player}>
+    <div className={ui.stack8}>
       {/* biome-ignore lint/a11y/useMediaCaption: a video has captions before it can be reviewed */}
       <video
         ref={player}

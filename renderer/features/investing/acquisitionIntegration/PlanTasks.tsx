@@ -58,7 +58,7 @@ function Tasks({ planId, plan }: { readonly planId: string; readonly plan: Integ
     return shown === 'all' || item.done_at === null;
   });
   return (
-    <div className={styles.board}>
+    <div className={ui.stack24}>
       <dl className={styles.facts}>
         <div>
           <dt>Closing</dt>
@@ -110,7 +110,7 @@ function Tasks({ planId, plan }: { readonly planId: string; readonly plan: Integ
             Add 100-day template
           </Button>
         )}
-        <span className={styles.end}>
+        <span className={ui.end}>
           <SaveCsv
             name="Integration plan"
             head={['Workstream', 'Task', 'Day', 'Due', 'Owner', 'Risk', 'Done', 'Waits for']}

@@ -52,7 +52,7 @@ export function ExitResults({ results, inputs, scenario }: ExitResultsProps) {
         </div>
       </dl>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard too */}
-      <section className={styles.scroll} aria-label="Alternatives after tax" tabIndex={0}>
+      <section className={ui.scroll} aria-label="Alternatives after tax" tabIndex={0}>
         <table className={styles.schedule} aria-label="Alternatives after tax">
           <thead>
             <tr>
@@ -175,7 +175,7 @@ function SaleTable({
     <section className={styles.section} aria-label="Tax of a sale">
       <h2>Tax of a sale</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard too */}
-      <div className={styles.scroll} tabIndex={0}>
+      <div className={ui.scroll} tabIndex={0}>
         <table className={styles.schedule}>
           <thead>
             <tr>

@@ -39,7 +39,7 @@ export function Approvals({ entityId, institution }: ApprovalsProps) {
         {!isPreparer && (
           <span className={ui.caption}>Preparers request wires and commitments.</span>
         )}
-        <span className={styles.end}>
+        <span className={ui.end}>
           <SaveApprovals requests={requests} />
         </span>
       </div>

@@ -89,7 +89,7 @@ function Figures({ pack }: { readonly pack: ReportPack }) {
         {formatCalendarDay(pack.from)} to {formatCalendarDay(to)}.
         {pack.is_open && ' The quarter has not ended. Figures can still change.'}
       </p>
-      <div className={styles.scroll}>
+      <div className={ui.scroll}>
         <table className={styles.schedule} aria-label="Holdings in the quarter">
           <thead>
             <tr>

@@ -28,7 +28,7 @@ export function CallsTab({ offering }: { readonly offering: Offering }) {
   const [isCalling, setCalling] = useState(false);
   return (
     <div className={ui.stack16}>
-      <div className={styles.bar}>
+      <div className={ui.actions12}>
         <Button size="small" intent="primary" onClick={() => setCalling(true)}>
           Call capital
         </Button>
@@ -61,7 +61,7 @@ function CallSection({
   const [paying, setPaying] = useState<CapitalCall['lines'][number] | null>(null);
   return (
     <section className={ui.stack8} aria-label={`Call ${call.number}`}>
-      <div className={styles.bar}>
+      <div className={ui.actions12}>
         <h2 className={styles.title}>
           Call {call.number}: {call.purpose}
         </h2>
@@ -69,7 +69,7 @@ function CallSection({
           Due {formatCalendarDay(call.due_on)}, {formatCents(call.paid_cents)} of{' '}
           {formatCents(call.cents)} paid
         </span>
-        <span className={styles.end}>
+        <span className={ui.end}>
           <SaveCsv
             name={`Capital call ${call.number}`}
             head={['Investor', 'Amount', 'Paid on', 'Reference']}

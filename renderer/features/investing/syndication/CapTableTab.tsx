@@ -50,8 +50,8 @@ function CapTable({ rows }: { readonly rows: readonly SponsoredSubscription[] })
   const share = (cents: number) => formatRate((cents / total) * 100);
   return (
     <>
-      <div className={styles.bar}>
-        <span className={styles.end}>
+      <div className={ui.actions12}>
+        <span className={ui.end}>
           <SaveCsv
             name="Cap table"
             head={[

@@ -66,13 +66,13 @@ function Commitments({ offering, rows, isComplete }: CommitmentsProps) {
   const committed = `${formatPrice(offering.committed_cents ?? 0)} of ${formatPrice(offering.offering_cents)}`;
   return (
     <div className={ui.stack12}>
-      <div className={styles.bar}>
+      <div className={ui.actions12}>
         <span className={ui.muted} role="status">
           {isComplete
             ? `${rows.length === 1 ? '1 subscription' : `${formatNumber(rows.length)} subscriptions`}, ${committed} committed`
             : 'Loading all subscriptions…'}
         </span>
-        <span className={styles.end}>{isComplete && <SaveCommitments rows={rows} />}</span>
+        <span className={ui.end}>{isComplete && <SaveCommitments rows={rows} />}</span>
       </div>
       <div className={styles.fold}>
         <table className={`${styles.table} ${styles.stacked}`} aria-label="Commitments">

@@ -19,7 +19,7 @@ export function DistributionsTab({ offering }: { readonly offering: Offering }) 
   const [isAdding, setAdding] = useState(false);
   return (
     <div className={ui.stack16}>
-      <div className={styles.bar}>
+      <div className={ui.actions12}>
         <Button size="small" intent="primary" onClick={() => setAdding(true)}>
           Create distribution
         </Button>

@@ -14,7 +14,7 @@ export function DocumentsTab({ offering }: { readonly offering: Offering }) {
   return (
     <div className={ui.stack12}>
       {offering.is_sponsor && (
-        <div className={styles.bar}>
+        <div className={ui.actions12}>
           <AddOfferingFile
             offeringId={offering.id}
             label="Add document"

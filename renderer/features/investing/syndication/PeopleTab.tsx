@@ -22,7 +22,7 @@ export function PeopleTab({ offering }: { readonly offering: Offering }) {
   const [isAdding, setAdding] = useState(false);
   return (
     <div className={ui.stack12}>
-      <div className={styles.bar}>
+      <div className={ui.actions12}>
         <Button size="small" intent="primary" onClick={() => setAdding(true)}>
           Record person
         </Button>

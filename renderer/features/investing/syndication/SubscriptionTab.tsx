@@ -29,7 +29,7 @@ export function SubscriptionTab({ offering }: { readonly offering: Offering }) {
   return (
     <div className={ui.stack16}>
       {offering.status === 'open' && (
-        <div className={styles.bar}>
+        <div className={ui.actions12}>
           <Button size="small" intent="primary" onClick={() => setCommitting(true)}>
             {active.length === 0 ? 'Commit amount' : 'Commit another amount'}
           </Button>
@@ -73,7 +73,7 @@ function SubscriptionSection({ offering, subscription }: SectionProps) {
   const name = subscription.entity_name ?? 'Subscription';
   return (
     <section className={ui.stack8} aria-label={name}>
-      <div className={styles.bar}>
+      <div className={ui.actions12}>
         <h2 className={styles.title}>
           {name}, {formatPrice(subscription.amount_cents)}
         </h2>

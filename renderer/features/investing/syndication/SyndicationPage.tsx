@@ -158,8 +158,8 @@ function OfferingTable({
   const isSponsor = side === 'sponsor';
   return (
     <>
-      <div className={styles.bar}>
-        <span className={styles.end}>
+      <div className={ui.actions12}>
+        <span className={ui.end}>
           <SaveCsv
             name="Offerings"
             head={['Offering', 'Sponsor', 'State', 'Size', 'Minimum', 'Preferred return', 'Closes']}

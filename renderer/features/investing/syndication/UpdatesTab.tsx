@@ -23,7 +23,7 @@ export function UpdatesTab({ offering }: { readonly offering: Offering }) {
   return (
     <div className={ui.stack12}>
       {offering.is_sponsor && (
-        <div className={styles.bar}>
+        <div className={ui.actions12}>
           <Button size="small" intent="primary" onClick={() => setWriting(true)}>
             Write update
           </Button>

@@ -62,7 +62,7 @@ export function Depreciation({ entityId, year, center, picker }: TaxTabProps) {
         <Button size="small" intent="primary" onClick={() => setEditing('new')}>
           Add asset
         </Button>
-        <span className={styles.end}>
+        <span className={ui.end}>
           <SaveCsv
             name={`Depreciation from ${year}`}
             head={['Asset', 'Class', 'Cost', 'Placed in service', ...years.map(String)]}
@@ -83,7 +83,7 @@ export function Depreciation({ entityId, year, center, picker }: TaxTabProps) {
           Add the building, land, and the classes of a cost segregation study.
         </EmptyState>
       ) : (
-        <div className={styles.scroll}>
+        <div className={ui.scroll}>
           <table className={styles.schedule} aria-label="Depreciation schedule">
             <thead>
               <tr>

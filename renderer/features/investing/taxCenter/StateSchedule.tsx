@@ -34,7 +34,7 @@ export function StateSchedule({ entityId, year, center, picker }: TaxTabProps) {
         <Button size="small" intent="primary" onClick={() => setEditing('new')}>
           Add state amount
         </Button>
-        <span className={styles.end}>
+        <span className={ui.end}>
           <SaveCsv
             name={`State schedule ${year}`}
             head={['State', 'Source', 'Income', 'Withheld']}
@@ -54,7 +54,7 @@ export function StateSchedule({ entityId, year, center, picker }: TaxTabProps) {
           Copy income and withholding from each state K-1. Totals show where a return may be due.
         </EmptyState>
       ) : (
-        <div className={styles.scroll}>
+        <div className={ui.scroll}>
           <table className={styles.schedule} aria-label="State schedule">
             <TableHead
               columns={['State and source', { number: 'Income' }, { number: 'Withheld' }, 'Change']}

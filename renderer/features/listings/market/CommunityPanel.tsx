@@ -34,7 +34,7 @@ export function CommunityPanel({ row, listAddress, onClose }: CommunityPanelProp
           <CrossIcon />
         </PlainButton>
       </header>
-      <p className={styles.place}>
+      <p className={ui.muted}>
         {row.location} · {propertyTypeLabel(row.property_type)}
       </p>
       <Tags row={row} />

@@ -3,7 +3,7 @@ import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { type MapSpot, UsMap } from '../../../ui/map/UsMap.tsx';
 import { RetryButton } from '../../../ui/state/RetryButton.tsx';
-import styles from './Cards.module.css';
+import ui from '../../../ui/theme/ui.module.css';
 import type { ListingFigures } from './listing.ts';
 import { getActiveFilters, type ListingSearch, type SearchChanges } from './listingSearch.ts';
 import { useMapListingsQuery } from './listingsApi.ts';
@@ -51,7 +51,7 @@ export function ListingsMap({ search, change, facets }: ListingsMapProps) {
         onArea={(corners) => change({ area: corners === null ? null : serializeArea(corners) })}
         note={
           isDataError(error) ? (
-            <span role="alert" className={styles.failed}>
+            <span role="alert" className={ui.danger}>
               {dataErrorMessage(error)} <RetryButton onRetry={() => void refetch()} />
             </span>
           ) : (

@@ -44,7 +44,7 @@ const total = (weeks: ListingNumbers['weeks'], what: 'views' | 'saves' | 'inquir
 
 function Numbers({ numbers: { weeks, listings } }: { readonly numbers: ListingNumbers }) {
   return (
-    <div className={styles.page}>
+    <div className={ui.stack24}>
       <FigureStrip
         figures={[
           { label: 'Views, 12 weeks', value: total(weeks, 'views') },

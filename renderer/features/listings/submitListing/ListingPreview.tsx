@@ -138,7 +138,7 @@ export function ListingPreview({ values, pictures, folder }: ListingPreviewProps
           </div>
         )}
         <h3>{listing.property_name || 'Untitled'}</h3>
-        <p className={styles.place}>
+        <p className={ui.note}>
           {place || 'No location'} ·{' '}
           {PROPERTY_TYPES[listing.property_type as PropertyType] ?? 'No type'}
         </p>

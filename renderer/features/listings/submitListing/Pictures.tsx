@@ -110,7 +110,7 @@ export function Pictures({ pictures, folder, folderOf, onChange }: PicturesProps
         />
       </div>
       {rejections.length > 0 && (
-        <ul role="alert" className={styles.refusals}>
+        <ul role="alert" className={ui.danger}>
           {rejections.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}

@@ -69,7 +69,7 @@ export function AddWatch({ onClose }: { readonly onClose: () => void }) {
           <Owners search={owner ?? ''} onChoose={(name) => form.setValue('owner', name)} />
         </>
       ) : (
-        <div className={styles.fields}>
+        <div className={ui.grid12}>
           <SelectField label="State" options={Object.entries(STATES)} {...form.field('state')} />
           <SelectField label="Type" options={ANY_TYPE} {...form.field('propertyType')} />
         </div>

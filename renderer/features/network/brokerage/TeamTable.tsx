@@ -26,7 +26,7 @@ function Licenses({ licenses }: { readonly licenses: DeskMember['licenses'] }) {
       <span key={state} className={styles.license} title={number}>
         {state}
         {end !== null && (
-          <span className={endsSoon ? styles.soon : styles.quiet}>
+          <span className={endsSoon ? ui.warning : styles.quiet}>
             {' '}
             until {formatCalendarDay(end)}
           </span>

@@ -55,7 +55,7 @@ export function RatingForm({ userId, own, onClose }: RatingFormProps) {
         maxLength={REVIEW_MAX_LENGTH}
         value={review}
         hint={
-          <span className={styles.counter}>
+          <span className={ui.number}>
             {review.length}/{REVIEW_MAX_LENGTH}
           </span>
         }

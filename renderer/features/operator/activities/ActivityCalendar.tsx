@@ -92,7 +92,7 @@ export function ActivityCalendar({ communityId }: { readonly communityId: string
       <div className={styles.bar}>
         <CalendarToolbar span={span} day={day} today={today} addressOf={addressOf} />
         {isPlanner && (
-          <span className={styles.end}>
+          <span className={ui.end}>
             <Button intent="primary" size="small" onClick={() => setAdding({ day })}>
               Add activity
             </Button>

@@ -57,7 +57,7 @@ function List({ residents }: { readonly residents: readonly Resident[] }) {
           chosen={show?.[0]}
           onChoose={(id) => change([['show', id === 'all' ? null : id]])}
         />
-        <span className={styles.end}>
+        <span className={ui.end}>
           <Button size="small" onClick={() => window.print()}>
             Print list
           </Button>
@@ -84,7 +84,7 @@ function List({ residents }: { readonly residents: readonly Resident[] }) {
               <td>{resident.unit}</td>
               <td
                 data-label="Last took part"
-                className={resident.is_inactive ? styles.inactive : undefined}
+                className={resident.is_inactive ? ui.warning : undefined}
               >
                 {resident.last_on === null ? 'Never' : formatCalendarDay(resident.last_on)}
               </td>

@@ -59,7 +59,7 @@ export function RosterPanel(props: RosterPanelProps) {
             Cancelled: {activity.cancel_reason}
           </p>
         )}
-        <p className={styles.figures}>
+        <p className={ui.number}>
           <strong>{activity.signed_up}</strong>
           {activity.capacity !== null && ` of ${activity.capacity}`} signed up,{' '}
           <strong>{activity.waitlisted}</strong> waiting, <strong>{activity.attended}</strong>{' '}

@@ -162,7 +162,7 @@ function Past({ list }: AlertPartProps) {
   }
   return (
     <div className={`${ui.stack8} ${styles.tab}`}>
-      <div className={styles.bar}>
+      <div className={ui.actions12}>
         <span role="status" className={ui.caption}>
           {past.length === 1 ? '1 alert' : `${past.length} alerts`}
         </span>

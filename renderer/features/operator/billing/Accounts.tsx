@@ -55,7 +55,7 @@ export function Accounts({ communityId, billing }: AccountsProps) {
                 value={only}
                 onChange={({ target }) => change([['only', target.value || null]])}
               />
-              <div className={styles.end}>
+              <div className={ui.endActions}>
                 <Button size="small" onClick={() => setRaising(true)}>
                   Raise rates
                 </Button>

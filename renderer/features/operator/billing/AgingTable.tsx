@@ -34,7 +34,7 @@ export function AgingTable({ communityId, billing }: AgingTableProps) {
   return (
     <div className={ui.stack8}>
       <div className={styles.bar}>
-        <div className={styles.end}>
+        <div className={ui.endActions}>
           <Button size="small" onClick={() => exportAging(aging)}>
             Export CSV
           </Button>

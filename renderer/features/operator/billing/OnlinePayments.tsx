@@ -20,7 +20,7 @@ export function OnlinePayments({ communityId }: { readonly communityId: string }
   return (
     <div className={`${ui.stack16} ${operator.tab}`}>
       <section aria-label="Payouts" className={ui.stack8}>
-        <h2 className={operator.title}>Payouts</h2>
+        <h2 className={ui.smallHeading}>Payouts</h2>
         <ConnectedAccount
           owner={{ kind: 'community', id: communityId }}
           returnPath="/operator/billing"

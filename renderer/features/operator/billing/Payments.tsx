@@ -71,7 +71,7 @@ function PaymentTable({ communityId, today, payments }: PaymentTableProps) {
             {selected.length} selected, {formatCents(total)}
           </span>
         )}
-        <div className={styles.end}>
+        <div className={ui.endActions}>
           {open.length > 0 && (
             <Button
               size="small"

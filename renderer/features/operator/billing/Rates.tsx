@@ -30,8 +30,8 @@ export function Rates({ communityId, billing }: RatesProps) {
     <div className={ui.stack16}>
       <section aria-label="Rates" className={ui.stack8}>
         <div className={styles.bar}>
-          <h2 className={operator.title}>Rates</h2>
-          <div className={styles.end}>
+          <h2 className={ui.smallHeading}>Rates</h2>
+          <div className={ui.endActions}>
             <Button size="small" onClick={() => setOpen('rate')}>
               Set rate
             </Button>
@@ -70,8 +70,8 @@ export function Rates({ communityId, billing }: RatesProps) {
       </section>
       <section aria-label="Catalog" className={ui.stack8}>
         <div className={styles.bar}>
-          <h2 className={operator.title}>Catalog</h2>
-          <div className={styles.end}>
+          <h2 className={ui.smallHeading}>Catalog</h2>
+          <div className={ui.endActions}>
             <Button size="small" onClick={() => setOpen('item')}>
               Add item
             </Button>
@@ -112,7 +112,7 @@ export function Rates({ communityId, billing }: RatesProps) {
         )}
       </section>
       <section aria-label="Settings" className={ui.stack8}>
-        <h2 className={operator.title}>Settings</h2>
+        <h2 className={ui.smallHeading}>Settings</h2>
         <p>
           Invoices are due on day {settings.due_day} of the month. Rate increases need{' '}
           {settings.rate_notice_days} days of notice. Late fee{' '}

@@ -83,7 +83,7 @@ function Plan({ plan }: { readonly plan: NonNullable<Account['plan']> }) {
       <Tag minimal intent={plan.is_kept ? 'success' : 'danger'}>
         {plan.is_kept ? 'On track' : 'Behind'}
       </Tag>
-      <div className={styles.end}>
+      <div className={ui.endActions}>
         <Button size="small" loading={isLoading} onClick={() => void cancel(plan.id)}>
           Cancel plan
         </Button>

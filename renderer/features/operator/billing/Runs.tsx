@@ -113,7 +113,7 @@ function WaitingRun({ run }: { readonly run: BillingRun }) {
         <span>
           {formatCents(run.total_cents)} · approved by {run.approved_by}
         </span>
-        <div className={styles.end}>
+        <div className={ui.endActions}>
           <Button size="small" loading={cancelling.isLoading} onClick={() => void cancel(run.id)}>
             Cancel run
           </Button>

@@ -67,7 +67,7 @@ export function TaskRow({ task, resident, shift, shiftKey, onTouch }: TaskRowPro
         )}
       </div>
       {entry === null ? (
-        <div className={styles.actions}>
+        <div className={ui.line}>
           <Button
             intent="primary"
             className={`${styles.done}`}

@@ -228,7 +228,7 @@ function Saved({ list, onOpen }: SavedProps) {
   if (list.scenarios.length === 0) return null;
   return (
     <section aria-label="Saved scenarios" className={ui.stack8}>
-      <h2 className={styles.title}>Saved scenarios</h2>
+      <h2 className={ui.smallHeading}>Saved scenarios</h2>
       <OperatorTable
         label="Saved scenarios"
         columns={[

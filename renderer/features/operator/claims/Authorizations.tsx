@@ -54,7 +54,7 @@ export function Authorizations({ communityId, list }: AuthorizationsProps) {
             <span className={ui.caption}>
               The business office is reminded 30 and 7 days before the end and on the day.
             </span>
-            <span className={compliance.end}>
+            <span className={ui.end}>
               <SaveCsv
                 name="Authorizations"
                 head={['Number', 'Resident', 'Payor', 'Service', 'From', 'To', 'Units', 'Used']}

@@ -101,7 +101,7 @@ export function ClaimQueue({ communityId, list }: ClaimQueueProps) {
             <span role="status" className={ui.caption}>
               {shown.length} of {list.claims.length} claims
             </span>
-            <span className={compliance.end}>
+            <span className={ui.end}>
               <SaveClaims rows={shown} />
             </span>
           </div>

@@ -42,7 +42,7 @@ export function BoardTable({ boards, now }: BoardTableProps) {
           {boards.length === 1 ? '1 community' : `${boards.length} communities`}
           {sort !== null && `, by ${columns.find(({ id }) => id === sort)?.label.toLowerCase()}`}
         </span>
-        <span className={styles.end}>
+        <span className={ui.end}>
           <SaveCsv
             name="Command center"
             head={['Community', ...columns.map(({ label }) => label)]}

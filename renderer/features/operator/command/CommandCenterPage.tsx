@@ -87,7 +87,7 @@ function Center({ center }: { readonly center: CommandCenter }) {
           )}
           <h2 className={styles.name}>{chosen.name}</h2>
           {chosen.place !== null && <span className={ui.muted}>{chosen.place}</span>}
-          <span className={styles.end}>
+          <span className={ui.end}>
             <RouteLink to="operatorOperations" query={{ community: chosen.id }}>
               Today's operations
             </RouteLink>

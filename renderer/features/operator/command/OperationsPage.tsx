@@ -71,9 +71,9 @@ function Section({ title, nothing, count, action, children }: SectionProps) {
   return (
     <section aria-label={title} className={ui.stack8}>
       <div className={styles.bar}>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className={ui.smallHeading}>{title}</h2>
         {count > 0 && <span className={ui.caption}>{count}</span>}
-        <span className={styles.end}>{action}</span>
+        <span className={ui.end}>{action}</span>
       </div>
       {count === 0 ? (
         <p className={ui.muted}>{nothing}</p>

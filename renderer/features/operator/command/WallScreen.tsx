@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { formatTime } from '#shared/format/relative-time.ts';
+import ui from '../../../ui/theme/ui.module.css';
 import { useNow } from '../useNow.ts';
 import { listBoardFigures } from './boardFigures.ts';
 import styles from './Command.module.css';
@@ -67,7 +68,7 @@ export function WallScreen({ boards, at, onClose }: WallScreenProps) {
       <header>
         <h1>{title}</h1>
         <span>{formatTime(new Date(Math.max(now, Date.parse(at))).toISOString())}</span>
-        <span className={styles.end}>
+        <span className={ui.end}>
           {pages.length > 1 && (
             <Button variant="minimal" aria-pressed={isPaused} onClick={() => setPaused(!isPaused)}>
               Pause rotation

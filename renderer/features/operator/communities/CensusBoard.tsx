@@ -179,7 +179,7 @@ function Units({ board, view, status, onStatus, onChoose, onMove }: UnitsProps) 
       ) : (
         groupUnits(shown).map(([id, { building, floor, units }]) => (
           <section key={id} aria-label={`${building}, ${floor}`} className={ui.stack8}>
-            <h2 className={styles.floor}>
+            <h2 className={ui.smallHeading}>
               {building} <span className={ui.muted}>{floor}</span>
             </h2>
             <ul className={styles.units}>
@@ -304,7 +304,7 @@ function UnitCard({ unit, onChoose, onMove }: UnitProps) {
         <strong>{unit.name}</strong>
         <span className={ui.caption}>{labelOf(UNIT_TYPES, unit.type)}</span>
       </div>
-      <div className={styles.state}>
+      <div className={ui.caption}>
         <span aria-hidden="true">{status?.mark}</span> {status?.label}
       </div>
       <Names unit={unit} onMove={onMove} />

@@ -101,7 +101,7 @@ function Duties({ communityId }: { readonly communityId: string }) {
   const query = useDocumentDutiesQuery({ communityId, residentId: null });
   return (
     <section className={ui.stack8} aria-label="Residents' documents">
-      <h2 className={styles.floor}>Residents' documents</h2>
+      <h2 className={ui.smallHeading}>Residents' documents</h2>
       <Loaded
         answer={query}
         waiting={<Skeleton height="24rem" />}

@@ -88,7 +88,7 @@ function DueList({ due }: Pick<ComplianceFigures, 'due'>) {
         <span role="status" className={ui.caption}>
           {shown.length} of {due.length} items
         </span>
-        <span className={styles.end}>
+        <span className={ui.end}>
           <SaveCsv
             name="Compliance due"
             head={['Item', 'Detail', 'Kind', 'Community', 'Owner', 'Due', 'Status']}

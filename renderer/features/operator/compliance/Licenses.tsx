@@ -64,7 +64,7 @@ export function Licenses({ communityId, data }: ComplianceProps) {
             <span role="status" className={ui.caption}>
               {shown.length === 1 ? '1 license' : `${shown.length} licenses`}
             </span>
-            <span className={styles.end}>
+            <span className={ui.end}>
               <SaveCsv
                 name="Licenses"
                 head={['License', 'Type', 'Number', 'Issuer', 'Capacity', 'Issued', 'Expires']}

@@ -64,7 +64,7 @@ export function Policies({ communityId, data }: ComplianceProps) {
                 </Button>
               ))}
             </fieldset>
-            <span className={styles.end}>
+            <span className={ui.end}>
               <SaveCsv
                 name="Policies"
                 head={[

@@ -47,7 +47,7 @@ export function PolicyReader({ id, number, readAt, communityId, onClose }: Polic
               {policy.change_note !== null && (
                 <p className={ui.strong}>Changed: {policy.change_note}</p>
               )}
-              <p className={styles.body}>{policy.body}</p>
+              <p className={ui.multiline}>{policy.body}</p>
               <Files
                 communityId={communityId}
                 kind="policy_version"

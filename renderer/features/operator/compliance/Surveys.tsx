@@ -215,7 +215,7 @@ function OpenSurvey({ communityId, data, survey }: OpenSurveyProps) {
         <span role="status" className={ui.caption}>
           {shown.length} of {survey.findings.length} findings
         </span>
-        <span className={styles.end}>
+        <span className={ui.end}>
           <SaveCsv
             name={`Findings ${survey.started_on}`}
             head={['Tag', 'Title', 'Grade', 'Observation', 'Owner', 'Due', 'Corrected', 'Verified']}

@@ -30,7 +30,7 @@ export function DinerCard({ diner, board }: DinerCardProps) {
         <h3>{diner.name}</h3>
         <span className={ui.caption}>{diner.unit}</span>
         {diner.is_low_intake && <span className={styles.low}>Ate little at 3 meals</span>}
-        <span className={styles.end}>
+        <span className={ui.end}>
           <Button
             size="small"
             variant="minimal"
@@ -102,7 +102,7 @@ function OrderLines({ order, board }: OrderLinesProps) {
       ? order.dishes.filter(({ id }) => !board.menu.some((dish) => dish.id === id))
       : [];
   return (
-    <div className={styles.order}>
+    <div>
       {order.skip_reason === null ? (
         <p>
           {order.dishes.map(({ name }) => name).join(', ')}

@@ -81,7 +81,7 @@ function DishList({ dishes, canChange, onOpen }: DishListProps) {
         />
         <span className={ui.caption}>{shown.length} dishes</span>
         {canChange && (
-          <span className={styles.end}>
+          <span className={ui.end}>
             <Button intent="primary" size="small" onClick={() => onOpen('new')}>
               Add dish
             </Button>

@@ -55,7 +55,7 @@ export function GuestMealList({ communityId }: { readonly communityId: string })
       <div className={`${styles.bar} screen-only`}>
         {date('from', 'From', from)}
         {date('to', 'To', to)}
-        <span className={styles.end}>
+        <span className={ui.end}>
           <Button intent="primary" size="small" onClick={() => setAdding(true)}>
             Record guest meal
           </Button>
@@ -77,7 +77,7 @@ function List({ list }: { readonly list: GuestMeals }) {
   const [voided, setVoided] = useState<GuestMeal | null>(null);
   return (
     <>
-      <p className={styles.summary}>
+      <p className={ui.number}>
         <strong>{list.meals}</strong> {list.meals === 1 ? 'meal' : 'meals'} to bill,{' '}
         <strong>{formatCents(list.total_cents)}</strong>
       </p>

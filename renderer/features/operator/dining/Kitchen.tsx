@@ -45,7 +45,7 @@ export function Kitchen({ communityId }: { readonly communityId: string }) {
 function Counts({ count }: { readonly count: KitchenCount }) {
   return (
     <>
-      <p className={styles.summary}>
+      <p className={ui.number}>
         {count.community}, {formatCalendarDay(count.day)}: <strong>{count.in_house}</strong> in the
         building, <strong>{count.on_leave}</strong> on leave and not counted
       </p>

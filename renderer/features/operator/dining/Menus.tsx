@@ -45,7 +45,7 @@ export function Menus({ communityId }: { readonly communityId: string }) {
             <span>
               {formatCalendarDay(menu.from)} to {formatCalendarDay(addDays(menu.from, 6))}
             </span>
-            <span className={styles.end}>
+            <span className={ui.end}>
               <Button size="small" onClick={() => window.print()}>
                 Print menu
               </Button>

@@ -104,7 +104,7 @@ function EventLists({ list }: { readonly list: EmergencyEvents }) {
       )}
       <Drills list={list} />
       <section className={ui.stack8} aria-label="Log">
-        <h2 className={operator.title}>Log</h2>
+        <h2 className={ui.smallHeading}>Log</h2>
         {ended.length === 0 ? (
           <EmptyState title="No drills or events yet">
             Ended drills and events appear here with their record.
@@ -151,7 +151,7 @@ function Drills({ list }: { readonly list: EmergencyEvents }) {
   const { drills, rule, today } = list;
   return (
     <section className={ui.stack8} aria-label="Fire drills due">
-      <h2 className={operator.title}>Fire drills due</h2>
+      <h2 className={ui.smallHeading}>Fire drills due</h2>
       {rule === null ? (
         <p className={ui.caption}>
           No fire drill rule yet.{' '}

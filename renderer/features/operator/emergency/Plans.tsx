@@ -12,7 +12,6 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { EditButtons } from '../../../ui/table/EditButtons.tsx';
 import ui from '../../../ui/theme/ui.module.css';
-import operator from '../Operator.module.css';
 import { OperatorTable } from '../OperatorTable.tsx';
 import { usePositions } from '../usePositions.ts';
 import styles from './Emergency.module.css';
@@ -109,7 +108,7 @@ function Plan({ plan, today, canChange, onEdit }: PlanProps) {
   const [remove] = useRemovePlanMutation();
   const isDue = plan.review_due_on === null || plan.review_due_on < today;
   return (
-    <article className={styles.plan} aria-label={labelOf(HAZARDS, plan.hazard)}>
+    <article className={ui.grid16} aria-label={labelOf(HAZARDS, plan.hazard)}>
       <header className={styles.bar}>
         <div>
           <h2>{labelOf(HAZARDS, plan.hazard)}</h2>
@@ -187,7 +186,7 @@ function Contacts({ communityId, contacts, canChange }: ContactsProps) {
   return (
     <section className={ui.stack8} aria-label="Contacts">
       <div className={styles.bar}>
-        <h2 className={operator.title}>Contacts</h2>
+        <h2 className={ui.smallHeading}>Contacts</h2>
         {canChange && (
           <Button size="small" onClick={() => setEdited('new')}>
             Add contact

@@ -92,7 +92,7 @@ function RosterView({ roster }: { readonly roster: Roster }) {
       <RosterTable roster={roster} residents={shown} />
       {away.length > 0 && (
         <section className={ui.stack8} aria-label="On leave">
-          <h2 className={operator.title}>On leave, not in the building</h2>
+          <h2 className={ui.smallHeading}>On leave, not in the building</h2>
           <p>{away.map(({ name, unit }) => `${name} (${unit ?? '—'})`).join(', ')}</p>
         </section>
       )}

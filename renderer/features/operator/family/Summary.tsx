@@ -25,7 +25,7 @@ export function CareSummary({ resident }: { readonly resident: HomeResident }) {
         <div className={styles.summary}>
           {summary.items.includes('care') && (
             <section aria-label="Level of care">
-              <h2 className={operator.title}>Level of care</h2>
+              <h2 className={ui.smallHeading}>Level of care</h2>
               <p>
                 {summary.level === null
                   ? 'No level of care is recorded yet.'
@@ -51,7 +51,7 @@ const writeReading = ({ value, second_value }: Reading): string =>
 function Vitals({ vitals }: { readonly vitals: NonNullable<Summary['vitals']> }) {
   return (
     <section aria-label="Vitals">
-      <h2 className={operator.title}>Vitals, last 90 days</h2>
+      <h2 className={ui.smallHeading}>Vitals, last 90 days</h2>
       {vitals.length === 0 ? (
         <p className={ui.muted}>No readings.</p>
       ) : (
@@ -132,7 +132,7 @@ const INJURY_WORDS: ReadonlyMap<string, string> = new Map([
 function Incidents({ incidents, zone }: IncidentsProps) {
   return (
     <section aria-label="Incidents">
-      <h2 className={operator.title}>Incidents the family was notified of</h2>
+      <h2 className={ui.smallHeading}>Incidents the family was notified of</h2>
       {incidents.length === 0 ? (
         <p className={ui.muted}>None in the last 180 days.</p>
       ) : (
@@ -162,7 +162,7 @@ function Documents({ documents }: { readonly documents: NonNullable<Summary['doc
   }
   return (
     <section aria-label="Documents">
-      <h2 className={operator.title}>Documents</h2>
+      <h2 className={ui.smallHeading}>Documents</h2>
       {documents.length === 0 ? (
         <p className={ui.muted}>No documents yet.</p>
       ) : (

@@ -194,7 +194,7 @@ function Appointments({ communityId, zone }: AppointmentsProps) {
   if (data.length === 0) return null;
   return (
     <section aria-label="Appointments" className={ui.stack8}>
-      <h2 className={operator.title}>Appointments on family calendars</h2>
+      <h2 className={ui.smallHeading}>Appointments on family calendars</h2>
       <ul className={styles.entries}>
         {data.map(({ id, resident, title, place, starts_at }) => (
           <li key={id}>

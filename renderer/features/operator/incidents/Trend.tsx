@@ -1,5 +1,6 @@
 import { INCIDENT_PLACES, INCIDENT_TYPES } from '#shared/operator/incidents.ts';
 import { labelOf } from '#shared/operator/residents.ts';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Incidents.module.css';
 import type { Incident } from './incidentsApi.ts';
 
@@ -55,7 +56,7 @@ export function Trend({ incidents, chosen, onChoose }: TrendProps) {
                       className={styles.bar}
                       style={{ inlineSize: `${(count / most) * 100}%` }}
                     />
-                    <span className={styles.count}>{count}</span>
+                    <span className={ui.number}>{count}</span>
                   </button>
                 </li>
               ))}

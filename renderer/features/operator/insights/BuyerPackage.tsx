@@ -54,9 +54,9 @@ function Section({ title, caption, head, rows, numbersFrom, children }: SectionP
   return (
     <section aria-label={title} className={ui.stack8}>
       <div className={ui.actions12}>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className={ui.smallHeading}>{title}</h2>
         <span className={ui.caption}>{caption}</span>
-        <span className={styles.end}>
+        <span className={ui.end}>
           <SaveCsv name={title} head={head} rows={() => rows} />
         </span>
       </div>

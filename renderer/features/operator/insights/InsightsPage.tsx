@@ -87,7 +87,7 @@ function Changes({ changes, communityId }: ChangesProps) {
   return (
     <section aria-label="What changed" className={ui.stack8}>
       <div className={ui.actions12}>
-        <h2 className={styles.title}>What changed</h2>
+        <h2 className={ui.smallHeading}>What changed</h2>
         <span className={ui.caption}>
           Last 30 days compared with the 30 days before, computed from your records.
         </span>
@@ -137,7 +137,7 @@ function OccupancyForecast({ insights: { months } }: { readonly insights: Insigh
   if ('reason' in forecast) {
     return (
       <section aria-label="Occupancy forecast" className={ui.stack8}>
-        <h2 className={styles.title}>Occupancy forecast</h2>
+        <h2 className={ui.smallHeading}>Occupancy forecast</h2>
         <EmptyState title="No forecast">{forecast.reason}</EmptyState>
       </section>
     );
@@ -154,7 +154,7 @@ function OccupancyForecast({ insights: { months } }: { readonly insights: Insigh
   ];
   return (
     <section aria-label="Occupancy forecast" className={ui.stack8}>
-      <h2 className={styles.title}>Occupancy forecast</h2>
+      <h2 className={ui.smallHeading}>Occupancy forecast</h2>
       <p className={styles.method}>
         Method: {FORECAST_METHODS[method]}, from {months.length} months of this community. Backtest
         of the last six months with {tests} forecasts: an average error of {error} units 1, 2, and 3

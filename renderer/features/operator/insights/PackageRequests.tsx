@@ -18,7 +18,6 @@ import {
 } from '../../../workbench/data/buyerPackagesApi.ts';
 import operator from '../Operator.module.css';
 import { OperatorTable } from '../OperatorTable.tsx';
-import styles from './Insights.module.css';
 
 const STATES: Readonly<Record<BuyerPackageRequest['status'], string>> = {
   pending: 'Waiting for the listing owner',
@@ -54,13 +53,13 @@ export function PackageRequests({ communityId }: { readonly communityId: string 
   return (
     <section aria-label="For the listing" className={ui.stack8}>
       <div className={ui.actions12}>
-        <h2 className={styles.title}>For the listing</h2>
+        <h2 className={ui.smallHeading}>For the listing</h2>
         <span className={ui.caption}>
           {hasListing === false
             ? 'A draft with size, occupancy, rates, and NOI. The documents follow its listing.'
             : 'Documents for a deal room or the listing, after its owner approves'}
         </span>
-        <span className={styles.end}>
+        <span className={ui.end}>
           <Button
             intent="primary"
             size="small"

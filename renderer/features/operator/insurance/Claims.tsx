@@ -106,7 +106,7 @@ export function Claims({ insurance, community }: InsuranceProps) {
             <span role="status" className={ui.caption}>
               {shown.length} of {claims.length} claims
             </span>
-            <span className={compliance.end}>
+            <span className={ui.end}>
               <SaveCsv
                 name="Claims"
                 head={[

@@ -99,7 +99,7 @@ export function InsurancePolicies({ insurance, community }: InsuranceProps) {
             <span role="status" className={ui.caption}>
               {shown.length} of {all.length} policies
             </span>
-            <span className={compliance.end}>
+            <span className={ui.end}>
               <SaveCsv
                 name="Insurance policies"
                 head={[

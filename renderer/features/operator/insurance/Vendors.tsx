@@ -67,7 +67,7 @@ export function Vendors({ insurance, community }: InsuranceProps) {
             <span role="status" className={ui.caption}>
               {shown.length} of {vendors.length} vendors
             </span>
-            <span className={compliance.end}>
+            <span className={ui.end}>
               <SaveCsv
                 name="Vendor certificates"
                 head={[

@@ -9,7 +9,6 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
-import styles from './Ledger.module.css';
 import { useLedgerAccountsQuery, useSaveAccountMutation } from './ledgerApi.ts';
 import type { LedgerAccount } from './ledgerShapes.ts';
 
@@ -48,7 +47,7 @@ export function Accounts({ communityId }: { readonly communityId: string }) {
               <tbody>
                 {accounts.map((account) => (
                   <tr key={account.number}>
-                    <td className={styles.number}>{account.number}</td>
+                    <td className={ui.muted}>{account.number}</td>
                     <th scope="row">{account.name}</th>
                     <td>{KINDS[account.kind] ?? account.kind}</td>
                     <td data-label="QuickBooks">{account.quickbooks_name ?? '—'}</td>

@@ -118,7 +118,7 @@ function BudgetEditor({ communityId, budget, picker }: BudgetEditorProps) {
     <div className={ui.stack12}>
       <div className={styles.bar}>
         {picker}
-        <div className={styles.push}>
+        <div className={ui.endActions}>
           {budget.can_change && (
             <>
               <input

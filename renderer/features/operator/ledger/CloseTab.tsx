@@ -129,7 +129,7 @@ function NextMonth({ communityId, month, checks }: NextMonthProps) {
   const name = monthLabel(month);
   return (
     <section className={styles.checks} aria-label={`Close ${name}`}>
-      <h2 className={operator.title}>Close {name}</h2>
+      <h2 className={ui.smallHeading}>Close {name}</h2>
       <ul>
         <li>
           {checks.invoices === 0 ? (

@@ -179,7 +179,7 @@ function Lines({ entry }: { readonly entry: LedgerEntry }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: posted lines never change or move.
             <tr key={at}>
               <th scope="row">
-                <span className={styles.number}>{line.account} </span>
+                <span className={ui.muted}>{line.account} </span>
                 {line.name}
                 {line.memo !== null && <span className={ui.subline}>{line.memo}</span>}
               </th>

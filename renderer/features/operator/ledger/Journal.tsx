@@ -48,7 +48,7 @@ export function Journal({ communityId, month, picker, openEntry }: LedgerTabProp
       <div className={styles.bar}>
         {picker}
         {query.data?.is_closed === true && <span className={ui.muted}>Closed</span>}
-        <div className={styles.push}>
+        <div className={ui.endActions}>
           <Select
             aria-label="Export format"
             value={kind}

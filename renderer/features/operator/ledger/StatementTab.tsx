@@ -61,7 +61,7 @@ export function StatementTab({ communityId, month, picker, openLines }: LedgerTa
           ]}
           onChange={({ target }) => change([['show', target.value === 'budget' ? 'budget' : null]])}
         />
-        <div className={styles.push}>
+        <div className={ui.endActions}>
           {query.data !== undefined && (
             <SaveCsv name={`income-statement-${month}`} {...csvOf(query.data)} />
           )}
@@ -189,7 +189,7 @@ function BudgetTable({ statement, openLines }: TableProps) {
 
 const RowName = ({ row }: { readonly row: StatementRow }) => (
   <th scope="row">
-    {row.account !== null && <span className={styles.number}>{row.account} </span>}
+    {row.account !== null && <span className={ui.muted}>{row.account} </span>}
     {row.label}
   </th>
 );

@@ -22,7 +22,7 @@ export function TrialBalance({ communityId, month, picker, openLines }: LedgerTa
       <div className={styles.bar}>
         {picker}
         {query.data?.is_closed === true && <span className={ui.muted}>Closed</span>}
-        <div className={styles.push}>
+        <div className={ui.endActions}>
           {query.data !== undefined && (
             <SaveCsv
               name={`trial-balance-${month}`}
@@ -58,7 +58,7 @@ export function TrialBalance({ communityId, month, picker, openLines }: LedgerTa
                     {trial.accounts.map((one) => (
                       <tr key={one.number}>
                         <th scope="row">
-                          <span className={styles.number}>{one.number} </span>
+                          <span className={ui.muted}>{one.number} </span>
                           {one.name}
                         </th>
                         {(

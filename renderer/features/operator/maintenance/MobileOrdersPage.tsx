@@ -195,10 +195,10 @@ function OrderCard({ order, listKey, onOpen }: OrderCardProps) {
           {labelOf(WORK_ORDER_STATES, order.state)}
         </span>
       </div>
-      <p className={styles.text}>
+      <p>
         {order.place ?? '—'} · No. {order.number}
       </p>
-      <p className={`${styles.text} ${isOverdue(order) ? styles.late : ui.caption}`}>
+      <p className={isOverdue(order) ? styles.late : ui.caption}>
         {order.priority !== 'normal' && `${labelOf(MAINTENANCE_PRIORITIES, order.priority)} · `}
         {describeDueDate(order)}
         {order.reason !== null && ` · ${order.reason}`}

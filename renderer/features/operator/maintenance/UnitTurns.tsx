@@ -95,7 +95,7 @@ function Turn({ communityId, unit, today, onStart }: TurnProps) {
         </div>
       ) : (
         <>
-          <p className={`${styles.text} ${isLate ? styles.late : ui.caption}`}>
+          <p className={isLate ? styles.late : ui.caption}>
             {done} of {all} steps
             {turn.target_on !== null &&
               ` · ${isLate ? 'was due' : 'ready by'} ${formatCalendarDay(turn.target_on)}`}

@@ -132,7 +132,7 @@ function Rows({ measure, rows, zone }: RowsProps) {
   if (rows.length === 0) return <p className={ui.muted}>No rows in this period.</p>;
   return (
     <section aria-label={measure.label} className={ui.stack8}>
-      <h2 className={styles.title}>{measure.label}</h2>
+      <h2 className={ui.smallHeading}>{measure.label}</h2>
       <div className={ui.scroll}>
         <table className={operator.table} aria-label={`Rows of ${measure.label}`}>
           <thead>

@@ -228,7 +228,7 @@ function Cell({ cell, initials }: CellProps) {
           <s key={dose.id}>{code}</s>
         );
       })}
-      {cell.isMissed && <strong className={styles.missed}>M</strong>}
+      {cell.isMissed && <strong className={ui.danger}>M</strong>}
     </>
   );
 }

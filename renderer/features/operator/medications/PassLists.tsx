@@ -38,7 +38,7 @@ export function DueNow({ rows, pass, onAction }: ListProps) {
       <h2>
         Due now {rows.length}
         {rows.some(isOverdue) && (
-          <span className={styles.overdue}>, {rows.filter(isOverdue).length} overdue</span>
+          <span className={ui.danger}>, {rows.filter(isOverdue).length} overdue</span>
         )}
       </h2>
       {rows.length === 0 && <p className={ui.muted}>Every dose that is due is recorded.</p>}

@@ -26,7 +26,7 @@ export function Waitlist({ communityId }: { readonly communityId: string }) {
   return (
     <div className={ui.stack16}>
       <div className={prospects.bar}>
-        <div className={prospects.choice}>
+        <div className={ui.line}>
           <label htmlFor={typeId}>Unit type</label>
           <Select
             id={typeId}

@@ -11,6 +11,7 @@ import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { RecordDialog } from '../../../workbench/form/RecordDialog.tsx';
 import {
   type ListMode,
@@ -147,7 +148,7 @@ function Reports({ mode, primary }: ReportsProps) {
         ) : (
           <div className={styles.body}>
             {communities.size > 1 && (
-              <div className={styles.choice}>
+              <div className={ui.line}>
                 <label htmlFor={fieldId}>Community</label>
                 <Select
                   id={fieldId}

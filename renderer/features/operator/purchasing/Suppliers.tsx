@@ -34,7 +34,7 @@ export function Suppliers({ communityId, list }: SuppliersProps) {
   return (
     <div className={`${ui.stack16} ${operator.tab}`}>
       <section aria-label="Approval limits" className={ui.stack8}>
-        <h2 className={operator.title}>Approval limits</h2>
+        <h2 className={ui.smallHeading}>Approval limits</h2>
         <p>
           Up to {formatCents(head)} a department head approves, up to {formatCents(director)} an
           executive director, above it two people. No one approves their own request.
@@ -49,7 +49,7 @@ export function Suppliers({ communityId, list }: SuppliersProps) {
       </section>
       <section aria-label="Suppliers" className={ui.stack8}>
         <div className={styles.bar}>
-          <h2 className={operator.title}>Suppliers</h2>
+          <h2 className={ui.smallHeading}>Suppliers</h2>
           <Button size="small" onClick={() => setOpen('new')}>
             Add supplier
           </Button>

@@ -112,7 +112,7 @@ function Report({
       <div className={styles.bar}>
         {choices}
         {rows.length > 0 && (
-          <div className={styles.end}>
+          <div className={ui.endActions}>
             {(['xlsx', 'csv'] as const).map((kind) => (
               <Button
                 key={kind}

@@ -39,7 +39,7 @@ export function ScheduleDialog({
   return (
     <Dialog label={title} place="panel" onClose={onClose}>
       <div className={operator.dialog}>
-        <h2 className={styles.heading}>{title}</h2>
+        <h2>{title}</h2>
         <Loaded answer={query} waiting={<Skeleton height="16rem" />} keepsLast>
           {({ schedules, people }) => (
             <div className={ui.stack16}>

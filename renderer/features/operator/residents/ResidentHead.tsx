@@ -53,7 +53,7 @@ export function ResidentHead({ resident, place, onClose }: ResidentHeadProps) {
           <Button variant="minimal" icon={<Cross />} aria-label="Close" onClick={onClose} />
         )}
       </div>
-      <p className={styles.where}>
+      <p>
         <strong>{labelOf(RESIDENT_STATUSES, resident.status)}</strong>{' '}
         {where.filter(Boolean).join(' · ')}
       </p>

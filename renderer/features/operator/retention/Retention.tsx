@@ -70,7 +70,7 @@ function Periods({
   const opened = retention.kinds.find(({ kind }) => kind === params.get('due'));
   return (
     <section className={ui.stack8} aria-labelledby="retention-periods">
-      <h2 id="retention-periods" className={operator.title}>
+      <h2 id="retention-periods" className={ui.smallHeading}>
         Retention periods
       </h2>
       <p className={ui.muted}>
@@ -146,7 +146,7 @@ function Holds({
   const [released, setReleased] = useState<RecordHold | null>(null);
   return (
     <section className={ui.stack8} aria-labelledby="retention-holds">
-      <h2 id="retention-holds" className={operator.title}>
+      <h2 id="retention-holds" className={ui.smallHeading}>
         Holds
       </h2>
       {holds.length === 0 ? (
@@ -214,7 +214,7 @@ function Runs({ runs }: { readonly runs: readonly RetentionRun[] }) {
   if (runs.length === 0) return null;
   return (
     <section className={ui.stack8} aria-labelledby="retention-runs">
-      <h2 id="retention-runs" className={operator.title}>
+      <h2 id="retention-runs" className={ui.smallHeading}>
         Deletions
       </h2>
       <ColumnTable<RetentionRun>

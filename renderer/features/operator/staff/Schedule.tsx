@@ -253,7 +253,7 @@ function WeekBar({ communityId, schedule, onBlocked, children }: WeekBarProps) {
           aria-label="Previous week"
           onClick={() => go(addDays(week, -7))}
         />
-        <strong className={styles.week}>{formatWeek(week)}</strong>
+        <strong className={ui.number}>{formatWeek(week)}</strong>
         <Button
           size="small"
           icon={<ChevronRight />}

@@ -63,7 +63,7 @@ function TrustAccounts({ communityId }: { readonly communityId: string }) {
                   Edit limit and bond
                 </Button>
               )}
-              <span className={compliance.end}>
+              <span className={ui.end}>
                 <SaveAccounts trust={trust} />
               </span>
             </div>

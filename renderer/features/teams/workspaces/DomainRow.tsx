@@ -55,7 +55,7 @@ export function DomainRow({ claim }: { readonly claim: DomainClaim }) {
           {checkedAt !== null && `, last checked ${formatDateTime(checkedAt)}`}
         </span>
       </div>
-      <span className={styles.acts}>
+      <span className={ui.wrap}>
         {(state !== 'verified' || failureMessage !== undefined) && (
           <Button
             size="small"

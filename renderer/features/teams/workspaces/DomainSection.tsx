@@ -64,7 +64,7 @@ function RequestLine({ request }: { readonly request: JoinRequest }) {
           <EmailText address={request.email ?? ''} />, requested {formatDateTime(request.asked_at)}
         </span>
       </div>
-      <span className={styles.acts}>
+      <span className={ui.wrap}>
         <Button
           size="small"
           intent="primary"

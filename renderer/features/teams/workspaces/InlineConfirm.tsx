@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { type ReactNode, useEffect, useRef } from 'react';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Tenants.module.css';
 
 interface QuestionProps {
@@ -17,7 +18,7 @@ export function InlineConfirm({ sentence, onClose, children }: QuestionProps) {
     // biome-ignore lint/a11y/useSemanticElements: a question within a table or a list is no fieldset
     <div ref={ref} role="group" aria-label={sentence} tabIndex={-1} className={styles.question}>
       <p>{sentence}</p>
-      <span className={styles.acts}>
+      <span className={ui.wrap}>
         {children}
         <Button size="small" onClick={onClose}>
           Cancel

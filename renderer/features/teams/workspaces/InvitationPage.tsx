@@ -104,7 +104,7 @@ function OpenInvitation({ invitation, token }: OpenInvitationProps) {
       <>
         {terms}
         {status !== 'loading' && (
-          <span className={styles.acts}>
+          <span className={ui.wrap}>
             <LinkButton to="auth" query={{ mode: 'sign-up', redirect }} intent="primary">
               Create an account
             </LinkButton>
@@ -139,7 +139,7 @@ function OpenInvitation({ invitation, token }: OpenInvitationProps) {
     <>
       {terms}
       <ServerError error={error} />
-      <span className={styles.acts}>
+      <span className={ui.wrap}>
         <Button intent="primary" loading={isLoading} onClick={() => void send(true)}>
           Join {invitation.tenant}
         </Button>

@@ -98,7 +98,7 @@ function InvitationLine({ invitation }: { readonly invitation: Invitation }) {
           {formatDay(invitation.expires_at)}
         </span>
       </div>
-      <span className={styles.acts}>
+      <span className={ui.wrap}>
         <Button
           size="small"
           loading={renewing.isLoading}

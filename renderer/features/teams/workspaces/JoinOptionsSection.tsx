@@ -136,7 +136,7 @@ function AnswerLine({
         </span>
         <ServerError error={error} />
       </div>
-      <span className={styles.acts}>
+      <span className={ui.wrap}>
         <Button
           size="small"
           intent="primary"

@@ -52,7 +52,7 @@ function MembershipLine({ membership }: { readonly membership: Membership }) {
         </span>
         <ServerError error={error} />
       </div>
-      <span className={styles.acts}>
+      <span className={ui.wrap}>
         {!isCurrent && (
           <Button
             size="small"

@@ -62,7 +62,7 @@ export function ModelWorkspace({ row, userId, base, saved, prefilled }: Workspac
   const settled = useDeferredValue(selected);
   if (selected === undefined || model === undefined || settled === undefined) return null;
   return (
-    <div className={styles.workspace}>
+    <div className={ui.stack12}>
       <ModelHeader row={row} base={base} editor={editor} />
       {prefilled !== undefined && base === 0 && <Sources prefilled={prefilled} />}
       <ScenarioTabs editor={editor} />
@@ -154,7 +154,7 @@ function ModelHeader({ row, base, editor }: HeaderProps) {
         <Link to={linkTo('property', { id: listingId })}>Community</Link>
       )}
       <Link to={linkTo('financialAnalysis', {}, { open: row.id })}>Notes and files</Link>
-      <span className={styles.actions}>
+      <span className={ui.endActions}>
         {draft !== null && draft.base !== base && (
           <PlainButton variant="minimal" onClick={editor.keepMine}>
             Keep my changes

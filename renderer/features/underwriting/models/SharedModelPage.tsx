@@ -51,14 +51,14 @@ function Shared({ shared, token }: { readonly shared: SharedModel; readonly toke
   const scenario = full?.data.find(({ id }) => id === selected?.id);
   return (
     <Page>
-      <div className={styles.workspace}>
+      <div className={ui.stack12}>
         <header className={styles.header}>
           <h1>{shared.name}</h1>
           <span className={ui.muted}>
             Version {shared.version}, {formatDay(shared.saved_at)}. Link ends{' '}
             {formatDay(shared.expires_at)}.
           </span>
-          <span className={styles.actions}>
+          <span className={ui.endActions}>
             {scenario !== undefined && <DownloadWorkbook name={shared.name} scenario={scenario} />}
             <PrintButton />
           </span>

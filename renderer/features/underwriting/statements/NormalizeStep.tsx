@@ -106,7 +106,7 @@ function Normalized({
             onChange={({ target }) => setCompared(target.value)}
           />
         )}
-        <span className={styles.actions}>
+        <span className={ui.endActions}>
           <MenuButton
             label="Export"
             sections={[

@@ -44,7 +44,7 @@ export default function GroupDialog({ conversation, userId, onClose }: GroupDial
               value={name}
               onChange={({ target }) => setName(target.value)}
             />
-            <div className={styles.buttons}>
+            <div className={ui.wrap}>
               <PlainButton type="submit" aria-busy={renaming.isLoading}>
                 Save name
               </PlainButton>
@@ -84,7 +84,7 @@ export default function GroupDialog({ conversation, userId, onClose }: GroupDial
             onChange={setChosen}
           />
           <p className={ui.note}>New members can read earlier messages.</p>
-          <div className={styles.buttons}>
+          <div className={ui.wrap}>
             <PlainButton
               type="submit"
               intent="primary"

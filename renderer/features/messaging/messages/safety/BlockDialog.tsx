@@ -6,6 +6,7 @@ import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
 import { announce } from '../../../../ui/live/announce.ts';
 import { Loaded } from '../../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../../ui/state/Skeleton.tsx';
+import ui from '../../../../ui/theme/ui.module.css';
 import { type Conversation, othersIn, personName } from '../conversation.ts';
 import styles from './Safety.module.css';
 
@@ -52,7 +53,7 @@ export default function BlockDialog({ conversation, userId, onClose }: BlockDial
           )}
         </Loaded>
         {isDataError(blockError) && <p role="alert">{dataErrorMessage(blockError)}</p>}
-        <div className={styles.buttons}>
+        <div className={ui.wrap}>
           <PlainButton onClick={onClose}>Close</PlainButton>
         </div>
       </div>

@@ -4,6 +4,7 @@ import { useAppDispatch } from '../../../../data/hooks.ts';
 import { PlainButton } from '../../../../ui/button/PlainButton.tsx';
 import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
 import { saveFile } from '../../../../ui/file/saveFile.ts';
+import ui from '../../../../ui/theme/ui.module.css';
 import type { Conversation, Message } from '../conversation.ts';
 import { loadAllMessages } from '../threadApi.ts';
 import { exportText } from './exportText.ts';
@@ -62,7 +63,7 @@ export default function ExportDialog({ conversation, userId, onClose }: ExportDi
         {outcome === 'failed' && (
           <p role="alert">Couldn't read the whole conversation, so nothing was saved. Try again.</p>
         )}
-        <div className={styles.buttons}>
+        <div className={ui.wrap}>
           {count === null ? (
             <>
               <PlainButton intent="primary" onClick={() => void run()}>

@@ -104,7 +104,7 @@ export default function ForwardDialog({ message, userId, onClose }: ForwardDialo
           people who share a conversation with them.
         </p>
         <ServerError error={error} />
-        <div className={styles.buttons}>
+        <div className={ui.wrap}>
           <PlainButton type="submit" intent="primary" disabled={!isReady} aria-busy={isLoading}>
             Forward
           </PlainButton>

@@ -43,7 +43,7 @@ export default function ReportDialog({ message, onClose }: ReportDialogProps) {
           <p data-confirmation tabIndex={-1}>
             Our team sees this message as it is now, and we'll notify you of the outcome.
           </p>
-          <div className={styles.buttons}>
+          <div className={ui.wrap}>
             <PlainButton intent="primary" onClick={onClose}>
               Close
             </PlainButton>
@@ -71,7 +71,7 @@ export default function ReportDialog({ message, onClose }: ReportDialogProps) {
             {...form.field('note')}
           />
           <ServerError error={form.error} />
-          <div className={styles.buttons}>
+          <div className={ui.wrap}>
             <PlainButton type="submit" intent="primary" aria-busy={form.isSubmitting}>
               Report
             </PlainButton>

@@ -95,7 +95,7 @@ export default function ScheduleDialog(props: ScheduleDialogProps) {
                           : (FAILURES[one.failure] ?? 'Not sent.')}
                       </span>
                     </span>
-                    <span className={styles.buttons}>
+                    <span className={ui.wrap}>
                       <PlainButton variant="minimal" onClick={() => setEditing(one)}>
                         Edit
                       </PlainButton>
@@ -182,7 +182,7 @@ function LaterForm(props: LaterFormProps) {
         <p className={ui.note}>A file hasn't finished uploading. Wait for it or remove it.</p>
       )}
       <ServerError error={form.error} />
-      <div className={styles.buttons}>
+      <div className={ui.wrap}>
         <PlainButton
           type="submit"
           intent="primary"

@@ -11,6 +11,7 @@ import { z } from '../../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../../ui/form/TextField.tsx';
 import { requiredText } from '../../../../ui/form/textSchemas.ts';
 import { LinkButton } from '../../../../ui/link/LinkButton.tsx';
+import ui from '../../../../ui/theme/ui.module.css';
 import { useStartConversationMutation, useStartGroupMutation } from '../groups/groupsApi.ts';
 import { PeoplePicker } from '../groups/PeoplePicker.tsx';
 import styles from '../safety/Safety.module.css';
@@ -85,7 +86,7 @@ export default function StartDialog(props: StartDialogProps) {
             {personId === undefined && (
               <>
                 <p>To message someone new, open their profile or listing.</p>
-                <div className={styles.buttons}>
+                <div className={ui.wrap}>
                   <LinkButton to="investmentOpportunities">Communities</LinkButton>
                   <LinkButton to="agents">Agents</LinkButton>
                   <LinkButton to="findVendors">Vendors</LinkButton>
@@ -109,7 +110,7 @@ export default function StartDialog(props: StartDialogProps) {
           <TextField label="Group name" isOptional maxLength={200} {...form.field('subject')} />
         )}
         {isDataError(error) && <PlanLink code={error.code} />}
-        <div className={styles.buttons}>
+        <div className={ui.wrap}>
           <PlainButton
             type="submit"
             intent="primary"

@@ -108,7 +108,7 @@ function TokenLine({ token }: { readonly token: Directory['tokens'][number] }) {
           {usedAt === null ? 'not used yet' : `last used ${formatDateTime(usedAt)}`}
         </span>
       </div>
-      <span className={styles.acts}>
+      <span className={ui.wrap}>
         <Button
           size="small"
           loading={isLoading}

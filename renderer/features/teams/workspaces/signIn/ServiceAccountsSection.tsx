@@ -102,7 +102,7 @@ function AccountLine({ account }: { readonly account: ServiceAccount }) {
           {usedAt === null ? 'not used yet' : `last used ${formatDateTime(usedAt)}`}
         </span>
       </div>
-      <span className={styles.acts}>
+      <span className={ui.wrap}>
         <Button
           size="small"
           loading={isLoading}

@@ -97,7 +97,7 @@ function ConnectionLine({ connection, isOwner, onEdit }: ConnectionLineProps) {
             {usedAt === null ? 'not used yet' : `last used ${formatDateTime(usedAt)}`}
           </span>
         </div>
-        <span className={styles.acts}>
+        <span className={ui.wrap}>
           <Tag minimal intent={usedAt === null ? 'none' : 'success'}>
             {usedAt === null ? 'Untested' : 'Connected'}
           </Tag>
