@@ -22,8 +22,8 @@ import {
   toTimeInput,
 } from '../../../workbench/calendar/calendar.ts';
 import { isDay } from '../../../workbench/calendar/days.ts';
+import operator from '../Operator.module.css';
 import { usePositions } from '../usePositions.ts';
-import styles from './Activities.module.css';
 import { ActivityDialog } from './ActivityDialog.tsx';
 import { type Activity, useActivitiesQuery, useSaveActivityMutation } from './activitiesApi.ts';
 import { RosterPanel } from './RosterPanel.tsx';
@@ -89,7 +89,7 @@ export function ActivityCalendar({ communityId }: { readonly communityId: string
   };
   return (
     <div className={ui.stack12}>
-      <div className={styles.bar}>
+      <div className={operator.bar}>
         <CalendarToolbar span={span} day={day} today={today} addressOf={addressOf} />
         {isPlanner && (
           <span className={ui.end}>

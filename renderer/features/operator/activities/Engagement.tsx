@@ -46,7 +46,7 @@ function List({ residents }: { readonly residents: readonly Resident[] }) {
   const shown = residents.filter((one) => show?.[2](one) ?? true);
   return (
     <div className={ui.stack12}>
-      <div className={`${styles.bar} screen-only`}>
+      <div className={`${operator.bar} screen-only`}>
         <FilterButtons
           label="Residents"
           filters={SHOWS.map(([id, label, belongs]) => ({

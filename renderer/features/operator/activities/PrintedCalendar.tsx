@@ -13,6 +13,7 @@ import {
   isDay,
   monthOf,
 } from '../../../workbench/calendar/days.ts';
+import operator from '../Operator.module.css';
 import styles from './Activities.module.css';
 import { type ActivityList, useActivitiesQuery } from './activitiesApi.ts';
 
@@ -30,7 +31,7 @@ export function PrintedCalendar({ communityId }: { readonly communityId: string 
   });
   return (
     <div className={ui.stack12}>
-      <div className={`${styles.bar} screen-only`}>
+      <div className={`${operator.bar} screen-only`}>
         <Button size="small" onClick={() => change([['day', addMonths(day, -1)]])}>
           Previous month
         </Button>

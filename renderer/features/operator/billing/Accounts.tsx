@@ -44,7 +44,7 @@ export function Accounts({ communityId, billing }: AccountsProps) {
         }
         return (
           <div className={ui.stack8}>
-            <div className={styles.bar}>
+            <div className={operator.bar}>
               <Select
                 aria-label="Show"
                 options={[

@@ -33,7 +33,7 @@ export function AgingTable({ communityId, billing }: AgingTableProps) {
   }
   return (
     <div className={ui.stack8}>
-      <div className={styles.bar}>
+      <div className={operator.bar}>
         <div className={ui.endActions}>
           <Button size="small" onClick={() => exportAging(aging)}>
             Export CSV

@@ -63,7 +63,7 @@ function PaymentTable({ communityId, today, payments }: PaymentTableProps) {
   };
   return (
     <div className={ui.stack8}>
-      <div className={styles.bar}>
+      <div className={operator.bar}>
         {selected.length === 0 ? (
           <span className={ui.muted}>{open.length} checks and cash to deposit</span>
         ) : (

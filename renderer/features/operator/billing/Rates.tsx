@@ -29,7 +29,7 @@ export function Rates({ communityId, billing }: RatesProps) {
   return (
     <div className={ui.stack16}>
       <section aria-label="Rates" className={ui.stack8}>
-        <div className={styles.bar}>
+        <div className={operator.bar}>
           <h2 className={ui.smallHeading}>Rates</h2>
           <div className={ui.endActions}>
             <Button size="small" onClick={() => setOpen('rate')}>
@@ -69,7 +69,7 @@ export function Rates({ communityId, billing }: RatesProps) {
         )}
       </section>
       <section aria-label="Catalog" className={ui.stack8}>
-        <div className={styles.bar}>
+        <div className={operator.bar}>
           <h2 className={ui.smallHeading}>Catalog</h2>
           <div className={ui.endActions}>
             <Button size="small" onClick={() => setOpen('item')}>

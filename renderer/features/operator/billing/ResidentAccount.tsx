@@ -74,7 +74,7 @@ export function ResidentAccount({ id }: { readonly id: string }) {
 function Plan({ plan }: { readonly plan: NonNullable<Account['plan']> }) {
   const [cancel, { isLoading }] = useCancelPaymentPlanMutation();
   return (
-    <section aria-label="Payment plan" className={styles.bar}>
+    <section aria-label="Payment plan" className={operator.bar}>
       <span>
         {plan.installments} installments from {formatDay(plan.first_due_on)},{' '}
         {formatCents(plan.total_cents)} in all. {formatCents(plan.paid_cents)} paid,{' '}

@@ -9,7 +9,6 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
 import { OperatorTable } from '../OperatorTable.tsx';
-import styles from './Billing.module.css';
 import { useCancelBillingRunMutation, usePostBillingRunMutation } from './billingApi.ts';
 import type { Billing, BillingRun } from './billingShapes.ts';
 import { RunPreviewPanel } from './RunPreviewPanel.tsx';
@@ -29,7 +28,7 @@ export function Runs({ communityId, billing }: RunsProps) {
   return (
     <div className={ui.stack16}>
       {waiting === undefined ? (
-        <div className={styles.bar}>
+        <div className={operator.bar}>
           <Select
             aria-label="Month"
             options={months.map((one) => [one, formatBillingMonth(one)] as const)}
@@ -105,7 +104,7 @@ function WaitingRun({ run }: { readonly run: BillingRun }) {
   const error = posting.error ?? cancelling.error;
   return (
     <section aria-label="Approved run" className={ui.stack8}>
-      <div className={styles.bar}>
+      <div className={operator.bar}>
         <h3>{formatBillingMonth(run.month)}</h3>
         <Tag minimal intent="warning">
           Approved, not posted

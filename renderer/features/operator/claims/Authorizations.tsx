@@ -49,7 +49,7 @@ export function Authorizations({ communityId, list }: AuthorizationsProps) {
         </EmptyState>
       ) : (
         <>
-          <div className={compliance.bar}>
+          <div className={operator.bar}>
             {add}
             <span className={ui.caption}>
               The business office is reminded 30 and 7 days before the end and on the day.

@@ -84,7 +84,7 @@ export function ClaimQueue({ communityId, list }: ClaimQueueProps) {
             chosen={view?.[0] ?? null}
             onChoose={(id) => change([['only', id]])}
           />
-          <div className={compliance.bar}>
+          <div className={operator.bar}>
             {create}
             <ExportReady communityId={communityId} list={list} payor={payor} />
             <Select

@@ -7,6 +7,7 @@ import { labelOf } from '#shared/operator/residents.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import compliance from '../Compliance.module.css';
+import operator from '../Operator.module.css';
 import { OperatorTable } from '../OperatorTable.tsx';
 import { useClaimBatchMutation } from './claimsApi.ts';
 import type { ClaimList, Profile } from './claimsShapes.ts';
@@ -35,7 +36,7 @@ export function Payers({ communityId, list }: PayersProps) {
         </EmptyState>
       ) : (
         <>
-          <div className={compliance.bar}>{add}</div>
+          <div className={operator.bar}>{add}</div>
           <OperatorTable
             label="Payer profiles"
             columns={['Payor', 'Payer', 'Claims', 'NPI', 'Codes', 'Files', { hidden: 'Actions' }]}

@@ -11,6 +11,7 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { CommunityScreen } from '../CommunityScreen.tsx';
+import operator from '../Operator.module.css';
 import { useNow } from '../useNow.ts';
 import styles from './Command.module.css';
 import { useOperationsDayQuery } from './commandApi.ts';
@@ -70,7 +71,7 @@ interface SectionProps {
 function Section({ title, nothing, count, action, children }: SectionProps) {
   return (
     <section aria-label={title} className={ui.stack8}>
-      <div className={styles.bar}>
+      <div className={operator.bar}>
         <h2 className={ui.smallHeading}>{title}</h2>
         {count > 0 && <span className={ui.caption}>{count}</span>}
         <span className={ui.end}>{action}</span>

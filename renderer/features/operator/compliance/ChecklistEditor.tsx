@@ -11,6 +11,7 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from '../Compliance.module.css';
+import operator from '../Operator.module.css';
 import { ChecklistItems } from './ChecklistItems.tsx';
 import { ChecklistPrint } from './ChecklistPrint.tsx';
 import { ChecklistVersions } from './ChecklistVersions.tsx';
@@ -136,7 +137,7 @@ function Draft(props: DraftProps) {
         isChecked={isChecked}
         onChange={(next) => change({ items: next })}
       />
-      <div className={styles.bar}>
+      <div className={operator.bar}>
         <span className={ui.caption}>
           Version {base.version}, changed {formatDateTime(base.changed_at)}
           {base.changed_by_name !== null && ` by ${base.changed_by_name}`}

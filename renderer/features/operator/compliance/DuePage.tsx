@@ -11,6 +11,7 @@ import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from '../Compliance.module.css';
 import { EmptyWithoutCommunities } from '../NoCommunities.tsx';
+import operator from '../Operator.module.css';
 import { ComplianceLinks } from './ComplianceLinks.tsx';
 import { useComplianceFiguresQuery } from './complianceApi.ts';
 import type { ComplianceFigures } from './complianceShapes.ts';
@@ -64,7 +65,7 @@ function DueList({ due }: Pick<ComplianceFigures, 'due'>) {
           isAlert: value === 'overdue',
         }))}
       />
-      <div className={styles.bar}>
+      <div className={operator.bar}>
         <Select
           aria-label="Kind"
           value={kind ?? ''}

@@ -108,7 +108,7 @@ function Findings({ figures: { findings: all, today } }: { readonly figures: Com
   return (
     <section aria-label="Findings" className={ui.stack16}>
       <h2 className={styles.title}>Findings of the last two years</h2>
-      <div className={styles.bar}>
+      <div className={operator.bar}>
         <Select
           aria-label="Community"
           value={community ?? ''}

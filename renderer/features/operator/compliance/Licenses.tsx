@@ -59,7 +59,7 @@ export function Licenses({ communityId, data }: ComplianceProps) {
         </EmptyState>
       ) : (
         <>
-          <div className={styles.bar}>
+          <div className={operator.bar}>
             {add}
             <span role="status" className={ui.caption}>
               {shown.length === 1 ? '1 license' : `${shown.length} licenses`}

@@ -49,7 +49,7 @@ export function Policies({ communityId, data }: ComplianceProps) {
         </EmptyState>
       ) : (
         <>
-          <div className={styles.bar}>
+          <div className={operator.bar}>
             {add}
             <fieldset aria-label="Show" className={styles.choices}>
               {filters.map(([value, label]) => (

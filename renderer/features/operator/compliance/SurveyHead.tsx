@@ -8,6 +8,7 @@ import { FactGrid } from '../../../ui/panel/FactGrid.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from '../Compliance.module.css';
+import operator from '../Operator.module.css';
 import { useSubmitPlanMutation } from './complianceApi.ts';
 import type { Survey } from './complianceShapes.ts';
 import { Files } from './Files.tsx';
@@ -36,7 +37,7 @@ export function SurveyHead({ communityId, survey, onWalk }: SurveyHeadProps) {
   const day = (value: string | null) => value && formatCalendarDay(value);
   return (
     <section aria-label={title} className={ui.stack12}>
-      <div className={styles.bar}>
+      <div className={operator.bar}>
         <Button
           size="small"
           onClick={() =>

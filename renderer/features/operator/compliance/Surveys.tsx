@@ -101,7 +101,7 @@ export function Surveys({ communityId, data }: ComplianceProps) {
   }
   return (
     <div className={`${ui.stack12} ${styles.tab}`}>
-      <div className={styles.bar}>
+      <div className={operator.bar}>
         {actions}
         <span role="status" className={ui.caption}>
           {surveys.length === 1 ? '1 survey' : `${surveys.length} surveys`}
@@ -206,7 +206,7 @@ function OpenSurvey({ communityId, data, survey }: OpenSurveyProps) {
           onChoose={(next) => change([['grade', next]])}
         />
       )}
-      <div className={styles.bar}>
+      <div className={operator.bar}>
         {survey.submitted_at === null && (
           <Button size="small" onClick={() => setAdding(true)}>
             Add finding

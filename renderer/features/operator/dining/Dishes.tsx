@@ -64,12 +64,11 @@ function DishList({ dishes, canChange, onOpen }: DishListProps) {
   );
   return (
     <div className={ui.stack12}>
-      <div className={styles.bar}>
+      <div className={operator.bar}>
         <input
           type="search"
           aria-label="Search dishes"
           placeholder="Search dishes"
-          className={styles.search}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />

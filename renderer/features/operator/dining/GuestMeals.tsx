@@ -21,7 +21,6 @@ import ui from '../../../ui/theme/ui.module.css';
 import { isDay } from '../../../workbench/calendar/days.ts';
 import operator from '../Operator.module.css';
 import { OperatorTable } from '../OperatorTable.tsx';
-import styles from './Dining.module.css';
 import {
   useGuestMealsQuery,
   useRecordGuestMealMutation,
@@ -41,7 +40,7 @@ export function GuestMealList({ communityId }: { readonly communityId: string })
   const to = isDay(askedTo) ? askedTo : today;
   const query = useGuestMealsQuery({ communityId, from, to });
   const date = (name: string, label: string, value: string) => (
-    <label className={styles.date}>
+    <label>
       {label}{' '}
       <input
         type="date"
@@ -52,7 +51,7 @@ export function GuestMealList({ communityId }: { readonly communityId: string })
   );
   return (
     <div className={ui.stack12}>
-      <div className={`${styles.bar} screen-only`}>
+      <div className={`${operator.bar} screen-only`}>
         {date('from', 'From', from)}
         {date('to', 'To', to)}
         <span className={ui.end}>

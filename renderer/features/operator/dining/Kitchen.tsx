@@ -22,8 +22,8 @@ export function Kitchen({ communityId }: { readonly communityId: string }) {
   const query = useKitchenCountQuery({ communityId, day });
   return (
     <div className={ui.stack12}>
-      <div className={`${styles.bar} screen-only`}>
-        <label className={styles.date}>
+      <div className={`${operator.bar} screen-only`}>
+        <label>
           Day{' '}
           <input
             type="date"

@@ -8,6 +8,7 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { isDay } from '../../../workbench/calendar/days.ts';
+import operator from '../Operator.module.css';
 import { DinerCard } from './DinerCard.tsx';
 import styles from './Dining.module.css';
 import { useMealBoardQuery } from './diningApi.ts';
@@ -48,7 +49,7 @@ export function MealService({ communityId }: { readonly communityId: string }) {
   );
   return (
     <div className={ui.stack12}>
-      <div className={styles.bar}>
+      <div className={operator.bar}>
         <fieldset className={styles.segments} aria-label="Meal">
           {MEALS.map(({ value, label }) => (
             <button
@@ -61,7 +62,7 @@ export function MealService({ communityId }: { readonly communityId: string }) {
             </button>
           ))}
         </fieldset>
-        <label className={styles.date}>
+        <label>
           Day{' '}
           <input
             type="date"

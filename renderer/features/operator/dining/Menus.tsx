@@ -9,6 +9,7 @@ import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { EditButtons } from '../../../ui/table/EditButtons.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { addDays, formatWeekday, isDay, weekOf } from '../../../workbench/calendar/days.ts';
+import operator from '../Operator.module.css';
 import { usePositions } from '../usePositions.ts';
 import { CycleDialog } from './CycleDialog.tsx';
 import styles from './Dining.module.css';
@@ -32,7 +33,7 @@ export function Menus({ communityId }: { readonly communityId: string }) {
     <Loaded answer={query} waiting={<Skeleton height="36rem" />} keepsLast>
       {(menu) => (
         <div className={ui.stack12}>
-          <div className={`${styles.bar} screen-only`}>
+          <div className={`${operator.bar} screen-only`}>
             <Button size="small" onClick={() => shift(menu, -7)}>
               Previous
             </Button>

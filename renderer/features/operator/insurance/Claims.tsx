@@ -66,7 +66,7 @@ export function Claims({ insurance, community }: InsuranceProps) {
         </EmptyState>
       ) : (
         <>
-          <div className={compliance.bar}>
+          <div className={operator.bar}>
             {add}
             <Button size="small" onClick={() => setAdding('run')}>
               Loss run

@@ -67,7 +67,7 @@ export function InsurancePolicies({ insurance, community }: InsuranceProps) {
         </EmptyState>
       ) : (
         <>
-          <div className={compliance.bar}>
+          <div className={operator.bar}>
             {add}
             <Button
               size="small"

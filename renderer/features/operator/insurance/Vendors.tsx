@@ -62,7 +62,7 @@ export function Vendors({ insurance, community }: InsuranceProps) {
               isAlert: value !== 'expiring',
             }))}
           />
-          <div className={compliance.bar}>
+          <div className={operator.bar}>
             {actions}
             <span role="status" className={ui.caption}>
               {shown.length} of {vendors.length} vendors

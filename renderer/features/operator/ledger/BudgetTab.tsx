@@ -16,8 +16,8 @@ import {
   isEmptyRow,
   readGridNumber,
 } from '../../../workbench/grid/gridRows.ts';
+import operator from '../Operator.module.css';
 import { MONTH_NAMES, mergeBudgetFile, toBudgetRows } from './budgetRows.ts';
-import styles from './Ledger.module.css';
 import { useLedgerBudgetQuery, useSaveBudgetMutation } from './ledgerApi.ts';
 import type { Budget } from './ledgerShapes.ts';
 import type { LedgerTabProps } from './ledgerTab.ts';
@@ -44,7 +44,7 @@ export function BudgetTab({ communityId, month }: LedgerTabProps) {
       answer={query}
       waiting={
         <div className={ui.stack12}>
-          <div className={styles.bar}>{picker}</div>
+          <div className={operator.bar}>{picker}</div>
           <Skeleton height="32rem" />
         </div>
       }
@@ -116,7 +116,7 @@ function BudgetEditor({ communityId, budget, picker }: BudgetEditorProps) {
     filled.some((row) => columns.some((column, at) => getCellError(column, row[at]) !== undefined));
   return (
     <div className={ui.stack12}>
-      <div className={styles.bar}>
+      <div className={operator.bar}>
         {picker}
         <div className={ui.endActions}>
           {budget.can_change && (
@@ -159,7 +159,7 @@ function BudgetEditor({ communityId, budget, picker }: BudgetEditorProps) {
         addLabel="Add account"
         error={isTwice ? 'Each account can appear once.' : undefined}
       />
-      <div className={styles.bar}>
+      <div className={operator.bar}>
         {budget.can_change && (
           <Button
             intent="primary"

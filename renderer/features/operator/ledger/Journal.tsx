@@ -18,7 +18,6 @@ import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
 import { JournalDialog } from './JournalDialog.tsx';
-import styles from './Ledger.module.css';
 import { useLedgerEntriesQuery, useLedgerExportMutation } from './ledgerApi.ts';
 import type { LedgerTabProps } from './ledgerTab.ts';
 
@@ -45,7 +44,7 @@ export function Journal({ communityId, month, picker, openEntry }: LedgerTabProp
   }
   return (
     <div className={ui.stack12}>
-      <div className={styles.bar}>
+      <div className={operator.bar}>
         {picker}
         {query.data?.is_closed === true && <span className={ui.muted}>Closed</span>}
         <div className={ui.endActions}>

@@ -50,7 +50,7 @@ export function StatementTab({ communityId, month, picker, openLines }: LedgerTa
   }
   return (
     <div className={ui.stack12}>
-      <div className={styles.bar}>
+      <div className={operator.bar}>
         {picker}
         <Select
           aria-label="Columns"

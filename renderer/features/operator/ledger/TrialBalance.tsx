@@ -19,7 +19,7 @@ export function TrialBalance({ communityId, month, picker, openLines }: LedgerTa
   const [from, to] = monthDays(month);
   return (
     <div className={ui.stack12}>
-      <div className={styles.bar}>
+      <div className={operator.bar}>
         {picker}
         {query.data?.is_closed === true && <span className={ui.muted}>Closed</span>}
         <div className={ui.endActions}>

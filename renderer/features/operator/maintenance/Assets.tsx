@@ -60,7 +60,7 @@ export function Assets({ communityId }: { readonly communityId: string }) {
   );
   return (
     <div className={ui.stack12}>
-      <div className={styles.bar}>
+      <div className={operator.bar}>
         {add}
         <Button size="small" onClick={() => setPrinting(true)}>
           Print QR labels

@@ -4,6 +4,7 @@ import { linkTo } from '#shared/routes.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
+import operator from '../Operator.module.css';
 import { useReplaceLabelMutation, useRequestLabelsQuery } from './buildingApi.ts';
 import styles from './Maintenance.module.css';
 import { useWorkChoicesQuery } from './maintenanceApi.ts';
@@ -43,7 +44,7 @@ function LabelSheet({ communityId, unitIds, assetIds, onClose }: LabelSheetProps
   const [replace] = useReplaceLabelMutation();
   return (
     <div className={ui.stack12}>
-      <div className={`${styles.bar} screen-only`}>
+      <div className={`${operator.bar} screen-only`}>
         <Button size="small" intent="primary" onClick={() => window.print()}>
           Print labels
         </Button>

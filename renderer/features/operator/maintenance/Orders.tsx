@@ -13,6 +13,7 @@ import { FilterButtons } from '../../../ui/search/FilterButtons.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import ui from '../../../ui/theme/ui.module.css';
+import operator from '../Operator.module.css';
 import styles from './Maintenance.module.css';
 import type { OrderListKey } from './maintenanceApi.ts';
 import type { WorkOrder, WorkOrderList } from './maintenanceShapes.ts';
@@ -116,7 +117,7 @@ export function Orders({ list, listKey }: OrdersProps) {
   const row = list.orders.find((one) => one.id === id);
   return (
     <div className={ui.stack12}>
-      <div className={styles.bar}>
+      <div className={operator.bar}>
         <FilterButtons
           label="Numbers"
           filters={filters}
@@ -206,10 +207,9 @@ function Filters({ isBoard }: { readonly isBoard: boolean }) {
       : [labelOf(selects.find(([one]) => one === name)?.[2] ?? [], value)];
   });
   return (
-    <div className={styles.bar}>
+    <div className={operator.bar}>
       <input
         type="search"
-        className="bp6-input"
         aria-label="Find work orders"
         placeholder="Find by number, title, or place"
         value={params.get('find') ?? ''}

@@ -22,6 +22,7 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { OpenButton } from '../../../ui/table/OpenButton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
+import operator from '../Operator.module.css';
 import { OperatorTable } from '../OperatorTable.tsx';
 import {
   useMaintenanceSchedulesQuery,
@@ -40,7 +41,7 @@ export function Schedules({ communityId }: { readonly communityId: string }) {
   const [pause] = usePauseScheduleMutation();
   return (
     <div className={ui.stack12}>
-      <div className={styles.bar}>
+      <div className={operator.bar}>
         <Button size="small" onClick={() => setOpen('new')}>
           Add schedule
         </Button>

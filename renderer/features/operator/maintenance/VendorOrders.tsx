@@ -8,6 +8,7 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { OpenButton } from '../../../ui/table/OpenButton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
+import operator from '../Operator.module.css';
 import { OperatorTable } from '../OperatorTable.tsx';
 import styles from './Maintenance.module.css';
 import { useVendorOrdersQuery } from './maintenanceApi.ts';
@@ -59,7 +60,7 @@ function VendorOrders({ orders }: { readonly orders: readonly VendorOrder[] }) {
   const id = params.get('order');
   return (
     <div className={ui.stack12}>
-      <div className={styles.bar}>
+      <div className={operator.bar}>
         <FilterButtons
           label="Views"
           filters={VIEWS.map(([id, label, is]) => ({ id, label, count: orders.filter(is).length }))}

@@ -8,6 +8,7 @@ import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { PaymentResult } from '../../account/payouts/index.ts';
 import { TaxTotals } from '../../vendors/rfps/index.ts';
+import operator from '../Operator.module.css';
 import {
   InvoicePanel,
   InvoiceTable,
@@ -42,7 +43,7 @@ export function InvoiceTab({ communityId }: { readonly communityId: string }) {
       <Loaded answer={query} waiting={<Skeleton height="20rem" />} keepsLast>
         {(invoices) => (
           <>
-            <div className={styles.bar}>
+            <div className={operator.bar}>
               {invoices.length > 0 && (
                 <FilterButtons
                   label="Views"

@@ -121,7 +121,7 @@ function PurchaseTable({ list, onNew }: PurchaseTableProps) {
   }
   return (
     <div className={ui.stack8}>
-      <div className={styles.bar}>
+      <div className={operator.bar}>
         <FilterButtons
           label="Views"
           filters={VIEWS.map(([id, label, is]) => ({

@@ -13,7 +13,6 @@ import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
 import { OperatorTable } from '../OperatorTable.tsx';
 import { usePositions } from '../usePositions.ts';
-import styles from './Purchasing.module.css';
 import { useArchiveSupplierMutation, useSavePurchaseLimitsMutation } from './purchasingApi.ts';
 import type { PurchaseList, Supplier } from './purchasingShapes.ts';
 import { SupplierDialog } from './SupplierDialog.tsx';
@@ -48,7 +47,7 @@ export function Suppliers({ communityId, list }: SuppliersProps) {
         )}
       </section>
       <section aria-label="Suppliers" className={ui.stack8}>
-        <div className={styles.bar}>
+        <div className={operator.bar}>
           <h2 className={ui.smallHeading}>Suppliers</h2>
           <Button size="small" onClick={() => setOpen('new')}>
             Add supplier

@@ -109,7 +109,7 @@ function Report({
   const rows = query.currentData?.rows ?? [];
   return (
     <>
-      <div className={styles.bar}>
+      <div className={operator.bar}>
         {choices}
         {rows.length > 0 && (
           <div className={ui.endActions}>

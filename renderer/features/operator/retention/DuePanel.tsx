@@ -14,6 +14,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
+import operator from '../Operator.module.css';
 import styles from './Retention.module.css';
 import {
   type DueRecord,
@@ -81,7 +82,7 @@ function DueRecords({ communityId, kind, records, onDone }: DueRecordsProps) {
   };
   return (
     <>
-      <div className={styles.bar}>
+      <div className={operator.bar}>
         <span role="status">
           {formatNumber(chosen.length)} of {formatNumber(free.length)} selected
         </span>

@@ -43,8 +43,8 @@ export function Attendance({ communityId }: { readonly communityId: string }) {
   const query = useAttendanceQuery({ communityId, from, to });
   return (
     <div className={ui.stack12}>
-      <div className={styles.bar}>
-        <label className={styles.date}>
+      <div className={operator.bar}>
+        <label>
           From{' '}
           <input
             type="date"
@@ -52,7 +52,7 @@ export function Attendance({ communityId }: { readonly communityId: string }) {
             onChange={({ target }) => isDay(target.value) && change([['from', target.value]])}
           />
         </label>
-        <label className={styles.date}>
+        <label>
           To{' '}
           <input
             type="date"

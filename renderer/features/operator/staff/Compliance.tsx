@@ -102,7 +102,7 @@ function Figures({ communityId, staff }: { readonly communityId: string; readonl
   return (
     <div className={ui.stack16}>
       {staff.can_change_settings && (
-        <div className={styles.bar}>
+        <div className={operator.bar}>
           <Button size="small" onClick={() => setEditing('rules')}>
             Overtime and rest rules
           </Button>
@@ -158,7 +158,7 @@ function Figures({ communityId, staff }: { readonly communityId: string; readonl
           </tbody>
         </table>
       </div>
-      <div className={styles.bar}>
+      <div className={operator.bar}>
         <span role="status" className={ui.caption}>
           {shown.length} of {rows.length} items
         </span>

@@ -19,6 +19,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
+import operator from '../Operator.module.css';
 import { localClock } from './clock.ts';
 import { ScheduleGrid } from './ScheduleGrid.tsx';
 import { ShiftDialog, type ShiftDraft } from './ShiftDialog.tsx';
@@ -245,7 +246,7 @@ function WeekBar({ communityId, schedule, onBlocked, children }: WeekBarProps) {
   }
 
   return (
-    <div className={styles.bar}>
+    <div className={operator.bar}>
       <div className={ui.line}>
         <Button
           size="small"

@@ -70,10 +70,9 @@ function Employees({ employees }: { readonly employees: readonly Employee[] }) {
   );
   return (
     <div className={ui.stack12}>
-      <div className={styles.bar}>
+      <div className={operator.bar}>
         <input
           type="search"
-          className={styles.search}
           placeholder="Search by name"
           aria-label="Search by name"
           value={search}

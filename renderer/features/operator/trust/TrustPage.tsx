@@ -43,7 +43,7 @@ function TrustAccounts({ communityId }: { readonly communityId: string }) {
           <div className={`${ui.stack12} ${compliance.page}`}>
             <Totals trust={trust} />
             <Waiting trust={trust} />
-            <div className={compliance.bar}>
+            <div className={operator.bar}>
               {trust.can_change && (
                 <>
                   <Button size="small" intent="primary" onClick={() => setStep('move')}>
