@@ -116,6 +116,21 @@ export const getNumbers =
 export const counted = (count: number): string =>
   count >= FIGURE_CAP ? `${FIGURE_CAP - 1}+` : `${count}`;
 
+interface CountedItem extends Omit<AttentionItem, 'title' | 'count'> {
+  /** The title after the number 1, and after other numbers. */
+  readonly one: string;
+  readonly many: string;
+}
+
+/** An item for a number of things; none if there are none. */
+export const countedItem = (
+  count: number,
+  { one, many, ...item }: CountedItem,
+): readonly AttentionItem[] =>
+  count === 0
+    ? []
+    : [{ ...item, title: count === 1 ? `1 ${one}` : `${counted(count)} ${many}`, count }];
+
 const DAY_MS = 86_400_000;
 
 /** Whole days until a time; negative if past. */

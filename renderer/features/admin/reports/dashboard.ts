@@ -1,5 +1,6 @@
 import {
   counted,
+  countedItem,
   type DashboardPart,
   getNumbers,
 } from '../../../session/dashboard/dashboardPart.ts';
@@ -30,16 +31,13 @@ export const dashboard: DashboardPart = {
   ],
   attention({ numbers }) {
     const open = ticketsIn(numbers)?.open ?? 0;
-    if (open === 0) return [];
-    return [
-      {
-        title: open === 1 ? '1 open request' : `${counted(open)} open requests`,
-        detail: 'Sent through Contact or Support and not answered yet.',
-        intent: 'warning',
-        count: open,
-        action: { to: 'adminReports', label: 'Open queue' },
-      },
-    ];
+    return countedItem(open, {
+      one: 'open request',
+      many: 'open requests',
+      detail: 'Sent through Contact or Support and not answered yet.',
+      intent: 'warning',
+      action: { to: 'adminReports', label: 'Open queue' },
+    });
   },
   links: [{ on: { admin: 15 }, to: 'adminReports', label: 'Reports' }],
   counts: { adminReports: ({ numbers }) => ticketsIn(numbers)?.open ?? 0 },

@@ -1,5 +1,5 @@
 import {
-  counted,
+  countedItem,
   type DashboardPart,
   getNumbers,
 } from '../../../session/dashboard/dashboardPart.ts';
@@ -11,18 +11,12 @@ const readDeadLetterCount = getNumbers('dead_letters', object({ dead: number }))
 export const dashboard: DashboardPart = {
   attention({ numbers }) {
     const dead = readDeadLetterCount(numbers)?.dead ?? 0;
-    if (dead === 0) return [];
-    return [
-      {
-        title:
-          dead === 1
-            ? '1 message could not be delivered'
-            : `${counted(dead)} messages could not be delivered`,
-        detail: 'Delivery failed repeatedly, or the address is invalid.',
-        intent: 'warning',
-        count: dead,
-        action: { to: 'adminReports', label: 'See why', query: { undelivered: 'all' } },
-      },
-    ];
+    return countedItem(dead, {
+      one: 'message could not be delivered',
+      many: 'messages could not be delivered',
+      detail: 'Delivery failed repeatedly, or the address is invalid.',
+      intent: 'warning',
+      action: { to: 'adminReports', label: 'See why', query: { undelivered: 'all' } },
+    });
   },
 };

@@ -1,5 +1,5 @@
 import {
-  counted,
+  countedItem,
   type DashboardPart,
   getNumbers,
 } from '../../../session/dashboard/dashboardPart.ts';
@@ -10,18 +10,12 @@ const extractionsIn = getNumbers('document_extractions', object({ waiting: numbe
 export const dashboard: DashboardPart = {
   attention({ numbers }) {
     const waiting = extractionsIn(numbers)?.waiting ?? 0;
-    if (waiting === 0) return [];
-    return [
-      {
-        title:
-          waiting === 1
-            ? '1 document has values in doubt'
-            : `${counted(waiting)} documents have values in doubt`,
-        detail: 'Decide about each before you use the values.',
-        intent: 'none',
-        count: waiting,
-        action: { to: 'documentIntelligence', label: 'Check values' },
-      },
-    ];
+    return countedItem(waiting, {
+      one: 'document has values in doubt',
+      many: 'documents have values in doubt',
+      detail: 'Decide about each before you use the values.',
+      intent: 'none',
+      action: { to: 'documentIntelligence', label: 'Check values' },
+    });
   },
 };

@@ -2,6 +2,7 @@ import { formatCalendarDay } from '#shared/format/date.ts';
 import {
   type AttentionItem,
   counted,
+  countedItem,
   type DashboardPart,
   getNumbers,
 } from '../../../session/dashboard/dashboardPart.ts';
@@ -41,18 +42,7 @@ const waitingFor = (
   [one, many]: readonly [string, string],
   detail: string,
   action: NonNullable<AttentionItem['action']>,
-): AttentionItem[] =>
-  count === 0
-    ? []
-    : [
-        {
-          title: count === 1 ? `1 ${one}` : `${counted(count)} ${many}`,
-          detail,
-          intent: 'none',
-          count,
-          action,
-        },
-      ];
+) => countedItem(count, { one, many, detail, intent: 'none', action });
 
 export const dashboard: DashboardPart = {
   attention({ numbers }) {

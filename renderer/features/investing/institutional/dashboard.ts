@@ -1,5 +1,5 @@
 import {
-  counted,
+  countedItem,
   type DashboardPart,
   getNumbers,
 } from '../../../session/dashboard/dashboardPart.ts';
@@ -10,18 +10,12 @@ const approvalsIn = getNumbers('approvals', object({ waiting: number }));
 export const dashboard: DashboardPart = {
   attention({ numbers }) {
     const waiting = approvalsIn(numbers)?.waiting ?? 0;
-    if (waiting === 0) return [];
-    return [
-      {
-        title:
-          waiting === 1
-            ? '1 wire or commitment to approve'
-            : `${counted(waiting)} wires and commitments to approve`,
-        detail: 'Another person asked. Two people must agree.',
-        intent: 'warning',
-        count: waiting,
-        action: { to: 'institutionalInvestor', label: 'Review' },
-      },
-    ];
+    return countedItem(waiting, {
+      one: 'wire or commitment to approve',
+      many: 'wires and commitments to approve',
+      detail: 'Another person asked. Two people must agree.',
+      intent: 'warning',
+      action: { to: 'institutionalInvestor', label: 'Review' },
+    });
   },
 };

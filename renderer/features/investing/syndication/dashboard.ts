@@ -1,6 +1,6 @@
 import {
   type AttentionItem,
-  counted,
+  countedItem,
   type DashboardPart,
   getNumbers,
 } from '../../../session/dashboard/dashboardPart.ts';
@@ -28,18 +28,7 @@ interface Line {
   readonly action: NonNullable<AttentionItem['action']>;
 }
 
-const toItem = ({ count, one, many, detail, action }: Line): readonly AttentionItem[] =>
-  count === 0
-    ? []
-    : [
-        {
-          title: count === 1 ? `1 ${one}` : `${counted(count)} ${many}`,
-          detail,
-          intent: 'warning',
-          count,
-          action,
-        },
-      ];
+const toItem = ({ count, ...item }: Line) => countedItem(count, { ...item, intent: 'warning' });
 
 /** Subscriptions and capital calls that wait for the user. */
 export const dashboard: DashboardPart = {

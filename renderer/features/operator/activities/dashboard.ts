@@ -1,5 +1,5 @@
 import {
-  counted,
+  countedItem,
   type DashboardPart,
   getNumbers,
 } from '../../../session/dashboard/dashboardPart.ts';
@@ -10,22 +10,16 @@ const activitiesIn = getNumbers('activities', object({ inactive: number }));
 export const dashboard: DashboardPart = {
   attention({ numbers }) {
     const count = activitiesIn(numbers)?.inactive ?? 0;
-    if (count === 0) return [];
-    return [
-      {
-        title:
-          count === 1
-            ? '1 resident has not taken part in 14 days'
-            : `${counted(count)} residents have not taken part in 14 days`,
-        detail: 'Invite them, or plan one-on-one time.',
-        intent: 'none',
-        count,
-        action: {
-          to: 'operatorActivities',
-          label: 'Review',
-          query: { tab: 'engagement', show: 'inactive' },
-        },
+    return countedItem(count, {
+      one: 'resident has not taken part in 14 days',
+      many: 'residents have not taken part in 14 days',
+      detail: 'Invite them, or plan one-on-one time.',
+      intent: 'none',
+      action: {
+        to: 'operatorActivities',
+        label: 'Review',
+        query: { tab: 'engagement', show: 'inactive' },
       },
-    ];
+    });
   },
 };

@@ -1,5 +1,5 @@
 import {
-  counted,
+  countedItem,
   type DashboardPart,
   getNumbers,
 } from '../../../session/dashboard/dashboardPart.ts';
@@ -12,32 +12,25 @@ export const dashboard: DashboardPart = {
     const found = billingIn(numbers);
     if (found === null) return [];
     const { overdue, to_post: waiting } = found;
-    const items = [];
-    if (waiting > 0) {
-      items.push({
-        title: waiting === 1 ? '1 billing run to post' : `${counted(waiting)} billing runs to post`,
+    return [
+      ...countedItem(waiting, {
+        one: 'billing run to post',
+        many: 'billing runs to post',
         detail: 'Approved, and not posted yet.',
         intent: 'warning',
-        count: waiting,
         action: { to: 'operatorBilling', label: 'Post' },
-      } as const);
-    }
-    if (overdue > 0) {
-      items.push({
-        title:
-          overdue === 1
-            ? '1 resident with an overdue balance'
-            : `${counted(overdue)} residents with overdue balances`,
+      }),
+      ...countedItem(overdue, {
+        one: 'resident with an overdue balance',
+        many: 'residents with overdue balances',
         detail: 'Private pay, past the due date.',
         intent: 'none',
-        count: overdue,
         action: {
           to: 'operatorBilling',
           label: 'Review',
           query: { tab: 'residents', only: 'overdue' },
         },
-      } as const);
-    }
-    return items;
+      }),
+    ];
   },
 };

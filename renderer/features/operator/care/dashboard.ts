@@ -1,5 +1,5 @@
 import {
-  counted,
+  countedItem,
   type DashboardPart,
   getNumbers,
 } from '../../../session/dashboard/dashboardPart.ts';
@@ -10,19 +10,13 @@ const careIn = getNumbers('care', object({ to_approve: number }));
 export const dashboard: DashboardPart = {
   attention({ numbers }) {
     const count = careIn(numbers)?.to_approve ?? 0;
-    if (count === 0) return [];
-    return [
-      {
-        title:
-          count === 1
-            ? '1 assessment is waiting for approval'
-            : `${counted(count)} assessments are waiting for approval`,
-        detail: 'Approving sets the level of care.',
-        intent: 'warning',
-        count,
-        action: { to: 'operatorCareAssessments', label: 'Review' },
-      },
-    ];
+    return countedItem(count, {
+      one: 'assessment is waiting for approval',
+      many: 'assessments are waiting for approval',
+      detail: 'Approving sets the level of care.',
+      intent: 'warning',
+      action: { to: 'operatorCareAssessments', label: 'Review' },
+    });
   },
   counts: { operatorCareAssessments: ({ numbers }) => careIn(numbers)?.to_approve ?? 0 },
 };

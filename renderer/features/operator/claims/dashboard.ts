@@ -1,5 +1,5 @@
 import {
-  counted,
+  countedItem,
   type DashboardPart,
   getNumbers,
 } from '../../../session/dashboard/dashboardPart.ts';
@@ -15,38 +15,32 @@ export const dashboard: DashboardPart = {
     const found = claimsIn(numbers);
     if (found === null) return [];
     const { to_export: toExport, refused, ending } = found;
-    const items = [];
-    if (refused > 0) {
-      items.push({
-        title: refused === 1 ? '1 refused claim' : `${counted(refused)} refused claims`,
+    return [
+      ...countedItem(refused, {
+        one: 'refused claim',
+        many: 'refused claims',
         detail: 'Rejected or denied by the payer.',
         intent: 'warning',
-        count: refused,
         action: { to: 'operatorBillingClaims', label: 'Review claims' },
-      } as const);
-    }
-    if (toExport > 0) {
-      items.push({
-        title: toExport === 1 ? '1 claim to export' : `${counted(toExport)} claims to export`,
+      }),
+      ...countedItem(toExport, {
+        one: 'claim to export',
+        many: 'claims to export',
         detail: 'Created from posted invoices.',
         intent: 'none',
-        count: toExport,
         action: { to: 'operatorBillingClaims', label: 'Export claims' },
-      } as const);
-    }
-    if (ending > 0) {
-      items.push({
-        title: ending === 1 ? '1 authorization ends' : `${counted(ending)} authorizations end`,
+      }),
+      ...countedItem(ending, {
+        one: 'authorization ends',
+        many: 'authorizations end',
         detail: 'Within 30 days.',
         intent: 'none',
-        count: ending,
         action: {
           to: 'operatorBillingClaims',
           label: 'Review authorizations',
           query: { tab: 'authorizations' },
         },
-      } as const);
-    }
-    return items;
+      }),
+    ];
   },
 };

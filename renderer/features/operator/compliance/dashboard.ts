@@ -1,5 +1,5 @@
 import {
-  counted,
+  countedItem,
   type DashboardPart,
   getNumbers,
 } from '../../../session/dashboard/dashboardPart.ts';
@@ -14,52 +14,31 @@ export const dashboard: DashboardPart = {
   attention({ numbers }) {
     const { overdue = 0, jeopardy = 0, readings = 0 } = complianceIn(numbers) ?? {};
     return [
-      ...(jeopardy === 0
-        ? []
-        : [
-            {
-              title:
-                jeopardy === 1
-                  ? '1 finding of immediate jeopardy is open'
-                  : `${counted(jeopardy)} findings of immediate jeopardy are open`,
-              detail: 'Record the correction as soon as residents are safe.',
-              intent: 'danger' as const,
-              count: jeopardy,
-              action: { to: 'compliance', label: 'Open', query: { kind: 'finding' } } as const,
-            },
-          ]),
-      ...(overdue === 0
-        ? []
-        : [
-            {
-              title:
-                overdue === 1
-                  ? '1 compliance item is overdue'
-                  : `${counted(overdue)} compliance items are overdue`,
-              detail: 'Licenses, plans of correction, policies, and insurance.',
-              intent: 'warning' as const,
-              count: overdue,
-              action: { to: 'compliance', label: 'Review', query: { state: 'overdue' } } as const,
-            },
-          ]),
-      ...(readings === 0
-        ? []
-        : [
-            {
-              title:
-                readings === 1
-                  ? '1 policy waits for you to read it'
-                  : `${counted(readings)} policies wait for you to read them`,
-              detail: 'Read and acknowledge the latest version.',
-              intent: 'none' as const,
-              count: readings,
-              action: {
-                to: 'operatorCompliance',
-                label: 'Read',
-                query: { tab: 'mine' },
-              } as const,
-            },
-          ]),
+      ...countedItem(jeopardy, {
+        one: 'finding of immediate jeopardy is open',
+        many: 'findings of immediate jeopardy are open',
+        detail: 'Record the correction as soon as residents are safe.',
+        intent: 'danger',
+        action: { to: 'compliance', label: 'Open', query: { kind: 'finding' } },
+      }),
+      ...countedItem(overdue, {
+        one: 'compliance item is overdue',
+        many: 'compliance items are overdue',
+        detail: 'Licenses, plans of correction, policies, and insurance.',
+        intent: 'warning',
+        action: { to: 'compliance', label: 'Review', query: { state: 'overdue' } },
+      }),
+      ...countedItem(readings, {
+        one: 'policy waits for you to read it',
+        many: 'policies wait for you to read them',
+        detail: 'Read and acknowledge the latest version.',
+        intent: 'none',
+        action: {
+          to: 'operatorCompliance',
+          label: 'Read',
+          query: { tab: 'mine' },
+        },
+      }),
     ];
   },
   counts: { operatorCompliance: ({ numbers }) => complianceIn(numbers)?.overdue ?? 0 },

@@ -1,5 +1,5 @@
 import {
-  counted,
+  countedItem,
   type DashboardPart,
   getNumbers,
 } from '../../../session/dashboard/dashboardPart.ts';
@@ -10,19 +10,13 @@ const diningIn = getNumbers('dining', object({ low_intake: number }));
 export const dashboard: DashboardPart = {
   attention({ numbers }) {
     const count = diningIn(numbers)?.low_intake ?? 0;
-    if (count === 0) return [];
-    return [
-      {
-        title:
-          count === 1
-            ? '1 resident ate little at 3 meals'
-            : `${counted(count)} residents ate little at 3 meals`,
-        detail: 'Check weight, appetite, and the plan of care.',
-        intent: 'warning',
-        count,
-        action: { to: 'operatorDining', label: 'Review', query: { tab: 'service', show: 'low' } },
-      },
-    ];
+    return countedItem(count, {
+      one: 'resident ate little at 3 meals',
+      many: 'residents ate little at 3 meals',
+      detail: 'Check weight, appetite, and the plan of care.',
+      intent: 'warning',
+      action: { to: 'operatorDining', label: 'Review', query: { tab: 'service', show: 'low' } },
+    });
   },
   counts: { operatorDining: ({ numbers }) => diningIn(numbers)?.low_intake ?? 0 },
 };

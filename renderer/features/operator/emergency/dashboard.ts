@@ -2,7 +2,7 @@ import { EVENT_KINDS, HAZARDS } from '#shared/operator/emergency.ts';
 import { labelOf } from '#shared/operator/residents.ts';
 import {
   type AttentionItem,
-  counted,
+  countedItem,
   type DashboardPart,
   getNumbers,
 } from '../../../session/dashboard/dashboardPart.ts';
@@ -28,28 +28,24 @@ export const dashboard: DashboardPart = {
       action: { to: 'operatorEmergency', query: { event: id }, label: 'Open head count' },
     }));
     const { overdue_drills: drills, messages } = found;
-    if (messages > 0) {
-      items.push({
-        title:
-          messages === 1
-            ? '1 message to the staff to acknowledge'
-            : `${counted(messages)} messages to the staff to acknowledge`,
+    items.push(
+      ...countedItem(messages, {
+        one: 'message to the staff to acknowledge',
+        many: 'messages to the staff to acknowledge',
         detail: 'Your director sees who has read it.',
         intent: 'warning',
-        count: messages,
         action: { to: 'operatorEmergency', query: { tab: 'messages' }, label: 'Read' },
-      });
-    }
-    if (drills > 0) {
-      items.push({
-        title:
-          drills === 1 ? '1 fire drill is overdue' : `${counted(drills)} fire drills are overdue`,
+      }),
+    );
+    items.push(
+      ...countedItem(drills, {
+        one: 'fire drill is overdue',
+        many: 'fire drills are overdue',
         detail: 'In all your communities.',
         intent: 'warning',
-        count: drills,
         action: { to: 'operatorEmergency', label: 'Start drill' },
-      });
-    }
+      }),
+    );
     return items;
   },
   counts: {

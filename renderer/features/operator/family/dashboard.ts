@@ -1,5 +1,5 @@
 import {
-  counted,
+  countedItem,
   type DashboardPart,
   getNumbers,
 } from '../../../session/dashboard/dashboardPart.ts';
@@ -30,41 +30,29 @@ export const dashboard: DashboardPart = {
     const found = portalIn(numbers);
     if (found === null) return [];
     const { waiting, to_confirm: visits, unread } = found;
-    const items = [];
-    if (waiting > 0) {
-      items.push({
-        title:
-          waiting === 1
-            ? '1 family waits for an answer'
-            : `${counted(waiting)} families wait for an answer`,
+    return [
+      ...countedItem(waiting, {
+        one: 'family waits for an answer',
+        many: 'families wait for an answer',
         detail: 'In the family portal.',
         intent: 'warning',
-        count: waiting,
         action: { to: 'operatorFamilyPortal', query: { tab: 'messages' }, label: 'Answer' },
-      } as const);
-    }
-    if (visits > 0) {
-      items.push({
-        title: visits === 1 ? '1 visit to confirm' : `${counted(visits)} visits to confirm`,
+      }),
+      ...countedItem(visits, {
+        one: 'visit to confirm',
+        many: 'visits to confirm',
         detail: 'Families wait for your answer.',
         intent: 'none',
-        count: visits,
         action: { to: 'operatorFamilyPortal', query: { tab: 'visits' }, label: 'Review' },
-      } as const);
-    }
-    if (unread > 0) {
-      items.push({
-        title:
-          unread === 1
-            ? '1 new message from the care team'
-            : `${counted(unread)} new messages from the care team`,
+      }),
+      ...countedItem(unread, {
+        one: 'new message from the care team',
+        many: 'new messages from the care team',
         detail: 'In the family portal.',
         intent: 'none',
-        count: unread,
         action: { to: 'operatorFamilyPortal', query: { tab: 'messages' }, label: 'Read' },
-      } as const);
-    }
-    return items;
+      }),
+    ];
   },
   counts: {
     operatorFamilyPortal: ({ numbers }) => {

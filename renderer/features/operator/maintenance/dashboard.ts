@@ -1,5 +1,6 @@
 import {
   counted,
+  countedItem,
   type DashboardPart,
   getNumbers,
 } from '../../../session/dashboard/dashboardPart.ts';
@@ -31,42 +32,29 @@ export const dashboard: DashboardPart = {
     const found = ordersIn(numbers);
     if (found === null) return [];
     const { urgent, overdue, offered } = found;
-    const items = [];
-    if (urgent > 0) {
-      items.push({
-        title:
-          urgent === 1
-            ? '1 urgent work order is unassigned'
-            : `${counted(urgent)} urgent work orders are unassigned`,
+    return [
+      ...countedItem(urgent, {
+        one: 'urgent work order is unassigned',
+        many: 'urgent work orders are unassigned',
         detail: 'Assign someone within the response target.',
         intent: 'danger',
-        count: urgent,
         action: { to: 'operatorMaintenance', label: 'Assign' },
-      } as const);
-    }
-    if (overdue > 0) {
-      items.push({
-        title:
-          overdue === 1 ? '1 work order is overdue' : `${counted(overdue)} work orders are overdue`,
+      }),
+      ...countedItem(overdue, {
+        one: 'work order is overdue',
+        many: 'work orders are overdue',
         detail: 'In all your communities.',
         intent: 'warning',
-        count: overdue,
         action: { to: 'operatorMaintenance', query: { only: 'overdue' }, label: 'Review' },
-      } as const);
-    }
-    if (offered > 0) {
-      items.push({
-        title:
-          offered === 1
-            ? '1 work order waits for your answer'
-            : `${counted(offered)} work orders wait for your answer`,
+      }),
+      ...countedItem(offered, {
+        one: 'work order waits for your answer',
+        many: 'work orders wait for your answer',
         detail: 'Accept or decline it.',
         intent: 'warning',
-        count: offered,
         action: { to: 'workOrders', label: 'Review' },
-      } as const);
-    }
-    return items;
+      }),
+    ];
   },
   counts: {
     operatorMaintenance: ({ numbers }) => ordersIn(numbers)?.urgent ?? 0,

@@ -1,6 +1,7 @@
 import {
   type AttentionItem,
   counted,
+  countedItem,
   type DashboardPart,
   getNumbers,
   type Numbers,
@@ -21,19 +22,13 @@ const projectsIn = getNumbers(
 
 function ofVendor(numbers: Numbers): readonly AttentionItem[] {
   const count = projectsIn(numbers)?.requests ?? 0;
-  if (count === 0) return [];
-  return [
-    {
-      title:
-        count === 1
-          ? '1 request is waiting for your quote'
-          : `${counted(count)} requests are waiting for your quote`,
-      detail: 'Quote, ask a question, or decline.',
-      intent: 'warning',
-      count,
-      action: { to: 'vendorLeads', label: 'View leads' },
-    },
-  ];
+  return countedItem(count, {
+    one: 'request is waiting for your quote',
+    many: 'requests are waiting for your quote',
+    detail: 'Quote, ask a question, or decline.',
+    intent: 'warning',
+    action: { to: 'vendorLeads', label: 'View leads' },
+  });
 }
 
 function getRequesterItems(numbers: Numbers): readonly AttentionItem[] {
@@ -41,34 +36,20 @@ function getRequesterItems(numbers: Numbers): readonly AttentionItem[] {
   if (totals === null) return [];
   const { to_compare: quotes, questions } = totals;
   return [
-    ...(quotes === 0
-      ? []
-      : [
-          {
-            title:
-              quotes === 1
-                ? '1 project has quotes to compare'
-                : `${counted(quotes)} projects have quotes to compare`,
-            detail: 'Choose one. The other vendors are notified.',
-            intent: 'warning',
-            count: quotes,
-            action: { to: 'projects', label: 'Compare' },
-          } as const,
-        ]),
-    ...(questions === 0
-      ? []
-      : [
-          {
-            title:
-              questions === 1
-                ? '1 vendor question is waiting'
-                : `${counted(questions)} vendor questions are waiting`,
-            detail: 'All vendors you asked see your answer.',
-            intent: 'warning',
-            count: questions,
-            action: { to: 'projects', label: 'Answer' },
-          } as const,
-        ]),
+    ...countedItem(quotes, {
+      one: 'project has quotes to compare',
+      many: 'projects have quotes to compare',
+      detail: 'Choose one. The other vendors are notified.',
+      intent: 'warning',
+      action: { to: 'projects', label: 'Compare' },
+    }),
+    ...countedItem(questions, {
+      one: 'vendor question is waiting',
+      many: 'vendor questions are waiting',
+      detail: 'All vendors you asked see your answer.',
+      intent: 'warning',
+      action: { to: 'projects', label: 'Answer' },
+    }),
   ];
 }
 
