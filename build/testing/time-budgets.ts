@@ -23,7 +23,6 @@ export const BUDGET_OVERRIDES: Readonly<Record<string, number>> = {
   'tests/e2e/first-paint.spec.ts': 25,
   'tests/e2e/hostile-content.spec.ts': 30,
   'tests/e2e/hostile-pages.spec.ts': 20,
-  'tests/e2e/lists.spec.ts': 20,
   'tests/e2e/messages.spec.ts': 25,
   'tests/e2e/site.spec.ts': 25,
   'tests/e2e/walk.spec.ts': 20,

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { createClient } from '@supabase/supabase-js';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { openListTools } from './listTools.ts';
-import { createNewUser, expect, NEW_USER_PASSWORD, openSignedIn, test } from './product.ts';
+import { expect, openSignedIn, test } from './product.ts';
 
 const SUPPORT = 'support@demo.havenexchange.example';
 const BROKER = 'broker@demo.havenexchange.example';
@@ -89,68 +88,4 @@ test("pressing Export during a list's first load is kept and exports the rows lo
   expect(await button.evaluate((now, then) => now === then, before)).toBe(true);
   const [file] = await Promise.all([page.waitForEvent('download'), csv.click()]);
   expect(await readFile(await file.path(), 'utf8')).toContain('@');
-});
-
-test('a long list keeps its position after a reload and after going back to uncached pages', async ({
-  page,
-  product,
-}) => {
-  const email = await createNewUser(product, 'broker');
-  const config = await (await fetch(`${product.url}/_local/config.json`)).json();
-  const client = createClient(product.url, config.publishableKey);
-  await client.auth.signInWithPassword({ email, password: NEW_USER_PASSWORD });
-  const rows = Array.from({ length: 450 }, (_, at) => ({
-    name: `Person ${String(at).padStart(3, '0')}`,
-  }));
-  expect((await client.from('contacts').insert(rows)).error).toBeNull();
-
-  await openSignedIn(page, product.url, email, NEW_USER_PASSWORD);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(linkTo('clients', undefined, { sort: 'name' }));
-  const place = () => page.evaluate(() => window.scrollY);
-  const down = async () => {
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    return row(page, 'Person 449').count();
-  };
-  await expect.poll(down).toBe(1);
-  // The last page is full, so only the next response shows that none follows.
-  await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
-  // With a fallback font, the line above the list wraps and moves everything down.
-  await page.evaluate(async () => void (await document.fonts.ready));
-  await down();
-  // Not at the very end, since that position depends on the content above the list.
-  await page.evaluate(() => window.scrollBy(0, -100));
-  await expect(row(page, 'Person 440')).toBeInViewport();
-  const left = await place();
-  expect(left).toBeGreaterThan(400 * 30);
-
-  await page.reload();
-  await expect(row(page, 'Person 440')).toBeInViewport();
-  expect(await place()).toBe(left);
-
-  await page.clock.install();
-  const bar = page.getByRole('navigation', { name: 'Main' });
-  await bar.getByRole('link', { name: /^Calendar/ }).click();
-  await expect(page.getByRole('button', { name: 'New event' })).toBeVisible();
-  await page.clock.fastForward('05:00');
-  await page.goBack();
-  await expect(row(page, 'Person 440')).toBeInViewport();
-  expect(await place()).toBe(left);
-
-  // Opened from a link, the list starts at its top.
-  await page.goto(linkTo('clients', undefined, { sort: 'name' }));
-  await expect(row(page, 'Person 000')).toBeInViewport();
-
-  // By keyboard: open a record, return to its row, and go past the last row.
-  await page.keyboard.press('j');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('article', { name: 'Person 000' })).toBeFocused();
-  await page.keyboard.press('j');
-  await expect(page.getByRole('article', { name: 'Person 001' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('link', { name: 'Person 001' })).toBeFocused();
-  await page.keyboard.press('x');
-  await expect(page.getByRole('region', { name: 'Selected rows' })).toBeVisible();
-  for (let stops = 0; stops < 2; stops += 1) await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Change…' })).toBeFocused();
 });

@@ -1,6 +1,7 @@
 import { testHeader } from '../../e2e/header-overlap.ts';
 
 for (const name of [
+  'admin',
   'support',
   'broker-of-record',
   'broker',
