@@ -21,7 +21,6 @@ test('every trigger that announces due work names an existing job', () => {
     'make scheduled exports',
     'read file drops',
     'read listing feeds',
-    'sync vendors',
   ]);
   expect(names).toEqual(expect.arrayContaining(announced));
 });

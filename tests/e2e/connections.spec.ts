@@ -26,7 +26,7 @@ const test = productTest.extend<object, { readonly product: Product }>({
   ],
 });
 
-/** A sync that was requested starts at once; the schedule finds what was missed within seconds. */
+/** The schedule runs every few seconds. */
 const SYNC = { timeout: 40_000 };
 
 test('connects a system, syncs, says what went wrong, and forgets the secret', async ({

@@ -47,9 +47,6 @@ create index connector_connections_tenant_idx on private.connector_connections (
 create index connector_connections_due_idx on private.connector_connections (next_at) where next_at is not null;
 alter table private.connector_connections enable row level security;
 
-create trigger announce_due_work after insert or update of next_at on private.connector_connections
-  for each row when (new.next_at <= now()) execute function private.announce_due_work('sync vendors');
-
 comment on column private.connector_connections.user_id is 'The person who connected it. Syncs write with their rights.';
 comment on column private.connector_connections.settings is 'What is read and sent, who sees it, and the fields that are left out.';
 comment on column private.connector_connections.progress is 'Position of each stream: run, next page, and cursor.';
