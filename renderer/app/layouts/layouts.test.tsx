@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hydrate } from '../../site/pages/home.tsx';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
+import { reportIdle } from '../../testing/reportIdle.ts';
 // Preloaded, as are the late parts of the home page, so that no test waits for them.
 import '../../features/account/auth/AuthPage.tsx';
 
@@ -12,6 +13,7 @@ const meta = (name: string) =>
 beforeAll(() => hydrate());
 
 beforeEach(() => {
+  reportIdle();
   document.head.innerHTML = '<meta name="description" content=""><meta name="robots" content="">';
 });
 

@@ -1,12 +1,17 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { adasAccount, adasData } from '../../../testing/fakeAccount.ts';
 import { ada, fakeHost } from '../../../testing/fakeHost.ts';
 import { newProgress } from '../../../testing/fakeProgress.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
+import { reportIdle } from '../../../testing/reportIdle.ts';
 import './GetStarted.tsx';
 import { chosen, INITIAL_STATE, type Onboarding } from './onboardingState.ts';
 import './tour/Tour.tsx';
+import { markTourClosed } from './tourEvents.ts';
+
+beforeEach(reportIdle);
+afterEach(markTourClosed);
 
 const INVESTORS = ['Welcome to Haven Exchange', 'Set Up Your Profile'] as const;
 
@@ -41,13 +46,6 @@ function startOnboarding(userType: string, onRequest: (name: string) => void = (
     },
   });
 }
-
-// The tour opens once the page is idle, which jsdom does not report.
-beforeEach(() => {
-  vi.stubGlobal('requestIdleCallback', (idle: () => void) => setTimeout(idle));
-  vi.stubGlobal('cancelIdleCallback', clearTimeout);
-  return () => vi.unstubAllGlobals();
-});
 
 describe('tour', () => {
   it.each(TYPES)(

@@ -1,14 +1,19 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Account } from '../../../session/account/index.ts';
 import { adasAccount, adasData } from '../../../testing/fakeAccount.ts';
 import { ada, fakeHost } from '../../../testing/fakeHost.ts';
 import { newProgress } from '../../../testing/fakeProgress.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
+import { reportIdle } from '../../../testing/reportIdle.ts';
 import './GetStarted.tsx';
 import './HomeOnboarding.tsx';
 import { chosen, finishTour, INITIAL_STATE, type Onboarding, skipped } from './onboardingState.ts';
 import './tour/Tour.tsx';
+import { markTourClosed } from './tourEvents.ts';
+
+beforeEach(reportIdle);
+afterEach(markTourClosed);
 
 const createReplies = (state: Onboarding | null, account: Account = adasAccount) =>
   adasData({
@@ -123,6 +128,11 @@ describe('tour open when the page was left', () => {
     await user.click(await screen.findByRole('button', { name: 'Continue Tour' }));
     await tour();
     cleanup();
+    // A page load runs all modules again.
+    const path = './tourEvents.ts?loaded-again';
+    const loaded: typeof import('./tourEvents.ts') = await import(path);
+    expect(loaded.isTourOpen(ada.userId)).toBe(false);
+    markTourClosed();
     open({ ...chosen(INITIAL_STATE, 'guided'), step: 2 });
     expect(await screen.findByRole('button', { name: 'Continue Tour' })).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
