@@ -11,7 +11,7 @@ export const BUDGET_OVERRIDES: Readonly<Record<string, number>> = {
   'tests/security/platform/cursors.test.ts': 25,
   'tests/security/attacks-with-live-tokens.test.ts': 20,
   'tests/security/matrix.test.ts': 35,
-  'tests/architecture/schema.test.ts': 45,
+  'tests/architecture/schema.test.ts': 30,
   'tests/desktop/notifications.spec.ts': 25,
   'tests/desktop/offline.spec.ts': 25,
   'tests/desktop/packaging-pack.test.ts': 45,

@@ -18,9 +18,20 @@ function treeOf(path: string): ts.SourceFile {
   return tree;
 }
 
-function* nodesIn(node: ts.Node): Generator<ts.Node> {
-  yield node;
-  for (const child of node.getChildren()) yield* nodesIn(child);
+const nodesOf = new WeakMap<ts.Node, readonly ts.Node[]>();
+
+/** Returns a node and everything in it, in order. */
+function nodesIn(node: ts.Node): readonly ts.Node[] {
+  const known = nodesOf.get(node);
+  if (known !== undefined) return known;
+  const nodes: ts.Node[] = [];
+  const visit = (one: ts.Node) => {
+    nodes.push(one);
+    ts.forEachChild(one, visit);
+  };
+  visit(node);
+  nodesOf.set(node, nodes);
+  return nodes;
 }
 
 interface Endpoint {
@@ -30,7 +41,7 @@ interface Endpoint {
 }
 
 function endpointsOf(path: string): Endpoint[] {
-  return [...nodesIn(treeOf(path))].flatMap((node) =>
+  return nodesIn(treeOf(path)).flatMap((node) =>
     ts.isCallExpression(node) && ENDPOINT.test(node.expression.getText())
       ? [{ path, answer: node.typeArguments?.[0], says: node.arguments[0] ?? node }]
       : [],
@@ -39,7 +50,7 @@ function endpointsOf(path: string): Endpoint[] {
 
 /** Finds `name: value` in an endpoint definition, at any depth. */
 const findProperty = (says: ts.Node, name: string): ts.Expression | undefined =>
-  [...nodesIn(says)]
+  nodesIn(says)
     .filter((node) => ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node))
     .filter((node) => node.name.getText() === name)
     .map((node) => (ts.isPropertyAssignment(node) ? node.initializer : node.name))[0];
@@ -170,7 +181,7 @@ test("checks a public page's responses with the shapes", () => {
     /\b(?:callRpc|readRows)\(/.test(readFileSync(inProject(path), 'utf8')),
   );
   const asked = callerPaths.flatMap((path) =>
-    [...nodesIn(treeOf(path))].flatMap((node) =>
+    nodesIn(treeOf(path)).flatMap((node) =>
       ts.isCallExpression(node) && /^(?:callRpc|readRows)$/.test(node.expression.getText())
         ? [{ path, node }]
         : [],
@@ -186,7 +197,7 @@ test("checks a public page's responses with the shapes", () => {
 
 test('has no hand-written types for responses with a known type', () => {
   const byHand = withEndpoints.flatMap((path) =>
-    [...nodesIn(treeOf(path))]
+    nodesIn(treeOf(path))
       .filter(ts.isTypePredicateNode)
       .map((node) => `${path}: ${node.getText()}`),
   );
@@ -204,7 +215,9 @@ const isClaim = (node: ts.Node): node is ts.AsExpression => {
 
 test('has no unchecked type for one of several responses', () => {
   const claims = withEndpoints.flatMap((path) =>
-    [...nodesIn(treeOf(path))].filter(isClaim).map((node) => `${path}: ${node.getText()}`),
+    nodesIn(treeOf(path))
+      .filter(isClaim)
+      .map((node) => `${path}: ${node.getText()}`),
   );
   expect(claims).toEqual([]);
 });
@@ -247,7 +260,7 @@ test('checks the responses that functions receive with the shapes', () => {
     (path) => !path.endsWith('.test.ts') && /\)\s+as\s/.test(readFileSync(inProject(path), 'utf8')),
   );
   const claiming = files.filter((path) =>
-    [...nodesIn(treeOf(path))].some(
+    nodesIn(treeOf(path)).some(
       (node) =>
         ts.isAsExpression(node) &&
         node.type.kind !== ts.SyntaxKind.UnknownKeyword &&

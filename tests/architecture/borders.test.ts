@@ -14,6 +14,7 @@ beforeAll(async () => {
       ...rules.options,
       ruleSet: { forbidden: rules.forbidden ?? [] },
       validate: true,
+      skipAnalysisNotInRules: true,
       baseDir: inProject(''),
     },
     undefined,

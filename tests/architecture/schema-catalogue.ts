@@ -7,7 +7,7 @@ const WATCHED = `n.nspname in ('public', 'private', 'auth', 'storage', 'realtime
 const granted = (acl: string) =>
   `(select string_agg(a::text, ' ' order by a::text) from unnest(${acl}) a)`;
 
-export const CATALOGUE: Readonly<Record<string, string>> = {
+const CATALOGUE: Readonly<Record<string, string>> = {
   schemas: `select format('%s %s', n.nspname, ${granted('n.nspacl')}) from pg_namespace n where ${OWN_SCHEMAS}`,
   extensions: `select extname from pg_extension`,
   types: `
@@ -55,3 +55,14 @@ export const CATALOGUE: Readonly<Record<string, string>> = {
     from pg_description d join pg_class c on c.oid = d.objoid and d.classoid = 'pg_class'::regclass
     join pg_namespace n on n.oid = c.relnamespace where ${OWN_SCHEMAS} and d.objsubid = 0`,
 };
+
+type QueryRunner = (query: string) => Promise<string[]>;
+
+/** Returns the description of a database by kind of object. */
+export async function catalogue(runQuery: QueryRunner): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const [kind, query] of Object.entries(CATALOGUE)) {
+    found[kind] = (await runQuery(`select text from (${query}) as found (text)`)).sort();
+  }
+  return found;
+}

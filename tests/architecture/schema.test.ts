@@ -1,11 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { readFileSync } from 'node:fs';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, it, test } from 'vitest';
-import { extensions } from '../../backend/db/pglite/extensions.ts';
-import { createDatabase } from '../../backend/db/pglite/template.ts';
 import { generateDatabaseTypes, runSupabaseCli, TYPES_FILE } from '../../build/generate-types.ts';
 import type { PostgresCluster } from '../../build/postgres-cluster.ts';
 import {
@@ -18,9 +13,7 @@ import {
 } from '../../build/schema.ts';
 import { listScheduledJobs, MIGRATED_DATABASE, startDemoCluster } from '../support/demo-cluster.ts';
 import { FAKE_SCHEDULER_SQL, JOBS, SCHEDULE_ALL } from '../support/scheduler.ts';
-import { CATALOGUE } from './schema-catalogue.ts';
-
-type QueryRunner = (query: string) => Promise<string[]>;
+import { catalogue } from './schema-catalogue.ts';
 
 let cluster: PostgresCluster;
 let urls: { bySchema: string; byMigrations: string };
@@ -35,14 +28,6 @@ beforeAll(async () => {
 });
 afterAll(() => cluster.stop());
 
-async function catalogue(runQuery: QueryRunner): Promise<Record<string, string[]>> {
-  const found: Record<string, string[]> = {};
-  for (const [kind, query] of Object.entries(CATALOGUE)) {
-    found[kind] = (await runQuery(`select text from (${query}) as found (text)`)).sort();
-  }
-  return found;
-}
-
 async function onPostgres(url: string): Promise<Record<string, string[]>> {
   const sql = postgres(url, { max: 1 });
   try {
@@ -51,19 +36,6 @@ async function onPostgres(url: string): Promise<Record<string, string[]>> {
     );
   } finally {
     await sql.end();
-  }
-}
-
-/** Opens PGlite in memory with scripts, or from a folder. */
-async function onPglite(scripts: readonly string[], dataDir?: string) {
-  const db = await PGlite.create({ extensions, ...(dataDir && { dataDir }) });
-  try {
-    for (const script of scripts) await db.exec(script);
-    return await catalogue(async (query) =>
-      (await db.query<{ text: string }>(query)).rows.map(({ text }) => text),
-    );
-  } finally {
-    await db.close();
   }
 }
 
@@ -98,18 +70,6 @@ test('schedules the same jobs in migrations as in the schema', async () => {
     expect(await listScheduledJobs(cluster)).toEqual(jobs);
   } finally {
     await sql.end();
-  }
-});
-
-test('creates the same catalog from schema and migrations on PGlite', async () => {
-  const bySchema = await onPglite(scriptsOfSchema());
-  // Migrated as in the product, once for all copies.
-  const folder = mkdtempSync(join(tmpdir(), 'haven-schema-'));
-  try {
-    await createDatabase(join(folder, 'db'));
-    expect(bySchema).toEqual(await onPglite([], join(folder, 'db')));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
   }
 });
 
