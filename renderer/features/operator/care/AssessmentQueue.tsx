@@ -1,10 +1,10 @@
-import { Button } from '@blueprintjs/core';
 import { formatDay } from '#shared/format/date.ts';
 import { ASSESSMENT_TYPES } from '#shared/operator/care.ts';
 import { labelOf } from '#shared/operator/residents.ts';
 import { linkTo } from '#shared/routes.ts';
 import { Link } from '../../../ui/link/Link.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
+import { ViewButtons } from '../../../ui/search/ViewButtons.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
@@ -49,19 +49,16 @@ export function AssessmentQueue({ communityId }: { readonly communityId: string 
     >
       {(rows) => (
         <div className={ui.stack12}>
-          <fieldset aria-label="Filter" className={`${styles.filter} ${styles.bar}`}>
-            {FILTERS.map(({ value, label, has }) => (
-              <Button
-                key={value}
-                size="small"
-                variant={value === filter.value ? 'solid' : 'minimal'}
-                aria-pressed={value === filter.value}
-                onClick={() => change([['show', value === 'all' ? null : value]])}
-              >
-                {label} {rows.filter(has).length}
-              </Button>
-            ))}
-          </fieldset>
+          <div className={styles.bar}>
+            <ViewButtons
+              label="Filter"
+              views={FILTERS.map(
+                ({ value, label, has }) => [value, `${label} ${rows.filter(has).length}`] as const,
+              )}
+              chosen={filter.value}
+              onChoose={(value) => change([['show', value === 'all' ? null : value]])}
+            />
+          </div>
           <QueueTable rows={rows.filter(filter.has)} />
         </div>
       )}

@@ -5,6 +5,7 @@ import { SHIFTS } from '#shared/operator/care.ts';
 import { CODE_STATUSES, labelOf } from '#shared/operator/residents.ts';
 import { linkTo } from '#shared/routes.ts';
 import { Link } from '../../../ui/link/Link.tsx';
+import { ViewButtons } from '../../../ui/search/ViewButtons.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
@@ -69,24 +70,15 @@ function Residents({ shift, shiftKey }: ResidentsProps) {
         <p className={styles.summary}>
           <strong>{name?.label} shift</strong> {name?.hours} · {all - due} of {all} charted
         </p>
-        <fieldset aria-label="Shown residents" className={styles.filter}>
-          <Button
-            size="small"
-            variant={onlyDue ? 'solid' : 'minimal'}
-            aria-pressed={onlyDue}
-            onClick={() => setOnlyDue(true)}
-          >
-            Due
-          </Button>
-          <Button
-            size="small"
-            variant={onlyDue ? 'minimal' : 'solid'}
-            aria-pressed={!onlyDue}
-            onClick={() => setOnlyDue(false)}
-          >
-            All residents
-          </Button>
-        </fieldset>
+        <ViewButtons
+          label="Shown residents"
+          views={[
+            [true, 'Due'],
+            [false, 'All residents'],
+          ]}
+          chosen={onlyDue}
+          onChoose={setOnlyDue}
+        />
       </div>
       {shown.length === 0 && (
         <EmptyState

@@ -9,6 +9,7 @@ import { linkTo } from '#shared/routes.ts';
 import { Link } from '../../../ui/link/Link.tsx';
 import { FilterButtons } from '../../../ui/search/FilterButtons.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
+import { ViewButtons } from '../../../ui/search/ViewButtons.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
@@ -109,19 +110,9 @@ function Board({ communityId, board, view, status, onDay, onView, onStatus }: Bo
             detail={`${board.paid} of ${board.available} units paid`}
           />
         </dl>
-        <fieldset aria-label="View" className={styles.views}>
-          {views.map(([one, label]) => (
-            <Button
-              key={one}
-              size="small"
-              variant={view === one ? 'solid' : 'minimal'}
-              aria-pressed={view === one}
-              onClick={() => onView(one)}
-            >
-              {label}
-            </Button>
-          ))}
-        </fieldset>
+        <div className={ui.end}>
+          <ViewButtons label="View" views={views} chosen={view} onChoose={onView} />
+        </div>
       </div>
       {view === 'history' ? (
         <CensusHistory communityId={communityId} day={board.day} onDay={onDay} />

@@ -5,6 +5,7 @@ import { POLICY_CATEGORIES } from '#shared/operator/compliance.ts';
 import { labelOf } from '#shared/operator/residents.ts';
 import { SaveCsv } from '../../../ui/file/SaveCsv.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
+import { ViewButtons } from '../../../ui/search/ViewButtons.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { OpenButton } from '../../../ui/table/OpenButton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
@@ -51,19 +52,12 @@ export function Policies({ communityId, data }: ComplianceProps) {
         <>
           <div className={operator.bar}>
             {add}
-            <fieldset aria-label="Show" className={styles.choices}>
-              {filters.map(([value, label]) => (
-                <Button
-                  key={label}
-                  size="small"
-                  variant={shows === value ? 'solid' : 'minimal'}
-                  aria-pressed={shows === value}
-                  onClick={() => change([['show', value]])}
-                >
-                  {label}
-                </Button>
-              ))}
-            </fieldset>
+            <ViewButtons
+              label="Show"
+              views={filters}
+              chosen={shows}
+              onChoose={(value) => change([['show', value]])}
+            />
             <span className={ui.end}>
               <SaveCsv
                 name="Policies"

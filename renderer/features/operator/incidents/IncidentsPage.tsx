@@ -11,12 +11,14 @@ import {
 import { labelOf } from '#shared/operator/residents.ts';
 import { FilterButtons } from '../../../ui/search/FilterButtons.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
+import { ViewButtons } from '../../../ui/search/ViewButtons.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { OpenButton } from '../../../ui/table/OpenButton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { CommunityScreen } from '../CommunityScreen.tsx';
+import operator from '../Operator.module.css';
 import { OperatorTable } from '../OperatorTable.tsx';
 import { usePositions } from '../usePositions.ts';
 import { IncidentPanel } from './IncidentPanel.tsx';
@@ -84,19 +86,14 @@ function Incidents({ communityId }: { readonly communityId: string }) {
   }
   return (
     <div className={ui.stack16}>
-      <fieldset aria-label="Period" className={styles.periods}>
-        {PERIODS.map(([value, label]) => (
-          <Button
-            key={value}
-            size="small"
-            variant={value === days ? 'solid' : 'minimal'}
-            aria-pressed={value === days}
-            onClick={() => change([['days', value === 90 ? null : String(value)]])}
-          >
-            {label}
-          </Button>
-        ))}
-      </fieldset>
+      <div className={operator.tab}>
+        <ViewButtons
+          label="Period"
+          views={PERIODS}
+          chosen={days}
+          onChoose={(value) => change([['days', value === 90 ? null : String(value)]])}
+        />
+      </div>
       <Loaded answer={query} waiting={<Skeleton height="28rem" />} keepsLast>
         {(list) =>
           list.incidents.length === 0 ? (

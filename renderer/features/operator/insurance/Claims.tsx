@@ -11,6 +11,7 @@ import {
 import { labelOf } from '#shared/operator/residents.ts';
 import { SaveCsv } from '../../../ui/file/SaveCsv.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
+import { ViewButtons } from '../../../ui/search/ViewButtons.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { OpenButton } from '../../../ui/table/OpenButton.tsx';
 import { TableHead } from '../../../ui/table/TableHead.tsx';
@@ -22,6 +23,12 @@ import { ClaimPanel } from './ClaimPanel.tsx';
 import type { InsuranceProps } from './InsurancePage.tsx';
 import type { Claim } from './insuranceShapes.ts';
 import { showCents } from './money.ts';
+
+const STATUSES = [
+  [null, 'All'],
+  ['open', 'Open'],
+  ['closed', 'Closed'],
+] as const;
 
 /** Claims with reserve, paid, and incurred amounts today; loss runs of any day. */
 export function Claims({ insurance, community }: InsuranceProps) {
@@ -71,25 +78,12 @@ export function Claims({ insurance, community }: InsuranceProps) {
             <Button size="small" onClick={() => setAdding('run')}>
               Loss run
             </Button>
-            <fieldset aria-label="Status" className={compliance.choices}>
-              {(
-                [
-                  [null, 'All'],
-                  ['open', 'Open'],
-                  ['closed', 'Closed'],
-                ] as const
-              ).map(([value, label]) => (
-                <Button
-                  key={label}
-                  size="small"
-                  variant={status === value ? 'solid' : 'minimal'}
-                  aria-pressed={status === value}
-                  onClick={() => change([['show', value]])}
-                >
-                  {label}
-                </Button>
-              ))}
-            </fieldset>
+            <ViewButtons
+              label="Status"
+              views={STATUSES}
+              chosen={status}
+              onChoose={(value) => change([['show', value]])}
+            />
             {filters.map(
               ([name, value, label]) =>
                 value !== null && (

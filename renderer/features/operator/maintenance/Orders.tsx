@@ -11,6 +11,7 @@ import { Select } from '../../../ui/form/Select.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { FilterButtons } from '../../../ui/search/FilterButtons.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
+import { ViewButtons } from '../../../ui/search/ViewButtons.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
@@ -130,24 +131,15 @@ export function Orders({ list, listKey }: OrdersProps) {
             <SaveCsv name="Work orders" head={COLUMNS} rows={() => shown.map(toCells)} />
           )}
           {!isClosed && (
-            <fieldset aria-label="View" className={ui.row}>
-              <Button
-                size="small"
-                variant={isBoard ? 'solid' : 'minimal'}
-                aria-pressed={isBoard}
-                onClick={() => change([['as', null]])}
-              >
-                Board
-              </Button>
-              <Button
-                size="small"
-                variant={isBoard ? 'minimal' : 'solid'}
-                aria-pressed={!isBoard}
-                onClick={() => change([['as', 'list']])}
-              >
-                List
-              </Button>
-            </fieldset>
+            <ViewButtons
+              label="View"
+              views={[
+                [true, 'Board'],
+                [false, 'List'],
+              ]}
+              chosen={isBoard}
+              onChoose={(board) => change([['as', board ? null : 'list']])}
+            />
           )}
         </div>
       </div>

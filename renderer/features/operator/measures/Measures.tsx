@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core';
 import { toCalendarDay } from '#shared/format/date.ts';
 import { formatFixed, formatNumber } from '#shared/format/number.ts';
 import { formatPercent } from '#shared/format/percent.ts';
@@ -10,6 +9,7 @@ import { linkTo } from '#shared/routes.ts';
 import { Link } from '../../../ui/link/Link.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
+import { ViewButtons } from '../../../ui/search/ViewButtons.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
@@ -17,7 +17,6 @@ import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
 import { OperatorTable } from '../OperatorTable.tsx';
 import { usePositions } from '../usePositions.ts';
-import styles from './Measures.module.css';
 import { type CareMeasures, type MeasureRow, useCareMeasuresQuery } from './measuresApi.ts';
 
 const DAY_MS = 86_400_000;
@@ -46,19 +45,14 @@ export function Measures({ communityId }: { readonly communityId: string }) {
   }
   return (
     <div className={ui.stack16}>
-      <fieldset aria-label="Period" className={styles.periods}>
-        {PERIODS.map(([value, label]) => (
-          <Button
-            key={value}
-            size="small"
-            variant={value === days ? 'solid' : 'minimal'}
-            aria-pressed={value === days}
-            onClick={() => change([['days', value === 90 ? null : String(value)]])}
-          >
-            {label}
-          </Button>
-        ))}
-      </fieldset>
+      <div className={operator.tab}>
+        <ViewButtons
+          label="Period"
+          views={PERIODS}
+          chosen={days}
+          onChoose={(value) => change([['days', value === 90 ? null : String(value)]])}
+        />
+      </div>
       <Loaded answer={query} waiting={<Skeleton height="28rem" />} keepsLast>
         {(data) => <Figures data={data} />}
       </Loaded>
