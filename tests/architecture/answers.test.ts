@@ -140,7 +140,8 @@ const ASKS_ITSELF = 'renderer/features/account/billing/testCheckoutApi.ts';
 
 /** Returns what is wrong with an endpoint's response type, if anything. */
 function untruth({ path, answer, says }: Endpoint): string | undefined {
-  const check = findProperty(says, 'accepts');
+  const options = findProperty(says, 'extraOptions');
+  const check = options && findProperty(options, 'accepts');
   if (check !== undefined && check.getText() !== 'Array.isArray' && !isOfShapes(path, check)) {
     return `accepts ${check.getText()}`;
   }
@@ -234,25 +235,11 @@ test('gives every endpoint a unique name, because the store would keep only the 
 const TYPED_OTHERWISE: Readonly<Record<string, string>> = {
   'supabase/functions/_shared/documents/hidden-text.ts':
     'Objects of pdf.js, which types them loosely.',
+  'supabase/functions/_shared/documents/serve-pdf.ts':
+    'What the call of a document puts together for its rendering.',
   'supabase/functions/certificate/handler.ts': 'The certificate that get_my_certificate returns.',
   'supabase/functions/comparison/handler.ts': 'The columns that it asks for, as of any select.',
-  'supabase/functions/face-sheet/handler.ts': 'The facts that get_face_sheet puts together.',
-  'supabase/functions/investment-memo/handler.ts':
-    'The version that get_underwriting_memo returns; its scenarios are checked.',
-  'supabase/functions/investor-statement/handler.ts':
-    'The statement that get_position_statement returns.',
-  'supabase/functions/loss-run/handler.ts':
-    'The policies and claims that get_loss_run puts together.',
-  'supabase/functions/investor-report/handler.ts': 'The figures that get_report_pack returns.',
   'supabase/functions/operator-report/handler.ts': 'The rows that get_operator_report returns.',
-  'supabase/functions/trust-statement/handler.ts':
-    'The statement that get_trust_statement puts together.',
-  'supabase/functions/purchase-order/handler.ts': 'The order that get_purchase_order returns.',
-  'supabase/functions/rate-notice/handler.ts': 'The letter that get_rate_notice returns.',
-  'supabase/functions/resident-statement/handler.ts':
-    'The invoice that get_resident_invoice returns.',
-  'supabase/functions/medication-record/handler.ts':
-    'The orders and doses that get_medication_record puts together.',
 };
 
 test('checks the responses that functions receive with the shapes', () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { z } from '../../ui/form/schema.ts';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { requiredLine } from '../../ui/form/textSchemas.ts';
@@ -20,11 +21,13 @@ interface ReasonDialogProps extends Pick<SaveFormProps, 'failure' | 'intent'> {
   readonly longest?: number;
   readonly save: (reason: string, id: string) => PromiseLike<{ data?: unknown; error?: unknown }>;
   readonly onClose: () => void;
+  /** What happens to what, above the field. */
+  readonly children?: ReactNode;
 }
 
 /** Asks why something is removed, disputed or reversed. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { hint, shortest = 3, longest = 300, save, onClose, ...dialog } = props;
+  const { hint, shortest = 3, longest = 300, save, onClose, children, ...dialog } = props;
   const form = useSaveForm({
     schema: reasonForm(shortest, longest),
     defaultValues: { reason: '' },
@@ -33,6 +36,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   });
   return (
     <SaveDialog form={form} onCancel={onClose} {...dialog}>
+      {children}
       <TextField label="Reason" hint={hint} {...form.field('reason')} />
     </SaveDialog>
   );

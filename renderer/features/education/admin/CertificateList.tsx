@@ -1,12 +1,9 @@
-import { Button, Tag } from '@blueprintjs/core';
+import { Tag } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatDay } from '#shared/format/date.ts';
-import { ServerError } from '../../../data/form/ServerError.tsx';
-import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { ReasonDialog } from '../../../data/form/ReasonDialog.tsx';
 import { DialogButton } from '../../../ui/dialog/DialogButton.tsx';
-import { Form } from '../../../ui/form/Form.tsx';
 import { SearchField } from '../../../ui/form/SearchField.tsx';
-import { TextAreaField } from '../../../ui/form/TextField.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { announce } from '../../../ui/live/announce.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
@@ -16,8 +13,6 @@ import ui from '../../../ui/theme/ui.module.css';
 import styles from './AdminEducation.module.css';
 import type { StaffCertificate } from './adminEducation.ts';
 import { useRevokeCertificateMutation, useStaffCertificatesQuery } from './adminEducationApi.ts';
-
-const MAX_REASON_LENGTH = 500;
 
 /** The newest certificates, or those found by name or ID. */
 export function CertificateList() {
@@ -92,49 +87,27 @@ interface RevokeDialogProps {
 }
 
 function RevokeDialog({ certificate, onClose }: RevokeDialogProps) {
-  const [reason, setReason] = useState('');
-  const [missing, setMissing] = useState<string | undefined>();
-  const [revoke, { isLoading, error }] = useRevokeCertificateMutation();
-  async function submit() {
-    if (reason.trim() === '') {
-      setMissing('Enter a reason.');
-      return;
-    }
-    const done = await revoke({ id: certificate.id, reason: reason.trim() });
-    if ('error' in done) return;
-    announce('Certificate revoked');
-    onClose();
-  }
+  const [revoke] = useRevokeCertificateMutation();
   return (
-    <Dialog label="Revoke certificate" place="top" onClose={onClose}>
-      <Form onSend={submit} takesFocus className={ui.stack12}>
-        <h2>Revoke certificate</h2>
-        <p>
-          The public page of {certificate.holder}’s certificate will say that it was revoked. This
-          can’t be undone.
-        </p>
-        <TextAreaField
-          label="Reason"
-          hint="Only staff can read it."
-          rows={3}
-          maxLength={MAX_REASON_LENGTH}
-          error={missing}
-          value={reason}
-          onChange={({ target }) => {
-            setReason(target.value);
-            setMissing(undefined);
-          }}
-        />
-        <ServerError error={error} />
-        <div className={ui.wrap}>
-          <Button type="submit" intent="danger" loading={isLoading}>
-            Revoke certificate
-          </Button>
-          <Button variant="minimal" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
-      </Form>
-    </Dialog>
+    <ReasonDialog
+      title="Revoke certificate"
+      action="Revoke certificate"
+      failure="Not revoked"
+      intent="danger"
+      hint="Only staff can read it."
+      shortest={1}
+      longest={500}
+      save={async (reason) => {
+        const result = await revoke({ id: certificate.id, reason });
+        if (result.error === undefined) announce('Certificate revoked');
+        return result;
+      }}
+      onClose={onClose}
+    >
+      <p>
+        The public page of {certificate.holder}’s certificate will say that it was revoked. This
+        can’t be undone.
+      </p>
+    </ReasonDialog>
   );
 }

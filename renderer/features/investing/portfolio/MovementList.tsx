@@ -3,11 +3,7 @@ import { useState } from 'react';
 import { formatDay } from '#shared/format/date.ts';
 import { formatCents } from '#shared/format/money.ts';
 import { linkTo } from '#shared/routes.ts';
-import { SaveDialog } from '../../../data/form/SaveForm.tsx';
-import { useSaveForm } from '../../../data/form/useSaveForm.ts';
-import { z } from '../../../ui/form/schema.ts';
-import { TextField } from '../../../ui/form/TextField.tsx';
-import { requiredLine } from '../../../ui/form/textSchemas.ts';
+import { ReasonDialog } from '../../../data/form/ReasonDialog.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
@@ -155,10 +151,6 @@ function partsOf(row: Movement): string {
   return [...parts, row.memo].filter(Boolean).join(', ');
 }
 
-const reasonForm = z.object({
-  reason: requiredLine(200, 'Enter a reason.').check(z.minLength(3, 'Use at least 3 characters.')),
-});
-
 interface ReverseDialogProps {
   readonly movement: Movement;
   readonly onClose: () => void;
@@ -166,25 +158,19 @@ interface ReverseDialogProps {
 
 function ReverseDialog({ movement, onClose }: ReverseDialogProps) {
   const [reverse] = useReverseMovementMutation();
-  const form = useSaveForm({
-    schema: reasonForm,
-    defaultValues: { reason: '' },
-    save: ({ reason }) => reverse({ id: movement.id, reason }),
-    onSaved: onClose,
-  });
   return (
-    <SaveDialog
-      form={form}
+    <ReasonDialog
       title={`Reverse ${kindLabel(movement.kind).toLowerCase()}`}
       action="Reverse entry"
       failure="Not reversed"
-      onCancel={onClose}
+      longest={200}
+      save={(reason) => reverse({ id: movement.id, reason })}
+      onClose={onClose}
     >
       <p>
         {formatDay(movement.day)}, {formatCents(movement.cents)}
         {movement.holding !== null && `, ${movement.holding}`}. The entry stays on record.
       </p>
-      <TextField label="Reason" {...form.field('reason')} />
-    </SaveDialog>
+    </ReasonDialog>
   );
 }

@@ -1,10 +1,9 @@
-import { Button } from '@blueprintjs/core';
-import { useState } from 'react';
-import { ServerError } from '../../../data/form/ServerError.tsx';
+import { SaveForm } from '../../../data/form/SaveForm.tsx';
+import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
-import { Form } from '../../../ui/form/Form.tsx';
+import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField } from '../../../ui/form/TextField.tsx';
-import ui from '../../../ui/theme/ui.module.css';
+import { plainText } from '../../../ui/form/textSchemas.ts';
 import styles from './Reviews.module.css';
 
 interface OneTextProps {
@@ -19,56 +18,32 @@ interface OneTextProps {
 }
 
 /** A short text form that keeps its input until the server accepts it. */
-export function ShortTextForm({
-  label,
-  hint,
-  longest,
-  button,
-  missing,
-  send,
-  onClose,
-}: OneTextProps) {
-  const [text, setText] = useState('');
-  const [isSending, setSending] = useState(false);
-  const [fieldError, setFieldError] = useState<string | undefined>();
-  const [submitError, setSubmitError] = useState<unknown>();
-  useUnsavedWork(text.trim() !== '');
-  async function submit() {
-    if (isSending) return;
-    if (missing !== undefined && text.trim() === '') {
-      setFieldError(missing);
-      return;
-    }
-    setSending(true);
-    const { error } = await send(text.trim());
-    setSending(false);
-    setSubmitError(error);
-    if (error === undefined) onClose();
-  }
+export function ShortTextForm(props: OneTextProps) {
+  const { label, hint, longest, button, missing, send, onClose } = props;
+  const shortest = missing === undefined ? 0 : 1;
+  const form = useSaveForm({
+    schema: z.object({ text: plainText(longest).check(z.minLength(shortest, missing)) }),
+    defaultValues: { text: '' },
+    save: ({ text }) => send(text),
+    onSaved: onClose,
+  });
+  useUnsavedWork(form.values.text.trim() !== '');
   return (
-    <Form onSend={submit} takesFocus className={styles.form}>
+    <SaveForm
+      form={form}
+      action={button}
+      failure="Not sent"
+      className={styles.form}
+      onCancel={onClose}
+    >
       <TextAreaField
         label={label}
         isOptional={missing === undefined}
         hint={hint}
         rows={3}
         maxLength={longest}
-        error={fieldError}
-        value={text}
-        onChange={({ target }) => {
-          setText(target.value);
-          setFieldError(undefined);
-        }}
+        {...form.field('text')}
       />
-      <ServerError error={submitError} />
-      <div className={ui.wrap}>
-        <Button type="submit" intent="primary" loading={isSending}>
-          {button}
-        </Button>
-        <Button variant="minimal" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
-    </Form>
+    </SaveForm>
   );
 }
