@@ -15,7 +15,7 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
-import { Tabs } from '../../../workbench/record/Tabs.tsx';
+import { UrlTabs } from '../../../workbench/record/UrlTabs.tsx';
 import { syndicationStyles as styles } from '../syndication/index.ts';
 import { BoxDialog, OutcomeDialog, RequestDialog } from './CapitalDialogs.tsx';
 import { useCapitalMatchingQuery } from './capitalApi.ts';
@@ -25,16 +25,13 @@ import { Matches } from './Matches.tsx';
 /** Lenders and equity for a deal, the user's own boxes, and introductions. */
 export function Component() {
   const query = useCapitalMatchingQuery();
-  const { params, change } = useUrlSearch();
   return (
     <Page>
       <PageHeader />
       <Loaded answer={query} waiting={<Skeleton height="32rem" />} keepsLast>
         {(capital) => (
-          <Tabs
+          <UrlTabs
             label="Capital matching"
-            open={params.get('tab') ?? 'requests'}
-            onOpen={(tab) => change([['tab', tab === 'requests' ? null : tab]])}
             tabs={[
               {
                 id: 'requests',

@@ -1,8 +1,7 @@
-import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
-import { Tabs } from '../../../workbench/record/Tabs.tsx';
+import { UrlTabs } from '../../../workbench/record/UrlTabs.tsx';
 import { EntityScreen } from '../EntityScreen.tsx';
 import { ApprovalChain } from './ApprovalChain.tsx';
 import { Approvals } from './Approvals.tsx';
@@ -25,17 +24,14 @@ export function Component() {
 
 function Institution({ entityId }: { readonly entityId: string }) {
   const query = useInstitutionQuery(entityId);
-  const { params, change } = useUrlSearch();
   return (
     <Loaded answer={query} waiting={<Skeleton height="32rem" />} keepsLast>
       {(institution) => {
         const props = { entityId, institution };
         return (
           <div className={ui.stack16}>
-            <Tabs
+            <UrlTabs
               label="Institutional investor"
-              open={params.get('tab') ?? 'approvals'}
-              onOpen={(tab) => change([['tab', tab === 'approvals' ? null : tab]])}
               tabs={[
                 { id: 'approvals', label: 'Approvals', panel: () => <Approvals {...props} /> },
                 {

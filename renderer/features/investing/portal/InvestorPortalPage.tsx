@@ -5,13 +5,12 @@ import { labelOf } from '#shared/operator/residents.ts';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
-import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
-import { Tabs } from '../../../workbench/record/Tabs.tsx';
+import { UrlTabs } from '../../../workbench/record/UrlTabs.tsx';
 import { OfferingFileButton, syndicationStyles as styles } from '../syndication/index.ts';
 import { Movements } from './Movements.tsx';
 import { Positions } from './Positions.tsx';
@@ -22,7 +21,6 @@ import { TransfersToSign } from './TransfersToSign.tsx';
 /** What an investor holds with sponsors: positions, money, documents, tax forms, and updates. */
 export function Component() {
   const query = useInvestorPortalQuery();
-  const { params, change } = useUrlSearch();
   return (
     <Page>
       <PageHeader />
@@ -39,10 +37,8 @@ export function Component() {
             <>
               <TransfersToSign transfers={portal.to_sign} />
               <Totals portal={portal} />
-              <Tabs
+              <UrlTabs
                 label="Investor portal"
-                open={params.get('tab') ?? 'positions'}
-                onOpen={(tab) => change([['tab', tab === 'positions' ? null : tab]])}
                 tabs={[
                   {
                     id: 'positions',

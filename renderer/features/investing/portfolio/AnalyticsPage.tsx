@@ -8,7 +8,6 @@ import { Link } from '../../../ui/link/Link.tsx';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
-import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
@@ -16,7 +15,7 @@ import { FoldedCell } from '../../../ui/table/FoldedCell.tsx';
 import { FoldingTable } from '../../../ui/table/FoldingTable.tsx';
 import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
-import { Tabs } from '../../../workbench/record/Tabs.tsx';
+import { UrlTabs } from '../../../workbench/record/UrlTabs.tsx';
 import { AsOf, useAsOf } from './asOf.tsx';
 import { Limits } from './Limits.tsx';
 import styles from './Portfolio.module.css';
@@ -36,7 +35,6 @@ const SHOWN: readonly Dimension[] = [
 export function Component() {
   const asOf = useAsOf();
   const query = usePortfolioQuery(asOf);
-  const { params, change } = useUrlSearch();
   return (
     <Page>
       <PageHeader actions={<AsOf />} />
@@ -51,10 +49,8 @@ export function Component() {
               portfolio.
             </EmptyState>
           ) : (
-            <Tabs
+            <UrlTabs
               label="Portfolio analytics"
-              open={params.get('tab') ?? 'exposure'}
-              onOpen={(tab) => change([['tab', tab === 'exposure' ? null : tab]])}
               tabs={[
                 {
                   id: 'exposure',

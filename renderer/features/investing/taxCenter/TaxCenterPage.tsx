@@ -5,7 +5,7 @@ import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
-import { Tabs } from '../../../workbench/record/Tabs.tsx';
+import { UrlTabs } from '../../../workbench/record/UrlTabs.tsx';
 import styles from '../Entity.module.css';
 import { EntityScreen } from '../EntityScreen.tsx';
 import { Depreciation } from './Depreciation.tsx';
@@ -46,10 +46,8 @@ function Center({ entityId }: { readonly entityId: string }) {
         const props = { entityId, year, today, center, picker };
         return (
           <div className={ui.stack16}>
-            <Tabs
+            <UrlTabs
               label="Tax center"
-              open={params.get('tab') ?? 'forms'}
-              onOpen={(tab) => change([['tab', tab === 'forms' ? null : tab]])}
               tabs={[
                 { id: 'forms', label: 'Forms', panel: () => <TaxForms {...props} /> },
                 { id: 'states', label: 'States', panel: () => <StateSchedule {...props} /> },

@@ -1,5 +1,4 @@
-import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
-import { Tabs } from '../../../workbench/record/Tabs.tsx';
+import { UrlTabs } from '../../../workbench/record/UrlTabs.tsx';
 import { CommunityScreen } from '../CommunityScreen.tsx';
 import { usePositions } from '../usePositions.ts';
 import { ActivityCalendar } from './ActivityCalendar.tsx';
@@ -16,19 +15,11 @@ export function Component() {
 }
 
 function ActivityTabs({ communityId }: { readonly communityId: string }) {
-  const { params, change } = useUrlSearch();
   const { canRead } = usePositions(communityId);
   return (
-    <Tabs
+    <UrlTabs
       label="Activities"
-      open={params.get('tab') ?? 'calendar'}
-      onOpen={(tab) =>
-        change([
-          ['tab', tab === 'calendar' ? null : tab],
-          ['show', null],
-          ['activity', null],
-        ])
-      }
+      clears={['show', 'activity']}
       tabs={[
         {
           id: 'calendar',

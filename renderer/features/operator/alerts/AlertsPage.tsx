@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
-import { Tabs } from '../../../workbench/record/Tabs.tsx';
+import { UrlTabs } from '../../../workbench/record/UrlTabs.tsx';
 import { CommunityScreen } from '../CommunityScreen.tsx';
 import { OperatorTable } from '../OperatorTable.tsx';
 import { AcknowledgeDialog } from './AcknowledgeDialog.tsx';
@@ -34,14 +34,11 @@ export interface AlertPartProps {
 
 function Alerts({ communityId }: { readonly communityId: string }) {
   const query = useAlertsQuery(communityId, { pollingInterval: 60_000 });
-  const { params, change } = useUrlSearch();
   return (
     <Loaded answer={query} waiting={<Skeleton height="32rem" />} keepsLast>
       {(list) => (
-        <Tabs
+        <UrlTabs
           label="Alerts"
-          open={params.get('tab') ?? 'open'}
-          onOpen={(tab) => change([['tab', tab === 'open' ? null : tab]])}
           tabs={[
             {
               id: 'open',

@@ -1,7 +1,7 @@
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
-import { Tabs } from '../../../workbench/record/Tabs.tsx';
+import { UrlTabs } from '../../../workbench/record/UrlTabs.tsx';
 import { CommunityScreen } from '../CommunityScreen.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
 import { Accounts } from './Accounts.tsx';
@@ -29,17 +29,9 @@ function Screen({ communityId }: { readonly communityId: string }) {
     <Loaded answer={query} waiting={<Skeleton height="32rem" />} keepsLast>
       {(billing) => (
         <>
-          <Tabs
+          <UrlTabs
             label="Billing"
-            open={params.get('tab') ?? 'runs'}
-            onOpen={(tab) =>
-              change([
-                ['tab', tab === 'runs' ? null : tab],
-                ['only', null],
-                ['payor', null],
-                ['age', null],
-              ])
-            }
+            clears={['only', 'payor', 'age']}
             tabs={[
               {
                 id: 'runs',

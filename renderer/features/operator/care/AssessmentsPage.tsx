@@ -1,5 +1,5 @@
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
-import { Tabs } from '../../../workbench/record/Tabs.tsx';
+import { UrlTabs } from '../../../workbench/record/UrlTabs.tsx';
 import { CommunityScreen } from '../CommunityScreen.tsx';
 import { AssessmentQueue } from './AssessmentQueue.tsx';
 import { AssessmentScreen } from './AssessmentScreen.tsx';
@@ -7,16 +7,14 @@ import { Instruments } from './Instruments.tsx';
 
 /** Due assessments of a community, one of them, or its instruments. */
 export function Component() {
-  const { params, change } = useUrlSearch();
+  const { params } = useUrlSearch();
   const resident = params.get('resident');
   return (
     <CommunityScreen kind="care_assessments">
       {(communityId) =>
         resident === null ? (
-          <Tabs
+          <UrlTabs
             label="Assessments"
-            open={params.get('tab') ?? 'queue'}
-            onOpen={(tab) => change([['tab', tab === 'queue' ? null : tab]])}
             tabs={[
               {
                 id: 'queue',

@@ -1,5 +1,4 @@
-import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
-import { Tabs } from '../../../workbench/record/Tabs.tsx';
+import { UrlTabs } from '../../../workbench/record/UrlTabs.tsx';
 import { ActingScreen, SwitchCaregiver } from '../acting/index.ts';
 import { CommunityScreen } from '../CommunityScreen.tsx';
 import { usePositions } from '../usePositions.ts';
@@ -24,13 +23,10 @@ export function Component() {
 }
 
 function Care({ communityId }: { readonly communityId: string }) {
-  const { params, change } = useUrlSearch();
   const { canAdd } = usePositions(communityId);
   return (
-    <Tabs
+    <UrlTabs
       label="Care"
-      open={params.get('tab') ?? 'shift'}
-      onOpen={(tab) => change([['tab', tab === 'shift' ? null : tab]])}
       tabs={[
         { id: 'shift', label: 'My shift', panel: () => <MyShift communityId={communityId} /> },
         { id: 'handoff', label: 'Handoff', panel: () => <Handoff communityId={communityId} /> },

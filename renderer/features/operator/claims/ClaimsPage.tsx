@@ -1,7 +1,6 @@
-import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
-import { Tabs } from '../../../workbench/record/Tabs.tsx';
+import { UrlTabs } from '../../../workbench/record/UrlTabs.tsx';
 import { CommunityScreen } from '../CommunityScreen.tsx';
 import { Authorizations } from './Authorizations.tsx';
 import { ClaimQueue } from './ClaimQueue.tsx';
@@ -18,19 +17,12 @@ export const Component = () => (
 
 function Claims({ communityId }: { readonly communityId: string }) {
   const query = useClaimsQuery(communityId);
-  const { params, change } = useUrlSearch();
   return (
     <Loaded answer={query} waiting={<Skeleton height="32rem" />} keepsLast>
       {(list) => (
-        <Tabs
+        <UrlTabs
           label="Claims"
-          open={params.get('tab') ?? 'claims'}
-          onOpen={(tab) =>
-            change([
-              ['tab', tab === 'claims' ? null : tab],
-              ['claim', null],
-            ])
-          }
+          clears={['claim']}
           tabs={[
             {
               id: 'claims',

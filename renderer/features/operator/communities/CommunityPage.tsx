@@ -7,14 +7,13 @@ import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { NotFoundMessage } from '../../../ui/page/NotFoundMessage.tsx';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { useRecordHead } from '../../../ui/page/recordHead.ts';
-import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { useReadRecordQuery } from '../../../workbench/data/recordsApi.ts';
 import type { RecordRow } from '../../../workbench/data/row.ts';
 import { RecordPage } from '../../../workbench/record/RecordPage.tsx';
-import { Tabs } from '../../../workbench/record/Tabs.tsx';
+import { UrlTabs } from '../../../workbench/record/UrlTabs.tsx';
 import { ImportAction } from '../imports/index.ts';
 import { Retention } from '../retention/index.ts';
 import { usePositions } from '../usePositions.ts';
@@ -58,7 +57,6 @@ export function Component() {
 }
 
 function Found({ row }: { readonly row: RecordRow }) {
-  const { params, change } = useUrlSearch();
   const { canChange, canRead } = usePositions(row.id);
   const listingId = getFieldValue(row, 'listing_id');
   return (
@@ -87,10 +85,8 @@ function Found({ row }: { readonly row: RecordRow }) {
           </>
         }
       />
-      <Tabs
+      <UrlTabs
         label={`About ${getRecordName(community, row)}`}
-        open={params.get('tab') ?? 'census'}
-        onOpen={(tab) => change([['tab', tab === 'census' ? null : tab]])}
         tabs={[
           { id: 'census', label: 'Census', panel: () => <CensusBoard communityId={row.id} /> },
           { id: 'units', label: 'Buildings and units', panel: () => <Structure id={row.id} /> },

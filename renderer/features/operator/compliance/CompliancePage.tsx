@@ -1,7 +1,6 @@
-import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
-import { Tabs } from '../../../workbench/record/Tabs.tsx';
+import { UrlTabs } from '../../../workbench/record/UrlTabs.tsx';
 import { CommunityScreen } from '../CommunityScreen.tsx';
 import { usePositions } from '../usePositions.ts';
 import { ComplianceLinks } from './ComplianceLinks.tsx';
@@ -47,7 +46,6 @@ function Workspace({ communityId }: { readonly communityId: string }) {
 }
 
 function Parts({ communityId, data }: ComplianceProps) {
-  const { params, change } = useUrlSearch();
   const tabs = [
     ...(data.surveys === null
       ? []
@@ -79,17 +77,9 @@ function Parts({ communityId, data }: ComplianceProps) {
     { id: 'mine', label: 'Mine', panel: () => <Mine communityId={communityId} data={data} /> },
   ];
   return (
-    <Tabs
+    <UrlTabs
       label="Compliance"
-      open={params.get('tab') ?? tabs[0]?.id ?? 'mine'}
-      onOpen={(tab) =>
-        change([
-          ['tab', tab],
-          ...['license', 'survey', 'finding', 'checklist', 'policy', 'read', 'grade'].map(
-            (name) => [name, null] as [string, null],
-          ),
-        ])
-      }
+      clears={['license', 'survey', 'finding', 'checklist', 'policy', 'read', 'grade']}
       tabs={tabs}
     />
   );

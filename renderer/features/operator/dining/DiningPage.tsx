@@ -1,5 +1,4 @@
-import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
-import { Tabs } from '../../../workbench/record/Tabs.tsx';
+import { UrlTabs } from '../../../workbench/record/UrlTabs.tsx';
 import { CommunityScreen } from '../CommunityScreen.tsx';
 import { usePositions } from '../usePositions.ts';
 import { Dishes } from './Dishes.tsx';
@@ -19,7 +18,6 @@ export function Component() {
 }
 
 function DiningTabs({ communityId }: { readonly communityId: string }) {
-  const { params, change } = useUrlSearch();
   const { canRead } = usePositions(communityId);
   const tabs = [
     ...(canRead('dining_orders')
@@ -55,17 +53,5 @@ function DiningTabs({ communityId }: { readonly communityId: string }) {
         ]
       : []),
   ];
-  return (
-    <Tabs
-      label="Dining"
-      open={params.get('tab') ?? tabs[0]?.id ?? 'menus'}
-      onOpen={(tab) =>
-        change([
-          ['tab', tab],
-          ['show', null],
-        ])
-      }
-      tabs={tabs}
-    />
-  );
+  return <UrlTabs label="Dining" clears={['show']} tabs={tabs} />;
 }

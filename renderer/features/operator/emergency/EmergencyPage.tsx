@@ -1,5 +1,5 @@
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
-import { Tabs } from '../../../workbench/record/Tabs.tsx';
+import { UrlTabs } from '../../../workbench/record/UrlTabs.tsx';
 import { ActingScreen, SwitchCaregiver } from '../acting/index.ts';
 import { CommunityScreen } from '../CommunityScreen.tsx';
 import { usePositions } from '../usePositions.ts';
@@ -42,10 +42,8 @@ function Emergency({ communityId }: { readonly communityId: string }) {
     );
   }
   return (
-    <Tabs
+    <UrlTabs
       label="Emergency"
-      open={params.get('tab') ?? 'events'}
-      onOpen={(tab) => change([['tab', tab === 'events' ? null : tab]])}
       tabs={[
         {
           id: 'events',

@@ -1,6 +1,5 @@
-import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
-import { Tabs } from '../../../workbench/record/Tabs.tsx';
+import { UrlTabs } from '../../../workbench/record/UrlTabs.tsx';
 import { CommunityScreen } from '../CommunityScreen.tsx';
 import { useMyPositionsQuery } from '../operatorApi.ts';
 import { usePositions } from '../usePositions.ts';
@@ -20,7 +19,6 @@ export function Component() {
 }
 
 function Portal({ communityId }: { readonly communityId: string }) {
-  const { params, change } = useUrlSearch();
   const { data = [] } = useMyPositionsQuery();
   const { canRead, canChange } = usePositions(communityId);
   const isStaff = data.some((one) => one.community_id === communityId && one.position !== 'family');
@@ -50,16 +48,6 @@ function Portal({ communityId }: { readonly communityId: string }) {
   return tabs.length === 0 ? (
     <EmptyState title="No access">Your position doesn't open this screen.</EmptyState>
   ) : (
-    <Tabs
-      label="Family portal"
-      open={params.get('tab') ?? tabs[0]?.id ?? 'updates'}
-      onOpen={(tab) =>
-        change([
-          ['tab', tab],
-          ['resident', null],
-        ])
-      }
-      tabs={tabs}
-    />
+    <UrlTabs label="Family portal" clears={['resident']} tabs={tabs} />
   );
 }

@@ -15,7 +15,7 @@ import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { EditButtons } from '../../../ui/table/EditButtons.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { useQueuedCalls } from '../../../workbench/data/useQueuedCalls.ts';
-import { Tabs } from '../../../workbench/record/Tabs.tsx';
+import { UrlTabs } from '../../../workbench/record/UrlTabs.tsx';
 import { ActingScreen } from '../acting/index.ts';
 import { CommunityScreen } from '../CommunityScreen.tsx';
 import operator from '../Operator.module.css';
@@ -67,7 +67,6 @@ function useUnfinished(): (list: InspectionList) => InspectionList {
 export function Inspections({ communityId }: { readonly communityId: string }) {
   const leaveOutFinished = useUnfinished();
   const query = useInspectionsQuery(communityId, { pollingInterval: 120_000 });
-  const { params, change } = useUrlSearch();
   return (
     <Loaded answer={query} waiting={<Skeleton height="28rem" />} keepsLast>
       {(list) =>
@@ -79,10 +78,8 @@ export function Inspections({ communityId }: { readonly communityId: string }) {
             Start with the life safety logs that surveyors ask for.
           </EmptyState>
         ) : (
-          <Tabs
+          <UrlTabs
             label="Inspections"
-            open={params.get('tab') ?? 'due'}
-            onOpen={(tab) => change([['tab', tab === 'due' ? null : tab]])}
             tabs={[
               {
                 id: 'due',

@@ -5,7 +5,7 @@ import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
-import { Tabs } from '../../../workbench/record/Tabs.tsx';
+import { UrlTabs } from '../../../workbench/record/UrlTabs.tsx';
 import { EmptyWithoutCommunities } from '../NoCommunities.tsx';
 import operator from '../Operator.module.css';
 import { Claims } from './Claims.tsx';
@@ -54,17 +54,9 @@ export function Component() {
               </EmptyState>
             </EmptyWithoutCommunities>
           ) : (
-            <Tabs
+            <UrlTabs
               label="Insurance"
-              open={params.get('tab') ?? 'policies'}
-              onOpen={(tab) =>
-                change([
-                  ['tab', tab === 'policies' ? null : tab],
-                  ...['policy', 'vendor', 'claim', 'show', 'problem'].map(
-                    (name) => [name, null] as [string, null],
-                  ),
-                ])
-              }
+              clears={['policy', 'vendor', 'claim', 'show', 'problem']}
               tabs={[
                 {
                   id: 'policies',

@@ -3,7 +3,7 @@ import { toCalendarDay } from '#shared/format/date.ts';
 import { addMonths, monthLabel } from '#shared/operator/ledger.ts';
 import { Select } from '../../../ui/form/Select.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
-import { Tabs } from '../../../workbench/record/Tabs.tsx';
+import { UrlTabs } from '../../../workbench/record/UrlTabs.tsx';
 import { CommunityScreen } from '../CommunityScreen.tsx';
 import { Accounts } from './Accounts.tsx';
 import { BudgetTab } from './BudgetTab.tsx';
@@ -54,10 +54,8 @@ function Financial({ communityId }: { readonly communityId: string }) {
   const props = { communityId, month, picker, openLines, openEntry };
   return (
     <>
-      <Tabs
+      <UrlTabs
         label="Financial"
-        open={params.get('tab') ?? 'statement'}
-        onOpen={(tab) => change([['tab', tab === 'statement' ? null : tab]])}
         tabs={[
           { id: 'statement', label: 'Statement', panel: () => <StatementTab {...props} /> },
           { id: 'balance', label: 'Trial balance', panel: () => <TrialBalance {...props} /> },

@@ -1,8 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import ui from '../../../ui/theme/ui.module.css';
-import { Tabs } from '../../../workbench/record/Tabs.tsx';
+import { UrlTabs } from '../../../workbench/record/UrlTabs.tsx';
 import { CommunityScreen } from '../CommunityScreen.tsx';
 import { usePositions } from '../usePositions.ts';
 import { Assets } from './Assets.tsx';
@@ -42,7 +41,6 @@ interface MaintenanceProps {
 }
 
 function Maintenance({ communityId, isNew, onClose }: MaintenanceProps) {
-  const { params, change } = useUrlSearch();
   const { canRead } = usePositions(communityId);
   const isManager = canRead('work_orders');
   const query = useWorkOrdersQuery(useOrderListKey(communityId), { skip: !isManager });
@@ -63,10 +61,8 @@ function Maintenance({ communityId, isNew, onClose }: MaintenanceProps) {
   }
   return (
     <div className={ui.stack8}>
-      <Tabs
+      <UrlTabs
         label="Maintenance"
-        open={params.get('tab') ?? 'orders'}
-        onOpen={(tab) => change([['tab', tab === 'orders' ? null : tab]])}
         tabs={[
           {
             id: 'orders',

@@ -13,7 +13,7 @@ import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { OpenButton } from '../../../ui/table/OpenButton.tsx';
 import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
-import { Tabs } from '../../../workbench/record/Tabs.tsx';
+import { UrlTabs } from '../../../workbench/record/UrlTabs.tsx';
 import { saveSheet } from '../../../workbench/sheet/saveSheet.ts';
 import operator from '../Operator.module.css';
 import { InvoiceTab } from './InvoiceTab.tsx';
@@ -51,10 +51,8 @@ export function Purchases({ communityId }: { readonly communityId: string }) {
     <Loaded answer={query} waiting={<Skeleton height="32rem" />} keepsLast>
       {(list) => (
         <>
-          <Tabs
+          <UrlTabs
             label="Purchasing"
-            open={params.get('tab') ?? 'purchases'}
-            onOpen={(tab) => change([['tab', tab === 'purchases' ? null : tab]])}
             tabs={[
               {
                 id: 'purchases',

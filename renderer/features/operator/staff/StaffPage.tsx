@@ -1,6 +1,6 @@
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
-import { Tabs } from '../../../workbench/record/Tabs.tsx';
+import { UrlTabs } from '../../../workbench/record/UrlTabs.tsx';
 import { Assignments } from '../../education/assignments/index.ts';
 import { CommunityScreen } from '../CommunityScreen.tsx';
 import { usePositions } from '../usePositions.ts';
@@ -45,15 +45,9 @@ function StaffTabs({ communityId }: { readonly communityId: string }) {
   return (
     <>
       {isManager ? (
-        <Tabs
+        <UrlTabs
           label="Staff"
-          open={params.get('tab') ?? 'staff'}
-          onOpen={(tab) =>
-            change([
-              ['tab', tab === 'staff' ? null : tab],
-              ['show', null],
-            ])
-          }
+          clears={['show']}
           tabs={[
             { id: 'staff', label: 'Staff', panel: () => <StaffList communityId={communityId} /> },
             {
