@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { simulateMonth } from '../../contract/month-simulation.ts';
+import { simulateMonth } from './month-simulation.ts';
 
 test('a month with 30,000 charting entries has the census, levels, due lists, and medication record that its events give', async () => {
   expect(await simulateMonth(75, 24)).toBeGreaterThan(30_000);

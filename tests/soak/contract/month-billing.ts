@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { expect } from 'vitest';
-import { queryDatabase } from '../security/sql.ts';
-import { succeed } from '../security/world.ts';
+import { queryDatabase } from '../../security/sql.ts';
+import { succeed } from '../../security/world.ts';
 
 interface SimulatedResident {
   readonly id: string;

@@ -2,10 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Client, clientFor } from '../support/backend.ts';
-import { startResumableUpload, uploadResumable } from '../support/resumable.ts';
-import { type S3Server, startS3Server } from '../support/s3-server.ts';
-import { startTwoMachines, type TwoProcesses } from '../support/two-processes.ts';
+import { type Client, clientFor } from '../../support/backend.ts';
+import { startResumableUpload, uploadResumable } from '../../support/resumable.ts';
+import { type S3Server, startS3Server } from '../../support/s3-server.ts';
+import { startTwoMachines, type TwoProcesses } from '../../support/two-processes.ts';
 
 const PIECE = 100_000;
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { expect } from 'vitest';
-import { queryDatabase } from '../security/sql.ts';
-import { type Person, person, succeed } from '../security/world.ts';
-import { service } from '../support/backend.ts';
+import { queryDatabase } from '../../security/sql.ts';
+import { type Person, person, succeed } from '../../security/world.ts';
+import { service } from '../../support/backend.ts';
 import { expectMonthsToBeBilled } from './month-billing.ts';
 
 /** Without daylight-saving time, so that a day back is the same clock time. */
