@@ -71,6 +71,20 @@ describe('a change', () => {
     expect(await unread(watcher)).toBe(0);
   });
 
+  it('before the watch adds no alert', async () => {
+    const watcher = await subscriber('professional');
+    const id = await listingBy(seller.id, { state: 'VT', price: 4_000_000 });
+    await change(id, { price: 3_500_000 });
+    await watchFor(watcher, { kind: 'listing', listing_id: id });
+    await change(id, { price: 3_000_000 });
+    const alerts = await vi.waitFor(async () => {
+      const all = await alertsOf(watcher);
+      expect(all.some(({ detail }) => detail.includes('$3,000,000'))).toBe(true);
+      return all;
+    });
+    expect(alerts).toHaveLength(1);
+  });
+
   it('says of a withdrawn listing only that it left the market', async () => {
     const watcher = await subscriber('professional');
     const id = await listingBy(seller.id, { state: 'VT', price: 4_000_000 });

@@ -245,7 +245,7 @@ begin
 end
 $$;
 
--- Returns who watches what an event is about, each once, with the kinds of watches.
+-- Returns who watched what an event is about when it happened, each once, with the kinds of watches.
 create function private.find_event_watchers(p_event private.watch_events)
 returns table (user_id uuid, matched text[])
 language plpgsql stable security definer set search_path = ''
@@ -272,7 +272,8 @@ begin
     where p_event.ccn is not null and d.ccn = p_event.ccn
   ) w
   join public.profiles p on p.id = w.user_id
-  where private.account_status(p.requires_approval, p.approval_status, p.suspended_at) = 'approved'
+  where w.created_at <= p_event.happened_at
+    and private.account_status(p.requires_approval, p.approval_status, p.suspended_at) = 'approved'
   group by w.user_id;
 end
 $$;
