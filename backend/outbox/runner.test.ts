@@ -113,26 +113,6 @@ describe('with a provider', () => {
     await vi.waitFor(() => expect(provider.sent).toEqual(['c@example.com']));
   });
 
-  test('rests after a round, so that a burst of commits shares the next one', async () => {
-    const provider = fakeProvider();
-    const outbox = createSqlOutbox(engine, new Set());
-    const claims = vi.spyOn(outbox, 'claim');
-    const runner = new OutboxRunner(engine, () => ({
-      outbox,
-      providers: { email: provider },
-      siteUrl: 'http://site.example',
-    }));
-    runners.push(runner);
-    const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
-    await runner.settle();
-    await queue('burst@example.com');
-    for (let commit = 0; commit < 5; commit += 1) runner.wake();
-    expect(claims).toHaveBeenCalledTimes(1);
-    clock.mockRestore();
-    await vi.waitFor(() => expect(provider.sent).toEqual(['burst@example.com']));
-    expect(claims).toHaveBeenCalledTimes(2);
-  });
-
   test('never queues a message whose transaction fails', async () => {
     const failing = engine.write('system', async (sql) => {
       await queueMessage(sql, { to: 'e@example.com', template: 'confirm', facts });

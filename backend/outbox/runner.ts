@@ -10,8 +10,6 @@ import { releaseClaims, secondsToNext } from './sql-outbox.ts';
 /** Maximum sleep while something is waiting. Timers may stop during system sleep, or the clock may be changed. */
 const LONGEST_SLEEP_MS = 60_000;
 const RETRY_DELAY_MS = 5_000;
-/** Rest after a round, so that a burst of commits shares the next one. */
-const REST_MS = 200;
 
 /** Processes this machine's outbox: woken by commits that queue messages and by due times, otherwise asleep. */
 export class OutboxRunner {
@@ -20,7 +18,6 @@ export class OutboxRunner {
   readonly #stop = new AbortController();
   #round: Promise<void> | undefined;
   #isAskedAgain = false;
-  #restsUntil = 0;
   #timer: NodeJS.Timeout | undefined;
   #stopListening: StopListening | undefined;
 
@@ -41,24 +38,17 @@ export class OutboxRunner {
     this.wake();
   }
 
-  /** Delivers due messages, at once or after the rest of the last round, and returns immediately. */
+  /** Starts delivering due messages and returns immediately. */
   wake(): void {
+    if (this.#stop.signal.aborted) return;
     if (this.#round) {
       this.#isAskedAgain = true;
       return;
     }
-    const restMs = this.#restsUntil - performance.now();
-    if (restMs > 0) this.#wakeIn(restMs);
-    else this.#begin();
-  }
-
-  #begin(): void {
-    if (this.#round || this.#stop.signal.aborted) return;
     this.#isAskedAgain = false;
     clearTimeout(this.#timer);
     this.#round = this.#work().finally(() => {
       this.#round = undefined;
-      this.#restsUntil = performance.now() + REST_MS;
       if (this.#isAskedAgain) this.wake();
     });
   }
@@ -66,7 +56,7 @@ export class OutboxRunner {
   /** Resolves when everything due now has been tried. */
   async settle(): Promise<void> {
     await this.#round;
-    this.#begin();
+    this.wake();
     await this.#round;
   }
 
