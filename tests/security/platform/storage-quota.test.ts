@@ -347,6 +347,20 @@ describeOnPostgres('rows of an import that was not finished', () => {
     expect((await upload(person, 2_000)).error).toBeNull();
   });
 
+  it("are cleaned up even if the function that removes unused files can't be called", async () => {
+    const person = await newUser();
+    await staged(person, 1_000, '2 days');
+    const sql = connectDirectly(1);
+    await sql`
+      insert into storage.objects (bucket_id, name, owner_id, version, created_at)
+      values ('message-files', ${`${person.id}/unused`}, ${person.id}, ${randomUUID()}, now() - interval '2 days')`;
+    await sql`select private.request_file_cleanup()`;
+    const left = await sql`select id from private.record_imports where importer_id = ${person.id}`;
+    await sql`select private.delete_orphaned_files()`;
+    await sql.end();
+    expect(left).toHaveLength(0);
+  });
+
   it("are rejected if they don't fit with the files", async () => {
     const person = await newUser();
     await keepFiles(person, [BASIC - 100]);

@@ -62,16 +62,22 @@ end
 $$;
 
 -- Part of the hosted record schedule, also for message files: calls the function sweep-files when there is
--- work. The trash is emptied even if the function can't be called.
+-- work. The trash and unfinished imports are removed even if the function can't be called.
 create function private.request_file_cleanup() returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.remove_stale_imports();
-  if exists (select from private.list_orphaned_files(1)) then
-    perform private.invoke_edge_function('sweep-files');
-  end if;
-exception when others then
-  raise warning 'Failed to remove unused files: %', sqlerrm;
+  begin
+    perform private.remove_stale_imports();
+  exception when others then
+    raise warning 'Failed to remove unfinished imports: %', sqlerrm;
+  end;
+  begin
+    if exists (select from private.list_orphaned_files(1)) then
+      perform private.invoke_edge_function('sweep-files');
+    end if;
+  exception when others then
+    raise warning 'Failed to remove unused files: %', sqlerrm;
+  end;
 end
 $$;
