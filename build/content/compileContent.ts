@@ -88,7 +88,7 @@ function readTerm({ heading, nodes }: Part) {
 }
 
 function readBody(kind: Kind, nodes: readonly Node[], data: object): object {
-  if (kind === 'intro') {
+  if (kind === 'intro' || kind === 'notice') {
     if (nodes.length > 0) throw new ContentError('An introduction has no body.', nodes[0]);
     return {};
   }

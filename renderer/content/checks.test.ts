@@ -109,7 +109,7 @@ describe('every text', () => {
 
   test('does not duplicate other texts', () => {
     // A notice page’s description repeats its only paragraph.
-    const isOfNotice = /\.notice\.ts|otherIntegrations/;
+    const isOfNotice = /\.notice\.md|otherIntegrations/;
     expect(
       nearDuplicates(
         texts.filter(({ at }) => !isOfNotice.test(at)),

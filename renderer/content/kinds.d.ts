@@ -11,6 +11,10 @@ declare module '*.intro.md' {
   const intro: import('#shared/home/content.ts').Notice;
   export default intro;
 }
+declare module '*.notice.md' {
+  const notice: import('#shared/home/content.ts').Notice;
+  export default notice;
+}
 declare module '*.form.md' {
   const page: import('./legal/legalPage.ts').LegalPage;
   export default page;

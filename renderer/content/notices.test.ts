@@ -22,8 +22,8 @@ const ANNOUNCING: readonly PageName[] = [
   'integrationsZapier',
 ];
 
-const files = Object.keys(import.meta.glob('./**/*.notice.ts'));
-const nameOf = (file: string) => file.split('/').at(-1)?.replace('.notice.ts', '');
+const files = Object.keys(import.meta.glob('./**/*.notice.md'));
+const nameOf = (file: string) => file.split('/').at(-1)?.replace('.notice.md', '');
 
 const contentOf = async (name: PageName): Promise<Notice> =>
   (await loadPage(name)).content as Notice;
