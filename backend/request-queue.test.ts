@@ -45,7 +45,7 @@ const VISITOR = { key: 'visitor' };
 const FLOOD = { key: 'flood' };
 const ADA = { key: 'ada', isKnown: true };
 
-test('limits concurrent jobs and passes on the turn of a job that fails', async () => {
+test('limits concurrent jobs and frees the slot of a failed job', async () => {
   const queue = new RequestQueue({ ...LIMITS, atOnce: 2 });
   const gate = Promise.withResolvers<void>();
   const started: number[] = [];
@@ -122,7 +122,7 @@ test("lowers a waiting caller's load so that it runs before new requests", async
   expect(begun).toEqual(['first', 'old', 'new']);
 });
 
-test('runs a call of a busy connection while others of its caller keep requesting', async () => {
+test("runs a busy connection's call while its caller's other connections keep requesting", async () => {
   const { begun, ask, endAll } = openQueue({ waiting: 20, waitingEach: 10 });
   const all = [ask(FLOOD, 'first'), ask({ ...FLOOD, recentLoad: () => 50 }, 'old')];
   for (let n = 0; n < 8; n += 1) all.push(ask({ ...FLOOD, recentLoad: () => 1 }, 'new'));

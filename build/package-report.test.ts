@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { describeFailedDownload, describePackages } from './package-report.ts';
 
-describe('the report of packaging', () => {
-  it('lists what was made and which installers need another system', () => {
+describe('packaging report', () => {
+  it('lists the built installers and those that need another system', () => {
     const report = describePackages('linux', ['Haven Exchange-0.1.0-amd64.deb']);
     expect(report).toContain(
       '  Haven Exchange-0.1.0-amd64.deb\nNot made:\n  exe and msi for Windows: ',
@@ -11,7 +11,7 @@ describe('the report of packaging', () => {
     expect(report).not.toContain('for Linux');
   });
 
-  it('says what could not be made when a download fails', () => {
+  it("names what couldn't be built when a download fails", () => {
     const error = Object.assign(new Error('getaddrinfo ENOTFOUND github.com'), {
       code: 'ENOTFOUND',
     });
@@ -21,7 +21,7 @@ describe('the report of packaging', () => {
     expect(report).toContain('ELECTRON_MIRROR');
   });
 
-  it('leaves other errors as they are', () => {
+  it("doesn't change other errors", () => {
     expect(describeFailedDownload('linux', new Error('Invalid configuration'))).toBeUndefined();
     const refused = Object.assign(new Error('no access'), { code: 'EACCES' });
     expect(describeFailedDownload('linux', refused)).toBeUndefined();

@@ -137,7 +137,7 @@ describe('constant work regardless of whether an account exists', () => {
     ['/otp', { create_user: false }],
     ['/resend', { type: 'signup' }],
     ['/resend', { type: 'email_change' }],
-  ])('to %s with %j', async (path, body) => {
+  ])('for a request to %s with %j', async (path, body) => {
     const attempt = (email: string) => workOf(path, { email, ...body });
     const unknown = await attempt(fresh());
     expect(unknown).toMatchObject({ status: 200, writes: 1 });

@@ -79,7 +79,7 @@ describe('links and codes', () => {
   test.each([
     ['sign-up', 24, () => post('/signup', { email, password })],
     ['recovery', 1, () => makeAccount().then(() => post('/recover', { email }))],
-  ])('of a %s last %i hours and no longer', async (_, hours, sendRequest) => {
+  ])('of a %s expire after %i hours', async (_, hours, sendRequest) => {
     await sendRequest();
     const link = await newestLink();
     clock = START + hours * HOUR;
@@ -131,7 +131,7 @@ test('an exchange code lasts five minutes', async () => {
 });
 
 describe('reused refresh token', () => {
-  test('returns the living token within ten seconds, however often that one was rotated', async () => {
+  test('returns the current token within ten seconds, even after several rotations', async () => {
     await makeAccount();
     const { refresh_token: first } = await signIn();
     await refresh(first);
@@ -145,7 +145,7 @@ describe('reused refresh token', () => {
     expect((await refresh(third.answer.refresh_token)).status).toBe(200);
   });
 
-  test('ends its session, and no other, after ten seconds', async () => {
+  test('ends only its own session after ten seconds', async () => {
     await makeAccount();
     const [{ refresh_token: first }, other] = [await signIn(), await signIn()];
     const second = await refresh(first);

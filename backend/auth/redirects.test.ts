@@ -71,7 +71,7 @@ describe('redirect target', () => {
     ['another query', 'https://app.example/exact?mode=other'],
     ['another host of the app scheme', 'haven://evil'],
     ['the app scheme without a host', 'haven:auth'],
-  ])('with %s leads to the site instead', (_, requested) => {
+  ])('falls back to the site for %s', (_, requested) => {
     expect(redirects.choose(requested)).toBe(SITE);
   });
 });

@@ -65,7 +65,7 @@ describe('a ban', () => {
 describe('code challenge', () => {
   const code_challenge = 'c'.repeat(43);
 
-  test('needs both parts or neither', () => {
+  test('requires both parts or neither', () => {
     expect(readChallenge({})).toBeUndefined();
     expect(readChallenge({ code_challenge: null, code_challenge_method: null })).toBeUndefined();
     expect(readChallenge({ code_challenge, code_challenge_method: 'S256' })).toEqual({

@@ -12,7 +12,7 @@ function controlled() {
   return { begun, query };
 }
 
-test('answers those who ask during a query with a later one', async () => {
+test('serves callers that arrive during a query from a later query', async () => {
   const { begun, query } = controlled();
   const first = query.ask();
   await expect.poll(() => begun.length).toBe(1);
@@ -25,7 +25,7 @@ test('answers those who ask during a query with a later one', async () => {
   expect(await Promise.all(later)).toEqual([2, 2]);
 });
 
-test('asks again after a failure', async () => {
+test('queries again after a failure', async () => {
   const { begun, query } = controlled();
   const failed = query.ask();
   await expect.poll(() => begun.length).toBe(1);

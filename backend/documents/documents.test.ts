@@ -123,7 +123,7 @@ it.skipIf(findTesseract() === undefined)(
 );
 
 it.skipIf(findTesseract() === undefined)(
-  'reads a scanned license with the place and certainty of its values',
+  'reads a scanned license with the position and confidence of its values',
   async () => {
     const drawn = await PDFDocument.create();
     const sheet = drawn.addPage([612, 792]);
@@ -171,7 +171,7 @@ it.skipIf(findTesseract() === undefined)(
   },
 );
 
-it('has the places of words as shares of the page, at the height of their line', () => {
+it('returns word positions as fractions of the page, at the height of their line', () => {
   const table = [
     'level\tpage\tblock\tpar\tline\tword\tleft\ttop\twidth\theight\tconf\ttext',
     '4\t1\t1\t1\t1\t0\t100\t200\t300\t40\t-1\t',
@@ -184,7 +184,7 @@ it('has the places of words as shares of the page, at the height of their line',
   ]);
 });
 
-it('leaves scans unread where no OCR program is installed', async () => {
+it("doesn't read scans if no OCR program is installed", async () => {
   const { read, mark } = documentWorkers;
   const plain = { pages: 1, text: '', passages: [] };
   expect(await readScans({ read, mark }, new Uint8Array(), PDF, plain)).toBe(plain);

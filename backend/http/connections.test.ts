@@ -59,7 +59,7 @@ const answered = async (
   while (!heard.text.includes(expectedText)) await once(socket, 'data');
 };
 
-test('half-open requests lock no one out: a new one replaces the longest idle', async () => {
+test('a new request replaces the half-open one that has been idle longest', async () => {
   const { dial } = await open();
   const halfOpen = [await dial(), await dial(), await dial()];
   for (const { socket } of halfOpen) socket.write('GET / HTTP/1.1\r\nX-Slow: ');
@@ -70,7 +70,7 @@ test('half-open requests lock no one out: a new one replaces the longest idle', 
   expect(halfOpen.map(({ heard }) => heard.isClosed)).toEqual([true, false, false]);
 });
 
-test('a connection with a running request is kept, and a new one is rejected', async () => {
+test('rejects a new connection while all others have running requests', async () => {
   const held: ServerResponse[] = [];
   const { dial } = await open((_, response) => held.push(response));
   const busy = [await dial(), await dial(), await dial()];
@@ -80,7 +80,7 @@ test('a connection with a running request is kept, and a new one is rejected', a
   expect(busy.map(({ heard }) => heard.isClosed)).toEqual([false, false, false]);
 });
 
-test("an address at its limit doesn't affect other addresses", async () => {
+test('replaces connections of the busiest address first', async () => {
   const { dial } = await open();
   const greedy = [];
   for (let n = 0; n < 5; n += 1) greedy.push(await dial('127.0.0.2'));

@@ -68,7 +68,7 @@ describe('the document of a screen', () => {
     expect(await documentsOf(still)(`/auth?redirect=${'x'.repeat(2000)}`, fetchData)).toBeNull();
   });
 
-  it('is waited for longer on a listed screen than on others', async () => {
+  it('has a longer timeout on a listed screen than on others', async () => {
     vi.useFakeTimers();
     const { promise, resolve } = Promise.withResolvers<RenderedDocument>();
     const documents = documentsOf(() => promise);

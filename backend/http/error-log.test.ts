@@ -14,7 +14,7 @@ function logged(work: () => void): string {
 
 const failure = Object.assign(new Error('row of Ada Lovelace'), { code: '23505' });
 
-test('as text, a line with time, kind and code comes before the places', () => {
+test('as text, writes a line with time, kind and code before the locations', () => {
   const [line, ...places] = logged(() => logServerError(failure))
     .trim()
     .split('\n');
@@ -23,7 +23,7 @@ test('as text, a line with time, kind and code comes before the places', () => {
   expect(places.every((place) => /^\s+at /.test(place))).toBe(true);
 });
 
-test('as JSON, each entry is one line with the same facts', () => {
+test('as JSON, writes each entry as one line with the same data', () => {
   setLogFormat('json');
   const lines = logged(() => {
     logServerError(failure);
@@ -38,7 +38,7 @@ test('as JSON, each entry is one line with the same facts', () => {
   expect(event).toMatchObject({ level: 'info', text: 'A worker ended.' });
 });
 
-test('neither contains the message of an error', () => {
+test('writes no error message in either format', () => {
   expect(logged(() => logServerError(failure))).not.toContain('Ada');
   setLogFormat('json');
   expect(logged(() => logServerError(failure))).not.toContain('Ada');

@@ -309,7 +309,7 @@ describe('record visibility', () => {
   const check = (fetchResponse: (path: string) => Promise<Response>) =>
     createVisibilityCheck(fetchResponse)(record);
 
-  it('is what a visitor would be shown', async () => {
+  it('matches what a visitor can see', async () => {
     expect(await check(async () => Response.json([{ id: record.id }]))).toBe('everyone');
     expect(await check(async (path) => Response.json(path.startsWith('/rpc') ? null : []))).toBe(
       'no one',

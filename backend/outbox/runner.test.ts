@@ -90,7 +90,7 @@ function makeRunner(
 }
 
 describe('with a provider', () => {
-  test('sends what an earlier run left behind at startup and wipes its link', async () => {
+  test('sends leftover messages at startup and wipes their links', async () => {
     await queue('a@example.com');
     await queue('b@example.com');
     const provider = fakeProvider();
@@ -138,7 +138,7 @@ describe('with a provider', () => {
     ]);
   });
 
-  test('dead-letters facts no template can use and continues with the others', async () => {
+  test('dead-letters data no template can use and continues with the others', async () => {
     const wrong = {
       to: 'a@example.com',
       template: 'confirm' as const,
@@ -204,7 +204,7 @@ describe('with a provider', () => {
 });
 
 describe('without a provider', () => {
-  test("captures messages in the transaction that settles them, and doesn't send them through a provider configured later", async () => {
+  test('captures messages in their transaction and never sends them through a provider configured later', async () => {
     await queue('d@example.com');
     await makeRunner(fakeProvider(), ['email', 'sms']).settle();
     const later = fakeProvider();

@@ -41,7 +41,7 @@ test.each([
   expect(rejectUnfilteredWrite(...request(method, query))).toBeUndefined();
 });
 
-test('fills rows announced by columns with null', () => {
+test('fills missing announced columns with null', () => {
   const rows = normalizeRows([{ a: 1 }, { b: 2 }], ['a', 'b']);
   expect(rows).toEqual([
     { a: 1, b: null },
@@ -49,7 +49,7 @@ test('fills rows announced by columns with null', () => {
   ]);
 });
 
-test('fills a single row like many rows', () => {
+test('fills a single row the same way', () => {
   expect(normalizeRows({ a: 1 }, ['a', 'b'])).toEqual({ a: 1, b: null });
   expect(normalizeRows({ a: 1 })).toEqual({ a: 1 });
 });
@@ -85,7 +85,7 @@ test.each([
   ['SEARCH', 'table', 'GET, HEAD, POST, PUT, PATCH, DELETE'],
   ['DELETE', 'function', 'GET, HEAD, POST'],
   ['COPY', 'function', 'GET, HEAD, POST'],
-] as const)('%s of a %s is not treated as a GET: 405 lists the methods', (method, of, allowed) => {
+] as const)('%s of a %s returns 405 with the allowed methods', (method, of, allowed) => {
   const response = rejectUnsupportedMethod(new Request('http://localhost/', { method }), of);
   expect(response?.status).toBe(405);
   expect(response?.headers.get('allow')).toBe(allowed);

@@ -61,7 +61,7 @@ const ORDINARY: Record<string, string> = {
   'a filter, an order and a page': 'state=eq.TX&order=created_at.desc,id&limit=20&offset=40',
 };
 
-test.each(Object.entries(ORDINARY))('%s: answered', (_, query) => {
+test.each(Object.entries(ORDINARY))('%s: returns a result', (_, query) => {
   expect(checkQuery(query)).toBeUndefined();
 });
 

@@ -10,7 +10,7 @@ describe('single-table requests', () => {
     'select=id,name&order=name.desc,id&limit=20',
     'select=data->a->>b::int&id=in.(1,2)&or=(a.eq.1,b.eq.2)',
     'columns=a,b&on_conflict=id',
-  ])('with ?%s', (query) => expect(speaks(query)).toBe(true));
+  ])('include ?%s', (query) => expect(speaks(query)).toBe(true));
 
   it.each([
     'select=id,owner(name)',
@@ -20,7 +20,7 @@ describe('single-table requests', () => {
     'select=id&order=owner(name)',
     'select=id&not.and=(a.eq.1,b.eq.2)',
     'select=id&select=owner(name)',
-  ])('excludes ?%s', (query) => expect(speaks(query)).toBe(false));
+  ])('exclude ?%s', (query) => expect(speaks(query)).toBe(false));
 });
 
 const whole: Catalogue = {
@@ -65,7 +65,7 @@ describe('catalog shown to the engine', () => {
     expect(about('ping').tables).toEqual([]);
   });
 
-  it('everything, where the request may be of more than one table or names none that is there', () => {
+  it('contains everything if the request may involve several tables or an unknown one', () => {
     expect(about(undefined)).toBe(whole);
     expect(about('bots')).toBe(whole);
   });

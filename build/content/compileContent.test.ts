@@ -35,7 +35,7 @@ describe('a public text', () => {
     });
   });
 
-  it('has its questions apart from its sections', () => {
+  it('separates its questions from its sections', () => {
     expect(compile('\n## One\n\nText.\n\n## Questions\n\n### Why?\n\nBecause.\n')).toMatchObject({
       sections: [{ id: 'one' }],
       questions: [{ question: 'Why?', answer: 'Because.' }],

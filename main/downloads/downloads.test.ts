@@ -120,7 +120,7 @@ test.each([
   'data:text/plain,x',
   'blob:null/x',
   '',
-])('rejects a file from %j before writing anything', (url) => {
+])('rejects a file from %j before writing to disk', (url) => {
   const { begin, states } = downloads();
   expect(begin(new FakeItem('a.pdf', url))).toBe(false);
   expect(states()).toEqual([{ kind: 'refused', reason: 'origin' }]);

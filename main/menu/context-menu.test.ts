@@ -49,7 +49,7 @@ test('offers to copy selected text', () => {
   expect(menu({ selectionText: 'Rent roll' }).names).toEqual(['copy']);
 });
 
-test('offers editing in a field and disables what the field refuses', () => {
+test('offers editing in a field and disables unavailable commands', () => {
   const { names, items } = menu({ isEditable: true, editFlags: { ...editFlags, canCut: false } });
   expect(names).toEqual(['cut', 'copy', 'paste', 'separator', 'selectAll']);
   expect(items[0]?.enabled).toBe(false);
@@ -65,7 +65,7 @@ test('offers at most five spelling suggestions and the dictionary', () => {
   expect(actions.addToDictionary).toHaveBeenCalledWith('onne');
 });
 
-test('says so if a misspelled word has no suggestions', () => {
+test('shows a note if a misspelled word has no suggestions', () => {
   expect(menu({ misspelledWord: 'xqz' }).names).toEqual([
     'No suggestions',
     'separator',

@@ -100,7 +100,7 @@ test('lists workspaces with unread counts and the shortcuts 1 to 9', () => {
   expect(actions.switchWorkspace).toHaveBeenCalledWith(1);
 });
 
-test('has no list of workspaces if the organization set the only one', () => {
+test('hides the workspace list if the organization set the only one', () => {
   const labels = menu({ canAddWorkspace: false }).items.map(({ label }) => label);
   expect(labels).not.toContain('Add Workspace…');
   expect(labels).not.toContain('one.example');

@@ -32,7 +32,7 @@ describe('app path', () => {
     ['a broken encoding', '/%E0%A4%A.js'],
     ['a letter that only looks like a dot', '/%u002e/x.js'],
     ['an overlong encoding', '/%c0%ae%c0%ae/x.js'],
-  ])('with %s is nothing', (_what, path) => {
+  ])('is null for %s', (_what, path) => {
     expect(appPath(path)).toBeNull();
   });
 

@@ -92,7 +92,7 @@ describe('requests of the main process', () => {
     await expect(answered).rejects.toThrow(ProxyPasswordError);
   });
 
-  it("doesn't count the time the user needs, and limits the rest", async () => {
+  it("doesn't count time in the password dialog toward the time limit", async () => {
     const { promise, resolve } = Promise.withResolvers<ProxyCredentials>();
     const { fetch, login, sent, clock } = open(() => promise);
     const limit = new AbortController();

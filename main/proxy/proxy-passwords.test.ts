@@ -27,14 +27,14 @@ function open(...answers: (ProxyLoginAnswer | null)[]) {
 }
 
 describe('proxy passwords', () => {
-  it('asks once for requests that a proxy stops at the same time', async () => {
+  it('asks once for several requests that a proxy blocks at once', async () => {
     const { passwords, questions } = open({ ...NORA, remember: false });
     const given = await Promise.all([1, 2, 3].map(() => passwords.answer(PROXY, { tried: null })));
     expect(given).toEqual([NORA, NORA, NORA]);
     expect(questions).toHaveLength(1);
   });
 
-  it('asks again with the user name when the same request is stopped twice', async () => {
+  it('asks again with the user name when the same request is blocked twice', async () => {
     const { passwords, questions } = open(
       { username: 'nora', password: 'wrong', remember: false },
       { ...NORA, remember: false },
@@ -45,7 +45,7 @@ describe('proxy passwords', () => {
     expect(questions[1]).toMatchObject({ username: 'nora', wasRejected: true });
   });
 
-  it('keeps each proxy and realm apart', async () => {
+  it('stores passwords separately per proxy and realm', async () => {
     const { passwords, questions } = open(
       { ...NORA, remember: false },
       { ...NORA, remember: false },
@@ -91,7 +91,7 @@ describe('proxy passwords', () => {
     expect(await passwords.answer(PROXY, { tried: null })).toEqual(NORA);
   });
 
-  it("shows a proxy's text without control and direction characters, and cuts it", async () => {
+  it("truncates a proxy's text and strips control and direction characters", async () => {
     const { passwords, questions } = open(null);
     const realm = `Bank\u202e\u0000\n${'x'.repeat(1000)}`;
     await passwords.answer({ ...PROXY, realm }, { tried: null });

@@ -39,7 +39,7 @@ describe('recent items', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('cuts titles and drops control and direction characters', () => {
+  it('truncates titles and strips control and direction characters', () => {
     const { recent, titles } = open();
     recent.visit(HERE, `app://haven/property/${ID}`, `A\u202eB\n${'x'.repeat(500)} | Haven`);
     expect(titles()[0]).toMatch(/^A B x+$/);

@@ -82,7 +82,7 @@ it('quits while the update downloads if the user chooses so', async () => {
 it.each<UpdateState>([
   { kind: 'disabled', reason: 'policy' },
   { kind: 'available', version: '1.1.0', byAdministrator: true },
-])('offers no update that only the administrator installs', async (state) => {
+])("doesn't offer an update that only an administrator can install", async (state) => {
   const { details, hasQuit } = await run({ state, answers: [] });
   expect(details).toEqual([
     'Your organization requires version 1.1.0 or later. Ask your administrator to install it.',

@@ -105,7 +105,7 @@ describe('vault', () => {
     expect(secrets()).toEqual([]);
   });
 
-  it('keeps nothing after it was sealed', async () => {
+  it('stores nothing after it is sealed', async () => {
     const vault = openVault();
     vault.seal();
     await vault.setItem('session', session);

@@ -93,7 +93,7 @@ function opened() {
   return { states, clock, open, writes: () => writes, keys: () => Object.keys(windows) };
 }
 
-test("saves each window's own place and writes once per drag", async () => {
+test("saves each window's position and writes once per drag", async () => {
   const { states, clock, open, writes } = opened();
   const main = open('main');
   const record = open('record');
@@ -109,7 +109,7 @@ test("saves each window's own place and writes once per drag", async () => {
   expect(states.saved('toString')).toBeUndefined();
 });
 
-test('keeps the last valid place of a minimized or closed window', async () => {
+test('keeps the last valid position of a minimized or closed window', async () => {
   const { states, clock, open } = opened();
   const main = open('main');
   main.emit('resize');
@@ -123,7 +123,7 @@ test('keeps the last valid place of a minimized or closed window', async () => {
   expect(states.saved('main')?.bounds.x).toBe(10);
 });
 
-test('drops the oldest places and keeps the newest', () => {
+test('drops the oldest positions and keeps the newest', () => {
   const { open, keys } = opened();
   for (let n = 0; n < 60; n += 1) open(`record:${n}`).emit('close');
   expect(keys()).toHaveLength(50);

@@ -103,7 +103,7 @@ test('reports its new address after a restart', async () => {
   expect(await again).toMatchObject({ kind: 'ready', url: 'http://127.0.0.1:5000' });
 });
 
-test("reports an error that a retry can't fix at once", async () => {
+test('reports an unrecoverable error at once', async () => {
   for (const reason of ['in-use', 'migration'] as const) {
     const { backend, newest, processes, clock } = embedded();
     const started = backend.start();

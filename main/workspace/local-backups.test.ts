@@ -75,7 +75,7 @@ it('saves a backup before it restores one, even the oldest', async () => {
   expect(backups.all).toHaveLength(KEPT_BACKUPS);
 });
 
-it('restores nothing if it can save no backup', async () => {
+it("doesn't restore if it can't save a backup first", async () => {
   const { backups, run } = open();
   await backups.make();
   run.mockResolvedValueOnce(false);
@@ -93,7 +93,7 @@ it.each(['../../etc/passwd', 'notes.txt', 'haven-backup-2020-01-01-000000.tar.gz
   },
 );
 
-it('does one thing at a time, and nothing while the backend is not ready', async () => {
+it('runs one operation at a time, and none while the backend is not ready', async () => {
   const { backups } = open();
   const [first, second] = await Promise.all([backups.make(), backups.make()]);
   expect([first, second]).toEqual(['done', 'busy']);

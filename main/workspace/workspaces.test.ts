@@ -135,7 +135,7 @@ test('keeps a workspace whose key was rotated', async () => {
   expect(events).toEqual([]);
 });
 
-test('keeps two accounts on one server apart, and reuses the place of a removed one', async () => {
+test("separates two accounts on one server and reuses a removed one's slot", async () => {
   const { service } = workspaces([ONE]);
   await service.resume();
   await service.add(ONE, { isAnother: true });
@@ -153,7 +153,7 @@ test('opens nine workspaces at most', async () => {
   expect(await service.add(ONE)).toEqual({ kind: 'refused', reason: 'too-many' });
 });
 
-test('removing one clears only that one and shows another', async () => {
+test('clears only a removed workspace and shows another', async () => {
   const { service, events, saved } = workspaces([ONE, TWO]);
   await service.resume();
   events.length = 0;
@@ -163,7 +163,7 @@ test('removing one clears only that one and shows another', async () => {
   expect(saved().entries.map(({ choice }) => choice)).toEqual([TWO]);
 });
 
-test('removing the last one leaves the choice', async () => {
+test('asks for a workspace after the last one is removed', async () => {
   const { service } = workspaces([ONE]);
   await service.resume();
   const seen: string[] = [];
@@ -172,7 +172,7 @@ test('removing the last one leaves the choice', async () => {
   expect(seen).toEqual(['leaving', 'choosing']);
 });
 
-test('takes a workspace out of the list before its data is deleted, so a crash leaves a trace to clear', async () => {
+test('removes a workspace from the list before deleting its data, so that a crash can be cleaned up', async () => {
   const { service, clearSession, saved } = workspaces([ONE, TWO]);
   await service.resume();
   clearSession.mockImplementationOnce(async () => {
@@ -182,7 +182,7 @@ test('takes a workspace out of the list before its data is deleted, so a crash l
   expect.assertions(1);
 });
 
-test('clears data that a removal or an interrupted addition left behind, and nothing else', async () => {
+test('clears only data left behind by a removal or an interrupted addition', async () => {
   const { service, events } = workspaces([ONE], null, { traces: [idOf(ONE), idOf(TWO)] });
   await service.resume();
   expect(events).toEqual([`close ${idOf(TWO)}`, `clear ${idOf(TWO)}`]);
@@ -222,7 +222,7 @@ test('neither opens nor deletes a workspace that the organization no longer allo
   expect(saved().entries).toHaveLength(2);
 });
 
-test("uses a policy's workspace without a choice and clears the others", async () => {
+test("uses a policy's workspace without asking and clears the others", async () => {
   const { service, events } = workspaces(
     [ONE],
     { by: 'policy', choice: hosted('work') },
@@ -254,7 +254,7 @@ test("reports a local backend that doesn't start and keeps it in the list", asyn
   expect((await service.retry()).kind).toBe('open');
 });
 
-test('returns to the workspace in front when a start is given up', async () => {
+test('returns to the front workspace when a start is canceled', async () => {
   const { service, start, saved } = workspaces([ONE]);
   await service.resume();
   start.mockResolvedValueOnce({ kind: 'stopped' });
@@ -263,7 +263,7 @@ test('returns to the workspace in front when a start is given up', async () => {
   expect(saved().entries.map(({ choice }) => choice)).toEqual([ONE]);
 });
 
-test('deletes the local data after leaving it and keeps other workspaces', async () => {
+test('deletes the local data after closing it and keeps other workspaces', async () => {
   const { service, events } = workspaces([LOCAL, ONE]);
   await service.resume();
   events.length = 0;
@@ -278,7 +278,7 @@ test('deletes the local data after leaving it and keeps other workspaces', async
   expect(urlOf(service.state)).toBe('https://one.example');
 });
 
-test('offers the choice of a workspace only when the local data is gone', async () => {
+test('asks for a workspace only once the local data is deleted', async () => {
   const { service, events } = workspaces([LOCAL]);
   await service.resume();
   service.onChange(({ kind }) => events.push(kind));

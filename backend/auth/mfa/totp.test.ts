@@ -25,7 +25,7 @@ describe('RFC 6238 test vectors, appendix B', () => {
     [20000000000, 'sha1', '65353130'],
     [20000000000, 'sha256', '77737706'],
     [20000000000, 'sha512', '47863826'],
-  ] as const)('at %i with %s are %s', (seconds, hash, code) => {
+  ] as const)('match at %i with %s: %s', (seconds, hash, code) => {
     expect(codeOf(KEYS[hash], stepAt(new Date(seconds * 1000)), 8, hash)).toBe(code);
   });
 });
