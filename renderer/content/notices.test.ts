@@ -55,7 +55,7 @@ describe('partly available pages', () => {
     expect(files.map(nameOf).toSorted()).toEqual([...ANNOUNCING].toSorted());
   });
 
-  it('is marked in its route so that Features status doesn’t count it as built', async () => {
+  it('is marked in its route so that Feature status doesn’t count it as built', async () => {
     const marked = routeNames.filter((name) => 'isNotice' in routes[name]);
     const unavailable = await Promise.all(
       ANNOUNCING.map(async (name) =>
@@ -66,7 +66,7 @@ describe('partly available pages', () => {
   });
 
   it.each(['integrationsPointclickcare', 'integrationsMatrixcare', 'integrationsYardi'] as const)(
-    '%s says why it is not offered, and what works instead',
+    "%s explains why it isn't offered and what works instead",
     async (name) => {
       const { lede, next } = await contentOf(name);
       expect(lede).toMatch(/publishes no open specification to build and test it with\. Export /);
@@ -74,7 +74,7 @@ describe('partly available pages', () => {
     },
   );
 
-  it('says of each system that can be connected what it was tested against', async () => {
+  it('states what each connectable system was tested against', async () => {
     const pages = [...(await Promise.all(ANNOUNCING.map(contentOf))), ...otherIntegrations];
     const connected = pages.filter(({ lede }) => /\[connect [A-Z]/.test(lede));
     expect(connected).toHaveLength(connectors.length);

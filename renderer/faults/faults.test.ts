@@ -72,7 +72,7 @@ describe('error kind', () => {
     expect(kindOf(gone(), 'route')).toBe('part');
   });
 
-  it('a picture', () => {
+  it('is an image error for an image', () => {
     const image = document.createElement('img');
     const event = new Event('error');
     Object.defineProperty(event, 'target', { value: image });

@@ -109,7 +109,7 @@ describe('browser session', () => {
     expect(callback).toHaveBeenCalledOnce();
   });
 
-  it('ends here when another tab removes it', () => {
+  it('ends in this tab when another tab removes it', () => {
     const { port, storedChanged } = setUp();
     const callback = vi.fn();
     port.onChange(callback);

@@ -140,7 +140,7 @@ describe('account under review', () => {
     await waitFor(() => expect(saved).toMatchObject([{ p_company_name: 'Quill Living' }]));
   });
 
-  it('sees it on every screen, including communities and agents', async () => {
+  it('sees the notice on every screen, including communities and agents', async () => {
     const vendor = {
       requires_approval: true,
       approval_status: 'pending',
@@ -246,7 +246,7 @@ describe('restricted screen', () => {
     );
   });
 
-  it('marks for this window that a visitor was heading to the operator dashboard', async () => {
+  it('remembers in this window that a visitor wanted the operator dashboard', async () => {
     const { address } = renderApp({ at: '/operator-dashboard?tab=beds' });
     await screen.findByRole('heading', { name: 'Sign in' });
     expect(address()).toBe('/auth?redirect=operator-dashboard%3Ftab%3Dbeds');

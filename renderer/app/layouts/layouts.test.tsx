@@ -26,7 +26,7 @@ describe('a page', () => {
     expect(meta('robots')).toBe('index,follow');
   });
 
-  it("has its own structured data and breadcrumbs and no other page's", async () => {
+  it('has only its own structured data and breadcrumbs', async () => {
     const { router } = renderApp({ at: '/contact' });
     await waitFor(() => expect(meta('keywords')).toContain('partnerships'));
     const readScripts = () =>

@@ -43,7 +43,7 @@ const found = (dialog: HTMLElement, group?: string) => {
 };
 
 describe('command palette', () => {
-  it('finds every page a visitor can open and no other', async () => {
+  it('finds exactly the pages a visitor can open', async () => {
     const { dialog } = await openPalette('visitor');
     const written = routeNames
       .filter((name) => isContent(name) && !routes[name].path.includes(':'))
@@ -75,7 +75,7 @@ describe('command palette', () => {
     );
   });
 
-  it('finds no page that would deny access', async () => {
+  it('hides pages that would deny access', async () => {
     const { dialog } = await openPalette('operator');
     expect(found(dialog)).toContain('Operator dashboard');
     expect(found(dialog)).not.toContain('Admin panel');
@@ -187,13 +187,13 @@ describe('command palette', () => {
     await waitFor(() => expect(address()).toBe(`/clients/${CONTACT_ID}?log=call`));
   });
 
-  it("finds no screen of another role's work", async () => {
+  it("hides other roles' screens", async () => {
     const { dialog } = await openPalette('operator');
     expect(found(dialog, 'Pages')).not.toContain('Broker dashboard');
     expect(found(dialog, 'Pages')).toContain('Saved properties');
   });
 
-  it('finds accounts for staff only', async () => {
+  it('finds accounts only for staff', async () => {
     const replies = {
       'rpc admin_accounts': {
         data: { rows: [{ id: 'u1', full_name: 'Cora Cole', email: 'cora@people.example' }] },

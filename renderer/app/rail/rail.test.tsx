@@ -44,7 +44,7 @@ describe('workspace side navigation', () => {
     expect(await within(nav).findByText('4')).toBeVisible();
   });
 
-  it('leaves out the screens of the staff for an account that is family only', async () => {
+  it('hides staff screens from family-only accounts', async () => {
     const names = async (figures: object) => {
       localStorage.clear();
       const { unmount } = openAt('/operator/family-portal', operator, figures);
@@ -106,7 +106,7 @@ describe('workspace side navigation', () => {
     expect(document.documentElement).not.toHaveAttribute('data-rail');
   });
 
-  it('names recent pages without the site, also when a brand loads after the title', async () => {
+  it('lists recent pages without the site name, even if the brand loads late', async () => {
     openAt('/admin', { roles: ['buyer'] });
     const nav = await rail();
     document.documentElement.dataset.brandName = 'Cedar & Main';

@@ -16,7 +16,7 @@ async function open(at = '/profile') {
 }
 
 describe('keyboard shortcuts', () => {
-  it('are all listed by ?, with nothing else', async () => {
+  it('are exactly those listed by ?', async () => {
     const { user } = await open();
     document.body.focus();
     await user.keyboard('?');

@@ -165,7 +165,7 @@ describe('the listing of a community', () => {
     'rpc get_community_occupancy_proposal': { data: { ...proposal, ...values } },
   });
 
-  it('proposes occupancy from the census and says that the owner has to approve it', async () => {
+  it('proposes occupancy from the census and shows that the owner must approve it', async () => {
     let last: object | null = null;
     const { user, calls } = open('/listing', {
       'select listings': { data: listing },
@@ -184,7 +184,7 @@ describe('the listing of a community', () => {
     });
   });
 
-  it('says what the owner decided', async () => {
+  it("shows the owner's decision", async () => {
     const declined = open('/listing', withProposal({ status: 'declined' }));
     expect(await screen.findByText(/owner declined 91.3%/)).toBeVisible();
     declined.unmount();
@@ -218,7 +218,7 @@ describe('document rules', () => {
 describe('the census board', () => {
   const at = '/census';
 
-  it('labels physical and financial occupancy and says what they count', async () => {
+  it('labels physical and financial occupancy and explains them', async () => {
     open(at);
     expect(await screen.findByText('1 of 2 units occupied')).toBeVisible();
     expect(screen.getByText('0 of 2 units paid')).toBeVisible();
@@ -226,7 +226,7 @@ describe('the census board', () => {
     expect(screen.getByText('Financial occupancy')).toBeVisible();
   });
 
-  it('shows only units in a state once it is chosen', async () => {
+  it('filters units by the chosen state', async () => {
     const { user } = open(at);
     await user.click(await screen.findByRole('button', { name: /Vacant ready 1/ }));
     const floor = screen.getByRole('region', { name: 'Main, Floor 1' });
@@ -375,14 +375,14 @@ describe('a resident', () => {
     expect(screen.getByRole('button', { name: 'Add file: TB test' })).toBeVisible();
   });
 
-  it('offers a photo and the FHIR export to positions with the right only', async () => {
+  it('offers a photo and the FHIR export only to positions with the right', async () => {
     const { user } = open(at, withDocuments);
     expect(await screen.findByRole('button', { name: /Add photo/ })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'More' }));
     expect(screen.getByRole('menuitem', { name: 'Export FHIR' })).toBeVisible();
   });
 
-  it('shows neither to a position without the right', async () => {
+  it('hides the photo and the export from other positions', async () => {
     open(at);
     await screen.findByRole('heading', { name: 'Ada Lovelace' });
     expect(screen.queryByRole('button', { name: /Add photo/ })).toBeNull();

@@ -40,7 +40,7 @@ describe('sign-out', () => {
     expect(address()).toBe('/operator-dashboard');
   });
 
-  it('in another window signs out here too', async () => {
+  it('in another window also signs out this one', async () => {
     const host = fakeHost(ada);
     const { address } = renderApp({ at: '/dashboard', host });
     await screen.findByRole('heading', { name: 'Ada’s workspace' });

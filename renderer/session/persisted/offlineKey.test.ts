@@ -25,7 +25,7 @@ it('encrypts text, differently each time, for its user only', async () => {
   expect(await openText('ben', sealed ?? '')).toBeNull();
 });
 
-it('opens what an earlier sign-in left, with the keys that the server returns', async () => {
+it('decrypts data from an earlier sign-in with keys from the server', async () => {
   await takeOfflineKeys(ADA, [FIRST]);
   const sealed = (await sealText(ADA, 'Unsent')) ?? '';
   await takeOfflineKeys(ADA, [SECOND]);

@@ -61,7 +61,7 @@ it('shows the prerendered questions while the server cannot be reached', async (
   expect(screen.queryByRole('button', { name: 'Yes' })).toBeNull();
 });
 
-it('notes a search without results once the person stopped typing', async () => {
+it('records a search without results once the user stops typing', async () => {
   const bodies = answerCalls();
   open();
   await screen.findByText('Is it new?');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseProse, plainText } from './prose.ts';
 
-it('links, strong words and blanks are read out of the words around them', () => {
+it('parses links, bold words and blanks within a text', () => {
   expect(parseProse('Read **[this](/help/cap-rates) now**, {seller}.')).toEqual([
     { kind: 'words', text: 'Read ' },
     {

@@ -121,7 +121,7 @@ describe('investment calculator', () => {
     ['Maximum LTV', '0', 'DSCR', 'No debt'],
     ['First-year NOI', '-10', 'Internal rate of return', 'Complete the fields above.'],
     ['Hold period', '', 'Sale', '—'],
-  ])('with %s of “%s” says of %s: %s', async (label, text, of, message) => {
+  ])('with %s of “%s” shows for %s: %s', async (label, text, of, message) => {
     const user = userEvent.setup();
     render(<InvestmentCalculator />);
     await user.clear(screen.getByLabelText(label));

@@ -40,7 +40,7 @@ describe('a field', () => {
     ['many', 'Use digits only, such as 1,250,000 or 7.5.'],
     ['0', 'Enter a number from 1 to 1,000,000,000.'],
     ['5', undefined],
-  ])('with “%s” says %s', (text, message) => {
+  ])('with “%s” shows %s', (text, message) => {
     expect(price && getFieldError(price, text)).toBe(message);
   });
 });

@@ -33,7 +33,7 @@ it('renders all three views, readable without JavaScript', () => {
   }
 });
 
-it("shows occupancy of all eight types: market's, our listings', or none", async () => {
+it('shows occupancy of all eight types, from the market, our listings, or none', async () => {
   sessionStorage.clear();
   const average = 84.26;
   const propertyTypes = ['memory-care', 'skilled-nursing', 'ccrc'].map((name) => ({

@@ -75,12 +75,12 @@ describe('property tours on a public page', () => {
     );
   });
 
-  it('say so if there are none', async () => {
+  it('show an empty state if there are none', async () => {
     show({ 'rpc/list_property_tours': () => jsonResponse([]) });
     expect(await screen.findByText(/No tours yet/)).toBeVisible();
   });
 
-  it('say so if a tour was closed since', async () => {
+  it('show an error if a tour has been closed', async () => {
     const user = show({
       'rpc/list_property_tours': lists,
       'rpc/get_property_tour': () => jsonResponse(null),

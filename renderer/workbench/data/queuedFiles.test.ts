@@ -14,7 +14,7 @@ function clientWith(error: object | null) {
   return { client: client as unknown as DataClient, rpc };
 }
 
-it('attaches a picture after its upload, also if the upload arrived before', async () => {
+it('attaches a picture after its upload, even if it was already uploaded', async () => {
   for (const error of [null, { message: 'Duplicate', status: 400, statusCode: '409' }]) {
     const { client, rpc } = clientWith(error);
     expect((await uploadAndCall(client, FILE, PICTURE, ...CALL)).error).toBeNull();
@@ -22,7 +22,7 @@ it('attaches a picture after its upload, also if the upload arrived before', asy
   }
 });
 
-it('tells a lost connection from a refused upload', async () => {
+it('distinguishes a lost connection from a rejected upload', async () => {
   const lost = clientWith({ message: 'Failed to fetch' });
   expect((await uploadAndCall(lost.client, FILE, PICTURE, ...CALL)).status).toBe(0);
   const refused = clientWith({ message: 'Denied', status: 403, statusCode: '403' });
@@ -33,7 +33,7 @@ it('tells a lost connection from a refused upload', async () => {
   for (const { rpc } of [lost, refused]) expect(rpc).not.toHaveBeenCalled();
 });
 
-it('refuses a queued call whose picture is gone', async () => {
+it('rejects a queued call whose picture is missing', async () => {
   const entry = { kind: CALL[0], values: CALL[1], before: { file: FILE } };
   const queued = entry as unknown as QueuedMutation;
   expect(fileOfCall(queued)).toEqual(FILE);

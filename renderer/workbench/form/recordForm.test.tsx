@@ -85,7 +85,7 @@ it('creates one record after a lost response: both tries use the same ID', async
   expect(Object.keys(localStorage).filter((key) => key.includes('form:'))).toEqual([]);
 });
 
-it('saves what was edited after a lost response to the record that the server has', async () => {
+it('saves edits made after a lost response to the existing record', async () => {
   const changes: unknown[] = [];
   const { user, form, sent, answer, onSaved } = open({
     'update contacts': ({ args }) => {
@@ -131,7 +131,7 @@ it('saves a new record with its owner when Ctrl and Enter are pressed in a field
   expect(sent[0]).toMatchObject({ name: 'Nora Lind', owner_id: expect.any(String) });
 });
 
-it('makes an item of each cell pasted from a spreadsheet', async () => {
+it('creates an item from each cell pasted from a spreadsheet', async () => {
   const { user } = open();
   await screen.findByLabelText('Name');
   await user.click(screen.getByRole('button', { name: 'More fields' }));

@@ -46,7 +46,7 @@ it('shows the error of a cell and marks it', async () => {
   expect(cell('Units, row 1')).toHaveAccessibleDescription('Row 1, Units: Enter a number.');
 });
 
-it('moves between cells with the keyboard, and Enter in the last row goes on', async () => {
+it('moves between cells with the keyboard and starts a new row with Enter', async () => {
   const { user, cell } = open([['Studio', '40', '4800']]);
   await user.click(cell('Units, row 1'));
   await user.keyboard('{Enter}');

@@ -140,7 +140,7 @@ describe('file rows', () => {
   });
 });
 
-describe('alike errors', () => {
+describe('repeated errors', () => {
   it('are counted over the whole file and corrected together', async () => {
     const session = createImportSession();
     const lines = Array.from({ length: 300 }, (_, index) => `Person ${index},ZZ`);
@@ -155,8 +155,8 @@ describe('alike errors', () => {
   });
 });
 
-describe('rows that the server refuses', () => {
-  it('are errors that are repaired in place, also in a field without a column', async () => {
+describe('rows rejected by the server', () => {
+  it('are errors that can be fixed in place, even in a field without a column', async () => {
     const session = createImportSession();
     const file = new File(['Name,State\nNora,TX\nAda,TX'], 'people.csv');
     await session.open({ file, index: 0 }, () => undefined);
@@ -217,7 +217,7 @@ describe('vCard files', () => {
     ]);
   });
 
-  it('are refused where no person is imported', async () => {
+  it('are rejected by imports other than contacts', async () => {
     const opened = createImportSession().open({ file, index: 0 }, () => undefined);
     await expect(opened).rejects.toThrow('This is a vCard file. Import it from Clients or Leads.');
   });

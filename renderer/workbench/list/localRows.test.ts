@@ -42,7 +42,7 @@ it('finds rows by the words of any column and by filters', () => {
   expect(namesOf(searchRows(SALES, { ...none, filters }, columns, ''))).toEqual(['Maple Court']);
 });
 
-it('offers the states that occur', () => {
+it('offers only states that occur', () => {
   const stage = filtersOf(columns, SALES).find(({ field }) => field.name === 'stage')?.field;
   expect(stage).toMatchObject({
     type: 'choice',

@@ -55,7 +55,7 @@ it('lists the records below a parent', async () => {
   expect(screen.getByRole('cell', { name: 'Severe' })).toBeVisible();
 });
 
-it('offers no changes without the right to them', async () => {
+it('hides edit actions from users without the right', async () => {
   open();
   await screen.findByRole('rowheader', { name: 'Penicillin' });
   expect(screen.queryByRole('button')).toBeNull();

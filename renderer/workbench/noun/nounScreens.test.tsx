@@ -46,7 +46,7 @@ function open(at: string, noun: Parameters<typeof nounScreens>[0]['noun'] = cont
   return { ...renderParts(parts, at, respond), tagsAsked: tagRequests };
 }
 
-it('begin with nothing, and have a new one beside the list as soon as it is added', async () => {
+it('start empty and open a new record next to the list once it is added', async () => {
   const { user, address } = open('/clients');
   expect(await screen.findByText('Your clients appear here.')).toBeVisible();
   await user.keyboard('c');

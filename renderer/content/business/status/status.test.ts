@@ -16,7 +16,7 @@ test('marks a part as built if none of its screens is a notice page', () => {
   expect(stateOfScreens(['home', 'auth'])).toBe('Built');
 });
 
-test('counts a notice page as in work', () => {
+test('counts a notice page as in progress', () => {
   expect(stateOfScreens(['integrationsMatrixcare', 'integrationsYardi'])).toBe('In work');
   expect(stateOfScreens(['aiSearch', 'integrationsYardi'])).toBe('In part');
 });

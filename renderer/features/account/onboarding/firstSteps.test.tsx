@@ -65,7 +65,7 @@ describe('first steps', () => {
     expect(list.getByRole('link', { name: 'Start deal' })).toBeVisible();
   });
 
-  it('name the wait of a vendor in review', async () => {
+  it("show that a vendor's review is pending", async () => {
     const progress = newProgress({ vendor: true, credential: true }, { verification: 'pending' });
     openDesk('/vendor-dashboard', progress);
     const list = await steps();
@@ -78,7 +78,7 @@ describe('first steps', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Get started' })).toBeNull());
   });
 
-  it('come with a description of the activity list instead of a last visit', async () => {
+  it('describe the activity list instead of showing the last visit', async () => {
     openDesk('/buyer-dashboard', newProgress());
     await steps();
     const activity = screen.getByRole('region', { name: 'Recent activity' });
@@ -108,7 +108,7 @@ describe('sample data on the dashboard', () => {
     await waitFor(() => expect(calls).toContain('rpc remove_sample_data'));
   });
 
-  it('is not offered to an account without any', async () => {
+  it('is not offered to an account type without sample data', async () => {
     openDesk('/vendor-dashboard', newProgress({}, { can_add_samples: false }));
     await steps();
     expect(screen.queryByRole('button', { name: 'Add sample data' })).toBeNull();

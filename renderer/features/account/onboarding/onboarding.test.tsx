@@ -37,7 +37,7 @@ describe('tour choice', () => {
   });
 });
 
-describe('tour beside the form it asks for', () => {
+describe('tour next to the form it asks to fill in', () => {
   it('shrinks to a strip and continues on the dashboard', async () => {
     const { user, router } = open({ ...chosen(INITIAL_STATE, 'guided'), step: 2 });
     await user.click(await screen.findByRole('button', { name: 'Continue Tour' }));

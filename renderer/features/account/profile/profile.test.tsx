@@ -85,7 +85,7 @@ describe('profile editing', () => {
     expect(await screen.findByText(message, { exact: false })).toBeVisible();
   });
 
-  it('saves, shows the new name everywhere and says so', async () => {
+  it('saves the new name, shows it everywhere and confirms it', async () => {
     let account = adasAccount;
     const { user } = openProfile(
       adasData({

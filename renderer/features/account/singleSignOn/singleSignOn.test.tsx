@@ -34,12 +34,12 @@ describe('single sign-on', () => {
     expect(host.leaveFor).not.toHaveBeenCalled();
   });
 
-  it('says why the company refused', async () => {
+  it('shows why the company denied the sign-in', async () => {
     open('/auth?sso_error=deactivated');
     expect(await screen.findByText(ssoRefusal('deactivated'))).toBeVisible();
   });
 
-  it('opens the session that this tab started, and ties it to the company', async () => {
+  it('opens the session started in this tab and links it to the company', async () => {
     const replace = vi.fn<(to: string) => void>();
     vi.stubGlobal('location', { ...location, replace });
     await rememberSignIn('/workspace-settings?tab=team');
@@ -54,7 +54,7 @@ describe('single sign-on', () => {
     vi.unstubAllGlobals();
   });
 
-  it('refuses a result that another browser started', async () => {
+  it('rejects a sign-in started in another browser', async () => {
     const { host } = open(`/auth?sso=${CODE}`);
     expect(await screen.findByText(ssoMessages.otherBrowser)).toBeVisible();
     expect(host.auth.verify).not.toHaveBeenCalled();

@@ -35,7 +35,7 @@ it('names jobs that failed on their last run and jobs that did not run', () => {
   ]);
 });
 
-it('asks for a backup only where backups are made here', () => {
+it('asks for a backup only if this server makes backups', () => {
   expect(textsOf({ backup: null })).toEqual(['No backup has been made here yet']);
   expect(textsOf({ backup: { at: hoursAgo(24 * 9), bytes: 1, took_ms: 1 } })).toEqual([
     'The last backup is 9 days old',

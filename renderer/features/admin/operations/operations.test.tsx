@@ -115,7 +115,7 @@ describe('upkeep', () => {
     expect(screen.getByText('The audit log is append-only')).toBeVisible();
   });
 
-  it('is hidden from support, also at its URL', async () => {
+  it('is hidden from support, even at its URL', async () => {
     open('/admin/operations-center?show=upkeep', ['support']);
     expect(await screen.findByText(/No issues detected/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Upkeep' })).toBeNull();

@@ -23,11 +23,11 @@ it.each([
   ['a PNG', [0x89, 0x50, 0x4e, 0x47, 0x0d], true],
   ['a GIF', [0x47, 0x49, 0x46, 0x38], false],
   ['a PDF', [0x25, 0x50, 0x44, 0x46], false],
-])('knows whether %s is a picture that can be read', (_name, head, expected) => {
+])('detects whether %s is a readable image', (_name, head, expected) => {
   expect(isPicture(new Uint8Array(head))).toBe(expected);
 });
 
-it('places the words that the server read, in points, with their certainty', async () => {
+it("returns the server's words with positions in points and confidence", async () => {
   const image = new Blob(['x'], { type: 'image/jpeg' });
   HTMLCanvasElement.prototype.toBlob = (done) => done(image);
   const word = { text: '68', confidence: 0.8, left: 0.1, top: 0.25, width: 0.1, height: 0.0125 };
@@ -38,6 +38,6 @@ it('places the words that the server read, in points, with their certainty', asy
   expect(placed?.height).toBeCloseTo(10);
 });
 
-it('has nothing of a page that the server could not read', async () => {
+it('returns nothing for a page that the server could not read', async () => {
   expect(await readScannedPage(pages(1), 1, async () => null)).toBeNull();
 });

@@ -37,13 +37,13 @@ it('listens only after consent and adds what it hears to the text', async () => 
   expect(await screen.findByRole('button', { name: 'Start dictation' })).toBeEnabled();
 });
 
-it('offers no dictation where speech would leave the device', async () => {
+it('hides dictation if speech would leave the device', async () => {
   renderParts({ '/': <DictationPanel dictation={stubDictation('unsupported').dictation} /> }, '/');
   expect(await screen.findByText(/can't recognize speech on this device/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Start dictation' })).toBeNull();
 });
 
-it('asks for a reload where the document was opened at another address', async () => {
+it('asks for a reload if the document was opened at another URL', async () => {
   renderParts({ '/': <DictationPanel dictation={stubDictation('reload').dictation} /> }, '/');
   await userEvent.click(await screen.findByRole('checkbox'));
   await userEvent.click(await screen.findByRole('button', { name: 'Start dictation' }));
@@ -73,7 +73,7 @@ const settings = {
 
 const dictation = stubDictation('unsupported').dictation;
 
-it('transcribes a recording only after both promises, and adds it to the text', async () => {
+it('transcribes a recording only after both confirmations and adds it to the text', async () => {
   const sent: unknown[] = [];
   const { user } = renderParts(
     { '/': <DictationPanel dictation={dictation} /> },
@@ -101,7 +101,7 @@ it('transcribes a recording only after both promises, and adds it to the text', 
   expect(sent).toHaveLength(1);
 });
 
-it('says that recordings are not transcribed where no provider offers it', async () => {
+it("says that recordings aren't transcribed if no provider supports it", async () => {
   renderParts(
     { '/': <DictationPanel dictation={dictation} /> },
     '/',

@@ -151,7 +151,7 @@ describe('form input', () => {
     await waitFor(() => expect(server.kept.size).toBe(0));
   });
 
-  it('says it is saved on the device only when it is', async () => {
+  it('shows that it is saved on the device only when it is', async () => {
     const { server, type, save } = await editing();
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = () => {

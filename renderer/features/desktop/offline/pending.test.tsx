@@ -152,7 +152,7 @@ describe('pending changes are sent immediately, regardless of the last attempt,'
     await waitFor(() => expect(line.sent).toBe(1));
   });
 
-  it('with the first answer of a server that was away', async () => {
+  it('when an unreachable server responds again', async () => {
     const { line, user } = await tryInVain();
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     await waitFor(() => expect(line.sent).toBe(1));

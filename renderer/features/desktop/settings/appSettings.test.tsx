@@ -50,7 +50,7 @@ function desktop(more: Partial<AppSettingsPort> = {}) {
 }
 
 describe('desktop app settings', () => {
-  it("don't exist in a browser and aren't linked there", async () => {
+  it('are neither available nor linked in a browser', async () => {
     const { user } = renderApp({ at: '/app-settings', host: fakeHost(ada) });
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
     await user.click(await screen.findByRole('button', { name: /Your account/ }));

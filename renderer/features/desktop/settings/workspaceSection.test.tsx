@@ -47,7 +47,7 @@ describe('workspace settings', () => {
     expect(port.addAccount).toHaveBeenCalledOnce();
   });
 
-  it('removes its own workspace after a confirmation and reports data that is left', async () => {
+  it('removes its own workspace after confirmation and reports leftover data', async () => {
     const { user, port } = show({}, 0, [OWN, OTHER]);
     port.remove.mockResolvedValueOnce('not-cleared');
     await user.click(await screen.findByRole('button', { name: 'Remove…' }));

@@ -94,7 +94,7 @@ it('shows who is overdue, and asks before it ends the assignment', async () => {
   await waitFor(() => expect(calls.map(({ name }) => name)).toEqual(['rpc end_course_assignment']));
 });
 
-it('offers no changes to people who can only read', async () => {
+it('hides edit actions from read-only users', async () => {
   const { user } = openAssignments(false);
   await user.click(await screen.findByRole('button', { name: ASSIGNMENT.title }));
   await screen.findByText('2 of 6 lessons');

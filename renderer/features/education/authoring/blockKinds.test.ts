@@ -32,13 +32,13 @@ const others: readonly LessonBlock[] = [
 ];
 
 describe('the text of a block', () => {
-  it('becomes the same block again, for every block of our courses', () => {
+  it('round-trips for every block of our courses', () => {
     for (const block of [...written, ...others]) {
       expect(writeBlock(block.kind, readBlock(block))).toEqual(block);
     }
   });
 
-  it('has an error in a field for every kind that is empty', () => {
+  it('shows a field error for every kind of empty block', () => {
     for (const kind of Object.keys(BLOCK_KINDS) as BlockKind[]) {
       const fields = BLOCK_KINDS[kind].fields.map(({ name }) => name);
       const result = writeBlock(kind, emptyBlock(kind));

@@ -142,7 +142,7 @@ it('lets an author send the draft for review, but not publish it', async () => {
   expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
 });
 
-it('lets an author of a draft in review only wait', async () => {
+it('offers an author no actions while the draft is in review', async () => {
   openEditor({ state: 'in_review' }, '?view=review');
   expect(await screen.findByText(/Waiting for review/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();

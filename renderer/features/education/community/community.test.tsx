@@ -82,7 +82,7 @@ function open(at: string, question: object = {}) {
   return { calls, ...renderParts(parts, at, data) };
 }
 
-it('asks a question in the chosen topic, without a name if the member wants', async () => {
+it('asks a question in the chosen topic, anonymously if requested', async () => {
   const { calls, user } = open('/community?topic=care');
   await screen.findByRole('link', { name: summary.title });
   await user.click(await screen.findByRole('button', { name: 'Ask a question' }));
@@ -99,7 +99,7 @@ it('asks a question in the chosen topic, without a name if the member wants', as
   });
 });
 
-it('answers, and reports an answer with a reason', async () => {
+it('answers a question and reports an answer with a reason', async () => {
   const { calls, user } = open(`/community/questions/${ID}`);
   await user.type(await screen.findByLabelText('Your answer'), 'Ask the regulator.');
   await user.click(screen.getByRole('button', { name: 'Post answer' }));
@@ -120,7 +120,7 @@ it('lets the person who asked accept an answer', async () => {
   expect(calls[0]?.args[0]).toMatchObject({ p_question_id: ID, p_answer_id: answer.id });
 });
 
-it('lets staff decide about a reported post with its reasons in view', async () => {
+it('shows staff why a post was reported and lets them decide', async () => {
   const { calls, user } = open('/admin/community');
   expect(await screen.findByText('Reasons: Advertising')).toBeVisible();
   await user.click(screen.getByRole('button', { name: `Hide answer: ${summary.title}` }));

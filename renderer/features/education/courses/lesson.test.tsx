@@ -65,7 +65,7 @@ function openLesson(completion: DataReply) {
 
 beforeEach(() => localStorage.clear());
 
-it('queues a completed lesson without a connection, and goes on', async () => {
+it('queues a completed lesson offline and continues', async () => {
   const { user, address } = openLesson(OFFLINE_REPLY);
   await user.click(await screen.findByRole('button', { name: 'Complete and continue' }));
   await vi.waitFor(() => expect(address()).toBe('/education/courses/falls/lessons/two'));
@@ -73,7 +73,7 @@ it('queues a completed lesson without a connection, and goes on', async () => {
   expect(listQueuedMutations(userId)).toMatchObject([{ name: 'Lesson one' }]);
 });
 
-it('stays on the lesson when the server refuses', async () => {
+it('stays on the lesson when the server rejects it', async () => {
   const { user, address } = openLesson({
     error: { code: 'HXEDO', message: 'Open the lesson before you complete it.' },
     status: 400,

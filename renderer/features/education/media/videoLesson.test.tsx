@@ -66,7 +66,7 @@ it('resumes where the learner stopped, never starts by itself, and has captions'
   expect(screen.getByText('You stopped at 0:31 of 1:30.')).toBeVisible();
 });
 
-it('saves what was watched on pause, and says when the server counts it as watched', async () => {
+it('saves progress on pause and shows when the server counts the video as watched', async () => {
   const { saved } = watch();
   const video = await player();
   Object.defineProperty(video, 'paused', { value: false });
@@ -80,7 +80,7 @@ it('saves what was watched on pause, and says when the server counts it as watch
   expect(await screen.findByText('Watched.')).toBeVisible();
 });
 
-it('searches the transcript, and a line moves the video to its time', async () => {
+it('searches the transcript and jumps to the time of a clicked line', async () => {
   const { user } = watch();
   const video = await player();
   const transcript = screen.getByRole('region', { name: 'Transcript' });
@@ -98,7 +98,7 @@ it('says that a video needs a connection and keeps the transcript', async () => 
   expect(screen.getByText('Read the rent roll first.')).toBeVisible();
 });
 
-it('asks for a new link when the old one ended, and continues at the same second', async () => {
+it('requests a new link when the old one expires and continues at the same second', async () => {
   watch();
   const video = await player();
   video.currentTime = 55;

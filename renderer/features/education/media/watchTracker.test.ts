@@ -10,7 +10,7 @@ function track() {
   return { reports, tracker, play };
 }
 
-it('reports what was played every ten seconds without gaps', () => {
+it('reports played time every ten seconds without gaps', () => {
   const { reports, tracker, play } = track();
   play(0, 25);
   tracker.flush();
@@ -21,7 +21,7 @@ it('reports what was played every ten seconds without gaps', () => {
   ]);
 });
 
-it('leaves out what was skipped', () => {
+it('excludes skipped parts', () => {
   const { reports, tracker, play } = track();
   play(0, 4);
   tracker.jump(80);
@@ -44,7 +44,7 @@ it('treats a gap between two times as a jump', () => {
   ]);
 });
 
-it('reports the place of a viewer who only moved, and nothing twice', () => {
+it('reports the position of a viewer who only seeks, and nothing twice', () => {
   const { reports, tracker } = track();
   tracker.flush();
   tracker.jump(33.7);

@@ -35,7 +35,7 @@ describe('reading a package', () => {
     });
   });
 
-  it('refuses other files, other versions, and packages that unpack to too much', () => {
+  it('rejects other files, other versions, and packages that unpack to too much', () => {
     expect(() => readPackage(strToU8('not a zip'))).toThrow('damaged or not a zip file');
     expect(() => readPackage(zip({ 'index.html': 'x' }))).toThrow(
       'not a SCORM 1.2 or xAPI package',
@@ -72,7 +72,7 @@ it('reads only known statuses and scores from a report', () => {
   });
 });
 
-it('gives xAPI packages an endpoint that leads nowhere', () => {
+it('gives xAPI packages a dead endpoint', () => {
   const opened = {
     ticket: 't',
     standard: 'xapi',

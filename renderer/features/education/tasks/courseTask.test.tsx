@@ -38,7 +38,7 @@ function openTask(isPassed: boolean) {
   return { sent, ...renderParts({ '/': part }, '/', data) };
 }
 
-it('sends typed amounts as dollars and shows what the server found', async () => {
+it("sends typed amounts as dollars and shows the server's result", async () => {
   const { user, sent } = openTask(false);
   await user.click(await screen.findByRole('button', { name: 'Start task' }));
   await user.type(await screen.findByLabelText('NOI'), '1.2m');
@@ -55,7 +55,7 @@ it('sends typed amounts as dollars and shows what the server found', async () =>
   await waitFor(() => expect(sent).toHaveLength(3));
 });
 
-it('says when the task is solved', async () => {
+it('shows when the task is solved', async () => {
   const { user } = openTask(true);
   await user.click(await screen.findByRole('button', { name: 'Start task' }));
   await user.type(await screen.findByLabelText('NOI'), '1');

@@ -260,7 +260,7 @@ describe('a role’s dashboard', () => {
     );
   });
 
-  it('shows counts of other users to staff only', async () => {
+  it('shows counts of other users only to staff', async () => {
     await openDashboard('/operator-dashboard');
     expect(screen.queryByText('Awaiting review')).not.toBeInTheDocument();
   });

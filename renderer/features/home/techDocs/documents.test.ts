@@ -9,7 +9,7 @@ it('lists the README first, and every document has a title and text', async () =
   }
 });
 
-it('resolves links to other documents and none outside the repository', () => {
+it('resolves only links to documents inside the repository', () => {
   expect(linkedDocument('docs/README.md', 'hosting.md#sizes')).toBe('docs/hosting.md');
   expect(linkedDocument('docs/README.md', '../../shared')).toBe('shared/README.md');
   expect(linkedDocument('README.md', 'https://example.org/other.md')).toBeNull();

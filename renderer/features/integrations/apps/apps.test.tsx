@@ -54,13 +54,13 @@ it('names the app, its developer, and each permission before access is given', a
   expect(screen.getByRole('button', { name: 'Give access' })).toBeEnabled();
 });
 
-it('asks nothing if the app’s request is incomplete', async () => {
+it('doesn’t ask for access if the app’s request is incomplete', async () => {
   const { requests } = open('/oauth/authorize?client_id=1');
   expect(await screen.findByText('This link is incomplete')).toBeVisible();
   expect(requests.some(({ name }) => name === 'rpc get_oauth_consent')).toBe(false);
 });
 
-it('refuses redirect addresses without encryption next to the field', async () => {
+it('shows an error next to the field for an unencrypted redirect URL', async () => {
   const { user, requests } = open('/api-marketplace/apps');
   const [register] = await screen.findAllByRole('button', { name: 'Register app' });
   await user.click(register as HTMLElement);

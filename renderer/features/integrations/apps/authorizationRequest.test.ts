@@ -25,11 +25,11 @@ describe('authorization requests', () => {
     ['an unknown permission', { scope: 'everything' }],
     ['no permission', { scope: '' }],
     ['a client ID that is none', { client_id: 'app' }],
-  ])('with %s are refused', (_name, changes) => {
+  ])('with %s are rejected', (_name, changes) => {
     expect(read(changes)).toBeNull();
   });
 
-  it('return the answer and the state to the app', () => {
+  it('return the decision and the state to the app', () => {
     const request = { redirectUri: 'https://app.example/return?tab=1', state: 's' };
     expect(responseUri(request, { code: 'c' })).toBe(
       'https://app.example/return?tab=1&code=c&state=s',

@@ -48,7 +48,7 @@ const open = (slug: (typeof connectors)[number]['slug'], connections: readonly o
   });
 
 it.each(connectors.map((info) => [info.name, info] as const))(
-  '%s says that it was tested against the vendor’s public specification, and shows each field',
+  '%s states that it was tested against the vendor’s specification and shows each field',
   async (_name, info) => {
     open(info.slug);
     expect(
@@ -62,7 +62,7 @@ it.each(connectors.map((info) => [info.name, info] as const))(
   },
 );
 
-it('shows in plain words what a sync did and why the next one can’t run', async () => {
+it('explains what a sync did and why the next one can’t run', async () => {
   open('google-workspace', [CONNECTION]);
   expect(await screen.findByText('The vendor ended the access. Sign in again.')).toBeVisible();
   const log = within(screen.getByRole('region', { name: 'Log' }));
@@ -71,7 +71,7 @@ it('shows in plain words what a sync did and why the next one can’t run', asyn
   expect(screen.getByRole('button', { name: 'Sign in at vendor' })).toBeVisible();
 });
 
-it('maps only what the settings leave on', async () => {
+it('maps only fields that are turned on', async () => {
   open('google-workspace', [CONNECTION]);
   const fields = within(await screen.findByRole('region', { name: 'Fields' }));
   expect(fields.getByText('emailAddresses.value')).toBeVisible();

@@ -59,7 +59,7 @@ function open(drops: readonly object[], at = '/integrations/file-drops') {
 }
 const openPanel = (drop: object) => open([drop], `/integrations/file-drops?open=${DROP.id}`);
 
-it('asks for what an SFTP folder needs', async () => {
+it('asks for the settings of an SFTP folder', async () => {
   const { user } = open([]);
   const [add] = await screen.findAllByRole('button', { name: 'Add file drop' });
   await user.click(add as HTMLElement);
@@ -82,7 +82,7 @@ it('shows a file with its counts, its errors, and undo', async () => {
   expect(files.getByRole('button', { name: 'Undo this import' })).toBeVisible();
 });
 
-it('turns on a drop that was checked', async () => {
+it('turns on a checked file drop', async () => {
   const { user, requests } = openPanel(DROP);
   await user.click(await screen.findByRole('button', { name: 'Turn on file drop' }));
   expect(await screen.findByText('File drop saved')).toBeVisible();
@@ -90,7 +90,7 @@ it('turns on a drop that was checked', async () => {
   expect(sent?.args[0]).toEqual({ p_id: DROP.id, p_is_paused: false });
 });
 
-it('offers to accept the key of a server that changed', async () => {
+it('offers to accept a server’s changed key', async () => {
   openPanel({ ...DROP, failure: 'host_key_changed' });
   expect(await screen.findByText(/another key than before/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Accept new key' })).toBeVisible();

@@ -58,7 +58,7 @@ function open(history: DataReply) {
 }
 const section = async () => within(await screen.findByRole('region', { name: 'History' }));
 
-it('says who changed what of an integration, and what happened by itself', async () => {
+it('shows who changed an integration and which changes were automatic', async () => {
   const { reads } = open({
     data: [
       change(5, 'paused', { actor: null, is_automatic: true }),
@@ -89,18 +89,18 @@ it('shows the newest changes first and the rest on request', async () => {
   expect(history.getAllByRole('listitem')).toHaveLength(8);
 });
 
-it('says so if nothing is recorded', async () => {
+it('shows an empty state if nothing is recorded', async () => {
   open({ data: [] });
   expect(await (await section()).findByText('No changes recorded yet.')).toBeVisible();
 });
 
-it('offers another try if the history doesn’t load, and still shows the integration', async () => {
+it('offers a retry if the history fails to load, and still shows the integration', async () => {
   open({ error: { code: 'P0001', message: 'failed' }, status: 400 });
   expect(await (await section()).findByRole('button', { name: 'Try Again' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Pause scheduled export' })).toBeVisible();
 });
 
-it('reads the history again after a change', async () => {
+it('refetches the history after a change', async () => {
   const { user, reads } = open({ data: [change(1, 'created')] });
   await (await section()).findByText('Created by Ben Broker');
   expect(reads()).toHaveLength(1);

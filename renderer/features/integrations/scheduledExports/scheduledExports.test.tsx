@@ -69,20 +69,20 @@ async function openForm(replies: Readonly<Record<string, DataReply>> = {}) {
   return { user, dialog, save, ...more };
 }
 
-it('says what goes on an empty list, with its first action', async () => {
+it('shows an empty state with its first action', async () => {
   open({ data: [] });
   expect(await screen.findByText('No scheduled exports yet')).toBeVisible();
   expect(screen.getByText('Send a list to another system every day or week.')).toBeVisible();
   expect(screen.getAllByRole('button', { name: 'Add scheduled export' })).toHaveLength(2);
 });
 
-it('shows an error that can be retried if the list doesn’t load', async () => {
+it('offers a retry if the list fails to load', async () => {
   open({ error: { code: 'P0001', message: 'failed' }, status: 400 });
   expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
   expect(screen.queryByText('No scheduled exports yet')).toBeNull();
 });
 
-it('names each missing field of an SFTP folder next to it', async () => {
+it('shows an error next to each missing field of an SFTP folder', async () => {
   const { user, dialog, save } = await openForm();
   await user.selectOptions(dialog.getByLabelText('Destination'), 'sftp');
   await user.clear(dialog.getByLabelText('Port'));
@@ -102,7 +102,7 @@ it('names each missing field of an SFTP folder next to it', async () => {
   }
 });
 
-it('keeps the input if the server refuses it', async () => {
+it('keeps the input if the server rejects it', async () => {
   const { user, dialog, save } = await openForm({
     'function scheduled-exports': { error: { code: 'HXSEV', message: '' }, status: 400 },
   });
@@ -140,7 +140,7 @@ it('shows the schedule and the files with their counts', async () => {
   expect(files.getByText('1,204 rows, 4 kB')).toBeVisible();
 });
 
-it('says in words why the last run failed', async () => {
+it('explains why the last run failed', async () => {
   const failed = { ...RUN, state: 'failed', failure: 'role_ended', rows: 0, bytes: 0 };
   openPanel({ ...EXPORT, is_paused: true, failure: 'role_ended', runs: [failed] });
   const text = /You lost a role that you had when you turned it on/;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseOrigin, widgetSnippet } from './widgets.ts';
 
-it('reads a website as people type it, and refuses what is not one', () => {
+it('parses a website as typed and rejects invalid ones', () => {
   expect(parseOrigin('www.Cedar.example')).toBe('https://www.cedar.example');
   expect(parseOrigin('https://cedar.example/listings?page=2')).toBe('https://cedar.example');
   expect(parseOrigin('cedar.example:8443')).toBe('https://cedar.example:8443');

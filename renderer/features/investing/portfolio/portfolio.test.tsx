@@ -80,7 +80,7 @@ describe('the entry dialog', () => {
 });
 
 describe('portfolio optimization', () => {
-  it('suggests the sale that meets the limit, and none of a holding that is kept', async () => {
+  it('suggests the sale that meets the limit, but never of a holding to keep', async () => {
     const user = show(<OptimizationPage />, { 'rpc get_portfolio': { data: portfolio } });
     const items = async () =>
       (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);

@@ -65,7 +65,7 @@ function show(part: ReactNode, replies: Record<string, (request: DataRequest) =>
 
 beforeEach(() => localStorage.clear());
 
-it('keeps the amount and says so if the offering has no room for it', async () => {
+it('keeps the amount and shows an error if the offering has no room for it', async () => {
   const amounts: unknown[] = [];
   const user = show(<SubscriptionTab offering={offering} />, {
     'rpc commit_to_offering': ({ args }) => {
@@ -87,7 +87,7 @@ it('keeps the amount and says so if the offering has no room for it', async () =
   expect(amount).toHaveValue('$15,000');
 });
 
-it('approves a distribution only with the split that is shown', async () => {
+it('approves a distribution only with the displayed split', async () => {
   const calls: unknown[] = [];
   const user = show(<DistributionDialog offering={offering} onClose={() => {}} />, {
     'rpc preview_distribution': () => ({
@@ -144,7 +144,7 @@ const subscription: Subscription = {
   wires: [],
 };
 
-it('signs with a typed name alone', async () => {
+it('signs with only a typed name', async () => {
   const calls: unknown[] = [];
   const user = show(<SubscriptionTab offering={{ ...offering, mine: [subscription] }} />, {
     'rpc get_subscription_to_sign': () => ({
@@ -178,7 +178,7 @@ const transfer = {
   has_kyc: false,
 };
 
-it('approves a partial transfer with the check of its receiver', async () => {
+it('approves a partial transfer together with its receiver check', async () => {
   const calls: unknown[] = [];
   const user = show(<Transfers offering={offering} />, {
     'rpc list_transfers': () => ({ data: [transfer] }),

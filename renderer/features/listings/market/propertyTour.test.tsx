@@ -75,7 +75,7 @@ describe('a tour on the page of its listing', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Maple Court' })).toBeVisible();
   });
 
-  it("leads from scene to scene, with the site's and the listing's name over its pictures", async () => {
+  it('moves between scenes with the site and listing names over the pictures', async () => {
     const { user } = openPage();
     const tour = within(await viewer());
     expect(tour.getByText('Haven Exchange · Maple Court')).toBeVisible();
@@ -85,7 +85,7 @@ describe('a tour on the page of its listing', () => {
     expect(await tour.findByRole('heading', { name: 'Hall' })).toBeVisible();
   });
 
-  it("has a member's own address over its pictures", async () => {
+  it("shows a member's email over the pictures", async () => {
     openPage({ isMember: true });
     const tour = within(await viewer());
     expect(tour.getByText(new RegExp(`^${ada.email} · `))).toBeVisible();
@@ -120,13 +120,13 @@ describe('a tour on the page of its listing', () => {
     expect(outline.getByText('Hall')).toBeVisible();
   });
 
-  it('says that there is none if it is closed', async () => {
+  it('shows that there is no tour if it is closed', async () => {
     openPage({ tour: null });
     expect(await screen.findByText(/This listing has no tour/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
   });
 
-  it('has no link on the listing if it is closed', async () => {
+  it("isn't linked on the listing if it is closed", async () => {
     openPage({ search: '', tour: null });
     await screen.findByRole('heading', { level: 1, name: 'Maple Court' });
     expect(screen.queryByRole('link', { name: 'Tour' })).toBeNull();

@@ -31,27 +31,27 @@ function open(path: string, places: readonly object[], periods: readonly object[
   return renderParts({ '/market-insights': <Component /> }, path, respond);
 }
 
-it('shows each figure with its base and source, and none for too few', async () => {
+it('shows each figure with its sample and source, and hides small samples', async () => {
   open('/market-insights', [place, { ...place, place: 'IN', name: 'IN', value: null, base: 2 }]);
   expect(await screen.findByText('81.0%')).toBeVisible();
   expect(screen.getByText('19 nursing homes')).toBeVisible();
   expect(screen.getByText('Too few')).toBeVisible();
 });
 
-it('forecasts a place with the error of its method', async () => {
+it("shows a place's forecast with the error of its method", async () => {
   open('/market-insights?show=OH', [place], monthsOf(14));
   expect(await screen.findByText(/Method: linear regression.*from 14 months/)).toBeVisible();
   expect(screen.getByText(/off by 0\.0%, 0\.0%, 0\.0% on average/)).toBeVisible();
 });
 
-it('gives no forecast from a short history and says why', async () => {
+it('explains why a short history gives no forecast', async () => {
   open('/market-insights?show=OH', [place], monthsOf(5));
   expect(
     await screen.findByText('No forecast. A forecast needs 12 whole months. Ohio has 5.'),
   ).toBeVisible();
 });
 
-it('gives no forecast across a withheld month', async () => {
+it('shows no forecast across a withheld month', async () => {
   const periods = monthsOf(20).map((one, at) => (at === 10 ? { ...one, value: null } : one));
   open('/market-insights?show=OH', [place], periods);
   expect(await screen.findByText(/Ohio has 9\./)).toBeVisible();

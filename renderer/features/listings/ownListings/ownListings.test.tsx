@@ -115,7 +115,7 @@ describe('own listings', () => {
     expect(labels).toEqual(['Withdraw']);
   });
 
-  it('approves occupancy from a census and says when the change waits for review', async () => {
+  it('approves occupancy from a census and shows when the change waits for review', async () => {
     const requests: DataRequest[] = [];
     const proposal = {
       id: maple.id.replace('d1', 'f1'),

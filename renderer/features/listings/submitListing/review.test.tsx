@@ -75,7 +75,7 @@ it('warns a broker without a license in the state of the listing', async () => {
   expect(screen.getByRole('link', { name: 'Co-brokers' })).toBeVisible();
 });
 
-it('says after submitting who reviews the listing, and what is missing', async () => {
+it('shows after submitting who reviews the listing and what is missing', async () => {
   open(`submitted=${LISTING}`, {});
   expect(await screen.findByText('Maple Court was submitted for review')).toBeVisible();
   expect(

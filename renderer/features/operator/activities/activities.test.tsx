@@ -101,7 +101,7 @@ function open(part: ReactNode, address = '/') {
 }
 
 describe('activities', () => {
-  it('record attendance by one tap', async () => {
+  it('record attendance with one tap', async () => {
     const user = userEvent.setup();
     const saves = open(
       <RosterPanel
@@ -118,7 +118,7 @@ describe('activities', () => {
     expect(screen.queryByRole('button', { name: 'Cancel activity' })).toBeNull();
   });
 
-  it('open the residents that the figure counts', async () => {
+  it('open the residents behind the figure', async () => {
     const user = userEvent.setup();
     open(<EngagementTab communityId={COMMUNITY} />);
     await user.click(await screen.findByRole('button', { name: 'Not in 14 days 1' }));

@@ -107,7 +107,7 @@ function open(children: ReactNode) {
 }
 
 describe('billing screens', () => {
-  it('shows charges, corrections, and exceptions, and approves what it showed', async () => {
+  it('shows charges, corrections, and exceptions, and approves exactly those', async () => {
     const { calls, user } = open(
       <RunPreviewPanel communityId={COMMUNITY} month="2026-03-01" onClose={() => undefined} />,
     );
@@ -138,13 +138,13 @@ describe('billing screens', () => {
     );
   });
 
-  it('says that a refund is paid back from a credit', async () => {
+  it('explains that a refund is paid from a credit', async () => {
     const { user } = open(<PaymentDialog account={account} onClose={() => undefined} />);
     await user.selectOptions(screen.getByLabelText('Method'), 'Refund');
     expect(screen.getByText('Paid back from the credit of this payor.')).toBeVisible();
   });
 
-  it('adds up aging by payor, and opens what a figure counts', async () => {
+  it('totals aging by payor and opens the rows behind a figure', async () => {
     const billing: Billing = {
       today: '2026-03-15',
       settings: {

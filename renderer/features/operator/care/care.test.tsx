@@ -148,7 +148,7 @@ describe('charting a shift', () => {
     expect(argsOf(server, server.calls.length - 1)).toEqual(queued);
   });
 
-  it('keeps an entry that conflicts with a coworker’s for a decision', async () => {
+  it('asks the user to resolve an entry that conflicts with a coworker’s', async () => {
     const { server, user, store } = open();
     server.reply = OFFLINE_REPLY;
     await user.click(await screen.findByRole('button', { name: 'Done: Assist with shower' }));

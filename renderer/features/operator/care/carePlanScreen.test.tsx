@@ -87,7 +87,7 @@ function open(writes: readonly string[]) {
   return { calls, user: userEvent.setup() };
 }
 
-it('shows goals and interventions below their need, with tasks and what is past its target', async () => {
+it('shows goals and interventions below their need, with tasks and overdue goals', async () => {
   open([]);
   const goals = await screen.findByRole('region', { name: 'Goals for Unsteady' });
   expect(within(goals).getByText('No falls in 90 days')).toBeVisible();
@@ -98,7 +98,7 @@ it('shows goals and interventions below their need, with tasks and what is past 
   expect(screen.queryByRole('button', { name: /^Actions/ })).toBeNull();
 });
 
-it('adds a goal below the need it was added to', async () => {
+it('adds a goal below its need', async () => {
   const { calls, user } = open(['care_needs', 'care_tasks']);
   await user.click(await screen.findByRole('button', { name: 'Add goal for Unsteady' }));
   const dialog = await screen.findByRole('dialog', { name: 'New goal' });

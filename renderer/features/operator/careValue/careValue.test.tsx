@@ -14,7 +14,7 @@ const RESIDENT = '00000000-0000-4000-8000-0000000000a1';
 
 beforeEach(() => localStorage.clear());
 
-it('shows what a level changes before it is approved', async () => {
+it('shows the effect of a level before it is approved', async () => {
   const answers = adasData({
     'rpc get_care_value': {
       data: {

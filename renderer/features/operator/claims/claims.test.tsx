@@ -118,7 +118,7 @@ const BODY = [
 const FILE = `${ISA}GS*HP*OHCLEAR*MAPLE01*20261105*0900*7*X*005010X221A1~${BODY.join('~')}~GE*1*7~IEA*1*000000007~`;
 
 describe('the queue of claims', () => {
-  it('says what stops a claim, and that files are not sent', () => {
+  it('shows what blocks a claim and that files are not sent', () => {
     open(<ClaimQueue communityId={COMMUNITY} list={list} />);
     expect(screen.getByText('No authorization covers these dates.')).toBeVisible();
     expect(screen.getByText(/doesn’t send claims/)).toBeVisible();
@@ -126,7 +126,7 @@ describe('the queue of claims', () => {
     expect(screen.queryByRole('button', { name: /^Export \d/ })).toBeNull();
   });
 
-  it('shows claims of one view', async () => {
+  it('filters claims by view', async () => {
     const { user } = open(<ClaimQueue communityId={COMMUNITY} list={list} />);
     await user.click(screen.getByRole('button', { name: /Ready to export/ }));
     expect(screen.getByText('No results')).toBeVisible();
@@ -150,7 +150,7 @@ describe('remittances', () => {
     });
   });
 
-  it('are refused with the reason if the file is something else', async () => {
+  it("show an error if the file isn't a remittance", async () => {
     const { user } = open(<Remittances communityId={COMMUNITY} list={list} />);
     await user.upload(
       screen.getByLabelText('Import payer file', { selector: 'input' }),

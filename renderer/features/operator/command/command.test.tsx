@@ -57,7 +57,7 @@ function open(
   );
 }
 
-it('adds up the figures of the communities, and opens the rows of one', async () => {
+it("totals the communities' figures and opens the rows behind one", async () => {
   open(CommandCenter);
   const totals = await screen.findByRole('list', { name: 'All communities' });
   expect(within(totals).getByText('180 of 200 units')).toBeInTheDocument();
@@ -69,7 +69,7 @@ it('adds up the figures of the communities, and opens the rows of one', async ()
   );
 });
 
-it('sorts the communities by the figure whose total is pressed', async () => {
+it('sorts the communities by the figure whose total is clicked', async () => {
   open(CommandCenter);
   const totals = await screen.findByRole('list', { name: 'All communities' });
   await userEvent.click(within(totals).getByRole('button', { name: /Overdue doses/ }));
@@ -87,7 +87,7 @@ it('shows a wall screen that changes by keyboard and closes with Escape', async 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it('asks again until no figure waits to be computed', async () => {
+it('polls until all figures are computed', async () => {
   let asked = 0;
   open(CommandCenter, undefined, {
     'rpc get_command_center': () => {

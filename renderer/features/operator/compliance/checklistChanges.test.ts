@@ -45,7 +45,7 @@ it('names a removed source and an item that no longer opens a work order', () =>
   ]);
 });
 
-it('tells a moved item from one that was added or removed before it', () => {
+it('distinguishes a moved item from one added or removed before it', () => {
   const moved = { ...round, items: [food, rails] };
   expect(describe(round, moved)).toEqual({
     summary: 'Order changed',
@@ -64,6 +64,6 @@ it('names archiving and restoring', () => {
   expect(describe(archived, round).lines).toEqual(['Restored from the archive.']);
 });
 
-it('calls the first version by that name', () => {
+it('labels the first version', () => {
   expect(describe(null, round)).toEqual({ summary: 'First version', lines: [] });
 });

@@ -127,7 +127,7 @@ const openDraft = async () => {
   return opened;
 };
 
-it('offers own checklists first, then those that fit, and no archived ones', () => {
+it('lists own checklists first, then matching ones, and hides archived ones', () => {
   expect(toChecklistOptions(checklists).map(([code]) => code)).toEqual([
     OWN,
     'oh_assisted_living',
@@ -186,7 +186,7 @@ it('adds, changes, and removes items, and shows what is missing', async () => {
   });
 });
 
-it('keeps the draft when someone else changed the checklist, and saves nothing over it', async () => {
+it("keeps the draft and doesn't overwrite another user's change", async () => {
   const { calls, server, user } = await openDraft();
   await user.type(screen.getByLabelText('Name'), ' of May');
   server.latest = { ...saved, name: 'Theirs', version: 4, changed_by_name: 'Omar' };
@@ -216,7 +216,7 @@ it('asks before it discards changes', async () => {
   expect(calls).toHaveLength(0);
 });
 
-it('saves a kept draft as the version after the one of someone else', async () => {
+it("saves a kept draft as the version after another user's", async () => {
   const { calls, server, user } = await openDraft();
   await user.type(screen.getByLabelText('Name'), ' of May');
   server.latest = { ...saved, name: 'Theirs', version: 4, changed_by_name: 'Omar' };
@@ -255,7 +255,7 @@ it('lists versions with their changes and restores an earlier one', async () => 
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Quality round'));
 });
 
-it('restores no version while a draft is open', async () => {
+it("can't restore a version while a draft is open", async () => {
   const { user } = await openDraft();
   await user.type(screen.getByLabelText('Name'), ' of May');
   await user.click(screen.getByRole('button', { name: 'Versions' }));

@@ -94,7 +94,7 @@ async function chooseOmelet() {
 }
 
 describe('meal service', () => {
-  it('shows what a resident must not eat, and residents on leave apart', async () => {
+  it("shows what a resident can't eat, and lists residents on leave separately", async () => {
     const user = userEvent.setup();
     open(<MealService communityId={COMMUNITY} />, false);
     const needs = await screen.findByRole('list', { name: 'Needs of Ruth Mercer' });
@@ -107,7 +107,7 @@ describe('meal service', () => {
     expect(await screen.findByText('Walt Abbott')).toBeVisible();
   });
 
-  it('refuses a dish with an allergen unless a nurse gives a reason', async () => {
+  it('blocks a dish with an allergen unless a nurse gives a reason', async () => {
     open(<MealService communityId={COMMUNITY} />, false);
     const { dialog } = await chooseOmelet();
     expect(within(dialog).getByText(/Only a nurse can override this/)).toBeVisible();
@@ -129,7 +129,7 @@ describe('menus', () => {
   const dishes = [{ day: 8, meal: 'lunch', dish_id: OMELET }];
   const names = new Map([[OMELET, 'Cheese omelet']]);
 
-  it('read the same dishes from the grid that they show in it', () => {
+  it('round-trip their dishes through the grid', () => {
     const rows = toGridRows({ dishes }, 2, names);
     expect(rows).toEqual([['Lunch', '', 'Cheese omelet', '', '', '', '', '']]);
     const ids = new Map([['cheese omelet', OMELET]]);

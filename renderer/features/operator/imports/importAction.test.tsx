@@ -23,7 +23,7 @@ const open = (positions: readonly object[], communityId?: string) =>
     }),
   );
 
-it('asks for the community first, among those where the position adds orders', async () => {
+it('asks first for a community where the user can add orders', async () => {
   const { user } = open([
     position('Maple', ['medication_orders']),
     position('Birch', ['medication_orders']),

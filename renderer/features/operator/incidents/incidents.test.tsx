@@ -66,7 +66,7 @@ function open(values: Partial<Incident> = {}, canAppend = true) {
   return { ...rendered, calls };
 }
 
-it('says that no deadline is on file and leads to the rules of the community', async () => {
+it("shows that no deadline is on file and links to the community's rules", async () => {
   open();
   expect(await screen.findByText(/No deadline on file/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Add rule' })).toHaveAttribute(
@@ -75,7 +75,7 @@ it('says that no deadline is on file and leads to the rules of the community', a
   );
 });
 
-it('records the notification of a recipient that a rule of the community names', async () => {
+it("records the notification of a recipient from the community's rules", async () => {
   const ombudsman = { ...notification, party: 'other', recipient: 'Ombudsman', rule: 'Policy' };
   const { user, calls } = open({ notifications: [notification, ombudsman] });
   await user.click(await screen.findByRole('button', { name: 'Record notification: Ombudsman' }));
@@ -94,7 +94,7 @@ const signed = {
   ],
 };
 
-it('shows what was added after the seal with author and time, and adds more', async () => {
+it('shows addenda with author and time, and adds another', async () => {
   const { user, calls } = open(signed);
   const addenda = await screen.findByRole('region', { name: 'Addenda' });
   expect(within(addenda).getByText('X-ray was clear')).toBeVisible();
@@ -108,7 +108,7 @@ it('shows what was added after the seal with author and time, and adds more', as
     .toMatchObject({ p_incident_id: incident.id, p_body: 'Family informed' });
 });
 
-it('offers no addendum to readers', async () => {
+it("doesn't let read-only users add an addendum", async () => {
   open(signed, false);
   expect(await screen.findByText('X-ray was clear')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Add addendum' })).toBeNull();

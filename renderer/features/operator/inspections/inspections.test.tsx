@@ -105,7 +105,7 @@ function open(values: Partial<InspectionList> = {}, path = '/') {
   return { server, store, user: userEvent.setup() };
 }
 
-it('keeps an inspection finished offline, says so, and sends it later', async () => {
+it('keeps an inspection finished offline, shows that, and sends it later', async () => {
   const first = open();
   first.server.reply = OFFLINE_REPLY;
   await first.user.click(await screen.findByRole('button', { name: 'Start Extinguishers' }));

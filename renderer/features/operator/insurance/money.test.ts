@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { optionalCents, showCents, signedCents, toTyped } from './money.ts';
 
-it('reads dollars as cents and refuses what is no amount', () => {
+it('parses dollars as cents and rejects anything else', () => {
   const amount = optionalCents();
   expect(amount.safeParse('$1,250.50').data).toBe(125_050);
   expect(amount.safeParse('').data).toBeNull();

@@ -68,7 +68,7 @@ function open(children: ReactNode) {
 }
 
 describe('the income statement', () => {
-  it('adds net operating income, and each figure opens its lines', async () => {
+  it('shows net operating income, and each figure opens its lines', async () => {
     const opened: unknown[] = [];
     const { user } = open(
       <StatementTab

@@ -155,7 +155,7 @@ describe('the phone screen of the maintenance team', () => {
 
 describe('deadlines of work orders', () => {
   const now = Date.parse('2026-05-02T14:00:00Z');
-  it('are described from now', () => {
+  it('are described relative to now', () => {
     expect(describeDue('2026-05-02T14:30:00Z', now)).toBe('in 30 min');
     expect(describeDue('2026-05-02T04:00:00Z', now)).toBe('10 h overdue');
     expect(describeDue('2026-05-08T14:00:00Z', now)).toBe('in 6 d');
@@ -173,7 +173,7 @@ describe('deadlines of work orders', () => {
 });
 
 describe('the steps of a unit turn', () => {
-  it('are checked before the server answers, and unchecked if it refuses', async () => {
+  it('are checked before the server responds, and unchecked if it rejects them', async () => {
     const answered = Promise.withResolvers<DataReply>();
     const step = {
       id: '00000000-0000-4000-8000-0000000000d1',

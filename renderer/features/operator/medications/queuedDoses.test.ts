@@ -36,18 +36,18 @@ const pass = {
 const statesAt = (now: number, waiting: readonly Dose[] = []) =>
   withQueuedDoses(pass, waiting, now).slots.map(({ state }) => state);
 
-it('shows a dose that waits to be sent in its slot', () => {
+it('shows a queued dose in its slot', () => {
   const { slots } = withQueuedDoses(pass, [dose('2026-05-01T12:00:00+00:00')], NOON);
   expect(slots[2]).toMatchObject({ state: 'recorded', dose: { id: 'mine' } });
 });
 
-it('adds a dose as needed once', () => {
+it('adds an as-needed dose once', () => {
   const shown = withQueuedDoses(pass, [dose(null)], NOON);
   expect(shown.others).toHaveLength(1);
   expect(withQueuedDoses(shown, [dose(null)], NOON).others).toHaveLength(1);
 });
 
-it('computes the states of a pass from the cache, and keeps those of a recent answer', () => {
+it('computes dose states from the cache, but keeps those of a recent response', () => {
   expect(statesAt(NOON)).toEqual(['upcoming', 'upcoming', 'upcoming', 'upcoming']);
   expect(statesAt(NOON + 0.5 * HOUR)).toEqual(['missed', 'late', 'due', 'upcoming']);
   expect(statesAt(NOON + 5 * HOUR)).toEqual(['missed', 'missed', 'missed', 'late']);
@@ -69,7 +69,7 @@ it('reopens the slot of a dose that was struck through offline, and keeps the en
   ]);
 });
 
-it('takes an effect recorded offline off the list of effects due', () => {
+it('removes an effect recorded offline from the list of effects due', () => {
   const given = { ...dose(null), id: 'prn' };
   const saved = { ...pass, others: [given], effects: [given] } as unknown as MedicationPass;
   const changes = toQueuedChanges([

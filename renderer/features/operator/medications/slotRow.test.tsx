@@ -100,7 +100,7 @@ function open(state: Slot['state'], locked: readonly string[] = []) {
 }
 const given = { name: 'Given: Lisinopril for Grace Hopper' };
 
-it('queues nothing on a device without a key, and a retry after a lost answer has the same ID', async () => {
+it('queues nothing on a device without a key, and retries a lost response with the same ID', async () => {
   const { sent, user } = open('due');
   await user.click(screen.getByRole('button', given));
   await screen.findByText('Not recorded');
@@ -132,7 +132,7 @@ it('opens a form for a late dose, which needs a reason', async () => {
   expect(sent).toEqual([]);
 });
 
-it('offers nothing while a controlled drug is locked', () => {
+it('offers no actions while a controlled drug is locked', () => {
   open('due', [order.id]);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByText('Allergies: Penicillin')).toBeVisible();

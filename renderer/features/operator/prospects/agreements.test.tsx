@@ -68,7 +68,7 @@ function openList(agreements: readonly object[], replies: Record<string, DataRep
   return { ...view, calls };
 }
 
-it('shows the agreement to the person it was sent to, who signs the text shown', async () => {
+it('lets the recipient read the agreement and sign exactly that text', async () => {
   const { user, calls } = openPage(toSign);
   expect(await screen.findByText(BODY)).toBeVisible();
   await user.type(screen.getByLabelText('Your full name'), 'Nina Clark');
@@ -84,13 +84,13 @@ it('shows the agreement to the person it was sent to, who signs the text shown',
     });
 });
 
-it('says that an agreement was signed, and when', async () => {
+it('shows when an agreement was signed', async () => {
   openPage({ ...toSign, signed_at: '2026-05-02T12:00:00Z', hash: 'b'.repeat(64) });
   expect(await screen.findByText(/You signed this agreement on May 2/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Sign' })).toBeNull();
 });
 
-it('shows nothing of an agreement that was sent to someone else', async () => {
+it('hides an agreement sent to someone else', async () => {
   openPage(null);
   expect(await screen.findByText('Agreement not found')).toBeVisible();
 });
@@ -112,7 +112,7 @@ it('sends the agreement of the open checklist item', async () => {
     });
 });
 
-it('shows who an agreement waits for, and who signed one', async () => {
+it('shows who still has to sign an agreement and who has signed', async () => {
   const agreement = {
     id: AGREEMENT,
     item_id: ITEM,

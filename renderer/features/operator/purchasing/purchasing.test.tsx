@@ -136,7 +136,7 @@ describe('a purchase', () => {
     });
   });
 
-  it('stays open behind a dialog, and gets the focus back where it was', async () => {
+  it('stays open behind a dialog and gets the focus back', async () => {
     const { user } = open(<PurchasePanel id={PURCHASE} list={null} onClose={() => {}} />);
     const add = await screen.findByRole('button', { name: 'Enter invoice' });
     await user.click(add);
@@ -177,7 +177,7 @@ describe('a request', () => {
   });
 });
 
-it('offers operators without a community to add one, not the list of a vendor', async () => {
+it('lets operators without a community add one, instead of showing the vendor list', async () => {
   renderApp({
     at: '/operator/procurement',
     host: fakeHost(ada),

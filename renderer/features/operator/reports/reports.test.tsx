@@ -72,7 +72,7 @@ it.each([
   ['labor', 'nurse', '/operator/staff', { tab: 'attendance', from: '2026-09-01' }],
   ['revenue_level', 'Level 2', '/operator/financial', { account: '4010' }],
   ['incidents', 'fall', '/operator/care/incidents', { type: 'fall', days: '365' }],
-])('opens the rows that a figure of the report %s counts', async (id, key, path, query) => {
+])('opens the rows behind a figure of the report %s', async (id, key, path, query) => {
   const cells = [key, 1, 2, 3, 4, 5, 6, 7];
   open(`/operator/reports?report=${id}&month=2026-09`, <ReportsPage />, {
     ...rentRoll,

@@ -211,7 +211,7 @@ describe('schedule', () => {
 });
 
 describe('my schedule', () => {
-  it('opens the clock 30 minutes early and says why a shift can not be claimed', async () => {
+  it("opens the clock 30 minutes early and explains why a shift can't be claimed", async () => {
     open(<MySchedulePanel />);
     expect(await screen.findByRole('button', { name: 'Clock in' })).toBeEnabled();
     expect(screen.getByRole('button', { name: /^Claim/ })).toBeDisabled();
@@ -244,7 +244,7 @@ describe('staff settings', () => {
     });
   });
 
-  it('rejects shares that do not add up, and names the position', async () => {
+  it("rejects shares that don't add up and names the position", async () => {
     const user = userEvent.setup();
     const saves = open(
       <StaffSettingsDialog

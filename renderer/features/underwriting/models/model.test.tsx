@@ -91,7 +91,7 @@ describe('model page', () => {
     expect(dialog.getByRole('row', { name: /First-year NOI \$/ })).toBeVisible();
   });
 
-  it('keeps invalid text with its error and refuses to save', async () => {
+  it("keeps invalid text with its error and doesn't save", async () => {
     const { user } = openModel();
     const price = await screen.findByLabelText('Price $');
     await user.clear(price);
@@ -157,7 +157,7 @@ describe('fields', () => {
     ['percent', '101', 'Enter 100 or less.'],
     ['number', '1.5', 'Enter a whole number.'],
     ['date', 'soon', 'Enter a date.'],
-  ] as const)('refuse %s of %s', (kind, text, error) => {
+  ] as const)('reject %s of %s', (kind, text, error) => {
     expect(parseFieldText({ key: '', label: '', kind }, text)).toEqual({ error });
   });
 });

@@ -108,7 +108,7 @@ it('shows the results of a view-only link without its assumptions', async () => 
   expect(screen.queryByRole('button', { name: 'Download Excel model' })).toBeNull();
 });
 
-it('says that a link has ended', async () => {
+it('shows that a link has expired', async () => {
   openShared(null);
   expect(await screen.findByRole('heading', { name: 'This link has ended' })).toBeVisible();
 });

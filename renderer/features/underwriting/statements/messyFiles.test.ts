@@ -58,7 +58,7 @@ function yearRead(grids: readonly Grid[], answers: Answers): Record<string, numb
 const plain = [...REVENUE, ...COSTS];
 
 describe('a messy T-12', () => {
-  it('reads merged headers, formulas, and a blank column, and asks about one account only', async () => {
+  it('reads merged headers, formulas, and a blank column, and asks only about one account', async () => {
     const grids = await xlsx(mergedHeaders());
     const read = parse(grids);
     expect(read.months).toEqual([
@@ -82,7 +82,7 @@ describe('a messy T-12', () => {
     expect(read.lines[0]?.cells[0]).toMatchObject({ month: '2024-10', cell: 'D7' });
   });
 
-  it('reads negatives in parentheses and after the amount, and doubts a scanned digit and a wrong total', () => {
+  it('reads both negative notations and flags a scanned digit and a wrong total', () => {
     const grids = csv(negativesInParentheses());
     expect(asked(grids)).toEqual([
       ['total', 'I21', 'Total operating expenses: (208,220.00)', null],
@@ -93,7 +93,7 @@ describe('a messy T-12', () => {
     expect(yearRead(grids, answers)).toEqual(yearOf(plain));
   });
 
-  it('asks which of two communities it is before anything else', async () => {
+  it('asks first which of two communities the file is for', async () => {
     const grids = await xlsx(twoProperties());
     expect(asked(grids)).toEqual([['property', 'B3', 'Cedar Ridge, Cedar Grove', null]]);
     const answers = { 'property:Both!B3': '1' };
@@ -103,7 +103,7 @@ describe('a messy T-12', () => {
     expect(parse(grids, all).property).toBe('Cedar Grove');
   });
 
-  it('asks for the year, and finds a total that is not named so and a row that repeats', () => {
+  it('asks for the year and detects an unlabeled total and a repeated row', () => {
     const grids = csv(totalsInside());
     expect(asked(grids)).toEqual([['year', 'B2', 'Jan', '2025']]);
     const answers = { 'year:T12.csv!B2': '2025' };
@@ -116,7 +116,7 @@ describe('a messy T-12', () => {
     expect(yearRead(grids, all)).toEqual(yearOf(plain));
   });
 
-  it('asks which twelve of 24 months, whether amounts are in thousands, and for a formula without a value', async () => {
+  it('asks about the months, the unit of amounts, and a formula without a value', async () => {
     const grids = await xlsx(twentyFourMonths());
     expect(asked(grids)).toEqual([
       ['months', 'B3', 'Jan 2024 to Dec 2025', 'last'],

@@ -42,7 +42,7 @@ async function print({ head, rows, edges }: Printed) {
   return collectPdfTexts(document, () => undefined);
 }
 
-it('reads a printed rent roll across pages by its columns and drops the residents', async () => {
+it("reads a printed rent roll across pages by its columns and drops residents' names", async () => {
   const units = Array.from({ length: 70 }, (_, at) => {
     const unit = String(101 + at);
     return at % 7 === 6

@@ -111,7 +111,7 @@ describe('a statement', () => {
     expect(await screen.findByText(/Rita Record, Jan 5, 2026/)).toBeVisible();
   });
 
-  it('offers no change of a locked version', async () => {
+  it('offers no edits of a locked version', async () => {
     openStatement({ locked: '2026-01-06T10:00:00Z' });
     expect(await screen.findByRole('button', { name: 'New version' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add adjustment' })).toBeNull();
@@ -160,7 +160,7 @@ const nothing = {
 const others = { roll: nothing, census: nothing } as unknown as OtherFiles;
 
 describe('checking a file', () => {
-  it('shows the cell of each doubt and saves only after its answer', async () => {
+  it('shows the cell behind each question and saves only once it is answered', async () => {
     const answer = vi.fn();
     const show = (isAnswered: boolean) => {
       const importing = {
@@ -192,7 +192,7 @@ describe('checking a file', () => {
     expect(screen.getByRole('button', { name: 'Save statement' })).toBeEnabled();
   });
 
-  it('stores each doubt with its answer and remembers the chosen account', () => {
+  it('stores each question with its answer and remembers the chosen account', () => {
     const content = contentOf({
       parsed,
       answers: { [doubt.id]: '5400' },

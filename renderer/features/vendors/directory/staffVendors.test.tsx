@@ -111,7 +111,7 @@ describe('vendor list for staff', () => {
     expect(screen.queryByRole('button', { name: 'Feature' })).toBeNull();
   });
 
-  it('appears beside the agents, who are found by what they sell', async () => {
+  it('appears next to the agents, which can be searched by what they sell', async () => {
     const { user, argsOf, address } = open('/admin/users?beside=vendors');
     await row('Vendor 1');
     const views = within(screen.getByRole('navigation', { name: 'Views' }));

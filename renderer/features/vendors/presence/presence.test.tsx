@@ -11,7 +11,7 @@ const ranking: Ranking = {
   rated: { points: 15, most: 20, average: 4.5, count: 2 },
 };
 
-it('explains a position by what was counted, and nothing else', () => {
+it('explains a ranking only by what was counted', () => {
   expect(rankingReasons(ranking, 'OH')).toEqual([
     '2 verified credentials',
     'Answered 9 of 10 requests in time',
@@ -28,7 +28,7 @@ it('explains a position by what was counted, and nothing else', () => {
   expect(rankingReasons(nothing)).toEqual([]);
 });
 
-it('calculates a price from the typed quantity and refuses others', async () => {
+it('calculates a price from the typed quantity and rejects invalid ones', async () => {
   const calculator = {
     id: '1',
     title: 'Corridors',

@@ -180,7 +180,7 @@ it('shows the current version next to the input when changed elsewhere', async (
 describe('vendor selection', () => {
   const at = `/client-vendor-browser?project=${ID}`;
 
-  it('asks the selected vendors and none of them twice', async () => {
+  it('asks each selected vendor once', async () => {
     const { user, address, askedFor } = open(at, {
       'rpc vendors_for_project': { data: [candidate(1, true), candidate(2), candidate(3)] },
       'rpc ask_vendors': { data: 2 },
@@ -195,7 +195,7 @@ describe('vendor selection', () => {
     expect(askedFor('rpc ask_vendors')).toEqual([{ p_id: ID, p_vendors: [idOf(2), idOf(3)] }]);
   });
 
-  it('stops at ten in total', async () => {
+  it('limits the selection to ten vendors', async () => {
     const { user } = open(at, {
       'rpc project': {
         data: {

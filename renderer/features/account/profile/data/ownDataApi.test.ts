@@ -70,7 +70,7 @@ it('exports an account that is not approved, without interests and capital', asy
   expect(rowsOf('capital_requests')).toEqual([]);
 });
 
-it('fails as a whole if one part can not be read', async () => {
+it("fails completely if one part can't be read", async () => {
   const rowsOf = await exportWith({
     'rpc list_investor_movements': { error: { code: 'XX000', message: 'Broken.' } },
   });

@@ -28,7 +28,7 @@ const offer = {
   may_sign: false,
 };
 
-it('shows no figure of an earlier round beside a sealed one', async () => {
+it("hides earlier rounds' figures next to a sealed offer", async () => {
   const book = {
     property_name: 'Riverbend',
     status: 'negotiation',

@@ -46,7 +46,7 @@ async function press(user: ReturnType<typeof userEvent.setup>) {
   await user.click(screen.getByRole('button', { name: 'Submit sealed offer' }));
 }
 
-it('formats amounts when their field is left', async () => {
+it('formats amounts when their field loses focus', async () => {
   const { user } = open();
   await user.type(screen.getByLabelText(/^Price/), '6.85m');
   await user.type(screen.getByLabelText(/^Deposit/), '250000');

@@ -15,8 +15,8 @@ const turned = (angle: number, axis: 'x' | 'y' | 'z') => ({
   [axis]: Math.sin(angle / 2),
 });
 
-describe('the look of a headset', () => {
-  it('is the same as on the screen while the head is straight', () => {
+describe('headset view', () => {
+  it('matches the screen while the head is straight', () => {
     closeTo(lookAlong(turned(0, 'x'), 0.7), lookTowards(0.7, 0));
   });
 
@@ -32,7 +32,7 @@ describe('the look of a headset', () => {
 });
 
 describe('lensOf', () => {
-  it('returns the window of an eye that is off its center', () => {
+  it("returns an off-center eye's view window", () => {
     // Left -0.8, right 1.2, bottom -1, top 0.6, one unit ahead.
     const matrix = [1, 0, 0, 0, 0, 1.25, 0, 0, 0.2, -0.25, -1, -1, 0, 0, -0.2, 0];
     closeTo(lensOf(matrix), [1, 0.8, 0.2, -0.2]);

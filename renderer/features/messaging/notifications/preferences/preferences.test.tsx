@@ -105,7 +105,7 @@ describe('stored preferences', () => {
     expect(placed.toSorted()).toEqual(kinds.toSorted());
   });
 
-  it("shows a vendor no topic of another role's work", () => {
+  it("hides other roles' topics from a vendor", () => {
     const titles = preferenceTopicsFor(['vendor']).map(({ label }) => label);
     expect(titles).toContain('Requests and quotes');
     expect(titles).not.toContain('Leads and clients');

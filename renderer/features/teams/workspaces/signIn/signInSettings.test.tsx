@@ -114,7 +114,7 @@ describe('sign-in settings', () => {
     expect(await screen.findByText(/Sign in with single sign-on yourself first/)).toBeVisible();
   });
 
-  it('can only be read by administrators', async () => {
+  it('are hidden from everyone but administrators', async () => {
     open({ is_owner: false, connection }, {}, { tokens: [] });
     const region = await section('Sign-in');
     expect(region.queryByRole('button')).toBeNull();
@@ -170,7 +170,7 @@ describe('provider metadata', () => {
     });
   });
 
-  it('is ignored if it is something else', () => {
+  it('is ignored if it is invalid', () => {
     for (const text of [
       '',
       'hello',
