@@ -28,7 +28,7 @@ describe('a visitor', () => {
   it('requires sign-in for a pro section even if its page is public', () => {
     expect(at('aiWorkflow', null)).toEqual({ kind: 'sign-in', to: '/auth?redirect=ai-workflow' });
   });
-  it('requires sign-in where a public URL has nothing for visitors', () => {
+  it('requires sign-in if a public URL has nothing for visitors', () => {
     const route = { access: 'public', isForMembers: true } as const;
     const place = { route, pathname: '/payment', search: '?plan=starter' };
     expect(decideAccess(place, null, now)).toEqual({
@@ -175,7 +175,7 @@ describe('dashboard redirect', () => {
     ['a seller', { userType: 'seller', roles: ['seller'] }, null, 'sellerDashboard'],
     ['a broker of record', { roles: ['broker_of_record'] }, null, 'brokerDashboard'],
     ['somebody without anything', {}, null, 'buyerDashboard'],
-  ])('leads %s home', (_name, more, view, dashboard) => {
+  ])('redirects %s home', (_name, more, view, dashboard) => {
     expect(dashboardFor(approvedAccessContext(more), view)).toBe(dashboard);
   });
 

@@ -22,7 +22,7 @@ describe.each(TASK_NAMES)('the task %s', (task) => {
     }
   });
 
-  it('has the same figures for a seed, and other figures for another one', () => {
+  it('has the same figures for the same seed and different ones for another', () => {
     expect(describeTask(task, 7)).toEqual(describeTask(task, 7));
     expect(describeTask(task, 7)).not.toEqual(describeTask(task, 8));
   });
@@ -44,7 +44,7 @@ describe.each(TASK_NAMES)('the task %s', (task) => {
   });
 });
 
-it('underwrites a community that can be followed by hand', () => {
+it('matches an underwriting calculation done by hand', () => {
   const { facts } = describeTask('underwrite', 1);
   const of = (label: string) =>
     Number(facts.find((fact) => fact.label === label)?.value.replace(/[$,%]/g, ''));

@@ -34,7 +34,7 @@ const wholes = [...SOME, ...SOME.slice(1).map((value) => -value)];
 /** The browser writes a hyphen as minus sign; a true minus is as wide as a digit. */
 const withMinus = (text: string): string => text.replace('-', '−');
 
-test('numbers, amounts and days read as the browser itself would write them', () => {
+test('formats numbers, amounts and dates like the browser', () => {
   const parts = wholes.map((value) => value / 7);
   const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
   const numbers = [...wholes, ...parts];
@@ -98,7 +98,7 @@ test('shows a missing figure as a dash', () => {
   ]);
 });
 
-test('rounds halves as the decimal numbers that people see', () => {
+test('rounds halves by their decimal digits', () => {
   expect([1.005, -1.005, 8.575].map(formatNumber)).toEqual(['1.01', '−1.01', '8.58']);
   expect([formatFixed(1.005, 2), formatFixed(8.575, 2), formatFixed(0.25, 1)]).toEqual([
     '1.01',

@@ -136,7 +136,7 @@ describe('the CSV export of Google Contacts', () => {
     ]);
   });
 
-  it('of before 2024 is mapped too', () => {
+  it('is mapped in its pre-2024 format too', () => {
     const head = [
       ...['Name', 'Given Name', 'Additional Name', 'Family Name', 'Group Membership'],
       ...['E-mail 1 - Type', 'E-mail 1 - Value', 'Phone 1 - Type', 'Phone 1 - Value'],
@@ -171,7 +171,7 @@ describe('the CSV export of Google Contacts', () => {
     });
   });
 
-  it('has its errors in the cell of the field, and no formula in any value of a cell', () => {
+  it('shows errors at the cell and rejects formulas in any value', () => {
     const { rows } = importFile(
       fileOf(GOOGLE, {
         'First Name': 'Ada',
@@ -208,7 +208,7 @@ const OUTLOOK = [
 ];
 
 describe('the CSV export of Outlook', () => {
-  it('is mapped by its headings, without fax numbers and what no field has', () => {
+  it('is mapped by its headings, without fax numbers and unknown columns', () => {
     const { mapped } = importFile(fileOf(OUTLOOK, { 'First Name': 'Ada' }));
     const byField = Object.groupBy(Object.entries(mapped), ([, name]) => name);
     expect(
@@ -240,7 +240,7 @@ describe('the CSV export of Outlook', () => {
     });
   });
 
-  it('keeps kinds of numbers, and one address of several columns', () => {
+  it('keeps phone types and joins an address from several columns', () => {
     const { rows } = importFile(
       fileOf(
         OUTLOOK,

@@ -136,7 +136,7 @@ describe('vCard versions', () => {
     ]);
   });
 
-  it('does not take the sign at the end of a 3.0 line for a soft line break', () => {
+  it("doesn't treat an equals sign at the end of a 3.0 line as a soft line break", () => {
     expect(valuesOf(card('FN:Nora=', 'EMAIL:n@a.example'))).toEqual([
       { name: 'Nora=', email: 'n@a.example' },
     ]);
@@ -144,14 +144,14 @@ describe('vCard versions', () => {
 });
 
 describe('vCard files', () => {
-  it('have several cards, whatever their line ends, case, and order', () => {
+  it('can contain several cards with any line endings, case, and order', () => {
     const file = encodeUtf8(
       '\uFEFFbegin:vcard\nversion:3.0\nfn:Ada\nend:vcard\n\n\nBEGIN:VCARD\nFN:Ben\nVERSION:4.0\nEND:VCARD',
     );
     expect(valuesOf(file)).toEqual([{ name: 'Ada' }, { name: 'Ben' }]);
   });
 
-  it('read a company as its name, and leave groups out', () => {
+  it('name a company card after the company and skip groups', () => {
     const file = vcf(
       ...['BEGIN:VCARD', 'VERSION:3.0', 'N:;;;;', 'FN:', 'ORG:Oak Partners', 'END:VCARD'],
       ...[
@@ -169,7 +169,7 @@ describe('vCard files', () => {
     ]);
   });
 
-  it('skip the card of an agent inside a card', () => {
+  it('skip a nested agent card', () => {
     const file = vcf(
       ...['BEGIN:VCARD', 'VERSION:2.1', 'FN:Ada', 'AGENT:'],
       ...['BEGIN:VCARD', 'VERSION:2.1', 'FN:Assistant', 'END:VCARD', 'TEL:5125550100', 'END:VCARD'],
@@ -177,14 +177,14 @@ describe('vCard files', () => {
     expect(valuesOf(file)).toEqual([{ name: 'Ada', phone: '5125550100' }]);
   });
 
-  it('put an address abroad into other addresses, so that its region is no error', () => {
+  it("store a foreign address with additional addresses, so that its region isn't an error", () => {
     const file = card('FN:Ada', 'ADR;TYPE=HOME:;;Hauptstr. 5;München;Bayern;80331;Germany');
     expect(valuesOf(file)).toEqual([
       { name: 'Ada', more_addresses: ['home: Hauptstr. 5, München, Bayern 80331, Germany'] },
     ]);
   });
 
-  it('show what no field has, so that the user can map it', () => {
+  it('list values without a field, so that the user can map them', () => {
     const { head } = readCardSheet(
       card('FN:Ada', 'BDAY:1980-05-01', 'URL:https://a.example', 'TEL;FAX:5125550100'),
       () => undefined,
@@ -193,7 +193,7 @@ describe('vCard files', () => {
     expect(matchColumns(contact, head)).toEqual(['name', null, null, null]);
   });
 
-  it('have their errors per card, in plain words', () => {
+  it('report errors per card in plain words', () => {
     const file = vcf(
       ...['BEGIN:VCARD', 'VERSION:3.0', 'FN:Cut', 'EMAIL:cut@a.example'],
       ...['BEGIN:VCARD', 'VERSION:3.0', 'FN:Bad mail', 'EMAIL:no address', 'END:VCARD'],
@@ -212,7 +212,7 @@ describe('vCard files', () => {
     ]);
   });
 
-  it('of another encoding are refused instead of garbled', () => {
+  it('in another encoding are rejected instead of garbled', () => {
     const name = Array.from({ length: 20 }, () => [
       0xc1, 0xeb, 0xe5, 0xee, 0xfe, 0xe9, 0xf4,
     ]).flat();
@@ -237,7 +237,7 @@ describe('hostile vCards', () => {
     ]);
   });
 
-  it('with an endless text or endless entries are errors, and others are read', () => {
+  it('with endless text or entries are errors, and the others are read', () => {
     const file = vcf(
       ...['BEGIN:VCARD', 'VERSION:3.0', 'FN:Long', `NOTE:${'a'.repeat(40_000)}`, 'END:VCARD'],
       ...['BEGIN:VCARD', 'VERSION:3.0', 'FN:Many'],
@@ -248,13 +248,13 @@ describe('hostile vCards', () => {
     expect(sentencesOf(file)).toEqual([[CARD_PROBLEMS.tooLong], [CARD_PROBLEMS.tooMany], []]);
   });
 
-  it('over the limit of cards are refused', () => {
+  it('over the limit of cards are rejected', () => {
     const one = 'BEGIN:VCARD\nFN:A\nEND:VCARD\n';
     const file = encodeUtf8(one.repeat(SHEET_LIMITS.rows + 1));
     expect(() => readCardSheet(file, () => undefined)).toThrow('more than 50,000 contacts');
   });
 
-  it('of 5 MB without an end, or of soft line breaks alone, are read to their end', () => {
+  it('of 5 MB without an end, or with only soft line breaks, are parsed completely', () => {
     for (const filling of [
       '=\n',
       ' a\n',
@@ -294,7 +294,7 @@ describe('export as vCard', () => {
     do_not_contact: true,
   };
 
-  it('is read back as the same contact', () => {
+  it('round-trips to the same contact', () => {
     const file = writeVcard([nora, { id: nora.id, name: 'Ada' }]);
     const { id: _id, ...values } = nora;
     expect(importCards(encodeUtf8(file))).toEqual([
@@ -303,7 +303,7 @@ describe('export as vCard', () => {
     ]);
   });
 
-  it('has lines of at most 75 bytes, and no line that a value adds', () => {
+  it("has lines of at most 75 bytes, and values can't add lines", () => {
     const file = writeVcard([{ ...nora, name: 'A\r\nEND:VCARD\r\nBEGIN:VCARD' }]);
     const lines = file.split('\r\n');
     expect(lines.filter((line) => encodeUtf8(line).length > 75)).toEqual([]);

@@ -46,7 +46,7 @@ const unknown = sampleHolding({
 const held = [texas, ohio, unknown];
 
 describe('exposure', () => {
-  it('splits value by state with what is unknown last', () => {
+  it('splits value by state, with unknown last', () => {
     const rows = measureExposure(samplePortfolio(held), 'state');
     expect(rows.map(({ member, cents, share }) => [member, cents, share])).toEqual([
       ['TX', 600_000_00, 0.6],
@@ -65,7 +65,7 @@ describe('exposure', () => {
     ]);
   });
 
-  it('finds breaches, with a member’s own limit before the one for each', () => {
+  it('finds breaches, with a member’s own limit overriding the general one', () => {
     const limits = [limit('state', 25), limit('state', 65, 'tx')];
     expect(findBreaches(samplePortfolio(held, limits))).toMatchObject([
       { member: 'OH', share: 0.3, excess: 50_000_00 },
@@ -156,7 +156,7 @@ describe('rebalancing', () => {
     ).not.toBe(one?.run);
   });
 
-  it('comes as close as constraints allow and keeps what is not for sale', () => {
+  it("comes as close as constraints allow and keeps holdings that aren't for sale", () => {
     const limits = [limit('state', 20)];
     const kept = suggestRebalancing(samplePortfolio(held, limits), {
       ...options,

@@ -95,7 +95,7 @@ describe('losses', () => {
 });
 
 describe('alternatives', () => {
-  it('value holding by its cash and a later sale', () => {
+  it('value holding by its cash flow and a later sale', () => {
     const { alternatives, saleLater } = compareExits(flat, inputs);
     const hold = alternatives.find(({ kind }) => kind === 'hold');
     expect(hold?.cash).toBe(toCents(100_000 - 75_000 * 0.458) * 48);
@@ -134,7 +134,7 @@ describe('alternatives', () => {
     expect(found?.now).toBeGreaterThan(0);
   });
 
-  it('agree with the model on the cash of its own sale before tax', () => {
+  it("match the model's own pre-tax sale proceeds", () => {
     for (let seed = 1; seed <= 40; seed++) {
       const of = { ...createRandomModel(seed), capital: [] };
       const own = computeModel(of);
@@ -164,7 +164,7 @@ describe('break-even', () => {
     }
   });
 
-  it('is immediate without a discount, and never comes at a high one', () => {
+  it('is immediate without a discount, and never reached at a high one', () => {
     expect(compareExits({ ...flat, discountRate: 0 }, inputs).breakEvenMonth).toBe(13);
     expect(compareExits({ ...flat, discountRate: 0.4 }, inputs).breakEvenMonth).toBeNull();
   });

@@ -86,7 +86,7 @@ describe('returns', () => {
     expect(none).toMatchObject({ multiple: null, cashYield: null, irr: { reason: 'one-way' } });
   });
 
-  it('of groups add up to the total, and charge what an entity paid to that entity only', () => {
+  it("of groups add up to the total and charge an entity's payments only to it", () => {
     const portfolio: Portfolio = {
       ...samplePortfolio([
         sampleHolding({

@@ -43,7 +43,7 @@ describe('a listing feed', () => {
     expect(feed?.entries).toMatchObject([{ source_id: 'a1', doubts: [] }]);
   });
 
-  it('says what a person should check instead of guessing', () => {
+  it('lists what to check by hand instead of guessing', () => {
     const [entry] =
       readResoFeed([
         {

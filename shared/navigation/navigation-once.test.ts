@@ -73,7 +73,7 @@ describe.each(roles)('navigation of %s', (role) => {
     expect(icons).toEqual([...new Set(icons)]);
   });
 
-  it("keeps a person's own bar on every screen in it", () => {
+  it("keeps the user's own bar on each of its screens", () => {
     const own = headerFor('/messages', who, null);
     const astray = [...offeredAt(who, '/messages').bar, ...railPaths(who)].filter(
       (path) => !seesEveryHeader(role) && headerFor(path ?? '', who, null) !== own,

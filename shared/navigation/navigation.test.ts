@@ -63,7 +63,7 @@ describe('header', () => {
 
   for (const [name, who, own] of people) {
     it.each(pages)(
-      `for ${name} on %s follows a page of their roles, then the person`,
+      `for ${name} on %s follows the page's role if they have it, then the user's`,
       (path, byPage) => {
         const seesAll = ['admin', 'support', 'pilot'].some((role) =>
           who.roles.includes(role as AppRole),
@@ -75,7 +75,7 @@ describe('header', () => {
     );
   }
 
-  it("stays a person's own on another role's screen that their navigation leads to", () => {
+  it("stays the user's own on another role's screen linked in their navigation", () => {
     const broker = approvedAccessContext({ userType: 'broker', roles: ['broker', 'seller'] });
     expect(headerFor('/seller/offers', broker, null)).toBe('broker');
     expect(headerFor('/seller/offers/7', broker, null)).toBe('broker');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nextShift, previousShift } from './care.ts';
 
-it('goes back from shift to shift; the night shift belongs to the day on which it starts', () => {
+it('goes back from shift to shift, with night shifts on the day they start', () => {
   const shifts = ['2026-03-01/day'];
   let now: ReturnType<typeof previousShift> = { day: '2026-03-01', shift: 'day' };
   for (let step = 0; step < 3; step += 1) {
@@ -16,7 +16,7 @@ it('goes back from shift to shift; the night shift belongs to the day on which i
   ]);
 });
 
-it('goes forward to the shift that it goes back from', () => {
+it('returns to the same shift after going back', () => {
   for (const shift of ['day', 'evening', 'night'] as const) {
     const next = nextShift('2026-02-28', shift);
     expect(previousShift(next.day, next.shift)).toEqual({ day: '2026-02-28', shift });

@@ -15,7 +15,7 @@ describe('care measures', () => {
     expect(find({ ...data, rows }, 'readmissions')?.value).toBe(50);
   });
 
-  it('says what is missing instead of zero', () => {
+  it('shows what is missing instead of zero', () => {
     const none = { resident_days: 0, residents: 0, orders: 0, incidents: 0, rows: [] };
     expect(find(none, 'hospital_transfers')?.value).toBeNull();
     expect(find(none, 'falls')?.missing).toContain('Report incidents');

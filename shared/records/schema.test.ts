@@ -130,7 +130,7 @@ describe('additional addresses and numbers', () => {
     );
   });
 
-  test('are written so that an export reads back the same', () => {
+  test('round-trip through an export', () => {
     const lines = ['work: ada@example.com', 'home: ada@home.example'];
     expect(formatFieldValue(emails, lines)).toBe('Work: ada@example.com; Home: ada@home.example');
     expect(meaning(emails, formatFieldValue(emails, lines))).toEqual(lines);

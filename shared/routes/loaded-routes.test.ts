@@ -38,7 +38,7 @@ describe('route available in a browser', () => {
 describe('prerendered page', () => {
   const paths = ['/vendors', '/listings', '/about'];
 
-  it('knows which of its links are app screens or moved', () => {
+  it('detects which of its links are app screens or redirects', () => {
     const targets = new Map(
       paths.map((path) => [path, fullRouteTable.targetOf(path) ?? null] as const),
     );

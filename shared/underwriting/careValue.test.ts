@@ -32,7 +32,7 @@ it('values a raise of one resident from level 2 to 3', () => {
   });
 });
 
-it('adds moves before it rounds, and values a loss as a loss', () => {
+it('adds moves before rounding and values a loss as negative', () => {
   const moves = [fill(2, 33_333), { ...fill(1, -100_001), kind: 'rate' as const }];
   const { monthlyRevenue, noi, value } = computeCareValue(moves, TERMS);
   expect(monthlyRevenue).toBe(-33_335);

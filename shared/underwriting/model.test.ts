@@ -132,7 +132,7 @@ describe('model', () => {
     );
   });
 
-  it('has no sale and no return where NOI is negative, and says why', () => {
+  it('has no sale or return if NOI is negative, and explains why', () => {
     const loss = { ...base, expenses: [{ ...allExpenses, annual: toCents(9_000_000) }] };
     expect(computeModel(loss)).toMatchObject({ sale: null, leveredFlows: null });
     expect(figureOf(loss, 'irr')).toMatchObject({ value: null, reason: expect.any(String) });

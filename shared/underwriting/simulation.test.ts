@@ -23,7 +23,7 @@ describe('simulation', () => {
     expect(run(20, 5)).not.toEqual(run(20, 6));
   });
 
-  it('equals the model where nothing varies', () => {
+  it('equals the model if nothing varies', () => {
     const fixed = DEFAULT_SPREADS.map((spread) => ({ ...spread, low: 0, high: 0 }));
     const { rate } = datedInternalRateOfReturn(computeModel(of).leveredFlows ?? []);
     for (const { irr } of run(3, 1, fixed)) expect(irr).toBe(rate);

@@ -20,12 +20,12 @@ it('names a client only if the portfolio entry does', () => {
   expect(texts('Maple Court')[0]).toContain('for Maple Court in Ohio');
 });
 
-it('drafts posts from a review without words', () => {
+it('drafts posts from a review without text', () => {
   const [post] = draftReviewPosts({ signed: 'Selma D.', rating: 5, body: null }, source);
   expect(post?.text).toContain('5 of 5 stars from Selma D.');
 });
 
-it('cuts at a word', () => {
+it('truncates at a word boundary', () => {
   expect(shorten('Barriers before the ceiling', 15)).toBe('Barriers…');
 });
 

@@ -17,7 +17,7 @@ it('counts checks and transfers only, because the provider reports online paymen
   expect(getForm1099Need({ ...paid, direct_cents: 200_000 }, 2026)).toBe('yes');
 });
 
-it('asks to check the amount for years whose inflation adjustment is not known', () => {
+it('asks to check the amount for years with an unknown inflation adjustment', () => {
   expect(getForm1099Need({ direct_cents: 200_000, order_cents: 0, online_cents: 0 }, 2027)).toBe(
     'check',
   );
@@ -26,7 +26,7 @@ it('asks to check the amount for years whose inflation adjustment is not known',
   );
 });
 
-it('asks to check purchase orders that may decide, because payments for goods are not reported', () => {
+it('asks to check if purchase orders, which may be for goods, reach the threshold', () => {
   const paid = { direct_cents: 150_000, order_cents: 50_000, online_cents: 0 };
   expect(getForm1099Need(paid, 2026)).toBe('check');
   expect(getForm1099Need({ ...paid, order_cents: 49_999 }, 2026)).toBe('no');

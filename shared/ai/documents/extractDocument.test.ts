@@ -20,7 +20,7 @@ const extract = (...lines: readonly string[]) =>
 const LICENSE = ['License to operate', 'Licensee: Northfield Care LLC', 'License Number: ALF-1234'];
 
 describe('extractDocument', () => {
-  it('reads a value with its place and its certainty', () => {
+  it('reads a value with its position and confidence', () => {
     const { kind, fields } = extract(...LICENSE, 'Licensed Capacity:\t68 beds');
     expect(kind).toBe('license');
     const capacity = fields.find(({ name }) => name === 'capacity');
@@ -28,7 +28,7 @@ describe('extractDocument', () => {
     expect(capacity && isDoubtful(capacity)).toBe(false);
   });
 
-  it('doubts a field that the document states twice with different values', () => {
+  it('flags a field stated twice with different values', () => {
     const { fields } = extract(...LICENSE, 'Capacity: 68', 'Total Beds: 72');
     const capacity = fields.find(({ name }) => name === 'capacity');
     expect(capacity?.others).toEqual(['72']);
@@ -40,7 +40,7 @@ describe('extractDocument', () => {
     expect(fields.find(({ name }) => name === 'expires_on')?.value).toBeNull();
   });
 
-  it('refuses impossible dates', () => {
+  it('rejects impossible dates', () => {
     const { fields } = extract(...LICENSE, 'Expiration Date: 02/30/2027');
     expect(fields.find(({ name }) => name === 'expires_on')?.value).toBeNull();
   });
@@ -61,7 +61,7 @@ describe('extractDocument', () => {
     expect(fields.find(({ name }) => name === 'capacity')?.value).toBe('68');
   });
 
-  it('says that it does not know a document without its signs', () => {
+  it('reports an unknown document if its features are missing', () => {
     expect(extract('Minutes of the garden club', 'Roses were discussed.')).toMatchObject({
       kind: 'other',
       fields: [],

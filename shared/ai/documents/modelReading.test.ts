@@ -16,7 +16,7 @@ const verify = (...claims: readonly ReturnType<typeof claim>[]) =>
   verifyModelFields('license', LINES, claims);
 
 describe('fields that a model read', () => {
-  it('are kept with the value that their words have', () => {
+  it('are saved with the value from the quoted words', () => {
     expect(
       verify(
         claim('facility_name', 1, 'Quillwood Manor'),
@@ -66,17 +66,17 @@ describe('readings of rules and of a model', () => {
     expect(field && isDoubtful(field)).toBe(false);
   });
 
-  it('that differ are a doubt with both values', () => {
+  it('that differ are flagged with both values', () => {
     const [field] = combineReadings([fieldAt('capacity', '61', piece, 0.97)], byModel('68'), lines);
     expect(field).toMatchObject({ value: '61', confidence: 0.6, others: ['68'] });
   });
 
-  it('stay a doubt where the document states different values', () => {
+  it('stay flagged if the document states different values', () => {
     const disputed = { ...fieldAt('capacity', '68', piece, 0.6), others: ['61'] };
     expect(combineReadings([disputed], byModel('68'), lines)).toEqual([disputed]);
   });
 
-  it('have the place of what only the model found, as a doubt', () => {
+  it('flag a value that only the model found, with its position', () => {
     const [field] = combineReadings([missingField('capacity')], byModel('68'), lines);
     expect(field).toMatchObject({
       value: '68',

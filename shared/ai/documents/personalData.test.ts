@@ -20,7 +20,7 @@ describe('personal data in documents', () => {
     '(555) 123-4567',
     'Total 123,456,789',
     'Policy GL123456',
-  ])('leaves "%s" alone', (text) => {
+  ])('ignores "%s"', (text) => {
     expect(findPersonalData(text)).toEqual([]);
   });
 

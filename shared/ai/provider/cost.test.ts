@@ -13,11 +13,11 @@ it.each([
 });
 
 describe('the cost of calls', () => {
-  it('is in dollars where the price is known', () => {
+  it('is in dollars if the price is known', () => {
     expect(describeCost([{ tokens: 150, cost_micros: 600 }])).toBe('$0.0006');
   });
 
-  it('is in tokens where it is not, and never guessed', () => {
+  it('is in tokens if the price is unknown, and never guessed', () => {
     const unpriced = { tokens: 1_500, cost_micros: null };
     expect(describeCost([unpriced])).toBe('1,500 tokens');
     expect(describeCost([unpriced, { tokens: 10, cost_micros: 20_000 }])).toBe(

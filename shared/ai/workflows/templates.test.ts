@@ -6,7 +6,7 @@ import { WORKFLOW_TEMPLATES } from './templates.ts';
 const all = Object.values(WORKFLOW_TEMPLATES).flat();
 
 describe('workflow templates', () => {
-  it('has ten chores of each role with unique keys', () => {
+  it('has ten tasks per role with unique keys', () => {
     for (const templates of Object.values(WORKFLOW_TEMPLATES)) expect(templates).toHaveLength(10);
     expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
   });

@@ -87,7 +87,7 @@ describe('835', () => {
     expect(() => read835(wrap('835', 'HP', body))).toThrow();
   });
 
-  it('refuses files that end early, lack segments, or are something else', () => {
+  it("rejects files that end early, lack segments, or aren't an 835", () => {
     const text = wrap('835', 'HP', BODY);
     expect(() => read835(text.slice(0, -20))).toThrow('ends early');
     expect(() => read835(text.replace('NM1*QC*1*LIN*ADA~', ''))).toThrow('segment count');

@@ -60,7 +60,7 @@ describe('a normalized statement', () => {
     expect(figureOf(result, 'ebitda')).toBe(dollars(1_730_000));
   });
 
-  it('keeps what was reported without entries, and takes rent after EBITDAR', () => {
+  it('keeps reported figures without entries and deducts rent after EBITDAR', () => {
     const result = normalize([...lines, line('7000', 240_000), line('7100', 500_000)], 80, []);
     expect(result.noi).toBe(dollars(6_000_000 - 4_300_000 - 240_000));
     expect(figureOf(result, 'ebitdar')).toBe(dollars(1_700_000));

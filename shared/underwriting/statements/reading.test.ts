@@ -185,11 +185,11 @@ describe('matching accounts', () => {
     ['Corporate allocation', ['Expenses']],
     ['Housekeeping and maintenance', ['Expenses']],
     ['Zephyr', ['Expenses']],
-  ])('is in doubt about %s below %j', (label, sections) => {
+  ])('is unsure about %s below %j', (label, sections) => {
     expect(match(label, ...sections)[1]).toBe(false);
   });
 
-  it('uses what the workspace chose before', () => {
+  it("uses the workspace's earlier choice", () => {
     const learned = new Map([['contract services', '5400']]);
     expect(matchAccount({ label: 'Contract Services', sections: [] }, learned)).toMatchObject({
       account: '5400',

@@ -108,7 +108,7 @@ describe('a census', () => {
   };
   const options = { today: new Date('2026-02-10'), months: ['2025-02', '2025-03'] };
 
-  it('gives the days of the statement’s months with their cells, and asks about the rest', () => {
+  it('returns days for the statement’s months with their cells and asks about the rest', () => {
     const asked = parseCensus([census], { ...options, answers: {} });
     expect(asked.doubts.map(({ kind, cell }) => [kind, cell])).toEqual([
       ['months', 'B2'],

@@ -31,7 +31,7 @@ const ask = async (path: string, result: object) => {
   return { status, deprecation, sunset, link };
 };
 
-it('announces in each answer of a deprecated resource since when, until when, and where to read more', async () => {
+it('announces the dates and a link in each response of a deprecated resource', async () => {
   const announced = {
     deprecation: '@1798761600',
     sunset: 'Sat, 01 Jan 2028 00:00:00 GMT',
@@ -44,7 +44,7 @@ it('announces in each answer of a deprecated resource since when, until when, an
   });
 });
 
-it('announces nothing for other resources', async () => {
+it('adds nothing to responses of other resources', async () => {
   expect(await ask('deals', { status: 200 })).toEqual({
     status: 200,
     deprecation: null,
@@ -53,7 +53,7 @@ it('announces nothing for other resources', async () => {
   });
 });
 
-it('marks the operations of a deprecated resource in the description of the API', () => {
+it("marks a deprecated resource's operations in the API description", () => {
   const paths = buildOpenApi('https://haven.example').paths as Record<
     string,
     Record<string, { deprecated?: true }>

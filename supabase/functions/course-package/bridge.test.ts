@@ -69,7 +69,7 @@ it('resumes with the earlier state, without the name of the learner', () => {
   expect(api.LMSGetValue?.('cmi.core.student_name')).toBe('Learner');
 });
 
-it('refuses read-only and unknown elements', () => {
+it('rejects read-only and unknown elements', () => {
   const { api } = openPage();
   api.LMSInitialize?.('');
   expect(api.LMSSetValue?.('cmi.core.student_name', 'x')).toBe('false');
@@ -78,7 +78,7 @@ it('refuses read-only and unknown elements', () => {
   expect(api.LMSGetLastError?.()).toBe('201');
 });
 
-it('takes xAPI statements and state without a network', async () => {
+it('accepts xAPI statements and state without a network', async () => {
   const { run, posted } = openPage();
   run(`
     var request = new XMLHttpRequest();

@@ -106,7 +106,7 @@ describe('the photo', () => {
     expect((await render(() => new Response(new Uint8Array(picture), webp))).count).toBe(2);
   });
 
-  it('is left out if it is missing, of another format, or broken', async () => {
+  it('is omitted if it is missing, broken, or in another format', async () => {
     const webp = { headers: { 'content-type': 'image/webp' } };
     const gif = { headers: { 'content-type': 'image/gif' } };
     const broken = { headers: { 'content-type': 'image/jpeg' } };
@@ -122,7 +122,7 @@ describe('the photo', () => {
   });
 });
 
-it('starts the transfer packet on a page of its own', async () => {
+it('starts the transfer packet on a new page', async () => {
   const response = await post(() => Response.json(SHEET));
   const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
   const { text } = await extractText(pdf, { mergePages: false });
@@ -134,7 +134,7 @@ it.each([
   [403, { code: '42501' }, 403],
   [400, { code: 'HXMRT' }, 429],
   [500, {}, 502],
-])('creates nothing if the database answers %i', async (status, body, expected) => {
+])('creates nothing if the database returns %i', async (status, body, expected) => {
   const response = await post(() => Response.json(body, { status }));
   expect(response.status).toBe(expected);
 });

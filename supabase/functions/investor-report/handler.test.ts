@@ -71,7 +71,7 @@ it.each([
   [403, { code: '42501' }, 403],
   [400, { code: 'HXIN0' }, 404],
   [500, {}, 502],
-])('creates nothing if the database answers %i', async (status, body, expected) => {
+])('creates nothing if the database returns %i', async (status, body, expected) => {
   expect((await post(() => Response.json(body, { status }), asked)).status).toBe(expected);
 });
 

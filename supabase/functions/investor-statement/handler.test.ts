@@ -77,7 +77,7 @@ it.each([
   [400, { code: 'HXSDM' }, 404],
   [400, { code: 'HXSDY' }, 400],
   [500, {}, 502],
-])('creates nothing if the database answers %i', async (status, body, expected) => {
+])('creates nothing if the database returns %i', async (status, body, expected) => {
   const response = await post(() => Response.json(body, { status }), asked);
   expect(response.status).toBe(expected);
 });

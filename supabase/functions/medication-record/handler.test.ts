@@ -83,7 +83,7 @@ function post(
   return handle(request, env);
 }
 
-it('prints medications and treatments apart, with allergies, codes, notes, and signatures', async () => {
+it('prints medications and treatments separately, with allergies, codes, notes, and signatures', async () => {
   const response = await post(() => Response.json(RECORD));
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   const { totalPages, text } = await extractText(
@@ -109,7 +109,7 @@ it.each([
   [403, { code: '42501' }, 403],
   [400, { code: 'HXOID' }, 400],
   [500, {}, 502],
-])('creates nothing if the database answers %i', async (status, body, expected) => {
+])('creates nothing if the database returns %i', async (status, body, expected) => {
   const response = await post(() => Response.json(body, { status }));
   expect(response.status).toBe(expected);
 });

@@ -48,7 +48,7 @@ it('prints the rows of the report with their totals', async () => {
 it.each([
   [403, { code: '42501' }, 403],
   [500, {}, 502],
-])('creates nothing if the database answers %i', async (status, body, expected) => {
+])('creates nothing if the database returns %i', async (status, body, expected) => {
   expect((await post(() => Response.json(body, { status }))).status).toBe(expected);
 });
 

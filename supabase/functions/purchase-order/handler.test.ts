@@ -48,11 +48,11 @@ it('prints the order with its number, items, and total', async () => {
 it.each([
   [403, { code: '42501' }, 403],
   [500, {}, 502],
-])('creates nothing if the database answers %i', async (status, body, expected) => {
+])('creates nothing if the database returns %i', async (status, body, expected) => {
   expect((await post(() => Response.json(body, { status }))).status).toBe(expected);
 });
 
-it('rejects signed-out users, invalid IDs, and requests that are not ordered', async () => {
+it('rejects signed-out users, invalid IDs, and purchases not yet ordered', async () => {
   const fine = () => Response.json(ORDER);
   expect((await post(fine, { id: ID }, '')).status).toBe(401);
   for (const id of [undefined, 'x', `${ID}&select=*`, [ID]]) {

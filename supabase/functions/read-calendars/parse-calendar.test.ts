@@ -15,8 +15,8 @@ const read = (...lines: string[]) => {
 };
 const starts = (...lines: string[]) => read(...lines).events.map(({ begins_at }) => begins_at);
 
-describe('a calendar from elsewhere', () => {
-  it('has times in UTC, in a named zone, in a zone of Outlook, or in the calendar’s own', () => {
+describe('an external calendar', () => {
+  it('supports times in UTC, a named zone, an Outlook zone, or the calendar’s own', () => {
     expect(starts('DTSTART:20260512T150000Z')).toEqual(['2026-05-12T15:00:00.000Z']);
     expect(starts('DTSTART;TZID=America/New_York:20260512T090000')).toEqual([
       '2026-05-12T13:00:00.000Z',
@@ -27,7 +27,7 @@ describe('a calendar from elsewhere', () => {
     expect(starts('DTSTART:20260512T090000')).toEqual(['2026-05-12T14:00:00.000Z']);
   });
 
-  it('has days, durations, text with escapes, and folded lines', () => {
+  it('supports all-day events, durations, escaped text, and folded lines', () => {
     const { events } = read(
       'DTSTART;VALUE=DATE:20260512',
       'SUMMARY:Tour\\, with',
@@ -47,7 +47,7 @@ describe('a calendar from elsewhere', () => {
     expect(timed?.ends_at).toBe('2026-05-12T16:30:00.000Z');
   });
 
-  it('keeps repeating events as rules, without the days that were taken out', () => {
+  it('keeps recurring events as rules without excluded days', () => {
     const [event] = read(
       'DTSTART;TZID=America/New_York:20260504T090000',
       'RRULE:FREQ=WEEKLY;BYDAY=MO,WE;UNTIL=20260701T000000Z',
@@ -77,7 +77,7 @@ describe('a calendar from elsewhere', () => {
     ).toEqual(['2026-03-27', '2026-04-24', '2026-05-29', '2026-06-26']);
   });
 
-  it('counts what it can’t show fully', () => {
+  it('counts events it can’t show fully', () => {
     expect(read('DTSTART:20260512T150000Z', 'RRULE:FREQ=HOURLY')).toMatchObject({ leftOut: 1 });
     expect(read('DTSTART;TZID=Mars/Base:20260512T150000')).toEqual({ events: [], leftOut: 1 });
   });
@@ -99,7 +99,7 @@ describe('a calendar from elsewhere', () => {
 });
 
 describe('a hostile calendar', () => {
-  it('is refused if it isn’t one, or has too many events', () => {
+  it('is rejected if it isn’t a calendar or has too many events', () => {
     for (const source of ['', '<html></html>', 'BEGIN:VCARD\r\nEND:VCARD', '\0'.repeat(1000)]) {
       expect(parseCalendar(source, NOW), source.slice(0, 20)).toEqual({ failure: 'not_calendar' });
     }
@@ -111,7 +111,7 @@ describe('a hostile calendar', () => {
     expect(parseCalendar(wrap(...series), NOW)).toEqual({ failure: 'too_many' });
   });
 
-  it('has no text that can’t be stored, and no date out of range', () => {
+  it('can’t contain unstorable text or out-of-range dates', () => {
     const [event] = read(
       'DTSTART:20260512T150000Z',
       `SUMMARY:A\0B\u202e${'c'.repeat(5000)}`,
@@ -123,7 +123,7 @@ describe('a hostile calendar', () => {
     });
   });
 
-  it('costs little: rules without end, without dates, from long ago, and broken ones', () => {
+  it('is parsed quickly with endless, dateless, very old, or broken rules', () => {
     const began = performance.now();
     for (const rule of [
       'FREQ=SECONDLY',

@@ -93,7 +93,7 @@ it('prints a rate notice with both rates and the day', async () => {
 it.each([
   [403, { code: '42501' }, 403],
   [500, {}, 502],
-])('creates nothing if the database answers %i', async (status, body, expected) => {
+])('creates nothing if the database returns %i', async (status, body, expected) => {
   const answer = () => Response.json(body, { status });
   expect((await post(handle, answer)).status).toBe(expected);
   expect((await post(handleNotice, answer)).status).toBe(expected);

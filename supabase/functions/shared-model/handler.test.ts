@@ -35,7 +35,7 @@ it('returns results without an assumption, formula, or month', async () => {
   expect(requests[0]?.headers.get('apikey')).toBe('sb_secret_test');
 });
 
-it('answers an ended link and another scenario alike', async () => {
+it('returns the same response for an ended link and another scenario', async () => {
   const { response } = await post(null, asked);
   expect([response.status, await response.json()]).toEqual([
     404,
@@ -44,7 +44,7 @@ it('answers an ended link and another scenario alike', async () => {
 });
 
 it.each([{}, { token: 7, scenarioId: 'base' }, { token: 'a'.repeat(500), scenarioId: 'base' }])(
-  'rejects %j before it asks the database',
+  'rejects %j before querying the database',
   async (body) => {
     const { response, requests } = await post(scenario, body);
     expect([response.status, requests.length]).toEqual([400, 0]);

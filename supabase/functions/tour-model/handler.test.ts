@@ -66,7 +66,7 @@ describe('a 3D model of a tour', () => {
     ['an unexpected answer', { isOpen: 'true' }],
     ['an expired token', { status: 401 }],
     ['a missing file', { file: new Response('', { status: 404 }) }],
-  ])('answers %s as a model that does not exist', async (_what, said) => {
+  ])('treats %s like a missing model', async (_what, said) => {
     const response = await world(said).post(IDS);
     expect([response.status, await response.json()]).toEqual([
       404,

@@ -65,7 +65,7 @@ it.each([
   [403, { code: '42501' }, 403],
   [400, { code: 'HXTXD' }, 400],
   [500, {}, 502],
-])('creates nothing if the database answers %i', async (status, body, expected) => {
+])('creates nothing if the database returns %i', async (status, body, expected) => {
   const response = await post(() => Response.json(body, { status }), asked);
   expect(response.status).toBe(expected);
 });

@@ -9,7 +9,7 @@ const event = (value: unknown) => `data: ${JSON.stringify(value)}\n\n`;
 const delta = (value: unknown) => event({ choices: [{ delta: value }] });
 
 describe('the stream of a model', () => {
-  it('is joined although events are cut anywhere, also within a character', async () => {
+  it('is joined even if events are split within a character', async () => {
     const bytes = encode(delta({ content: 'Café ' }) + delta({ content: 'open' }));
     async function* single() {
       for (const byte of bytes) yield new Uint8Array([byte]);
@@ -37,7 +37,7 @@ describe('the stream of a model', () => {
     });
   });
 
-  it('may also be one JSON response', async () => {
+  it('can also be a single JSON response', async () => {
     const whole = JSON.stringify({ choices: [{ message: { role: 'assistant', content: 'Yes' } }] });
     expect((await readModelStream(chunksOf(whole))).text).toBe('Yes');
   });
@@ -52,7 +52,7 @@ describe('the stream of a model', () => {
       'a tool input without end',
       () => delta({ tool_calls: [{ index: 0, function: { arguments: 'a'.repeat(11_000) } }] }),
     ],
-  ])('is refused with %s', async (_name, text) => {
+  ])('is rejected with %s', async (_name, text) => {
     await expect(readModelStream(chunksOf(text()))).rejects.toMatchObject({ reason: 'too_long' });
   });
 

@@ -55,7 +55,7 @@ describe('access period', () => {
     });
   });
 
-  test('opens a trial until its end date only', () => {
+  test('opens a trial only until its end date', () => {
     const trial = { status: 'trialing', trial_start: START };
     expect(accessOf(trial)).toMatchObject({
       subscribed: true,

@@ -24,7 +24,7 @@ describe('WebP pictures for PDFs', () => {
     expect(Math.min(...context.getImageData(900, 100, 1, 1).data)).toBeGreaterThan(245);
   });
 
-  it('are refused if they are broken, of another format, or too large to decode', async () => {
+  it('are rejected if they are broken, in another format, or too large to decode', async () => {
     const whole = drawWebp(40, 40);
     expect(await convertWebp(whole.subarray(0, 20))).toBeNull();
     expect(await convertWebp(whole.subarray(0, 40))).toBeNull();
@@ -36,7 +36,7 @@ describe('WebP pictures for PDFs', () => {
     expect(await convertWebp(huge, notLoaded)).toBeNull();
   });
 
-  it('are left out where the runtime has no canvas', async () => {
+  it('are omitted if the runtime has no canvas', async () => {
     const missing = () => Promise.reject(new Error('not installed'));
     expect(await convertWebp(drawWebp(40, 40), missing)).toBeNull();
   });

