@@ -120,7 +120,7 @@ test.each([APP_DOCUMENT, ...pages].filter((file) => file !== notFoundResponse.fi
   },
 );
 
-test.each(pages)('includes nothing of the app in the page %s', (file) => {
+test.each(pages)('includes no app code in the page %s', (file) => {
   const chunks = assetsIn(read(file), '.js');
   expect(chunks.filter((path) => /\/(?:app|shell)-/.test(path))).toEqual([]);
 });
@@ -146,7 +146,7 @@ const LATE_PARTS = [
   'OpenedTour',
 ];
 
-test.each(LATE_PARTS)('includes nothing of the app in the lazy part %s', (part) => {
+test.each(LATE_PARTS)('includes no app code in the lazy part %s', (part) => {
   const files = readdirSync(`${built}/assets`).filter(
     (name) => name.startsWith(`${part}-`) && name.endsWith('.js'),
   );

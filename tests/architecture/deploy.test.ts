@@ -16,7 +16,7 @@ const packages = JSON.parse(readFileSync(inProject('package.json'), 'utf8')) as 
 describe('the container file', () => {
   const file = read('Containerfile');
 
-  test('has no mistakes that a linter finds', () => {
+  test('passes the linter', () => {
     expect(validate(file).map(({ message }) => message)).toEqual([]);
   });
 
@@ -27,7 +27,7 @@ describe('the container file', () => {
     expect([...file.matchAll(/^USER (\w+)/gm)].at(-1)?.[1]).toBe('node');
   });
 
-  test('sets variables that the product knows', () => {
+  test('sets only variables that the product knows', () => {
     const pairs = [...file.matchAll(/\b(HAVEN_\w+)=(\S+)/g)].map(([, name, value]) => [
       name,
       value,
@@ -44,7 +44,7 @@ const hasAnalyze = spawnSync(analyze, ['--version']).status === 0;
 if (!hasAnalyze)
   console.warn('The systemd units are not checked: systemd-analyze is not installed.');
 
-test.skipIf(!hasAnalyze)('the systemd units have no mistakes that systemd finds', () => {
+test.skipIf(!hasAnalyze)("the systemd units pass systemd's own check", () => {
   const folder = mkdtempSync(join(tmpdir(), 'haven-units-'));
   try {
     cpSync(inProject('deploy/systemd'), folder, { recursive: true });
@@ -125,7 +125,7 @@ describe('the Kubernetes manifests', () => {
     }
   });
 
-  test('ask for probes that the product answers', () => {
+  test('use probes that the product supports', () => {
     const routes = readFileSync(inProject('backend/local/routes.ts'), 'utf8');
     const paths = [...text.matchAll(/path: (\/_local\/\w+)/g)].map(([, path = '']) => path);
     expect(paths.length).toBeGreaterThan(0);

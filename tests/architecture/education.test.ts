@@ -27,7 +27,7 @@ test('the FAQ migration is generated from the current content', async () => {
   expect(await writeFaqMigration()).toBe(readFaqMigration());
 });
 
-test('the renderer and shared code mention no question bank and no lesson text', () => {
+test('the renderer and shared code contain no question bank or lesson text', () => {
   const files = globSync('{renderer,shared,preload,main}/**/*.{ts,tsx}', { cwd: inProject('') });
   const importing = files.filter(
     (file) =>

@@ -44,7 +44,7 @@ const act = (client: Client) => ({
 });
 
 describe('account action', () => {
-  it('logs its reason and notifies the user without it, and does neither again', async () => {
+  it('logs its reason and notifies the user without it, each once', async () => {
     const person = await newUser();
     const { review, suspend, reinstate } = act(admin.client);
     await review(person.id, 'rejected', 'No license on file');

@@ -97,7 +97,7 @@ describe('an alert during quiet hours', () => {
       insert into public.work_orders (community_id, number, title, priority) values ('${community}', 1, 'Faucet', 'high')`);
   });
 
-  it('appears in the product at once and waits with its email, once however often rules are evaluated', async () => {
+  it('appears in the product at once, with one email held until they end', async () => {
     await Promise.all(Array.from({ length: 4 }, () => evaluate('0 s')));
     await evaluate('1 minute');
     expect(await noticesOf(mechanic)).toEqual(['1 urgent work order at Oak']);
@@ -108,7 +108,7 @@ describe('an alert during quiet hours', () => {
     expect(await emailsOf(mechanic)).toEqual([]);
   });
 
-  it('escalates on time to someone who is awake, once', async () => {
+  it('escalates once and on time to someone outside their quiet hours', async () => {
     await evaluate('29 minutes');
     expect(await noticesOf(director)).toEqual([]);
     await evaluate('31 minutes');
@@ -121,7 +121,7 @@ describe('an alert during quiet hours', () => {
     expect(await emailsOf(mechanic)).toEqual([]);
   });
 
-  it('is emailed once when they end, also if nothing ran at that moment', async () => {
+  it('is emailed once when they end, even if no job ran at that moment', async () => {
     await dispatch('6 hours');
     await dispatch('6 hours');
     await dispatch('7 hours');

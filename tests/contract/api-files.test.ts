@@ -30,7 +30,7 @@ describe('snapshots', () => {
     await callApi(key, '/deals/batch', { method: 'POST', body: { items } });
   });
 
-  it('are CSV with a line of names, and no formula', async () => {
+  it('are CSV with a header row and no formulas', async () => {
     const response = await fetchFile(key, '/snapshots/deals?tags=snapshot');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -40,7 +40,7 @@ describe('snapshots', () => {
     expect(lines.join('\n')).toContain("'=1+1");
   });
 
-  it('are Parquet that another library reads', async () => {
+  it('are Parquet files that another library can read', async () => {
     const response = await fetchFile(key, '/snapshots/deals?format=parquet&tags=snapshot');
     const rows = await parquetReadObjects({ file: await response.arrayBuffer() });
     const list = await callApi(key, '/deals?tags=snapshot');
@@ -92,12 +92,12 @@ describe('snapshots', () => {
     ['/snapshots/deals?nonsense=5', '400 invalid_parameter'],
     ['/snapshots/profiles', '404 not_found'],
     ['/snapshots/courses', '404 not_found'],
-  ])('%s answers %s', async (path, expected) => {
+  ])('%s returns %s', async (path, expected) => {
     const { status, body } = await callApi(key, path);
     expect(`${status} ${body.code}`).toBe(expected);
   });
 
-  it('need the permission of the resource', async () => {
+  it("require the resource's permission", async () => {
     const narrow = await createKey(broker.client, { scopes: ['contacts:read'] });
     const { status, body } = await callApi(narrow, '/snapshots/deals');
     expect(`${status} ${body.code}`).toBe('403 missing_scope');
@@ -105,7 +105,7 @@ describe('snapshots', () => {
 });
 
 describe('the listing feed', () => {
-  it('has the listings that the key lists, with RESO names', async () => {
+  it('contains the listings that the key can list, with RESO names', async () => {
     const feed = await callApi(key, '/reso/Property?$top=200');
     const list = await callApi(key, '/listings?limit=200');
     const keys = (feed.body.value as { ListingKey: string }[]).map(({ ListingKey }) => ListingKey);
@@ -118,7 +118,7 @@ describe('the listing feed', () => {
     ['/reso/Property?$filter=x', '400 invalid_parameter'],
     ['/reso/Property?modified_since=yesterday', '400 invalid_parameter'],
     ['/reso/Member', '404 not_found'],
-  ])('%s answers %s', async (path, expected) => {
+  ])('%s returns %s', async (path, expected) => {
     const { status, body } = await callApi(key, path);
     expect(`${status} ${body.code}`).toBe(expected);
   });

@@ -1,6 +1,6 @@
 import { it } from 'vitest';
 import { checkGeneratedRequests } from '../support/api-requests/checkGenerated.ts';
 
-it('generated requests get documented answers', async () => {
+it('generated requests get documented responses', async () => {
   await checkGeneratedRequests(200);
 });

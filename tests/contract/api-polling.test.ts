@@ -103,7 +103,7 @@ const backdate = (name: string, id: string, seconds: number) =>
 
 describe('a poller of several lists', () => {
   it.each(polled)(
-    'gets each new record of %s exactly once, also those of one moment',
+    'gets each new record of %s exactly once, even with equal timestamps',
     async (name) => {
       const poller = new Poller(key, `/${name}`);
       expect(await poller.poll()).toEqual([]);
@@ -182,7 +182,7 @@ describe('a poller of several lists', () => {
     expect(idsOf([...first.body.data, ...second.body.data])).toEqual(ids);
   });
 
-  it('gets a listing at its approval, by the time of its change', async () => {
+  it('gets a listing once it is approved, by its change time', async () => {
     await licenseIn('MN', owner.id);
     const listingId = await listingBy(owner.id, { approval_status: 'pending' });
     await backdate('listings', listingId, 86_400);

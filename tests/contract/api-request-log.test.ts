@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 
 describe('the log of requests', () => {
-  it('has the last 1,000 requests of a key, and older ones are deleted', async () => {
+  it('keeps the last 1,000 requests of a key and deletes older ones', async () => {
     expect(await countOf(key.id)).toBe(LOGGED);
     const paths = await pathsOf(key.id);
     expect(paths).toHaveLength(LOGGED);
@@ -50,7 +50,7 @@ describe('the log of requests', () => {
     expect(paths.at(-1)).toBe('/old/252');
   });
 
-  it('has all requests of a key with fewer, whatever other keys do', async () => {
+  it('keeps all requests of a key with fewer, whatever other keys do', async () => {
     expect(await countOf(other.id)).toBe(3);
   });
 });

@@ -59,7 +59,7 @@ describe('every resource', () => {
   };
 
   it.each(resources.map((resource) => [resource.name, resource] as const))(
-    '%s answers as its schemas say',
+    '%s matches its schemas',
     async (name, resource) => {
       const listed = await callApi(key, `/${name}${QUERY[name] ?? ''}`);
       if (name === 'census') {
@@ -153,7 +153,7 @@ describe('lists', () => {
 });
 
 describe('writes', () => {
-  it('change only the revision that was read', async () => {
+  it('change only the revision that the client read', async () => {
     const made = await add('contacts', { name: 'First' });
     const etag = made.headers.get('etag') ?? '';
     const change = (name: string, revision: string) =>
@@ -185,7 +185,7 @@ describe('writes', () => {
     expect(other).toMatchObject({ status: 422, body: { code: 'idempotency_key_reused' } });
   });
 
-  it('are all made, or none', async () => {
+  it('succeed together or not at all', async () => {
     const items = [{ name: 'Kept out' }, { name: 'Bad', email: 'no address' }];
     const refused = await callApi(key, '/contacts/batch', { method: 'POST', body: { items } });
     expect(refused).toMatchObject({ status: 422, body: { code: 'invalid_value' } });
@@ -205,7 +205,7 @@ describe('writes', () => {
   });
 });
 
-it('describes census days to a community’s director', async () => {
+it('returns census days to a community’s director', async () => {
   const owner = await tenantOwner();
   const { data, error } = await owner.client.rpc('create_community', {
     p_id: randomUUID(),
@@ -228,7 +228,7 @@ it('returns the key, the index, and the description of the API', async () => {
   expect((await callApi(null, '/openapi.json')).body.openapi).toBe('3.1.0');
 });
 
-it('describes what an account has connected', async () => {
+it('lists what an account has connected', async () => {
   const { data, error } = await broker.client.rpc('my_connections');
   expect(error).toBeNull();
   expect(isConnections(data) && data.api_keys.active).toBe(1);

@@ -76,7 +76,7 @@ describe('the assistant with a recorded model', () => {
     expect(await ask(QUESTION)).toMatchObject({ state: 'unknown', citations: [] });
   });
 
-  it('proposes a task that the person asked for', async () => {
+  it('proposes a task that the user asked for', async () => {
     server.answers = [
       {
         toolCalls: [
@@ -139,7 +139,7 @@ describe('the assistant with a recorded model', () => {
     expect(events.at(-1)).toMatchObject({ answer: { state: 'answered', mode: 'model' } });
   });
 
-  it('saves nothing that the person stopped, and counts its tokens', async () => {
+  it("doesn't save an answer that the user stopped, but counts its tokens", async () => {
     server.answers = [{ isSilent: true }];
     const asked = server.requests.length;
     const response = await send(QUESTION, 'text/event-stream');

@@ -13,7 +13,7 @@ import {
 } from './mail-links.ts';
 
 describe('secret key holder', () => {
-  test('makes, reads, changes and deletes accounts', async () => {
+  test('creates, reads, updates and deletes accounts', async () => {
     const admin = service().auth.admin;
     const [email, password] = [uniqueEmail('made'), makePassword()];
     const made = await admin.createUser({

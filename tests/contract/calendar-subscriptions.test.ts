@@ -44,7 +44,7 @@ afterAll(async () => {
   await own?.close();
 });
 
-it('reads a subscribed calendar, then says in plain words why it can’t anymore', async () => {
+it('reads a subscribed calendar, and explains when it no longer can', async () => {
   const p_id = randomUUID();
   const p_url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/basic.ics`;
   answer = { status: 200, body: calendar('Board meeting') };

@@ -38,14 +38,14 @@ beforeAll(async () => {
 });
 
 describe('charting by month', () => {
-  it('goes to the partition of its month once the month is prepared', async () => {
+  it('goes to the partition of its month once that exists', async () => {
     await queryDatabase('select private.file_charting()');
     const id = randomUUID();
     await chart(id);
     expect(await partitionOf(id)).toMatch(/^private\.care_entries_\d{4}_\d{2}$/);
   });
 
-  it('of another month is filed by the job and stays readable', async () => {
+  it('of another month is moved to its partition by the job and stays readable', async () => {
     const id = randomUUID();
     await addOldEntry(id);
     expect(await partitionOf(id)).toBe('private.care_entries_unfiled');
@@ -55,7 +55,7 @@ describe('charting by month', () => {
     expect(data).toEqual([{ body: 'Moved in.' }]);
   });
 
-  it('adds no month twice', async () => {
+  it('adds each month only once', async () => {
     expect(await queryDatabase('select private.file_charting() as added')).toEqual([{ added: 0 }]);
   });
 

@@ -9,7 +9,7 @@ const { PGHOST, PGPORT, PGUSER } = process.env;
 const check = (env: Record<string, string>) =>
   runCommand('backend/check-database.ts', [], { PGHOST, PGPORT, PGUSER, ...env });
 
-test('finds everything in PostgreSQL, and changes nothing', async () => {
+test('passes on PostgreSQL and changes nothing', async () => {
   const { url, drop } = await copyDatabase(MIGRATED_DATABASE);
   const { code, said } = await check({ DATABASE_URL: url });
   expect([code, said]).toEqual([
@@ -22,7 +22,7 @@ test('finds everything in PostgreSQL, and changes nothing', async () => {
   await drop();
 });
 
-test.skipIf(noPgBouncer)('finds everything behind a pooler with a direct address', async () => {
+test.skipIf(noPgBouncer)('passes behind a pooler with a direct address', async () => {
   const pooler = await startPgBouncer();
   const { url, drop } = await copyDatabase(MIGRATED_DATABASE);
   const pooled = pooler.url(new URL(url).pathname.slice(1));
@@ -33,7 +33,7 @@ test.skipIf(noPgBouncer)('finds everything behind a pooler with a direct address
   await drop();
 });
 
-test('lists what a user may not do, with what needs it', async () => {
+test("lists a user's missing permissions and what needs them", async () => {
   const { url, drop } = await copyDatabase(MIGRATED_DATABASE);
   const sql = connectDirectly(1);
   await sql`create role weak login`;
@@ -49,7 +49,7 @@ test('lists what a user may not do, with what needs it', async () => {
   await sql.end();
 });
 
-test('says that a database does not respond', async () => {
+test("reports that a database doesn't respond", async () => {
   const { code, said } = await check({ DATABASE_URL: 'postgres://someone@127.0.0.1:1/none' });
   expect([code, said]).toEqual([
     1,

@@ -175,7 +175,7 @@ describe('call with a row limit', () => {
 });
 
 describe('a count', () => {
-  test.each([false, true])('estimates exactly while there are few rows, head: %s', async (head) => {
+  test.each([false, true])('is exact while there are few rows, head: %s', async (head) => {
     const { count, status, error } = await client
       .from('messages')
       .select('*', { count: 'estimated', head });
@@ -184,7 +184,7 @@ describe('a count', () => {
     expect(count).toBe(3);
   });
 
-  test('may estimate beyond a thousand rows, but never below', async () => {
+  test('may be estimated above a thousand rows, but never below', async () => {
     const many = Array.from({ length: 1200 }, (_, i) => ({ id: 100 + i, author: 'ben' }));
     await client.from('messages').insert(many, { defaultToNull: false });
     const { count } = await client.from('messages').select('*', { count: 'estimated', head: true });

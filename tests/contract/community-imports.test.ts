@@ -97,7 +97,7 @@ const ADA = {
   moved_in_on: '2026-03-01',
 };
 
-it('adds units with their buildings, floors, and beds, and removes all of it', async () => {
+it('adds units with their buildings, floors, and beds, and undoes all of it', async () => {
   await begin();
   const { id, outcome } = await take(director, 'units', UNITS);
   expect(outcome).toEqual({ state: 'done', added: 3, changed: 0, skipped: 0 });
@@ -109,7 +109,7 @@ it('adds units with their buildings, floors, and beds, and removes all of it', a
   expect([await count('buildings'), await count('units'), await count('beds')]).toEqual([0, 0, 0]);
 });
 
-it('adds residents with identity, payor, and move-in, and removes all of it', async () => {
+it('adds residents with identity, payor, and move-in, and undoes all of it', async () => {
   await begin();
   await take(director, 'units', UNITS);
   const { id } = await take(director, 'residents', [
@@ -127,7 +127,7 @@ it('adds residents with identity, payor, and move-in, and removes all of it', as
   expect([await count('residents'), await count('stay_events')]).toEqual([0, 0]);
 });
 
-it('reports each row and cell that it refuses, and imports once they are repaired', async () => {
+it('reports each rejected row and cell, and imports them once fixed', async () => {
   await begin();
   await take(director, 'units', UNITS);
   const id = await stage(director, 'residents', [
@@ -282,7 +282,7 @@ it('enters orders pending a review, and keeps those that a nurse reviewed', asyn
   ]);
 });
 
-it('knows the same times of a schedule as the form', async () => {
+it('accepts the same schedule times as the form', async () => {
   for (const { value, times } of DOSE_SCHEDULES) {
     const [row] = await queryDatabase(
       `select private.get_schedule_times('${value}')::text as times`,
@@ -291,7 +291,7 @@ it('knows the same times of a schedule as the form', async () => {
   }
 });
 
-it('takes every sample file of the app as it is', async () => {
+it('imports every sample file of the app unchanged', async () => {
   await begin();
   for (const name of ['units', 'rates', 'residents', 'contacts', 'orders'] as const) {
     const { noun, sample } = COMMUNITY_IMPORTS[name];

@@ -57,7 +57,7 @@ describe('reminders', () => {
 });
 
 describe('certificates of a vendor', () => {
-  it('lack what is missing, expired, too low, or without the additional insured', async () => {
+  it('are flagged if missing, expired, too low, or without the additional insured', async () => {
     const vendor = randomUUID();
     await queryDatabase(`
       insert into private.certificate_requirements values

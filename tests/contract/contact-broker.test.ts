@@ -139,7 +139,7 @@ test('starts a conversation about the listing, or reuses the existing one', asyn
   ]);
 });
 
-test('counts a contact in its own month only', async () => {
+test('counts a contact only in its own month', async () => {
   const { broker, id } = await listed();
   const { client, id: buyerId } = await onStarter();
   const contacted = await client.rpc('contact_broker', { listing_id: id, message: 'May we talk?' });

@@ -108,7 +108,7 @@ describe('deal room document', () => {
     expect((await add('next.pdf', await pdf('Fine'))).state).toBe('clean');
   });
 
-  it('is checked only for users allowed to add it', async () => {
+  it('is scanned only for users allowed to add it', async () => {
     const { id } = await add('later.pdf', await pdf('Later'));
     expect(await check(alice.client, id)).toBeNull();
   });

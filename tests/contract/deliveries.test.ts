@@ -131,7 +131,7 @@ test('notifies many people at once, each once and by their own preferences', asy
   ).toEqual([0, 1, 2].map((place) => ({ title: `Community ${place} is public` })));
 });
 
-test('counts a gathering event once per batch and emails it once until it is read', async () => {
+test('counts a batched event once per batch and emails it once until it is read', async () => {
   const key = `k:${randomUUID()}`;
   const notifyTwice = () =>
     runQuery(`select private.notify_all('new_message', array['${ada.id}', '${ada.id}']::uuid[], array['${key}', '${key}'],

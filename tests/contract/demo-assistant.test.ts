@@ -22,7 +22,7 @@ describe('the assistant without a model', () => {
     expect(answered).toBeGreaterThanOrEqual(0.7);
   }, 120_000);
 
-  it('saves questions and answers for their owner alone', async () => {
+  it('saves questions and answers only for their owner', async () => {
     const conversation = randomUUID();
     await ask(buyer, 'How many licensed beds does Lakeview Commons have?', conversation);
     const turns = (client: Client) =>
@@ -35,6 +35,6 @@ describe('the assistant without a model', () => {
   });
 });
 
-it('the demo’s passages are those of its documents', async () => {
+it('the demo’s passages match its documents', async () => {
   expect(readDemoPassages()).toBe(await writeDemoPassages());
 });

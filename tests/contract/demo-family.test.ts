@@ -17,7 +17,7 @@ describe('demo family portal', () => {
     expect(row).toEqual({ posts: 10, messages: 9, isPast: true, consents: true });
   });
 
-  it('has visits at times that the visiting hours offer', async () => {
+  it('has visits only during visiting hours', async () => {
     const [row] = await queryDatabase(`
       select count(*)::int as visits, bool_and(exists (
         select from private.list_day_slots(v.community_id, (v.starts_at at time zone 'America/New_York')::date) s

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 
 describe('the demo institution', () => {
-  it('is returned in the shape that the screen accepts, with a request for each state', async () => {
+  it('has a request for each state, in the shape that the screen accepts', async () => {
     const found = await succeed(investor.rpc('get_institution', { p_entity_id: OFFICE }));
     expect(isInstitution(found)).toBe(true);
     if (!isInstitution(found)) return;

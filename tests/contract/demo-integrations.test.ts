@@ -3,7 +3,7 @@ import { signedInAs, skipOnHostedBackend } from '../support/backend.ts';
 
 beforeAll(() => skipOnHostedBackend('the demo is never put on a hosted project'));
 
-it('the history of demo integrations begins with their owners, weeks ago and newest first', async () => {
+it('demo integrations have a history of changes by their owners, newest first', async () => {
   const client = await signedInAs('broker@demo.havenexchange.example');
   const { data, error } = await client.rpc('list_integration_changes');
   expect(error).toBeNull();

@@ -37,7 +37,7 @@ it('posts approved supplier invoices and closes all months but the last', async 
   expect(row).toEqual({ missing: 0, closed: 33, has_budgets: true });
 });
 
-it('shows as revenue of each month what its billing run invoiced', async () => {
+it("shows each month's billing run as its revenue", async () => {
   const rows = await queryDatabase(`
     select r.community_id, r.month, r.total_cents::text as billed, (
       select -sum(l.cents) from private.ledger_lines l

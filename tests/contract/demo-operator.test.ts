@@ -13,7 +13,7 @@ const demo = (name: string) => signedInAs(`${name}@demo.havenexchange.example`);
 const dayOf = (daysAgo: number) =>
   new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
 
-test('has 240 people living in three communities of the demo operator, and those who left', async () => {
+test('has 240 current residents in three demo communities, and former ones', async () => {
   const rows = await queryDatabase(`
     select c.name, count(*) filter (where r.status in ('in_house', 'on_leave'))::int as living,
       count(*) filter (where r.status in ('discharged', 'deceased'))::int as former
@@ -32,7 +32,7 @@ test('has 240 people living in three communities of the demo operator, and those
   expect(alike).toEqual([]);
 });
 
-test('gives each demo resident the status, unit, and move-in that their stay events have', async () => {
+test("matches each demo resident's status, unit, and move-in with their stay events", async () => {
   const before = `select jsonb_agg(jsonb_build_array(id, status, unit_id, bed_id, moved_in_on) order by id) as rows
     from public.residents where ${ofDemo()}`;
   const [stored] = await queryDatabase(before);
@@ -44,7 +44,7 @@ test('gives each demo resident the status, unit, and move-in that their stay eve
   expect(await queryDatabase(before)).toEqual([stored]);
 });
 
-test('counts the same demo residents from stay events and on the census board of any day', async () => {
+test('counts the same demo residents in stay events and on the census board', async () => {
   const operator = await demo('operator');
   for (const community of COMMUNITIES) {
     const [{ events, zone } = {}] = await queryDatabase(`
@@ -98,7 +98,7 @@ test('has every demo dose on a reviewed order, at a time when it was due', async
   expect(rows).toEqual([]);
 });
 
-test('counts demo controlled drugs as their doses leave them', async () => {
+test('matches demo counts of controlled drugs with the doses given', async () => {
   const rows = await queryDatabase(`
     select c.id from public.controlled_counts c
     where ${ofDemo('c.community_id')} and c.kind = 'count' and c.quantity <> 60 - (
@@ -108,7 +108,7 @@ test('counts demo controlled drugs as their doses leave them', async () => {
   expect(rows).toEqual([]);
 });
 
-test('charts and reports incidents only of people who lived there and were in house', async () => {
+test('has charting and incidents only for residents who were in house', async () => {
   const rows = await queryDatabase(`
     select x.of, x.at, r.name from (
       select 'entry' as of, e.resident_id, e.at from public.care_entries e where ${ofDemo('e.community_id')} and e.kind <> 'vital'
@@ -124,7 +124,7 @@ test('charts and reports incidents only of people who lived there and were in ho
   expect(rows).toEqual([]);
 });
 
-test('changes demo levels of care over the year, each from an approved assessment', async () => {
+test('changes demo levels of care over the year only by approved assessments', async () => {
   const rows = await queryDatabase(`
     select l.id from public.resident_care_levels l left join public.care_assessments a on a.id = l.assessment_id
     where ${ofDemo('l.community_id')} and (a.id is null or a.level is distinct from l.level or a.approved_at is null)`);
@@ -137,7 +137,7 @@ test('changes demo levels of care over the year, each from an approved assessmen
   expect(Number(changes?.count)).toBeGreaterThan(30);
 });
 
-test('has a plausible conversion and plausible care measures in the demo', async () => {
+test('has plausible conversion and care measures in the demo', async () => {
   const operator = await demo('operator');
   const { data: conversion } = await operator
     .rpc('get_prospect_conversion', {
@@ -154,7 +154,7 @@ test('has a plausible conversion and plausible care measures in the demo', async
   expect(Number(rate?.share)).toBeLessThan(0.6);
 });
 
-test('signs the family account in to what residents share, and nothing else', async () => {
+test('shows the family account only what residents share', async () => {
   const emails = DEMO_ACCOUNTS.map(({ email }) => email.replace(/@.*/, ''));
   expect(emails).toEqual(
     expect.arrayContaining(['nurse', 'medication-aide', 'caregiver', 'family']),
@@ -176,7 +176,7 @@ test('signs the family account in to what residents share, and nothing else', as
   expect(board.error?.code).toBe('42501');
 });
 
-test('bills the demo year from the census and the levels of care, mostly paid', async () => {
+test('bills the demo year by census and level of care, with most invoices paid', async () => {
   for (const community of COMMUNITIES) {
     const runs = await queryDatabase(`
       select count(*)::int as runs, min(month)::text as first, max(month)::text as last from private.billing_runs
@@ -219,7 +219,7 @@ test('bills the demo year from the census and the levels of care, mostly paid', 
   }
 });
 
-test('offers a listing’s owner the occupancy of the census', async () => {
+test('proposes the census occupancy to a listing’s owner', async () => {
   const { data } = await (await demo('broker'))
     .rpc('list_occupancy_proposals', { p_listing_id: 'dec0de00-0000-4000-8000-000000000201' })
     .throwOnError();

@@ -30,7 +30,7 @@ test('gives a demo community the same price in its listing, deal and transaction
   expect(rows).toEqual([]);
 });
 
-test('has each demo deal and transaction in stages that fit, closing on the same day', async () => {
+test('gives each demo deal and transaction matching stages and closing days', async () => {
   const rows = await disagreeing(`
     select d.name, d.stage, t.status from public.deals d join public.transactions t on t.deal_id = d.id
     where d.id::text like 'dec0de00-%' and (
@@ -64,7 +64,7 @@ test('gives a demo community the same beds in its listing and property', async (
   expect(rows).toEqual([]);
 });
 
-test('has no lead from the reply of somebody a demo broker knows', async () => {
+test('has no lead from the reply of someone a demo broker knows', async () => {
   const rows = await disagreeing(`
     select l.name from public.leads l
     join private.direct_conversations d on l.owner_id in (d.first_id, d.second_id)

@@ -4,7 +4,7 @@ import { queryDatabase } from '../security/sql.ts';
 
 const OF_DEMO = `id::text like 'dec0de00-%'`;
 
-it('has 24 demo vendors across all categories, six of them with sign-ins of different trades', async () => {
+it('has 24 demo vendors across all categories, six of them with accounts', async () => {
   const [row] = await queryDatabase(`
     select count(*)::int as vendors, count(user_id)::int as "signIns",
       array_agg(distinct category order by category) as categories,
@@ -18,7 +18,7 @@ it('has 24 demo vendors across all categories, six of them with sign-ins of diff
   });
 });
 
-it('has demo RFPs that take bids, are scored, and are worked on, with an amendment and a question', async () => {
+it('has demo RFPs in bidding, scoring, and work, with an amendment and a question', async () => {
   const rows = await queryDatabase(
     `select status from private.rfps where ${OF_DEMO} order by status`,
   );

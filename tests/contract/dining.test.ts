@@ -155,7 +155,7 @@ describe('kitchen counts', () => {
     expect(await count()).toBe(before + 1);
   });
 
-  it('follow the menu of the day: replaced, removed, and added dishes', async () => {
+  it("follow replaced, removed, and added dishes of the day's menu", async () => {
     const [first, second] = dishes;
     const added = randomUUID();
     await queryDatabase(`
@@ -205,7 +205,7 @@ describe('allergy texts', () => {
   });
 
   it.each(['Penicillin', 'Sulfa drugs', 'Latex', 'Aspirin', 'NKDA'])(
-    'to other substances don’t need a decision in the kitchen: %s',
+    'to other substances don’t require a kitchen decision: %s',
     async (text) => {
       const [row] = await queryDatabase(`select private.is_not_food('${text}') as it`);
       expect(row).toEqual({ it: true });
@@ -214,7 +214,7 @@ describe('allergy texts', () => {
 });
 
 describe('low intake', () => {
-  it('needs the last three charted meals to be low', async () => {
+  it('requires the last three charted meals to be low', async () => {
     const id = residents[0]?.id;
     const low = async () =>
       (await queryDatabase(`select private.list_low_intake(array['${id}'::uuid]) as ids`))[0]?.ids;
@@ -281,7 +281,7 @@ describe('demo dining and activities', () => {
     expect(row).toEqual({ cycles: 3, dishes: 61, conflicts: 0, future: 0, has_today: true });
   });
 
-  it('have attendance only in the past, within capacity, and some residents who stay away', async () => {
+  it('have attendance only in the past and within capacity, and some absent residents', async () => {
     const [row] = await queryDatabase(`
       select count(*) filter (where p.attendance is not null and a.day >= private.get_community_day(a.community_id))::int as early,
         count(*) filter (where p.attendance is not null)::int > 500 as has_attendance

@@ -198,7 +198,7 @@ it('pays 10,000 investors once each, after being stopped and started by two work
   expect(await succeed(rpc(owner, 'approve_distribution', repeat))).toBe(9999);
 });
 
-it('cancels a distribution of which nothing is paid, and forgets its split', async () => {
+it('cancels an unpaid distribution and deletes its split', async () => {
   const owner = await sponsor();
   const offering = await offer(owner);
   await admit(owner, await investor(), { offering, cents: 1_000_000 });

@@ -145,7 +145,7 @@ async function connectRoom(room: TestRoom): Promise<string> {
 }
 
 describe('DocuSign', () => {
-  it('sends a document, follows it, and files the signed one beside it', async () => {
+  it('sends a document, tracks it, and files the signed copy next to it', async () => {
     const room = await openRoom();
     const { client } = room.broker;
     const id = await connectRoom(room);
@@ -184,7 +184,7 @@ describe('DocuSign', () => {
   it.each([
     ['completed', 'Letter of intent.pdf was signed by everyone'],
     ['declined', 'Letter of intent.pdf was declined by a signer'],
-  ])('notifies managers of the room alone when a document is %s', async (status, title) => {
+  ])('notifies only managers of the room when a document is %s', async (status, title) => {
     const room = await openRoom();
     const reader = await newUser({ at: own, confirmed: true });
     await steps.run(
@@ -205,7 +205,7 @@ describe('DocuSign', () => {
     expect(await noticesOf(reader.client)).toEqual([]);
   });
 
-  it('is requested only by managers of the room, for people who can open the document', async () => {
+  it('can be requested only by room managers, for people who can open the document', async () => {
     const room = await openRoom();
     const other = await openRoom();
     await connectRoom(room);
@@ -235,7 +235,7 @@ describe('DocuSign', () => {
     expect(docusignData.envelopes).toEqual([]);
   });
 
-  it('checks rights again before it sends', async () => {
+  it('checks rights again before sending', async () => {
     const room = await openRoom();
     const { client } = room.broker;
     const id = await connectRoom(room);
@@ -248,7 +248,7 @@ describe('DocuSign', () => {
     expect(await requestsOf(room)).toMatchObject([{ state: 'failed', fault: 'not_allowed' }]);
   });
 
-  it('sends one envelope although an answer was lost', async () => {
+  it('sends one envelope even if a response is lost', async () => {
     const room = await openRoom();
     const { client } = room.broker;
     const id = await connectRoom(room);

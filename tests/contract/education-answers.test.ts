@@ -74,7 +74,7 @@ async function assign(): Promise<string> {
   return p_id;
 }
 
-it('answers about assignments have the shapes that screens accept', async () => {
+it('returns assignments in the shape that screens accept', async () => {
   const p_id = await assign();
   const list = await succeed(call(owner, 'list_course_assignments', { p_community_id: null }));
   expect(isAssignmentList(list)).toBe(true);
@@ -86,7 +86,7 @@ it('answers about assignments have the shapes that screens accept', async () => 
   }
 });
 
-it('answers about questions, reports, and the FAQ have the shapes that screens accept', async () => {
+it('returns questions, reports, and the FAQ in the shape that screens accept', async () => {
   const question_id = randomUUID();
   const values = { title: `Who files the application ${question_id}?`, body: '' };
   const about = { topic: 'course', course, lesson: 'first' };
@@ -112,7 +112,7 @@ it('answers about questions, reports, and the FAQ have the shapes that screens a
   expect(isAdminFaq(await succeed(call(staff, 'admin_faq')))).toBe(true);
 });
 
-it('answers about approved hours have the shapes that screens accept', async () => {
+it('returns approved hours in the shape that screens accept', async () => {
   const [row] = await queryDatabase(`select id from private.courses where slug = '${course}'`);
   const p_values = {
     state: 'OH',
@@ -133,7 +133,7 @@ it('answers about approved hours have the shapes that screens accept', async () 
   }
 });
 
-it('answers about drafts, figures, and packages have the shapes that staff screens accept', async () => {
+it('returns drafts, figures, and packages in the shape that staff screens accept', async () => {
   const [row] = await queryDatabase(`select id from private.courses where slug = '${course}'`);
   const p_course_id = row?.id;
   const fresh = await draftCourse(staff);
@@ -171,7 +171,7 @@ it('the types of videos and files in lessons are the same on screens and in the 
   }
 });
 
-it('answers about reviews and the catalog have the shapes that screens accept', async () => {
+it('returns reviews and the catalog in the shape that screens accept', async () => {
   const written = { p_course: course, p_rating: 5, p_signed: 'Ada L.', p_body: 'Clear.' };
   await succeed(call(member, 'write_course_review', written));
   const pending = await succeed(call(staff, 'course_reviews_to_decide'));

@@ -37,7 +37,7 @@ describe('a course', () => {
     });
   });
 
-  it('starts once, also when started twice at the same time', async () => {
+  it('starts once, even when started twice at the same time', async () => {
     const p_course = await publishCourse();
     await Promise.all([1, 2, 3].map(() => succeed(call(learner, 'start_course', { p_course }))));
     const { courses } = await succeed(call(learner, 'my_courses'));
@@ -64,7 +64,7 @@ describe('a course', () => {
     expect(await courseOf(learner, slug)).toMatchObject({ version: 1 });
   });
 
-  it('has notes that never overwrite a change from another device', async () => {
+  it("has notes that don't overwrite a change from another device", async () => {
     const p_course = await publishCourse();
     await succeed(call(learner, 'start_course', { p_course }));
     const save = (p_note: string, p_number: number) =>

@@ -59,7 +59,7 @@ describe('event', () => {
     expect(await codeOf(owner.client.from('events').insert(wrong).select())).toBe('HXEVE');
   });
 
-  it('is in every range it overlaps and in no other', async () => {
+  it('is in exactly the ranges it overlaps', async () => {
     const { id } = await make(owner, { repeats: 'weekly', repeat_count: 2 });
     const within = async (p_from: string, p_to: string) => {
       const told = await succeed(owner.client.rpc('events_between', { p_from, p_to }));

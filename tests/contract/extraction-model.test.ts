@@ -45,7 +45,7 @@ beforeAll(async () => {
 afterAll(() => server?.close());
 
 describe('a document read by a recorded model', () => {
-  it('is sent nowhere before a model is switched on', async () => {
+  it('is not sent anywhere until a model is turned on', async () => {
     expect(await read(owner, { kind: null, lines: LINES })).toEqual({
       status: 200,
       body: { refused: 'not_configured' },
@@ -77,7 +77,7 @@ describe('a document read by a recorded model', () => {
     expect(server.requests.at(-1)?.body.response_format).toEqual({ type: 'json_object' });
   });
 
-  it('keeps the kind that the person chose', async () => {
+  it('keeps the kind that the user chose', async () => {
     answer('lease', { name: 'capacity', line: 3, text: '68 beds' });
     expect((await read(owner, { kind: 'license', lines: LINES })).body).toMatchObject({
       kind: 'license',
@@ -85,7 +85,7 @@ describe('a document read by a recorded model', () => {
     });
   });
 
-  it('with personal data is refused without an agreement, and masked with one', async () => {
+  it('with personal data is rejected without an agreement, and masked with one', async () => {
     const lines = [...LINES, 'Resident SSN 123-45-6789, diagnosis: dementia'];
     const before = server.requests.length;
     expect((await read(owner, { kind: 'license', lines })).body).toEqual({
@@ -108,14 +108,14 @@ describe('a document read by a recorded model', () => {
     ['no JSON', { text: 'I can not.' }, 'failed'],
     ['a list', { text: '[1, 2]' }, 'failed'],
     ['an error', { status: 500 }, 'failed'],
-  ])('that the model answers with %s is left to the rules', async (_name, recorded, reason) => {
+  ])('falls back to the rules if the model returns %s', async (_name, recorded, reason) => {
     server.answers = [recorded];
     expect((await read(owner, { kind: 'license', lines: LINES })).body).toEqual({
       refused: reason,
     });
   });
 
-  it('counts with its tokens and price', async () => {
+  it('is recorded with its tokens and price', async () => {
     await connectModel(owner, server, { p_input_price: 2.5, p_output_price: 10 });
     answer('license');
     await read(owner, { kind: 'license', lines: LINES });
@@ -139,11 +139,11 @@ describe('a document read by a recorded model', () => {
     ['a line that is no text', { kind: null, lines: [5] }],
     ['a line without end', { kind: null, lines: ['a'.repeat(2_001)] }],
     ['too many lines', { kind: null, lines: Array.from({ length: 5_001 }, () => 'a') }],
-  ])('is refused with %s', async (_name, body) => {
+  ])('is rejected with %s', async (_name, body) => {
     expect((await read(owner, body)).status).toBe(400);
   });
 
-  it('is refused for a visitor, and uses no model of another workspace', async () => {
+  it("is denied to a visitor, and never uses another workspace's model", async () => {
     expect((await read(null, { kind: null, lines: LINES })).status).toBe(401);
     expect((await read(await person('buyer'), { kind: null, lines: LINES })).body).toEqual({
       refused: 'not_configured',

@@ -150,7 +150,7 @@ describe('notifications of a file drop', () => {
     expect(await noticesOf(user.client)).toEqual([notice, notice]);
   });
 
-  it('are sent when an address can’t be read anymore, once, and not for checks', async () => {
+  it('are sent once when an address can’t be read anymore, but not for checks', async () => {
     answers.set('/people.csv', PEOPLE);
     const drop = await add(user.client, { source: 'url', address: `${base}/people.csv` });
     await settle(user.client, drop.id);
@@ -197,7 +197,7 @@ describe('an upload address', () => {
     expect(runs).toMatchObject([{ file_name: 'people.csv', state: 'done', can_undo: true }]);
   });
 
-  it('imports the same file once, also when it arrives twice at the same time', async () => {
+  it('imports the same file once, even when it arrives twice at the same time', async () => {
     const drop = await add(user.client, { source: 'upload' });
     await Promise.all([put(drop, PEOPLE), put(drop, PEOPLE)]);
     const { body } = await put(drop, PEOPLE);
@@ -228,7 +228,7 @@ describe('an upload address', () => {
     expect(JSON.stringify(body.errors)).not.toMatch(/not-an-address|cmd/);
   });
 
-  it('changes known records if its owner chose so, and undoes a run', async () => {
+  it('updates known records if the owner chose that, and undoes a run', async () => {
     await user.client.from('contacts').insert({ name: 'Ada', email: 'ada@people.example' });
     const drop = await add(user.client, { source: 'upload', updates: true });
     const { body } = await put(drop, PEOPLE);
@@ -267,7 +267,7 @@ describe('an upload address', () => {
     expect(status).toBe(413);
   });
 
-  it('refuses a wrong, an old, and another drop’s token alike, and a paused drop', async () => {
+  it('rejects wrong, old, and other drops’ tokens the same way, and a paused drop', async () => {
     const [drop, other] = [
       await add(user.client, { source: 'upload' }),
       await add(user.client, { source: 'upload' }),
@@ -332,7 +332,7 @@ describe('an upload address', () => {
 });
 
 describe('a URL that is read on a schedule', () => {
-  it('is checked first, and imports only after it was turned on', async () => {
+  it('is checked first and imports only once turned on', async () => {
     answers.set('/people.csv', PEOPLE);
     const address = `${base}/people.csv`;
     const drop = await add(user.client, { source: 'url', address, secret: 'url-token' });

@@ -279,7 +279,7 @@ describe('list of a large market', () => {
   });
 
   it.each(expected.map((one, place) => [...one, place] as const))(
-    'uses for order %s, filters %j, search “%s” and reach %s a plan %s',
+    'with order %s, filters %j, search “%s” and reach %s uses a plan %s',
     (_sort, _facets, _search, reach, scan, place) => {
       expect(plans[place]).toContain(scan);
       if (reach !== null) expect(plans[place]).not.toContain('Sort');

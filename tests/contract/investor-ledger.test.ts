@@ -100,7 +100,7 @@ describe('the investor ledger', () => {
     });
   });
 
-  it('keeps a valuation at what it says when earlier entries are added or reversed', async () => {
+  it('keeps a valuation unchanged when earlier entries are added or reversed', async () => {
     const held = await holdingOf(investor);
     const late = randomUUID();
     await succeed(
@@ -141,7 +141,7 @@ describe('the investor ledger', () => {
     });
   });
 
-  it('records a movement once however often it is sent, also at the same time', async () => {
+  it('records a movement once however often it is sent, even at the same time', async () => {
     const held = await holdingOf(investor);
     const id = randomUUID();
     const values = { kind: 'contribution', day: '2023-01-01', cents: 10_000_00 };
@@ -149,7 +149,7 @@ describe('the investor ledger', () => {
     expect(await balancesOf(investor, held)).toMatchObject({ contributed: 10_000_00 });
   });
 
-  it('ends a holding with its final distribution, and a reversal brings it back', async () => {
+  it('ends a holding with its final distribution and restores it on reversal', async () => {
     const held = await holdingOf(investor);
     const id = randomUUID();
     await succeed(

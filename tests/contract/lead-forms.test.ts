@@ -146,7 +146,7 @@ describe('lead form submission', () => {
   });
 });
 
-it('shows a form’s questions, listing and owner at its address, and nothing else of its row', async () => {
+it('shows only a form’s questions, listing and owner at its URL', async () => {
   const listing_id = await listingBy(await brokerOf(owner.id));
   const id = await form({ name: 'Secret campaign', questions: ['message'], listing_id });
   expect(await succeed(anonymous().rpc('lead_form', { form_id: id }))).toEqual({

@@ -123,7 +123,7 @@ beforeAll(async () => {
 afterAll(() => own.close());
 
 describe('account deletion', () => {
-  it('leaves nothing of the user except documented exceptions', async () => {
+  it('leaves no user data except documented exceptions', async () => {
     const file = new Blob(['a paper of his'], { type: 'text/plain' });
     const uploaded = await person.storage.from('documents').upload(`${id}/paper.txt`, file);
     expect(uploaded.error).toBeNull();

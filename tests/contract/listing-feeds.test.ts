@@ -113,7 +113,7 @@ afterAll(async () => {
 });
 
 describe('a listing feed', () => {
-  it('shows a dry run with its doubts and stores nothing', async () => {
+  it('shows a dry run with its warnings and stores nothing', async () => {
     const body = {
       value: [listing('1'), listing('2', { PropertySubType: 'Office', Pool: 'yes' })],
     };
@@ -202,7 +202,7 @@ describe('a listing feed', () => {
     expect(await draftsOf(user.client)).toHaveLength(2);
   });
 
-  it('doesn’t draft a community that is drafted already, nor one whose draft was deleted', async () => {
+  it('doesn’t draft a community twice or after its draft was deleted', async () => {
     answers.set('/feed', { body: [listing('1')] });
     const id = await add(user.client, '/feed');
     await settle(user.client, id);
@@ -219,7 +219,7 @@ describe('a listing feed', () => {
     expect(await draftsOf(user.client)).toEqual([]);
   });
 
-  it('is its owner’s, and needs a right to list and a safe address', async () => {
+  it('belongs to its owner and requires a right to list and a safe address', async () => {
     answers.set('/feed', { body: [listing('1')] });
     const id = await add(user.client, '/feed');
     await settle(user.client, id);
@@ -238,7 +238,7 @@ describe('a listing feed', () => {
     expect(await draftsOf(user.client)).toHaveLength(1);
   });
 
-  it('notifies its owner when it fails, once until it is read again', async () => {
+  it('notifies its owner once per failure until it is read again', async () => {
     answers.set('/feed', { body: [listing('1')] });
     const id = await add(user.client, '/feed');
     await settle(user.client, id);

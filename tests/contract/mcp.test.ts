@@ -43,7 +43,7 @@ describe('read tools', () => {
   };
 
   it.each(READS.filter(({ name }) => name !== 'list_census').map(({ name }) => [name] as const))(
-    '%s answers with a page',
+    '%s returns a page',
     async (name) => {
       const { isError, body } = await callTool(assistant, name, { limit: 2, ...NEEDED[name] });
       expect({ isError, body }).toMatchObject({
@@ -98,7 +98,7 @@ describe('changes', () => {
     expect(body.changes).toEqual([{ field: 'name', before: 'Before', after: 'After' }]);
   });
 
-  it('happen once however often they are confirmed', async () => {
+  it('happen once, however often they are confirmed', async () => {
     const { body } = await propose('propose_create_tasks', { values: { title: 'Once asked' } });
     const answers = await Promise.all([1, 2, 3].map(() => confirm(body.token)));
     expect(answers.map(({ body: { record } }) => record.id)).toEqual([body.id, body.id, body.id]);
@@ -114,7 +114,7 @@ describe('changes', () => {
     expect((await callApi(key, `/contacts/${id}`)).body.name).toBe('Other');
   });
 
-  it('delete a record after a second yes', async () => {
+  it('delete a record only after a second confirmation', async () => {
     const id = await addContact('Gone soon');
     const { body } = await propose('propose_delete', { resource: 'contacts', id });
     expect(body.proposed).toBe('delete');

@@ -174,7 +174,7 @@ test("returns a dashboard's own unread count only", async () => {
   expect(await unread(other)).toEqual({ unread: 0 });
 });
 
-test('insert, change and removal arrive as they happen', async () => {
+test('receives inserts, updates and deletions as they happen', async () => {
   const person = await newUser();
   const subscription = await collectChanges(person.client, {
     table: 'notifications',

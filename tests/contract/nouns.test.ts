@@ -57,7 +57,7 @@ describe.each(nouns)('$kind', ({ kind, title, path, parent, fields, columns: sho
     expect(unfit).toEqual([]);
   });
 
-  it('lets users write form fields only, not server fields', () => {
+  it('lets users write only form fields, not server fields', () => {
     // A record's page links it to a listing, and a care plan its tasks to interventions; no form has these fields.
     const shared = new Set([
       'sharing',

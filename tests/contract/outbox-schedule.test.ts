@@ -17,7 +17,7 @@ test('schedules nothing without pg_cron, pg_net and Vault', async () => {
   ]);
 });
 
-test('with them a job wakes the function when something is due, and another forgets old messages', async () => {
+test('schedules one job that wakes the function when due and one that deletes old messages', async () => {
   await project.database.script(FAKE_SCHEDULER_SQL);
   await runQuery('select private.schedule_outbox_jobs()');
   await runQuery('select private.schedule_outbox_jobs()');
@@ -48,7 +48,7 @@ test('with them a job wakes the function when something is due, and another forg
   ]);
 });
 
-test('wakes the file cleanup function by another job if orphaned files exist', async () => {
+test('schedules a job that wakes the file cleanup function if orphaned files exist', async () => {
   await runQuery('select private.schedule_record_jobs()');
   const [job] = await runQuery(
     `select schedule, command from cron.job where jobname = 'purge-records'`,

@@ -37,7 +37,7 @@ test('decides for every column that names a person if it is exported and what de
   expect(decided.toSorted()).toEqual(found.toSorted());
 });
 
-test("returns all parts of the user's own data and nothing of others", async () => {
+test("returns all parts of the user's own data and no one else's", async () => {
   const person = await newUser();
   const other = await newUser();
   const saved = { user_id: person.id, timezone: 'UTC' };

@@ -33,7 +33,7 @@ describe.skipIf(noPgBouncer)('behind PgBouncer in transaction mode', () => {
     await pooler?.stop();
   });
 
-  test('people sign in, stay signed in, and are refused after they sign out', async () => {
+  test('users sign in, stay signed in, and are rejected after signing out', async () => {
     const member = await newUser({ at: running.facts });
     const { data } = await member.client.auth.refreshSession();
     const token = data.session?.access_token ?? '';
@@ -70,7 +70,7 @@ describe.skipIf(noPgBouncer)('behind PgBouncer in transaction mode', () => {
     expect((await visitor.from('user_roles').select('user_id')).data ?? []).toEqual([]);
   });
 
-  test('changes of rows reach those who listen', async () => {
+  test('row changes reach subscribers', async () => {
     const [{ client, id }] = people as [NewUser];
     const listener = await collectChanges(client, { table: 'profiles' });
     await succeed(client.from('profiles').update({ bio: 'pooled' }).eq('id', id).select('id'));
@@ -78,7 +78,7 @@ describe.skipIf(noPgBouncer)('behind PgBouncer in transaction mode', () => {
     await listener.channel.unsubscribe();
   });
 
-  test('transactions keep their time limits, and leave none of their settings behind', async () => {
+  test('transactions keep their time limits and leave no settings behind', async () => {
     const { engine } = running.backend;
     const limits = await engine.read(
       'system',
@@ -94,7 +94,7 @@ describe.skipIf(noPgBouncer)('behind PgBouncer in transaction mode', () => {
     for (const rows of await Promise.all(after)) expect(rows).toEqual([{ role: 'none' }]);
   });
 
-  test('without the direct address, the start says what to set', async () => {
+  test('a start without the direct URL says what to set', async () => {
     const starting = startTestBackend({ databaseUrl: pooled() });
     await expect(starting).rejects.toThrow(StartupError);
     await expect(starting).rejects.toThrow('Set DATABASE_DIRECT_URL');

@@ -78,7 +78,7 @@ describe('Power BI', () => {
     expect(hours).toBeLessThan(24.5);
   });
 
-  it('sends only rows that its person can see, without contact details, notes, and left-out columns', async () => {
+  it('sends only rows its user can see, without contact details, notes, and excluded columns', async () => {
     const { admin, member } = await steps.makeTeam();
     await addDeal(member.client, 'Private deal', { sharing: 'private' });
     await addDeal(member.client, 'Team deal', { sharing: 'team' });
@@ -112,7 +112,7 @@ describe('Power BI', () => {
     expect(rowsOf('deals')).toHaveLength(1);
   });
 
-  it('sends to the chosen workspace, and says if Power BI doesn’t know it', async () => {
+  it('sends to the chosen workspace and reports one unknown to Power BI', async () => {
     const { client } = await steps.broker();
     const group = powerBiData.groups[0] ?? '';
     await connect(client, { target: group });
@@ -127,7 +127,7 @@ describe('Power BI', () => {
     expect(await codeOf(refused)).toBe('HXVCV');
   });
 
-  it('stops at an answer without an ID, and needs attention without a permission', async () => {
+  it('stops at a response without an ID, and needs attention if a permission is missing', async () => {
     const { client } = await steps.broker();
     const id = await steps.connect(client, 'power-bi', SETTINGS);
     stub.state.next = [{ body: { value: [] } }, { status: 201, body: { id: '../evil' } }];

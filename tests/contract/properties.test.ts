@@ -155,7 +155,7 @@ describe('a deal', () => {
     });
   });
 
-  it('creates the property it names first, and is found again by name', async () => {
+  it('creates a new property by name, and the next one reuses it', async () => {
     const deal = await createDeal('Elm Terrace', { state: 'IA' });
     const again = await createDeal('elm terrace');
     expect(again).toMatchObject({

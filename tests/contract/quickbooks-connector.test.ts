@@ -125,7 +125,7 @@ describe('QuickBooks Online', () => {
     ]);
   });
 
-  it('sends nothing twice after an answer was lost or the connection was added again', async () => {
+  it('sends nothing twice after a lost response or a new connection', async () => {
     const books = await openBooks();
     await post(books, '2026-01-04', 100);
     await setClosed(books, MONTH, true);
@@ -176,7 +176,7 @@ describe('QuickBooks Online', () => {
     expect(last.records).toBe(2);
   });
 
-  it('sends only ledgers that its person can read, and stops sending when that right ends', async () => {
+  it('sends only ledgers its user can read, and stops when that right ends', async () => {
     const [books, other] = [await openBooks(), await openBooks()];
     for (const one of [books, other]) {
       await post(one, '2026-01-04', 100);
@@ -196,7 +196,7 @@ describe('QuickBooks Online', () => {
     expect(quickbooksData.entries).toHaveLength(1);
   });
 
-  it('offers only communities whose ledger the user reads', async () => {
+  it('offers only communities whose ledger the user can read', async () => {
     const books = await openBooks();
     const stranger = await steps.broker();
     const ledgersOf = async (client: Client) =>
@@ -208,7 +208,7 @@ describe('QuickBooks Online', () => {
     expect(await listConnections(stranger.client)).toEqual([]);
   });
 
-  it('refuses settings without a community or a first month', async () => {
+  it('rejects settings without a community or a first month', async () => {
     const { office, settings } = await openBooks();
     for (const wrong of [{ communities: [] }, { since: '2026' }, { organization: 'elsewhere' }]) {
       const refused = await steps.save(office.client, 'quickbooks-online', randomUUID(), {
@@ -219,7 +219,7 @@ describe('QuickBooks Online', () => {
     }
   });
 
-  it('asks no other company or host, whatever the return address says', async () => {
+  it('calls no other company or host, whatever the return URL says', async () => {
     const books = await openBooks();
     const id = randomUUID();
     await steps.save(books.office.client, 'quickbooks-online', id, books.settings);
@@ -237,7 +237,7 @@ describe('QuickBooks Online', () => {
     ['an ID that isn’t one', { JournalEntry: { Id: '1; drop' } }, 'invalid_response'],
     ['no entry', {}, 'invalid_response'],
     ['a list', [], 'invalid_response'],
-  ])('stops at %s in an answer', async (_name, body, failure) => {
+  ])('stops at %s in a response', async (_name, body, failure) => {
     const books = await openBooks();
     await post(books, '2026-01-04', 100);
     await setClosed(books, MONTH, true);
@@ -247,7 +247,7 @@ describe('QuickBooks Online', () => {
     expect(await steps.settle(books.office.client, id)).toMatchObject({ failure, records: 0 });
   });
 
-  it('waits when QuickBooks throttles, and refreshes an ended token', async () => {
+  it('waits when QuickBooks throttles, and refreshes an expired token', async () => {
     const books = await openBooks();
     await post(books, '2026-01-04', 100);
     await setClosed(books, MONTH, true);

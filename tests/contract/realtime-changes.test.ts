@@ -158,7 +158,7 @@ describe('a subscription', () => {
     ['created_at=gt.2000-01-01', true],
     ['created_at=lte.2000-01-01', false],
     ['is_company_user=eq.f', true],
-  ])('with the filter %s hears of a matching row: %s', async (filter, isReceived) => {
+  ])('with the filter %s receives a matching row: %s', async (filter, isReceived) => {
     const { id, client } = await newUser();
     const filtered = await listening(client, { ...PROFILES, filter });
     const fence = await listening(client, { ...PROFILES });
@@ -208,7 +208,7 @@ describe('a subscription', () => {
   });
 
   it.each(['bio=eq', 'bio=match.^a', 'bio=in.a', 'approval_status=eq.nonsense', 'created_at=gt.x'])(
-    'with the filter %s is refused',
+    'with the filter %s is rejected',
     async (filter) => {
       const { client } = await newUser();
       const { system } = await listening(client, { ...PROFILES, filter });

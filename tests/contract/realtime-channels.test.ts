@@ -81,7 +81,7 @@ describe('a broadcast', () => {
     );
   });
 
-  it('may be sent over HTTP without a socket', async () => {
+  it('can be sent over HTTP without a socket', async () => {
     const name = room();
     const { heard } = await join(anonymous(), name);
     const silent = anonymous().channel(name);

@@ -7,7 +7,7 @@ const tokenOf = async (client: Client): Promise<string> =>
   (await client.auth.getSession()).data.session?.access_token ?? '';
 
 /** Short form of `npm run bench:realtime`, which also times a hundred subscribers. */
-test('sends each of many subscribers exactly the rows they may see, once', async () => {
+test('sends each of many subscribers exactly the rows they can see, once', async () => {
   skipOnHostedBackend('a hosted project has no demo staff');
   const { missed, twice, foreign, stale, expected } = await runCrowd(backend(), {
     subscribers: 14,

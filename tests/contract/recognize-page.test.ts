@@ -45,11 +45,11 @@ beforeAll(async () => {
 });
 
 describe('a scanned page', () => {
-  it('is read with the places of its words', async () => {
+  it('is read with the positions of its words', async () => {
     expect(await send(JPEG)).toEqual({ status: 200, body: { words: [WORD] } });
   });
 
-  it('is refused where no OCR program is installed, with what to do', async () => {
+  it('is rejected with instructions if no OCR program is installed', async () => {
     const { locate: _locate, ...without } = papers;
     expect(await send(JPEG, env({ papers: without }))).toMatchObject({
       status: 501,
@@ -61,11 +61,11 @@ describe('a scanned page', () => {
     ['no image', new Uint8Array([1, 2, 3, 4])],
     ['nothing', new Uint8Array()],
     ['more than a megabyte', new Uint8Array(1_000_001).fill(0xff)],
-  ])('is refused with %s', async (_name, bytes) => {
+  ])('is rejected with %s', async (_name, bytes) => {
     expect(await send(bytes)).toMatchObject({ status: 400, body: { code: 'HXDXG' } });
   });
 
-  it('is refused for a visitor and for an account without access, before it is read', async () => {
+  it('is denied to a visitor and an account without access before it is read', async () => {
     const before = read;
     expect((await send(JPEG, env(), null)).status).toBe(401);
     const pending = await person('broker');
@@ -80,7 +80,7 @@ describe('a scanned page', () => {
     expect(read).toBe(before);
   });
 
-  it('is refused if the image can not be read', async () => {
+  it("is rejected if the image can't be read", async () => {
     const broken = { ...papers, locate: () => Promise.reject(new Error('Damaged')) };
     expect(await send(JPEG, env({ papers: broken }))).toMatchObject({
       status: 422,

@@ -33,11 +33,11 @@ test.each([
   ['string', '7'],
   ['number', 7.5],
   ['boolean', true],
-])('passes a JSON argument as the %s that it is', async (type, given) => {
+])('passes a JSON argument as a JSON %s', async (type, given) => {
   expect(await echo({ given })).toEqual({ type, given, plain: null });
 });
 
-test('passes two of them together', async () => {
+test('passes two JSON arguments together', async () => {
   expect(await echo({ given: { a: 1 }, plain: ['b'] })).toEqual({
     type: 'object',
     given: { a: 1 },

@@ -153,7 +153,7 @@ describe('writing', () => {
     expect(data?.branding).toEqual(branding);
   });
 
-  test('update and delete change the rows that match and no other', async () => {
+  test('updates and deletes only the rows that match', async () => {
     const { data: createdTenants } = await service()
       .from('tenants')
       .insert([tenant('A'), tenant('B')])
@@ -210,7 +210,7 @@ describe('writing', () => {
 });
 
 describe('function calls', () => {
-  test('my_account answers who the caller is in one call', async () => {
+  test("return the caller's account in one call", async () => {
     const { data, error } = await person.client.rpc('my_account');
     expect(error).toBeNull();
     expect(data).toMatchObject({

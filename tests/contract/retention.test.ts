@@ -110,7 +110,7 @@ afterAll(async () => {
   await sql.end();
 });
 
-it('finds residents of the demo with everything that is hard to remove', () => {
+it('finds demo residents with everything that is hard to remove', () => {
   expect(outcome.kinds).toEqual(
     expect.arrayContaining(['authorization', 'claim', 'guest meal', 'signed incident', 'trust']),
   );
@@ -122,7 +122,7 @@ it('changes no figure of books, trust money, receivables, census, claims, or rat
   expect(outcome.unbalanced).toBe(0);
 });
 
-it('leaves no trace of the removed residents but those with a reason', () => {
+it('leaves no trace of removed residents except documented ones', () => {
   expect(outcome.traces.filter((place) => !(place in RETAINED))).toEqual([]);
   expect(outcome.named).toBe(0);
 });

@@ -90,7 +90,7 @@ describe('community that matches saved searches', () => {
     expect(all[1]?.title).toContain('price cut to $11,000,000');
   });
 
-  it('comes into range by its price and is then new to the search', async () => {
+  it('enters the search by a price change and is then announced as new', async () => {
     const reader = await person('buyer');
     const id = await offer({ price: 20_000_000 });
     await save(reader, { name: 'Cheap', facets: ['price:-15000000', 'state:WY'], on_price: false });

@@ -101,7 +101,7 @@ afterAll(async () => {
 });
 
 describe('a download address', () => {
-  it('returns the newest file alone, with rows of all pages', async () => {
+  it('returns only the newest file, with rows of all pages', async () => {
     const names = Array.from({ length: 450 }, (_, n) => `Person ${String(n).padStart(3, '0')}`);
     await addContacts(names);
     const { id, token } = await add(user.client);

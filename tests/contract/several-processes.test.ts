@@ -93,7 +93,7 @@ describe('a channel with members at two processes', () => {
     expect(text).toEqual(['text', { n: 1 }]);
   });
 
-  it('shows who is present at the other, before and after they come and go', async () => {
+  it('shows who is present at the other as people come and go', async () => {
     const topic = name();
     const early = await appear(processes.first, topic, 'early');
     const late = await appear(processes.second, topic, 'late');
@@ -103,7 +103,7 @@ describe('a channel with members at two processes', () => {
     await vi.waitFor(() => expect(late.sees()).toEqual(['late']));
   });
 
-  it('is whole again after both lost their connections to the database', async () => {
+  it('recovers after both lose their connections to the database', async () => {
     const topic = name();
     const early = await appear(processes.first, topic, 'early');
     await processes.database.read(
@@ -145,8 +145,8 @@ it('a process counts as gone after a silence', async () => {
   await bus?.close();
 });
 
-describe('rights that end at one process', () => {
-  it('close the private channels of the other', async () => {
+describe('rights that end in one process', () => {
+  it('close private channels in the other', async () => {
     const { first, second } = processes;
     const [owner, member] = [await newUser({ at: first }), await newUser({ at: first })];
     const service = clientFor(first, first.secretKey);
@@ -161,7 +161,7 @@ describe('rights that end at one process', () => {
     await vi.waitFor(() => expect(channel.channel.state).toBe('closed'));
   });
 
-  it('with a session refuse its token at the other', async () => {
+  it('with a session reject its token in the other', async () => {
     const { first, second } = processes;
     const member = await newUser({ at: first });
     const { data } = await member.client.auth.getSession();
@@ -172,7 +172,7 @@ describe('rights that end at one process', () => {
   });
 });
 
-it('a guess at either process counts against the same limit', async () => {
+it('a guess in either process counts toward the same limit', async () => {
   const email = uniqueEmail();
   const guess = async (facts: BackendFacts) => {
     const { error } = await visitorAt(facts).auth.verifyOtp({
@@ -208,7 +208,7 @@ describe('a scheduled job', () => {
     expect((await one.runs()).get(job)).toMatchObject({ runs: 2, failures: 1 });
   });
 
-  it('runs elsewhere after its process was killed', async () => {
+  it('runs in another process after its own was killed', async () => {
     const job = name();
     expect(await jobsOf().begin(job, 0)).toBe(true);
     expect(await jobsOf().begin(job, 0)).toBe(false);

@@ -53,7 +53,7 @@ describe('agency shifts', () => {
     );
   });
 
-  it('are no open shifts: employees neither see nor claim them', async () => {
+  it("aren't open shifts, so employees can't see or claim them", async () => {
     const soon = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
     const { id } = await shift({ ...agency, day: soon });
     await queryDatabase(`update private.staff_shifts set state = 'published' where id = '${id}'`);
@@ -120,7 +120,7 @@ describe('publishing', () => {
 });
 
 describe('attendance', () => {
-  it('tells absent, not clocked in, and upcoming from the times of the shift', async () => {
+  it('distinguishes absent, not clocked in, and upcoming by shift times', async () => {
     const add = async (name: 'cara' | 'cole' | 'nurse', starts: string, ends: string) => {
       const id = randomUUID();
       await queryDatabase(`

@@ -29,7 +29,7 @@ beforeAll(() =>
 );
 
 describe('hours', () => {
-  it('of a night shift are real hours when the clocks change', async () => {
+  it('of a night shift are actual hours when the clocks change', async () => {
     const rows = await queryDatabase(`
       select d.day, private.get_shift_hours(jsonb_populate_record(null::private.staff_shifts, jsonb_build_object(
         'starts_at', b.starts_at, 'ends_at', b.ends_at, 'break_minutes', 30
@@ -160,7 +160,7 @@ test('reminders are sent 60, 30, 7, and 0 days before the end, once each', async
 });
 
 describe('demo', () => {
-  it('has 160 employees, one of them blocked, and no shift that the rules refuse', async () => {
+  it('has 160 employees, one of them blocked, and no shift that breaks the rules', async () => {
     const [row] = await queryDatabase(`
       select count(*)::int as employees, count(distinct e.community_id)::int as communities
       from private.employees e where e.community_id::text like 'dec0de00-%'`);

@@ -84,7 +84,7 @@ it('rejects an upload that is too large or of a wrong type', async () => {
   expect((await me.client.storage.from('avatars').list(me.id)).data).toEqual([]);
 });
 
-it('leaves nothing of a cancelled upload', async () => {
+it('leaves nothing behind after a cancelled upload', async () => {
   const url = await startResumableUpload(content, target(), { headers });
   const options = { headers: { ...headers, 'tus-resumable': '1.0.0' } };
   expect((await fetch(url, { ...options, method: 'DELETE' })).status).toBe(204);

@@ -198,7 +198,7 @@ describe('a group', () => {
     ]);
   });
 
-  test('gets a new owner when the owner leaves, and says who left', async () => {
+  test('gets a new owner when the owner leaves, and shows who left', async () => {
     const { group } = await groupOf();
     await succeed(ada.client.rpc('leave_conversation', { conversation_id: group.id }));
     const [row] = await succeed(ben.client.rpc('my_conversations', { conversation_id: group.id }));

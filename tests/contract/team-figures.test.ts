@@ -233,7 +233,7 @@ describe('site analytics', () => {
       expect((await website(open, DAY, DAY)).now).toMatchObject({ visits: 1 });
     }));
 
-  test('knows every screen of the product by its pattern', async () => {
+  test('recognizes every screen of the product by its pattern', async () => {
     const paths = Object.values(routes).map(({ path }) => path);
     const strange = await sql<{ path: string }[]>`
       select path from unnest(${paths}::text[]) path where not private.is_route(path)`;

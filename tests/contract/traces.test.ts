@@ -69,7 +69,7 @@ const spans = (): Span[] =>
     return resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((one) => one.spans));
   });
 
-test('a request and its database work are one trace, which goes on from the caller', async () => {
+test("a request and its database work form one trace that continues the caller's", async () => {
   const traceId = randomBytes(16).toString('hex');
   const { data } = await me.client.auth.getSession();
   const token = data.session?.access_token ?? '';
@@ -105,7 +105,7 @@ test('a request and its database work are one trace, which goes on from the call
   expect(received[0]).toMatchObject({ path: '/v1/traces', headers: { 'x-team': 'care' } });
 });
 
-test('names and attributes contain nothing about people', async () => {
+test('names and attributes contain no personal data', async () => {
   const visitor = clientFor(own, own.publishableKey);
   await visitor.auth.signInWithPassword({ email: me.email, password: me.password });
   await me.client.from('profiles').select('id').eq('email', me.email);
@@ -131,7 +131,7 @@ test('names and attributes contain nothing about people', async () => {
   }
 });
 
-test('a collector that is gone costs no request', async () => {
+test('an unavailable collector fails no request', async () => {
   const other = await startSeparateBackend({
     env: { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' },
   });

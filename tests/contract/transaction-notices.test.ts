@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 
 describe('transaction notifications', () => {
-  test('report who joins or leaves one’s own side, and neither bidders nor oneself', async () => {
+  test('report who joins or leaves the user’s own side, but no bidders and not the user', async () => {
     const { join } = await startWithSeller('Maple Glen');
     const counsel = await join('seller_counsel', 'Elm Law');
     await join('bidder', 'Tallgrass');

@@ -191,7 +191,7 @@ describe('a transaction', () => {
     expect(await codeOf(lay(dates, { care: 'other' }))).toBe('23514');
   });
 
-  it('can only have a listing that its team may know of', async () => {
+  it('can only have a listing that its team can see', async () => {
     const { id } = await createTransaction();
     const hidden = crypto.randomUUID();
     expect(await codeOf(to(id, { listing_id: hidden }))).toBe('HXTRL');

@@ -113,7 +113,7 @@ describe('a recording', () => {
     expect(server.requests).toEqual([]);
   });
 
-  it('stops at the budget, and needs a price to have one', async () => {
+  it('stops at the budget, which requires a known price', async () => {
     const priced = { p_input_price: 1, p_output_price: 1, p_monthly_budget: 1 };
     const { error } = await owner.client.rpc('save_ai_provider', {
       p_scope: 'workspace',
@@ -141,7 +141,7 @@ describe('a recording', () => {
     expect(await callsOf(owner)).toMatchObject([{ error: 'failed' }]);
   });
 
-  it('needs consent in the database too', async () => {
+  it('requires consent in the database too', async () => {
     const begin = (args: object) =>
       owner.client.rpc('begin_ai_call', { p_purpose: 'transcribe', p_tokens: 10, ...args });
     expect((await begin({})).error?.code).toBe('22023');

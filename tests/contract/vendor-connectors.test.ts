@@ -74,7 +74,7 @@ afterAll(async () => {
 });
 
 describe.each(Object.keys(SETTINGS) as Slug[])('%s', (slug) => {
-  it('reads all pages into records of the person who connected it', async () => {
+  it('reads all pages into records of the user who connected it', async () => {
     const { client } = await broker();
     const id = await connect(client, slug);
     const first = await settle(client, id);
@@ -143,7 +143,7 @@ describe.each(Object.keys(SETTINGS) as Slug[])('%s', (slug) => {
     ]);
   });
 
-  it('refreshes an expired access token and goes on', async () => {
+  it('refreshes an expired access token and continues', async () => {
     const { client } = await broker();
     const id = await connect(client, slug);
     await settle(client, id);
@@ -153,7 +153,7 @@ describe.each(Object.keys(SETTINGS) as Slug[])('%s', (slug) => {
     expect(stub.state.issued).toBe(issued + 1);
   });
 
-  it('needs attention, and notifies, after the vendor refuses the refresh', async () => {
+  it('needs attention and notifies after the vendor rejects the refresh', async () => {
     const { client } = await broker();
     const id = await connect(client, slug);
     await settle(client, id);
@@ -209,7 +209,7 @@ describe('a connection', () => {
     expect((await client.from('events').select('id')).data).toEqual([]);
   });
 
-  it('reads everything again after the vendor forgot the position', async () => {
+  it('reads everything again after the vendor loses the sync position', async () => {
     const { client } = await broker();
     const id = await connect(client, 'google-workspace', { streams: ['contacts'] });
     await settle(client, id);
@@ -219,7 +219,7 @@ describe('a connection', () => {
     expect(syncs[0]).toMatchObject({ failure: null, removed: 1, added: 0 });
   });
 
-  it('reports a record that a rule refuses, and writes the others', async () => {
+  it('reports a record that breaks a rule and writes the others', async () => {
     const { client } = await broker();
     const rule = (change: string) =>
       own.database.write('system', (sql) => sql.unsafe(`alter table public.contacts ${change}`));
@@ -244,7 +244,7 @@ describe('a connection', () => {
     expect((await settle(client, id)).syncs[0]).toMatchObject({ added: 1, failure: null });
   });
 
-  it('stops when the person who connected it loses the right', async () => {
+  it('stops when the user who connected it loses the right', async () => {
     const { id: tenant, owner, admin, service } = await makeTeam();
     const id = await connect(admin.client, 'google-workspace', { sharing: 'team' });
     await settle(admin.client, id);
@@ -305,7 +305,7 @@ describe('a connection', () => {
     expect((await team.owner.client.rpc('disconnect_connector', { p_id: id })).data).toBe(true);
   });
 
-  it('accepts a vendor’s answer once, from the person who started it', async () => {
+  it('accepts a vendor’s callback once, from the user who started it', async () => {
     const [one, two] = [await broker(), await broker()];
     const id = randomUUID();
     await save(one.client, 'google-workspace', id);
@@ -317,7 +317,7 @@ describe('a connection', () => {
     expect(await codeOf(await call(one.client, { action: 'finish', query: forged }))).toBe('HXVCF');
   });
 
-  it('says in plain words why it could not be connected', async () => {
+  it('explains why it could not be connected', async () => {
     const { client } = await broker();
     const id = randomUUID();
     await save(client, 'google-workspace', id);

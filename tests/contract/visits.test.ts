@@ -83,7 +83,7 @@ describe('visit slots', () => {
     expect(rows.map(({ first, slots }) => [first, slots])).toEqual(Array(3).fill(['10:00', 8]));
   });
 
-  it('remind once of a confirmed visit, and no one whose consent ended', async () => {
+  it('send one reminder of a confirmed visit, and none once consent ends', async () => {
     const [kept, ended] = families;
     if (kept === undefined || ended === undefined) throw new Error('No family.');
     for (const { who, resident } of [kept, ended]) {

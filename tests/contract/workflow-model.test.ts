@@ -138,7 +138,7 @@ describe('a workflow step with a recorded model', () => {
     expect(server.requests).toHaveLength(before);
   });
 
-  it('writes what the record says, with model, tokens, and cost, and can be undone', async () => {
+  it('writes a value from the record, with model, tokens, and cost, and can be undone', async () => {
     server.answers = [
       {
         text: JSON.stringify({
@@ -239,7 +239,7 @@ describe('a workflow step with a recorded model', () => {
     expect(await commentsOn(lead)).toEqual([]);
   });
 
-  it('gives its text to no user', async () => {
+  it('shows its text to no user', async () => {
     for (const call of [
       member.client.rpc('claim_automation_model_steps'),
       member.client.rpc('reserve_automation_model_step', {
@@ -257,7 +257,7 @@ describe('a workflow step with a recorded model', () => {
     }
   });
 
-  it('is run only by the schedule', async () => {
+  it('runs only on schedule', async () => {
     const request = new Request('http://function.example', { method: 'POST' });
     expect((await handle(request, env())).status).toBe(401);
   });

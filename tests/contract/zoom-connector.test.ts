@@ -135,7 +135,7 @@ describe('Zoom', () => {
     expect(zoomData.meetings).toEqual([]);
   });
 
-  it('creates one meeting although an answer was lost', async () => {
+  it('creates one meeting even if a response is lost', async () => {
     const { client } = await steps.broker();
     const id = await connect(client);
     const [other, event] = [await addEvent(client), await addEvent(client)];
@@ -149,7 +149,7 @@ describe('Zoom', () => {
     expect(await linkOf(client, event)).toContain(String(zoomData.meetings[1]?.id));
   });
 
-  it('creates a meeting again that was deleted at Zoom', async () => {
+  it('recreates a meeting that was deleted at Zoom', async () => {
     const { client } = await steps.broker();
     const id = await connect(client);
     const event = await addEvent(client);
@@ -162,7 +162,7 @@ describe('Zoom', () => {
     expect(await linkOf(client, event)).toContain(String(zoomData.meetings[0]?.id));
   });
 
-  it('is set only by people of the event’s workspace, for events that its host can see', async () => {
+  it('can be set only within the event’s workspace, for events its host can see', async () => {
     const { admin, member } = await steps.makeTeam();
     const stranger = await steps.broker();
     const id = await connect(admin.client);
@@ -188,7 +188,7 @@ describe('Zoom', () => {
     expect(zoomData.meetings).toMatchObject([{ topic: 'Tour of Cedar Court' }]);
   });
 
-  it('refuses all-day and past events', async () => {
+  it('rejects all-day and past events', async () => {
     const { client } = await steps.broker();
     await connect(client);
     const day = await addEvent(client, { is_all_day: true });

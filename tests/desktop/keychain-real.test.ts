@@ -14,7 +14,7 @@ const WITHOUT_NATIVE_PARTS = `
   const opened = await openSystemKeychain('Haven Exchange').catch(() => 'refused');
   console.log(opened);`;
 
-test("rejects opening without crashing where the native part doesn't load", () => {
+test("rejects opening without crashing if the native part doesn't load", () => {
   const args = ['--input-type=module', '--eval', WITHOUT_NATIVE_PARTS];
   expect(execFileSync(process.execPath, args, { encoding: 'utf8' })).toBe('refused\n');
 });

@@ -115,7 +115,7 @@ for (const [platform, badges] of [
   ['darwin', ['99+', '']],
   ['win32', ['99+ unread notifications', '']],
 ] as const) {
-  test(`shows the badge on the icon on ${platform}, also for a later window, until sign-out`, async ({
+  test(`shows the badge on the icon on ${platform}, even for a later window, until sign-out`, async ({
     computer,
   }) => {
     const app = await launch(computer, { ...WITHOUT_PAGES, platform });

@@ -18,7 +18,7 @@ const drawSquare = (size: number): number[] => {
   return [...canvas.getContext('2d').getImageData(0, 0, size, size).data];
 };
 
-test("covers exactly a shape's pixels, and half of those it half covers", () => {
+test("fills exactly a shape's pixels, and half fills partly covered ones", () => {
   const alphas = (size: number) => drawSquare(size).filter((_value, index) => index % 4 === 3);
   expect(alphas(4)).toEqual([0, 0, 0, 0, 0, 255, 255, 0, 0, 255, 255, 0, 0, 0, 0, 0]);
   expect(alphas(2)).toEqual([64, 64, 64, 64]);

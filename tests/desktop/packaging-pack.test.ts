@@ -135,7 +135,7 @@ test.runIf(isHere)('keeps every part of the package within its size limit', () =
   expect(screens?.bytes).toBeGreaterThan(screens?.budget ?? 0);
 });
 
-test.runIf(isHere)('has native parts for Windows and the same fuses', async () => {
+test.runIf(isHere)('has native parts and the same fuses for Windows', async () => {
   const forWindows = await packApp({
     system: 'windows',
     isBare: true,

@@ -72,7 +72,7 @@ test("asks for a proxy's password, again if it is wrong, and remembers it in the
   expect(dialogOf(next)).toBeUndefined();
 });
 
-test('a canceled password is explained where the address was entered, and asked for at the next try', async ({
+test('explains a canceled password next to the address and asks again on the next try', async ({
   computer,
 }) => {
   stubProjectResponses(computer);
@@ -95,7 +95,7 @@ test('a canceled password is explained where the address was entered, and asked 
   await expect(chooser.getByText(authMessages.proxyPasswordNeeded)).toBeVisible();
 });
 
-test('asks for pages only when a proxy asks, and only the dialog can read or answer it', async ({
+test("asks for a password only if a proxy does, in a dialog that pages can't read", async ({
   computer,
 }) => {
   const app = await computer.launch({ workspace: 'http://127.0.0.1:9', showsPages: false });

@@ -62,7 +62,9 @@ test('opens the first page if the user turned reopening off', async ({ computer 
   expect(next.open.map(({ address }) => address)).toEqual(['app://haven/']);
 });
 
-test("hides notification content as the organization's policy says", async ({ computer }) => {
+test("hides notification content if the organization's policy requires it", async ({
+  computer,
+}) => {
   computer.decide({ HideNotificationContent: 1 });
   const app = await launch(computer, NO_PAGES);
   await app.send('notifications.show', [{ id: ID }]);

@@ -80,7 +80,7 @@ test('shows settings managed by the organization, which no page can change', asy
   expect(readSettings(computer)).not.toHaveProperty('closeToTray');
 });
 
-test('starts at login if the organization decides so', async ({ computer }) => {
+test('starts at login if the organization requires it', async ({ computer }) => {
   computer.decide({ StartAtLogin: 1 });
   const app = await computer.launch({ ...WITHOUT_PAGES, platform: 'linux' });
   expect(await app.send('settings.read', [])).toMatchObject({
@@ -89,7 +89,9 @@ test('starts at login if the organization decides so', async ({ computer }) => {
   expect(await change(app, 'startAtLogin', false)).toMatchObject(answered({ kind: 'managed' }));
 });
 
-test('draws without the graphics card from the start after the policy', async ({ computer }) => {
+test('draws without the graphics card from the next start after a policy change', async ({
+  computer,
+}) => {
   computer.decide({ DisableHardwareAcceleration: 1 });
   const first = await computer.launch(WITHOUT_PAGES);
   expect(first.early).not.toContain('no acceleration');

@@ -142,7 +142,7 @@ test('removing a workspace signs out of it, clears what it stored, and shows ano
   expect((await list(next)).map(({ label }) => label)).toEqual(['one.example']);
 });
 
-test('keeps two accounts on one server apart, and shows an account that is already open once', async ({
+test('separates two accounts on one server and shows an open account only once', async ({
   computer,
 }) => {
   const app = await launch(computer, ONE);
@@ -201,9 +201,7 @@ test('quits with the last visible window, although another workspace runs behind
   expect(app.hasQuit).toBe(true);
 });
 
-test('deletes what an app left behind that ended while it added a workspace', async ({
-  computer,
-}) => {
+test('deletes leftovers of an app that ended while adding a workspace', async ({ computer }) => {
   const { app } = await openBoth(computer);
   await app.quit();
   // As if the second one had been opened and never saved.

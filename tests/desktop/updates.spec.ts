@@ -79,7 +79,7 @@ test('installs a staged rollout once it includes this computer', async ({
   await expect.poll(state).toEqual(READY);
 });
 
-test('uses the chosen channel, also after the next start', async ({ computer, installed }) => {
+test('uses the chosen channel, even after the next start', async ({ computer, installed }) => {
   installed.publish('1.2.0-beta.1', {}, 'beta');
   const before = await launchWithoutPages(computer);
   await before.ask('setChannel', 'beta');

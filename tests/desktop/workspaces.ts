@@ -86,7 +86,7 @@ async function addressOf(app: RunningApp, window: RunningApp['open'][number] | u
  * is deleted.
  */
 export function testLocalData(isComplete: boolean): void {
-  test('opens the local data in one app after a cancelled start, and keeps the session through a crash and a restart until the data is deleted', async ({
+  test('local data survives a cancelled start, a crash and a restart, until it is deleted', async ({
     tried,
   }) => {
     test.setTimeout(180_000);
@@ -101,7 +101,7 @@ export function testLocalData(isComplete: boolean): void {
     };
     const chooser = await chooserPage(app);
 
-    await test.step('another Haven Exchange uses the data, so it is neither opened nor deleted', async () => {
+    await test.step('data used by another Haven Exchange is neither opened nor deleted', async () => {
       if (other === null) return;
       await erase(chooser);
       await expect(chooser.getByText(eraseFailures['in-use'])).toBeVisible();
@@ -128,7 +128,7 @@ export function testLocalData(isComplete: boolean): void {
     await expect.poll(() => app.open.length).toBe(1);
     const first = await getBackendUrl(app);
 
-    await test.step('its mail opens in the browser, and links in it open the app', async () => {
+    await test.step('captured mail opens in the browser, and its links open the app', async () => {
       const mailbox = await getMailboxUrl(app);
       for (const address of [
         mailbox,
@@ -175,7 +175,7 @@ export function testLocalData(isComplete: boolean): void {
       expect(await getBackendUrl(app)).not.toBe(before);
     });
 
-    await test.step('deleting it leaves nothing, and the app keeps running', async () => {
+    await test.step('deleting the data leaves nothing behind, and the app keeps running', async () => {
       const later = await workspacePage(app);
       await later.goto(`${TEST_ORIGIN}/app-settings`);
       await erase(later);

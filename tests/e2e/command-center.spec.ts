@@ -20,7 +20,7 @@ async function signInMaintenance({ url }: Product) {
   return client;
 }
 
-test('the board shows a new work order within two seconds, without a reload', async ({
+test('the command center shows a new work order within two seconds, without a reload', async ({
   page,
   product,
 }) => {

@@ -8,7 +8,7 @@ const SECTIONS: readonly FigureSection[] = [
   { screen: 'insuranceDashboard', name: 'Claims', tableOf: () => 'Claims' },
 ];
 
-test('a figure of the compliance and the insurance dashboard opens its rows', async ({
+test('figures of the compliance and insurance dashboards open their rows', async ({
   page,
   product,
 }) => {

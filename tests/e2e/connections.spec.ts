@@ -29,7 +29,7 @@ const test = productTest.extend<object, { readonly product: Product }>({
 /** The schedule runs every few seconds. */
 const SYNC = { timeout: 40_000 };
 
-test('connects a system, syncs, says what went wrong, and forgets the secret', async ({
+test('connects a system, syncs, reports an error, and deletes the secret', async ({
   page,
   product,
 }) => {

@@ -73,7 +73,7 @@ async function publishWithPackage(product: Product): Promise<string> {
   return 'an-imported-course';
 }
 
-test('script in an imported course reaches nothing outside its frame, and its completion counts for the lesson only', async ({
+test("scripts of an imported course can't leave their frame and can complete only their lesson", async ({
   page,
   product,
 }) => {

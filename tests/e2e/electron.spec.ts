@@ -68,7 +68,7 @@ test.describe('a real Electron', () => {
     }
   });
 
-  test('stays signed in across a restart with the token in no file', async () => {
+  test('stays signed in across a restart without the token in any file', async () => {
     const folder = await demoDataDir();
     const backend = await ChildBackend.start({ dataDir: folder.dataDir });
     try {

@@ -13,7 +13,7 @@ export function testLargerText(
   forVisitors: readonly RouteName[],
   forBroker: readonly RouteName[],
 ): void {
-  test('with text of twice the size everything is read without scrolling sideways', async ({
+  test('text at twice the size is readable without scrolling sideways', async ({
     launchOptions,
     playwright,
     product,

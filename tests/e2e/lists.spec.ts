@@ -62,7 +62,7 @@ test('tickets are filtered, selected, closed, reopened and exported by keyboard 
   await expect(page.getByRole('link', { name: 'Olive Demo-Operator' })).toBeFocused();
 });
 
-test("pressing Export during a list's first load is kept and exports the rows loaded by then", async ({
+test('Export pressed while a list first loads runs once its rows are loaded', async ({
   page,
   product,
 }) => {

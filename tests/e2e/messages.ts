@@ -102,7 +102,7 @@ const numbered = (name: string, count: number) =>
 
 /** Waits through an outage of at least the given time. */
 export function testChat(outageMs: number): void {
-  test('two users chat: messages arrive, typing and read receipts show, and a dropped connection loses or duplicates nothing', async ({
+  test('two users chat with typing and read receipts, and a dropped connection loses or duplicates nothing', async ({
     openForAnother,
     product,
   }) => {

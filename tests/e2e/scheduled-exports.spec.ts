@@ -62,7 +62,7 @@ async function openExport(page: Page, name: string) {
   return { panel, files: panel.getByRole('region', { name: 'Files' }) };
 }
 
-test('a list goes to a server and to a download address, until a role ends', async ({
+test('a list is exported to a server and a download URL until a role ends', async ({
   page,
   product,
 }) => {
@@ -118,10 +118,7 @@ test('a list goes to a server and to a download address, until a role ends', asy
   await expect(notice).toBeVisible();
 });
 
-test('phones switch between files that come in and files that go out', async ({
-  page,
-  product,
-}) => {
+test('a phone screen switches between incoming and outgoing files', async ({ page, product }) => {
   const email = await createNewUser(product, 'broker');
   await page.setViewportSize({ width: 390, height: 844 });
   await openSignedIn(page, product.url, email, NEW_USER_PASSWORD);

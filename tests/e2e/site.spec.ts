@@ -158,7 +158,10 @@ test("each screen's document states whether it may be indexed", async ({ request
   }
 });
 
-test('returns 404 for an inaccessible record, and the app says so', async ({ page, request }) => {
+test('returns 404 for an inaccessible record, and the app shows not found', async ({
+  page,
+  request,
+}) => {
   const unknownId = crypto.randomUUID();
   for (const path of ['property', 'listings', 'vendor', 'agent'].map(
     (kind) => `/${kind}/${unknownId}`,

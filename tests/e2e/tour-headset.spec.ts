@@ -5,7 +5,7 @@ import { connectHeadset, TOUR, testHeadset } from './tour-headset.ts';
 
 testHeadset('lounge', 'panorama');
 
-test('a headset that does not start leaves a message, and the tour as it was', async ({
+test('a headset that fails to start shows a message and leaves the tour unchanged', async ({
   page,
   product,
 }) => {
@@ -25,7 +25,7 @@ test('a headset that does not start leaves a message, and the tour as it was', a
   await expect(page.getByRole('button', { name: 'Seating' })).toBeVisible();
 });
 
-test('a browser without a headset says so in one sentence', async ({ page, product }) => {
+test('a browser without a headset shows one sentence about it', async ({ page, product }) => {
   await openSignedIn(page, product.url, demoEmail('buyer-pro'), DEMO_PASSWORD);
   await page.goto(`${TOUR}&scene=lounge`);
   const reason =

@@ -38,7 +38,7 @@ async function readEyes(page: Page) {
 
 /** Views a scene in an emulated headset, turns the head, and looks at the page after it. */
 export function testHeadset(scene: 'lounge' | 'model', name: string): void {
-  test(`an emulated headset shows the ${name} to both eyes, and the page goes on after it`, async ({
+  test(`an emulated headset shows the ${name} to both eyes, and the page continues afterwards`, async ({
     page,
     product,
   }) => {

@@ -142,7 +142,10 @@ test("a seller's 3D model keeps its texture under the page's policy, and loses i
   await expect.poll(() => shareOfMagenta(modelIn(other))).toBeGreaterThan(0.05);
 });
 
-test('a file that is no model gets an error next to the field', async ({ page, product }, info) => {
+test("a file that isn't a model shows an error next to the field", async ({
+  page,
+  product,
+}, info) => {
   await openEditor(page, product.url);
   const field = page.getByRole('button', { name: 'Add 3D model' });
   for (const [content, reason] of [

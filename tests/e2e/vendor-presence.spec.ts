@@ -14,7 +14,7 @@ const LEIE = [
   ),
 ].join('\r\n');
 
-test('an imported exclusion list shows a possible match, and confirming it ends the badge', async ({
+test('an imported exclusion list shows a possible match, and confirming it removes the badge', async ({
   openForAnother,
   product,
 }) => {

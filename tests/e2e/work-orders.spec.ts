@@ -64,10 +64,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test('an operator finds the orders of the community at the address of vendors', async ({
-  page,
-  product,
-}) => {
+test("an operator sees the community's orders at the vendor URL", async ({ page, product }) => {
   await openSignedIn(page, product.url, demoEmail('operator'), DEMO_PASSWORD);
   await page.goto(linkTo('workOrders', {}, { ...inCommunity, as: 'list' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Work orders' })).toBeVisible();

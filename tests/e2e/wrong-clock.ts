@@ -32,7 +32,7 @@ export const AHEAD: Clock = { clock: 'three days ahead', by: 72 * HOUR_MS };
 export const BEHIND: Clock = { clock: 'five hours behind', by: -5 * HOUR_MS };
 
 export function testSessionAndNotes({ clock, by }: Clock): void {
-  test(`with a clock that is ${clock} somebody stays signed in by one token, and what they write on and off the line is there once`, async ({
+  test(`with a clock that is ${clock} a user stays signed in with one token, and online and offline changes are saved once`, async ({
     page,
     context,
     product,

@@ -150,7 +150,7 @@ test('a start after a kill removes incomplete uploads', () => {
   for (const name of left) expect(left).toContain(`${name.slice(0, 36)}.json`);
 });
 
-test('rows, accounts, files, signatures, moves of a stage and documents of a room that were acknowledged are there whole after a kill', async () => {
+test('acknowledged rows, accounts, files, signatures, stage changes and room documents survive a kill', async () => {
   expect(await findFailures()).toEqual([]);
 });
 
@@ -197,7 +197,7 @@ test('every email for an acknowledged change is sent once after a kill, and SIGT
   expect(twice).toEqual([]);
 });
 
-test('everything written until SIGTERM is there at the next start', async () => {
+test('everything written before SIGTERM survives until the next start', async () => {
   await start();
   expect(await findFailures()).toEqual([]);
 });

@@ -27,7 +27,7 @@ describe.skipIf(noProcessList)('two workers', () => {
     expect(workers.pids().filter((pid) => before.includes(pid))).toEqual([]);
   });
 
-  test('figures for Prometheus are those of all workers, whichever answers', async () => {
+  test('Prometheus figures cover all workers, whichever responds', async () => {
     const { url, keys } = workers.backend;
     const headers = { authorization: `Bearer ${keys.secretKey}` };
     const response = await fetch(`${url}/_local/metrics`, { headers });
@@ -35,7 +35,7 @@ describe.skipIf(noProcessList)('two workers', () => {
     expect(new Set(memory.map((line) => /worker="(\d+)"/.exec(line)?.[1])).size).toBe(WORKERS);
   });
 
-  test('a stop lets the running requests of all workers finish', async () => {
+  test('a stop waits for the running requests of all workers', async () => {
     const writer = rowWriter(() => workers.service, 'last');
     const running = Array.from({ length: 8 }, () => writer.write());
     await expect.poll(() => writer.acknowledged()).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ const TIMEOUT_MS = 300_000;
 const ALL_MS = 1_800_000;
 
 test(
-  'has no pattern in the product that external text can slow down, judged again',
+  "rechecks that external text can't slow down any pattern in the product",
   async () => {
     const others = [...literals].filter(([literal]) => !excused.includes(literal));
     expect(others.length).toBeGreaterThan(100);

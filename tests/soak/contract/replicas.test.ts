@@ -107,7 +107,7 @@ describe('a read', () => {
     });
   });
 
-  test('is refused after its session ended, even if the replica is behind', async () => {
+  test('is rejected after its session ended, even if the replica is behind', async () => {
     const leaving = await newUser({ at: running.facts });
     const { data } = await leaving.client.auth.getSession();
     const headers = {
@@ -124,7 +124,7 @@ describe('a read', () => {
     expect((await fetch(url, { headers })).status).toBe(403);
   });
 
-  test('that a replica refuses is answered by the primary', async () => {
+  test('that a replica rejects is answered by the primary', async () => {
     const asked = running.backend.engine.read(
       'system',
       (sql) => sql`select pg_notify('any', ''), pg_is_in_recovery() as replica`,
@@ -154,7 +154,7 @@ const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
 
 describe('a replica', () => {
-  test('that dies costs no request, and is used again once it is back', async () => {
+  test('that dies fails no request, and is used again once it recovers', async () => {
     const errors = await readDuring(async () => {
       const before = figures().reads;
       await expect.poll(() => figures().reads).toBeGreaterThan(before + 20);
@@ -169,7 +169,7 @@ describe('a replica', () => {
     expect(errors).toEqual([]);
   });
 
-  test.skipIf(process.platform !== 'linux')('that hangs costs no request', async () => {
+  test.skipIf(process.platform !== 'linux')('that hangs fails no request', async () => {
     const pid = replica.pid();
     let all: number[] = [];
     const errors = await readDuring(async () => {
@@ -185,7 +185,7 @@ describe('a replica', () => {
     expect(errors).toEqual([]);
   });
 
-  test('that is cut off costs no request, even if its connections never end', async () => {
+  test('that is cut off fails no request, even if its connections never close', async () => {
     const errors = await readDuring(async () => {
       const before = figures().reads;
       await expect.poll(() => figures().reads).toBeGreaterThan(before + 20);
@@ -208,7 +208,7 @@ describe('a replica', () => {
     expect(text).toMatch(/^haven_replica_reads_total [1-9]/m);
   });
 
-  test('that is none is not used', async () => {
+  test("that isn't in recovery is not used", async () => {
     const wrong = await startTestBackend({
       databaseUrl: cluster.url(DATABASE),
       env: { DATABASE_REPLICA_URLS: cluster.url(DATABASE) },

@@ -97,7 +97,7 @@ describe('files in an S3 store', () => {
     expect(s3.has(replaced)).toBe(false);
   });
 
-  test('are copied as objects of their own', async () => {
+  test('are copied as separate objects', async () => {
     const { name, version } = await upload();
     const copy = path();
     expect((await documents().copy(name, copy)).error).toBeNull();
@@ -119,7 +119,7 @@ describe('files in an S3 store', () => {
     expect(Buffer.from((await data?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(content);
   });
 
-  test('that no row names are swept, but not while they may still be arriving', async () => {
+  test('without a row are removed, but not while they may still be uploading', async () => {
     const files = new StoredFiles(own.dataDir, true, store);
     const [old, young] = [randomUUID(), randomUUID()];
     const { version: used } = await upload();
@@ -132,7 +132,7 @@ describe('files in an S3 store', () => {
     expect([old, young, used].map((version) => s3.has(version))).toEqual([false, true, true]);
   });
 
-  test('are refused while the store is down, without a trace in the database', async () => {
+  test('are rejected while the store is down, without a trace in the database', async () => {
     const { name } = await upload();
     const late = path();
     await s3.halt();
@@ -159,7 +159,7 @@ describe('files in an S3 store', () => {
 });
 
 describe('a direct address in the store', () => {
-  test('is where a signed link leads a browser that opens it, for a minute', async () => {
+  test('is where a signed link sends a browser for a minute', async () => {
     const { name, version } = await upload();
     const link = await documents().createSignedUrl(name, 60, { download: 'Offer.pdf' });
     const url = link.data?.signedUrl ?? '';
@@ -176,7 +176,7 @@ describe('a direct address in the store', () => {
     expect(await text(loaded)).toBe(PDF.toString());
   });
 
-  test('is given to no page that loads the file as a part of itself', async () => {
+  test('is not given to a page that embeds the file', async () => {
     const { name } = await upload();
     const url = (await documents().createSignedUrl(name, 60)).data?.signedUrl ?? '';
     for (const mode of ['cors', 'no-cors', 'same-origin']) {
@@ -184,7 +184,7 @@ describe('a direct address in the store', () => {
     }
   });
 
-  test('is not given once the link has ended', async () => {
+  test('is not given once the link has expired', async () => {
     const { name } = await upload();
     const url = (await documents().createSignedUrl(name, 60)).data?.signedUrl ?? '';
     await documents().remove([name]);
@@ -192,7 +192,7 @@ describe('a direct address in the store', () => {
     expect([response.statusCode, response.headers.location]).toEqual([400, undefined]);
   });
 
-  test('is not given for files that are checked and recorded at each use', async () => {
+  test('is not given for files whose every use is checked and logged', async () => {
     const { name } = await upload();
     const { data } = await me.client.auth.getSession();
     const url = `${own.url}/storage/v1/object/authenticated/documents/${name}`;
@@ -206,7 +206,7 @@ describe('a direct address in the store', () => {
     }
   });
 
-  test('exists only where the setting allows it', async () => {
+  test('exists only if the setting allows it', async () => {
     const other = await startSeparateBackend({ env: s3.env });
     const person = await newUser({ at: other });
     const files = person.client.storage.from('documents');
@@ -223,7 +223,7 @@ describe('the command that moves files', () => {
     runCommand('backend/move-files.ts', args, { HAVEN_DATA_DIR: own.dataDir, ...s3.env });
   const folder = () => new FolderStore(own.dataDir);
 
-  test('copies all to the folder and back, and deletes the old ones when asked', async () => {
+  test('copies all files to the folder and back, and deletes originals on request', async () => {
     const { name, version } = await upload(bigPng(50_000));
     const all = (await store.list()).length;
     expect((await move('to-folder')).said).toContain(
@@ -241,7 +241,7 @@ describe('the command that moves files', () => {
     expect((await documents().download(name)).error).toBeNull();
   });
 
-  test('goes on where a killed run stopped', async () => {
+  test('continues where a killed run stopped', async () => {
     // The store answers from this process, so the run can't finish before this test stops it.
     const picture = join(own.dataDir, 'picture.png');
     writeFileSync(picture, PNG);
@@ -261,7 +261,7 @@ describe('the command that moves files', () => {
     expect((await folder().list()).length).toBe(all);
   });
 
-  test('copies a file again that a killed run left damaged', async () => {
+  test('recopies a file that a killed run left damaged', async () => {
     const { version } = await upload(bigPng(50_000));
     await move('to-folder');
     const damaged = `${own.dataDir}/storage/files/${version}`;
@@ -293,7 +293,7 @@ describe('the command that moves files', () => {
     expect(s3.has(version)).toBe(true);
   });
 
-  test('says what it needs', async () => {
+  test('prints its usage', async () => {
     const { code, said } = await move('somewhere');
     expect(code).toBe(1);
     expect(said).toContain('npm run move-files -- to-s3');

@@ -71,7 +71,7 @@ async function contentOf(name: string): Promise<Buffer> {
 }
 
 describe('two machines with one S3 store', () => {
-  test('take turns with the pieces of one upload', async () => {
+  test('can each receive chunks of one upload', async () => {
     const content = randomBytes(4 * PIECE + 1);
     const name = randomUUID();
     const url = await startAtFirst(content, name);
@@ -88,7 +88,7 @@ describe('two machines with one S3 store', () => {
     ]);
   });
 
-  test('continue an upload of a machine that lost its folder', async () => {
+  test('continue an upload from a machine that lost its folder', async () => {
     const content = randomBytes(3 * PIECE);
     const name = randomUUID();
     const url = await startAtFirst(content, name);
@@ -103,7 +103,7 @@ describe('two machines with one S3 store', () => {
     expect(await contentOf(name)).toEqual(content);
   });
 
-  test('refuse an upload of another account at either machine', async () => {
+  test("reject another account's upload on either machine", async () => {
     const content = randomBytes(3 * PIECE);
     const url = await startAtFirst(content, randomUUID());
     const stranger = { authorization: `Bearer ${machines.first.publishableKey}` };
@@ -113,7 +113,7 @@ describe('two machines with one S3 store', () => {
     }
   });
 
-  test('keep no trace of an upload that its owner deletes at the other machine', async () => {
+  test('keep no trace of an upload its owner deletes on the other machine', async () => {
     const url = await startAtFirst(randomBytes(3 * PIECE), randomUUID());
     const deleted = await fetch(at(url, machines.second), { method: 'DELETE', headers: headers() });
     expect(deleted.status).toBe(204);
@@ -121,7 +121,7 @@ describe('two machines with one S3 store', () => {
     expect(await offsetAt(url, machines.first)).toBeNull();
   });
 
-  test('count nothing that the store has not taken', async () => {
+  test('count only what the store has accepted', async () => {
     const content = randomBytes(3 * PIECE);
     const name = randomUUID();
     const url = await startAtFirst(content, name);

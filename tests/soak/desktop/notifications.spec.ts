@@ -32,7 +32,7 @@ test("opens a clicked notification's screen even if its window was closed", asyn
   expect(app.windows).toHaveLength(2);
 });
 
-test("opens the screen when a macOS click starts the app, also from an earlier run's notification", async ({
+test("opens the screen when a macOS click starts the app, even from an earlier run's notification", async ({
   computer,
 }) => {
   const before = await launch(computer, { platform: 'darwin' });

@@ -69,7 +69,7 @@ test("empties the keychain in every window on sign-out, even if the server can't
   await expect(later).toHaveURL(/\/auth/);
 });
 
-test('keeps the session only while the app runs without a keychain, and says so on the page', async ({
+test('keeps the session only while the app runs without a keychain, and shows that on the page', async ({
   computer,
   workspace,
 }) => {

@@ -39,7 +39,7 @@ test('reloads a window that stays white after waking and ignores one that draws'
   expect(computer.writtenText()).toContain('warning the window main stayed white after waking');
 });
 
-test("keeps another app's shortcut, and says so in the row", async ({ computer }) => {
+test("doesn't take another app's shortcut, and shows that in the row", async ({ computer }) => {
   computer.takenShortcuts.push('Control+Shift+K');
   const app = await launch(computer);
   const page = await newestPage(app);

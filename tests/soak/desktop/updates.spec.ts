@@ -27,7 +27,7 @@ test('reports a failed update at the next start with what to do', async ({
   await expect(updatesOf(next.page)).toContainText('Version 1.1.0 is ready.');
 });
 
-test('rejects a tampered version and says so on the page', async ({ computer, installed }) => {
+test('rejects a tampered version and shows that on the page', async ({ computer, installed }) => {
   installed.publish('1.1.0', { sha512: sha512Of(Buffer.from('what was published')) });
   const { app, page } = await openSettings(computer);
   await look(page);

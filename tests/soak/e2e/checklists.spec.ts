@@ -10,7 +10,7 @@ import {
   test,
 } from '../../e2e/product.ts';
 
-test("a director copies the state's checklist, restores an old version, and walks through it on a phone: a failed item becomes a finding, a work order, and a plan of correction", async ({
+test("a director adapts the state's checklist and uses it on a phone, and a failed item becomes a finding", async ({
   page,
   openForAnother,
   product,

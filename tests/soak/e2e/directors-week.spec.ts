@@ -25,7 +25,7 @@ async function findDemo(product: Product) {
   return { vendor: vendor.company_name, community: unit.community_id, unit: unit.units.name };
 }
 
-test("a director's week of four people: a risk found on an inspection is fixed by a vendor, a unit is turned, a lapsed license blocks a shift until it is renewed, and a fire drill is held offline", async ({
+test("a director's week: a risk fixed by a vendor, a unit turn, a lapsed license, and an offline fire drill", async ({
   page: director,
   openForAnother,
   product,

@@ -3,7 +3,7 @@ import { expect, test } from '../../e2e/product.ts';
 
 const LAYOUT = 'ab_test_homepage_layout';
 
-test("the home page states the market's makeup in market figures", async ({ page }) => {
+test("the home page shows the market's makeup with market figures", async ({ page }) => {
   await page.goto('/');
   const figures = page.getByRole('region', { name: 'Live market statistics' });
   await expect(figures.getByRole('definition')).toHaveText([
@@ -164,7 +164,7 @@ test('a tip has its own line and moves nothing', async ({ page }) => {
   expect(await next.boundingBox()).toEqual(before);
 });
 
-test('no figure on the home page disowns itself, and there are no invented testimonials', async ({
+test('the home page has no figures with disclaimers and no invented testimonials', async ({
   page,
 }) => {
   await page.goto('/');

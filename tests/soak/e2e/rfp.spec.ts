@@ -97,7 +97,7 @@ async function score(page: Page, vendor: string, points: string): Promise<void> 
   await expect(form.getByText('Saved', { exact: true })).toBeVisible();
 }
 
-test('an RFP runs from draft to review with five people: a late bid is refused, and a lapsed certificate blocks the award until it is renewed', async ({
+test('an RFP with five people runs from draft to review, despite a late bid and a lapsed certificate', async ({
   page: manager,
   openForAnother,
   product,

@@ -21,7 +21,7 @@ async function signUp(page: Page, product: Product, request: APIRequestContext):
   return email;
 }
 
-test('a user who signed up resets a forgotten password, turns on two-factor authentication, and signs in by code and recovery code', async ({
+test('a user resets a password, turns on two-factor authentication, and signs in by code and recovery code', async ({
   page,
   product,
   request,

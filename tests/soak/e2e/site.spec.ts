@@ -83,7 +83,7 @@ test('an old URL redirects to the new one', async ({ page }) => {
 testCompleteWithoutScripts(SAMPLE);
 testHydrationWithoutShift(SAMPLE);
 
-test("no member's screen may be indexed", async ({ request }) => {
+test('no member screen can be indexed', async ({ request }) => {
   const hidden = { meta: 'noindex', header: 'noindex' };
   for (const name of routeNames.filter((name) => isForMembers(routes[name])))
     expect(await getRobotsDirectives(request, routes[name].path), name).toEqual(hidden);

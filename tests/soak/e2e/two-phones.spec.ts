@@ -111,7 +111,7 @@ class Phone {
 const test = base.extend<object>({});
 test.use({ serviceWorkers: 'block' });
 
-test('two phones chart the same resident offline and the server is killed while they sync: nothing is lost or doubled, and the conflict is shown', async ({
+test('two phones chart a resident offline and sync despite a server kill, without loss and with the conflict shown', async ({
   browser,
 }) => {
   const folder = await demoDataDir();

@@ -54,7 +54,7 @@ async function killDuring(acts: readonly ClosingWorkload[]): Promise<void> {
 }
 
 test(
-  'signatures, moves of a stage and documents of a room are there whole or not at all when the power goes, and go on',
+  'signatures, stage changes and room documents are saved completely or not at all after a power loss',
   async () => {
     backend = await ChildBackend.start({ dataDir });
     const lasting = await startClosingWorkloads(reach);

@@ -22,7 +22,7 @@ describe.skipIf(noProcessList)('two workers under load', () => {
     await provider?.close();
   });
 
-  test('lose nothing, do nothing twice and keep screens current while servers fail', async () => {
+  test('lose nothing, repeat nothing and keep screens current while servers fail', async () => {
     const load = await Workload.start(workers, provider);
     const faults: [string, () => Promise<unknown>][] = [
       ['first worker killed', () => workers.kill(workers.pids()[0] ?? 0)],

@@ -70,7 +70,7 @@ const keyFor = (resource: string) => {
 };
 
 it.each(operations.map((one) => [`${one.method} ${one.path}`, one] as const))(
-  '%s answers odd input with a documented status and never with 500',
+  '%s responds to odd input with a documented status and never with 500',
   async (name, { path, method, operation }) => {
     const random = createRandom(name.length * 7919);
     const pick = <Item>(items: readonly Item[]): Item =>

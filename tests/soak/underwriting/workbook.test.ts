@@ -65,7 +65,7 @@ it.each([
   },
 );
 
-it('equals the screen in every output cell and never computes a name', async () => {
+it('equals the screen in every output cell and never evaluates a name', async () => {
   const random = createRandomModel(8);
   const [expense, ...others] = random.expenses;
   if (expense === undefined) throw new Error('No expense.');
