@@ -79,7 +79,7 @@ describe('a member', () => {
   const codeOf = async (call: PromiseLike<{ error: { code?: string } | null }>) =>
     (await call).error?.code;
 
-  it('prevents creating a workspace with a reserved name or subdomain', async () => {
+  it("can't create a workspace with a reserved name or subdomain", async () => {
     const { client } = await person('broker');
     const create = (name: string, subdomain: string) =>
       codeOf(client.rpc('create_tenant', { name, subdomain }));
@@ -87,13 +87,13 @@ describe('a member', () => {
     expect(await create('Harbor House', 'secure')).toBe('HXTSR');
   });
 
-  it('prevents renaming a workspace to a reserved name', async () => {
+  it("can't rename a workspace to a reserved name", async () => {
     const change = { name: 'Haven Exchange' };
     const rename = owner.client.from('tenants').update(change).eq('id', owner.tenantId).select();
     expect(await codeOf(rename)).toBe('HXTNR');
   });
 
-  it('prevents saving and publishing a brand with a reserved name', async () => {
+  it("can't save or publish a brand with a reserved name", async () => {
     const save = (product_name: string) =>
       owner.client.rpc('save_brand', {
         ...{ product_name, surface: '#9caf88', accent_light: '#1e3329', accent_dark: '#b5c7a1' },

@@ -48,7 +48,7 @@ export function defineMatrix(actorsAt: ActorsAt): void {
     expect(tables.toSorted()).toEqual(declared.toSorted());
   });
 
-  it('tries every actor on some table, and every named actor on its table', () => {
+  it('tests every actor on at least one table, and every named actor on its own', () => {
     const tried = tables.flatMap((table) => actorsAt(table).map((actor) => ({ table, actor })));
     expect(new Set(tried.map(({ actor }) => actor))).toEqual(new Set(ACTORS));
     const named = tables.flatMap((table) =>

@@ -23,7 +23,7 @@ it('signing in shows no additional settings', async () => {
   expect(visible).toEqual([{ setting_key: 'platform_logo_url' }]);
 });
 
-it("a visitor can call only what the home page and directories use, look up a link's account, revert their email change, and unsubscribe by link", async () => {
+it('a visitor can call only functions for public pages, links from emails and unsubscribing', async () => {
   const called = await queryDatabase(`
     select distinct p.proname::text as name
     from pg_proc p

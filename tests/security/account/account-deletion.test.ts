@@ -157,7 +157,7 @@ describe("another user's account", () => {
     expect(await isDeletionScheduled(owner)).toBe(false);
   });
 
-  it("can't be kept by its owner, even by email, after an administrator's decision", async () => {
+  it("can't be restored by its owner, even by email, after an administrator's decision", async () => {
     const owner = await person();
     await owner.client.rpc('request_account_deletion');
     const token = await keepToken(owner.email);

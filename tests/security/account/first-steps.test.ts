@@ -42,18 +42,18 @@ describe.skipIf(backend().engine !== 'postgres')('a transaction whose BEGIN is r
     );
   };
 
-  it('returns nothing for the queries sent after it, even if the session could read everything', async () => {
+  it('returns nothing for later queries, even if the session could read everything', async () => {
     const result = runTransaction(async (sql) => sql`select count(*) from auth.users`);
     await expect(result).rejects.toThrow('syntax error');
   });
 
-  it('writes nothing that was sent after it', async () => {
+  it('ignores writes sent after it', async () => {
     const result = runTransaction(async (sql) => sql.unsafe(`insert into ${TABLE} values (1)`));
     await expect(result).rejects.toThrow('syntax error');
     expect(await rows()).toEqual([]);
   });
 
-  it("rolls back nothing of the session's next transaction", async () => {
+  it("doesn't roll back the session's next transaction", async () => {
     const one = runTransaction(async (sql) => sql`select 1`);
     const other = pipelineBegin(
       pool,
@@ -81,7 +81,7 @@ class CountedSocket extends Socket {
 }
 
 describe.skipIf(backend().engine !== 'postgres')('simultaneous transactions', () => {
-  it('send their queries in one write and their end in another', async () => {
+  it('send their queries in one write and the commit in another', async () => {
     const { PGHOST, PGPORT, PGUSER } = process.env;
     const socket = new CountedSocket();
     const counted = postgres({
@@ -110,7 +110,7 @@ describe.skipIf(backend().engine !== 'postgres')('simultaneous transactions', ()
   const pool = connectDirectly(2, READ_ONLY_OUTSIDE_TRANSACTIONS);
   afterAll(() => pool.end());
 
-  it('keep their own session while others wait for one', async () => {
+  it('keep their own session while others wait for a session', async () => {
     const seen = await Promise.all(
       Array.from({ length: 12 }, (_, n) =>
         pipelineBegin(

@@ -197,7 +197,7 @@ it.each(['pending', 'approved'] as const)(
   },
 );
 
-it('no draft with such a line becomes a listing', async () => {
+it("a draft with such a line can't become a listing", async () => {
   const broker = await subscriber('professional');
   const draft_id = crypto.randomUUID();
   const content = { values: {}, pictures: [] };

@@ -62,7 +62,7 @@ describe('recovery code', () => {
     expect(await factorsOf(client)).toBe(1);
   });
 
-  it('takes effect once when two race', async () => {
+  it('takes effect once when used twice at the same time', async () => {
     const { owner, codes } = await withCodes();
     const [one, other] = [await signedInAgain(owner), await signedInAgain(owner)];
     const code = codes[0] ?? '';

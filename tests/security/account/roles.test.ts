@@ -66,8 +66,8 @@ describe("a user can't write their own role", () => {
   });
 });
 
-describe('an expired admin role grants nothing', () => {
-  it('no rows, no writes and no admin account summary', async () => {
+describe('an expired admin role', () => {
+  it("can't read or write rows or see the admin account summary", async () => {
     const { client, id } = await expiredAdmin();
     await expectNothing(client.from('profiles').select().eq('id', victim.id));
     await expectNothing(client.from('system_settings').select().eq('setting_type', 'access'));
@@ -95,7 +95,7 @@ describe("a user can't read another's profile", () => {
   });
 });
 
-describe('an owner can edit descriptive fields but not deciding ones', () => {
+describe("a profile's owner", () => {
   it.each([
     ['email', { email: 'ops@havenrealty.example' }],
     ['user_type', { user_type: 'broker' }],
@@ -104,7 +104,7 @@ describe('an owner can edit descriptive fields but not deciding ones', () => {
     ['requires_approval', { requires_approval: false }],
     ['id', { id: '00000000-0000-4000-8000-000000000001' }],
     ['created_at', { created_at: '2001-01-01T00:00:00Z' }],
-  ] as const)('not %s', async (_column, change) => {
+  ] as const)("can't set %s", async (_column, change) => {
     await expectRefused(attacker.client.from('profiles').update(change).eq('id', attacker.id));
   });
 
@@ -113,11 +113,11 @@ describe('an owner can edit descriptive fields but not deciding ones', () => {
     ['a script for a picture', { avatar_url: 'javascript:alert(1)' }],
     ['a toll-free number', { phone: '+1 (800) 555-0100' }],
     ['a page of name', { company_name: 'A'.repeat(201) }],
-  ])('not %s', async (_what, change) => {
+  ])("can't set %s", async (_what, change) => {
     await expectInvalid(attacker.client.from('profiles').update(change).eq('id', attacker.id));
   });
 
-  it('their name, and the full name follows', async () => {
+  it('can change their name, and the full name follows', async () => {
     const { client, id } = await person('buyer');
     const row = await succeed(
       client

@@ -37,7 +37,7 @@ describe('sample data', () => {
     expect(deal.name).toMatch(/\(sample\)$/);
   });
 
-  it('completes no step and counts in no figure or report', async () => {
+  it("completes no step and isn't counted in any figure or report", async () => {
     const { onboarding, contacts, deals } = await counts(broker);
     expect(onboarding?.done).toMatchObject({ contact: false, deal: false, draft: false });
     expect([contacts, deals]).toEqual([undefined, undefined]);
@@ -136,7 +136,7 @@ describe('sample search', () => {
 });
 
 describe('sample holdings', () => {
-  it('fill the portfolio of an investor, count in no figure, and stay out of approvals', async () => {
+  it("fill an investor's portfolio, but aren't counted in figures or approvals", async () => {
     const investor = await person('investor');
     const added = { ...NONE, searches: 1, holdings: 2 };
     expect(await succeed(investor.client.rpc('add_sample_data'))).toEqual(added);

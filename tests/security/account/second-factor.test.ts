@@ -159,7 +159,7 @@ describe('a code', () => {
     expect((await thief.auth.getUser()).error).not.toBeNull();
   });
 
-  it('signs in one of two that race', async () => {
+  it('signs in once when used twice at the same time', async () => {
     const { victim, app } = await victimAndThief();
     const racers = await Promise.all([signedInAgain(victim), signedInAgain(victim)]);
     const proof = { factorId: app.factorId, code: app.code() };
@@ -167,7 +167,7 @@ describe('a code', () => {
     expect(results.filter(({ error }) => error === null)).toHaveLength(1);
   });
 
-  it("answers no other factor's challenge, and no challenge twice", async () => {
+  it("can't answer another factor's challenge, or the same one twice", async () => {
     const { client } = await newUser();
     const [one, other] = [await enroll(client, 'One'), await enroll(client, 'Other')];
     const challenge = await client.auth.mfa.challenge({ factorId: one.factorId });

@@ -59,7 +59,7 @@ describe('ending a session', () => {
     expect((await other.client.auth.getUser()).error).toBeNull();
   });
 
-  it("removes the ended session's own control over sessions, though its token is still valid", async () => {
+  it('stops the ended session from managing sessions while its token is still valid', async () => {
     const person = await newUser();
     const other = await signedInAgain(person);
     const { access_token } = await sessionOf(other);

@@ -110,7 +110,7 @@ describe("an approved listing can't be changed without review", () => {
     },
   );
 
-  it('with something that the listing itself would not take', async () => {
+  it('with values that the listing itself would reject', async () => {
     for (const changes of [{ property_name: ' ' }, { property_name: null }, { price: -1 }]) {
       expect((await edit(changes)).error?.code).toBe('23514');
     }

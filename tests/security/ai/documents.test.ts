@@ -47,7 +47,7 @@ describe('document extraction access', () => {
     expect(await readState(teammate, id)).toHaveLength(1);
   });
 
-  it('refuses a save and a use by someone outside the workspace', async () => {
+  it('rejects a save and a use by someone outside the workspace', async () => {
     const id = await addExtraction(owner);
     expect(await codeOf(save(outsider, id, 1))).toBe('HXDXN');
     const use = outsider.client.rpc('record_document_use', {
@@ -58,7 +58,7 @@ describe('document extraction access', () => {
     expect(await codeOf(use)).toBe('HXDXN');
   });
 
-  it('refuses direct writes of what only the call sets', async () => {
+  it('rejects direct writes to fields that only the call sets', async () => {
     const id = await addExtraction(owner);
     const write = owner.client
       .from('document_extractions')
@@ -69,7 +69,7 @@ describe('document extraction access', () => {
 });
 
 describe('document extraction values', () => {
-  it('keeps an extraction with a doubt in review and refuses its use', async () => {
+  it("keeps an extraction with an open question in review and can't use it", async () => {
     const id = await addExtraction(owner);
     await succeed(save(owner, id, 1, { fields: [field({ confidence: 0.6 })] }));
     expect(await readState(owner, id)).toMatchObject([{ state: 'review', open_doubts: 1 }]);
@@ -81,7 +81,7 @@ describe('document extraction values', () => {
     expect(await codeOf(use)).toBe('HXDXD');
   });
 
-  it('counts a decision of a person as certain and records a use once', async () => {
+  it("counts a user's decision as certain and records a use once", async () => {
     const id = await addExtraction(owner);
     const fields = [field({ confidence: 0.6, origin: 'person' })];
     await succeed(save(owner, id, 1, { fields }));
@@ -98,7 +98,7 @@ describe('document extraction values', () => {
     expect(await readState(owner, id)).toMatchObject([{ state: 'used' }]);
   });
 
-  it('refuses values with a Social Security or Medicare number', async () => {
+  it('rejects values with a Social Security or Medicare number', async () => {
     const id = await addExtraction(owner);
     for (const value of ['SSN 123-45-6789', 'Social Security: 123456789', '1EG4-TE5-MK73']) {
       expect(await codeOf(save(owner, id, 1, { fields: [field({ value })] }))).toBe('HXDXP');
@@ -119,18 +119,18 @@ describe('document extraction values', () => {
     ['an unknown finding', { findings: [{ kind: 'iq', count: 1 }] }],
     ['too many pages', { pages: 201 }],
     ['a wrong hash', { sha256: 'abc' }],
-  ])('refuses %s', async (_, of) => {
+  ])('rejects %s', async (_, of) => {
     const id = await addExtraction(owner);
     expect(await codeOf(save(owner, id, 1, of))).toBe('HXDXI');
   });
 
-  it('refuses a save over a newer version', async () => {
+  it('rejects a save over a newer version', async () => {
     const id = await addExtraction(owner);
     await succeed(save(owner, id, 1));
     expect(await codeOf(save(owner, id, 1))).toBe('HXDXV');
   });
 
-  it('refuses a use that leads out of the product', async () => {
+  it('rejects a use that links outside the product', async () => {
     const id = await addExtraction(owner);
     await succeed(save(owner, id, 1));
     for (const p_path of ['https://attacker.example', '//attacker.example', '/Up/../x', '']) {

@@ -73,7 +73,7 @@ describe('a language model', () => {
     ).toBe('42501');
   });
 
-  it('answers members of the workspace with the pinned model, in pieces, and no one else', async () => {
+  it("streams the pinned model's answers only to members of the workspace", async () => {
     expect((await save(owner)).error).toBeNull();
     server.answers = [{ text: 'An answer in more than one piece.' }];
     const pieces: string[] = [];
@@ -92,7 +92,7 @@ describe('a language model', () => {
     expect(await ask(stranger)).toEqual({ state: 'refused', reason: 'not_configured' });
   });
 
-  it('shows members where data goes, administrators the settings, and no one the key', async () => {
+  it('shows members where data goes and administrators the settings, but never the key', async () => {
     const mine = await succeed(member.client.rpc('get_ai_settings'));
     expect(mine).toMatchObject({
       active: {
@@ -115,7 +115,7 @@ describe('a language model', () => {
     expect(JSON.stringify(log)).not.toContain(KEY);
   });
 
-  it('gives its key to no user', async () => {
+  it('shows its key to no user', async () => {
     const begun = await succeed(
       member.client.rpc('begin_ai_call', { p_purpose: 'draft', p_tokens: 10 }),
     );
@@ -153,7 +153,7 @@ describe('a language model', () => {
   it.each([
     ['an error', { status: 500 }, 'failed'],
     ['a redirect', { status: 307 }, 'failed'],
-  ])('that answers with %s is a refusal, and the call counts', async (_name, answer, reason) => {
+  ])('that returns %s counts as a failed call', async (_name, answer, reason) => {
     server.answers = [answer];
     expect(await ask(member)).toEqual({ state: 'refused', reason });
     const [last] = await queryDatabase(
@@ -164,7 +164,7 @@ describe('a language model', () => {
 });
 
 describe('cost', () => {
-  it('stops at the tokens of the plan, before anything is sent', async () => {
+  it("stops at the plan's token limit before anything is sent", async () => {
     const before = server.requests.length;
     const spender = owner;
     await queryDatabase(
@@ -216,7 +216,7 @@ describe('cost', () => {
     expect(usage.unpriced_tokens).toBeGreaterThanOrEqual(150);
   });
 
-  it('of a call is listed for the person who made it alone', async () => {
+  it('of a call is visible only to the user who made it', async () => {
     const before = await succeed(stranger.client.rpc('list_ai_calls'));
     expect(before).toEqual([]);
   });
@@ -259,7 +259,7 @@ describe('cost', () => {
     );
   });
 
-  it('of a prompt that is too long is refused without a request', async () => {
+  it('of an overlong prompt is zero, because nothing is requested', async () => {
     const before = server.requests.length;
     const messages = [{ role: 'user', text: 'a'.repeat(130_000) }];
     expect(await ask(member, { messages })).toEqual({ state: 'refused', reason: 'too_long' });
@@ -276,7 +276,7 @@ describe('the address of a model', () => {
     'https://model.example/v1#here',
     'https://',
     'file:///etc/passwd',
-  ])('can not be %s', async (p_base_url) => {
+  ])("can't be %s", async (p_base_url) => {
     expect((await save(owner, { p_base_url })).error?.code).toBe('HXAIU');
   });
 
@@ -306,7 +306,7 @@ describe('the address of a model', () => {
     },
   );
 
-  it('on this machine is called only if the installation allows it', async () => {
+  it('on this machine is called only if the installation allows that', async () => {
     expect(await ask(member, {}, env({}))).toEqual({
       state: 'refused',
       reason: 'address_not_allowed',

@@ -93,7 +93,7 @@ describe('a deal room in answers', () => {
     await signRoomNda(investor, room);
   });
 
-  it('answers an investor with page and link within a second, and the room’s log says so', async () => {
+  it('gives an investor page and link within a second and logs it in the room', async () => {
     await ask(investor.client, QUESTION);
     const started = performance.now();
     const answer = await ask(investor.client, QUESTION);
@@ -120,7 +120,7 @@ describe('a deal room in answers', () => {
     expect(log).toEqual([{ kind: 'quoted', item: 'License.pdf' }]);
   });
 
-  it('hides documents the group can not open, also from counts and ranking', async () => {
+  it("hides documents the group can't open, even from counts and ranking", async () => {
     expect(await search(investor.client, 'zanzibar')).toEqual([]);
     const found = await search(investor.client, 'licensed', 'beds');
     expect(new Set(found.map(({ title }) => title))).toEqual(new Set(['License.pdf']));
@@ -182,7 +182,7 @@ describe('a deal room in answers', () => {
           `update private.deal_room_items set deleted_at = null where room_id = '${room.id}' and name = 'License.pdf'`,
         ),
     ],
-  ])('is gone at once when %s', async (_name, revoke, restore) => {
+  ])('disappears at once when %s', async (_name, revoke, restore) => {
     expect((await ask(investor.client, QUESTION)).state).toBe('answered');
     await revoke();
     try {
@@ -223,7 +223,7 @@ describe('a view-only document in answers', () => {
   const story = async (client: Client) =>
     (await search(client, 'quokka', 'occupancy')).filter(({ title }) => title === 'Story.pdf');
 
-  it('gives only the lines that answer, from three pieces, so that its text can not be copied', async () => {
+  it("shows only matching lines of three passages, so that its text can't be copied", async () => {
     const found = await story(investor.client);
     expect(found.length).toBeGreaterThan(0);
     expect(found.length).toBeLessThanOrEqual(3);
@@ -234,13 +234,13 @@ describe('a view-only document in answers', () => {
     }
   });
 
-  it('gives no more in the answer of the assistant', async () => {
+  it("shows no more than that in the assistant's answer", async () => {
     const answer = await ask(investor.client, 'What was the occupancy in the quokka report?');
     expect(answer.state).toBe('answered');
     expect(JSON.stringify(answer)).not.toContain(SECRET);
   });
 
-  it('gives its whole pieces once its reader may download it', async () => {
+  it('shows whole passages to a reader who can download it', async () => {
     await room.right(group, open, 2);
     try {
       const found = await story(investor.client);
@@ -250,7 +250,7 @@ describe('a view-only document in answers', () => {
     }
   });
 
-  it('gives its whole pieces to the team that runs the room', async () => {
+  it('shows whole passages to the team that runs the room', async () => {
     const found = await story(room.broker.client);
     expect(found.some(({ body }) => body?.includes(SECRET))).toBe(true);
   });
@@ -264,7 +264,7 @@ describe('a view-only document in answers', () => {
     expect((await story(investor.client)).length).toBeGreaterThan(0);
   });
 
-  it('is in no answer of the public API or of its tools for assistants', () => {
+  it('never appears in the public API or its assistant tools', () => {
     const names = resources.map(({ table }) => table);
     expect(names.filter((name) => /room|passage|document_extraction/.test(name))).toEqual([]);
   });
@@ -282,7 +282,7 @@ describe('records and messages in answers', () => {
     contact = (await succeed(owner.client.from('contacts').insert(row).select('id').single())).id;
   });
 
-  it('answer their owner with the field', async () => {
+  it('show their owner the field', async () => {
     const answer = await ask(owner.client, 'What is the phone number of Zebulon Quist?');
     expect(answer).toMatchObject({
       state: 'answered',
@@ -291,7 +291,7 @@ describe('records and messages in answers', () => {
     expect(answer.text).toContain('312-555-0142');
   });
 
-  it('do not exist for a stranger, by any word', async () => {
+  it("can't be found by a stranger with any word", async () => {
     for (const words of [['Zebulon'], ['Quist', 'Holdings'], ['312-555-0142']]) {
       expect(await search(stranger.client, ...words)).toEqual([]);
     }
@@ -300,7 +300,7 @@ describe('records and messages in answers', () => {
     );
   });
 
-  it('are changed only after the person confirms, and the change can be undone', async () => {
+  it('are changed only after the user confirms, and the change can be undone', async () => {
     const answer = await ask(owner.client, 'Change the phone of Zebulon Quist to 312-555-0199');
     expect(answer.state).toBe('proposal');
     const phone = async () =>
@@ -334,7 +334,7 @@ describe('records and messages in answers', () => {
     expect((await owner.client.rpc('undo_ai_change', { p_id })).error?.code).toBe('HXAIO');
   });
 
-  it('can not be proposed for a record of someone else', async () => {
+  it("can't be proposed for someone else's record", async () => {
     const { error } = await stranger.client.rpc('propose_ai_change', {
       p_id: randomUUID(),
       p_action: 'update_record',
@@ -343,7 +343,7 @@ describe('records and messages in answers', () => {
     expect(error?.code).toBe('HXAIR');
   });
 
-  it('a task is added as the person, with its date, and undone', async () => {
+  it('a task is added as the user, with its date, and undone', async () => {
     const answer = await ask(owner.client, 'Remind me to call Zebulon on 2027-01-15');
     const p_id = answer.proposal_id ?? '';
     expect((await owner.client.rpc('confirm_ai_change', { p_id })).error).toBeNull();

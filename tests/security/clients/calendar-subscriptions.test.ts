@@ -79,7 +79,7 @@ afterAll(() => {
 });
 
 describe('a subscribed calendar', () => {
-  it('is its owner’s: others can’t see, refresh, or remove it or its events', async () => {
+  it('can’t be seen, refreshed, or removed by others', async () => {
     const { id, report } = await subscribe(owner);
     await report({ p_events: [EVENT] });
     expect(await eventsOf(owner)).toMatchObject([{ title: 'Board meeting', calendar: 'Board' }]);
@@ -139,7 +139,7 @@ describe('a subscribed calendar', () => {
 });
 
 describe('the server that reads calendars', () => {
-  it('is called by the schedule only', async () => {
+  it('is called only by the schedule', async () => {
     const response = await fetch(`${backend().url}/functions/v1/read-calendars`, {
       method: 'POST',
       headers: { apikey: backend().publishableKey },

@@ -100,7 +100,7 @@ describe('a calendar', () => {
 });
 
 describe('calendar invitation', () => {
-  it("goes once to the client of the user's own event, without private notes", async () => {
+  it("is sent once to the client of the user's own event, without private notes", async () => {
     const email = uniqueEmail('guest');
     const met = (values: object = {}) =>
       succeed(
@@ -138,7 +138,7 @@ describe('calendar invitation', () => {
 });
 
 describe('a feed', () => {
-  it('contains what its owner created or attends, and no private events of others', async () => {
+  it("contains what its owner created or attends, but not others' private events", async () => {
     const own = await (await read(await feedOf(owner))).text();
     expect(own).toContain(`${marker} shared`);
     expect(own).toContain(`${marker} kept`);

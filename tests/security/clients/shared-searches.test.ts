@@ -41,7 +41,7 @@ beforeAll(async () => {
   ).id;
 });
 
-it('a search is hidden until its owner shares it, and only goes to a broker who works for them', async () => {
+it('a search is hidden until its owner shares it, and can be shared only with their broker', async () => {
   expect(await shownTo(broker)).toEqual([]);
   expect(await succeed(client.client.rpc('search_shares'))).toEqual([]);
   expect(await codeOf(share(client, search))).toBe('HXSSB');

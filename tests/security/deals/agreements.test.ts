@@ -98,7 +98,7 @@ describe('listing documents', () => {
     expect([await documentsOf(stranger), await readsFile(stranger)]).toEqual([0, false]);
   });
 
-  it("and the seller's NOI are readable after signing only, and written by the seller only", async () => {
+  it("and the seller's NOI are readable only after signing and writable only by the seller", async () => {
     const save = (who: Person, noi: number) =>
       who.client.rpc('save_listing_noi', { listing_id: listing, noi });
     await succeed(save(seller, 812_400));
@@ -172,7 +172,7 @@ describe('listing documents', () => {
     ).toBe('HXGON');
   });
 
-  it('do not wait behind nothing', async () => {
+  it("can't be added without an agreement to protect them", async () => {
     const bare = await listingBy(seller.id);
     const id = randomUUID();
     await bucket(seller).upload(`${bare}/${id}`, PDF, { contentType: 'application/pdf' });

@@ -208,7 +208,7 @@ beforeAll(async () => {
 });
 
 describe('a bidder in a closing', () => {
-  it("can't see by any table, call, file, count or message that another is invited, reads, signs, asks and bids", async () => {
+  it("can't see another's invitation, reading, signing, questions or bids by any path", async () => {
     const listeners: Awaited<ReturnType<typeof collectChanges>>[] = [];
     for (let from = 0; from < published.length; from += 10) {
       const some = published.slice(from, from + 10).map((table) => ({ table }));
@@ -274,7 +274,7 @@ describe('a bidder in a closing', () => {
     expect(await tries(roundId)).toEqual(await tries(randomUUID()));
   });
 
-  it('sees nothing when another is accepted and the closing continues, and the winner and the portals learn nothing about losing bidders', async () => {
+  it("can't see another's acceptance and closing, and the winner and portals can't see losing bidders", async () => {
     const past = { deadline: new Date(Date.now() - 1000).toISOString() };
     await succeed(service().from('offer_rounds').update(past).eq('id', roundId).select('id'));
     const { client } = room.broker;

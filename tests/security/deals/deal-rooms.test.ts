@@ -113,7 +113,7 @@ describe('deal room', () => {
     expect(await read({ client: anonymous() })).toEqual([]);
   });
 
-  it('shows a bidder what their group can read, and nothing of another group', async () => {
+  it('shows a bidder only what their group can read', async () => {
     expect(await read(alice)).toEqual([
       'NDA and offering memorandum',
       'Rent roll and census',
@@ -370,7 +370,7 @@ describe('deal room', () => {
     expect(await findAuditError(shorter, sha256)).toEqual({ seq: page?.seq, fault: 'missing' });
   });
 
-  it('identifies an entry changed directly in the database', async ({ skip }) => {
+  it('detects an entry changed directly in the database', async ({ skip }) => {
     skip(backend().engine !== 'postgres', 'another database is asked beside PGlite');
     const where = `where room_id = '${room.id}' and seq = 3`;
     for (const query of [

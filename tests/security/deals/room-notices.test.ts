@@ -134,7 +134,7 @@ describe('deal room notification', () => {
     expect(await listNotices(bob)).toEqual([]);
   });
 
-  it('about an answer goes to the asker, and to all once published, without revealing who asked', async () => {
+  it('about an answer is sent to the asker, and to all once published, without revealing who asked', async () => {
     await clear();
     const note = (who: Reader, p_kind: string, p_body: string) =>
       succeed(
@@ -171,7 +171,7 @@ describe('deal room notification', () => {
     );
   });
 
-  it('about a new agreement goes to its signers, and hides documents until it is signed', async () => {
+  it('about a new agreement is sent to its signers, and hides documents until it is signed', async () => {
     await clear();
     const nda = { p_room_id: room.id, p_seen: 1, p_body: 'You keep this all confidential.' };
     await succeed(room.broker.client.rpc('publish_room_nda', nda));

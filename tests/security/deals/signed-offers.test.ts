@@ -72,7 +72,7 @@ beforeAll(async () => {
 });
 
 describe('an offer signed as a letter of intent', () => {
-  it("is shown to and signed by its author only, in the server's text", async () => {
+  it("can be read and signed only by its author, in the server's text", async () => {
     for (const who of [broker, other]) {
       expect((await who.client.rpc('offer_to_sign', { p_id: offerId })).data).toBeNull();
       expect(await codeOf(sign(who))).toBe('42501');

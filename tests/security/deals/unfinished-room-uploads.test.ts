@@ -55,7 +55,7 @@ describe('an upload whose tab was closed', () => {
     ).toEqual(['lease.pdf']);
   });
 
-  it('is not filed if its owner can no longer add documents', async () => {
+  it("isn't filed if its owner can no longer add documents", async () => {
     const member = await reader();
     const sellers = room.view.groups.find(({ side }) => side === 'seller')?.id ?? '';
     const p_id = await room.member(sellers, member);
@@ -65,7 +65,7 @@ describe('an upload whose tab was closed', () => {
     expect(await versionOf(id)).toBeUndefined();
   });
 
-  it('that was filed but never scanned is scanned', async () => {
+  it('is scanned if it was filed without a scan', async () => {
     const id = randomUUID();
     const content = new Blob([PDF], { type: 'application/pdf' });
     const { client } = room.broker;

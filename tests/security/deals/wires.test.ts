@@ -171,7 +171,7 @@ describe('wire instructions', () => {
     expect(stolen.error?.code).toBe('42501');
   });
 
-  it('require a code at most ten minutes old; with an older one or without one, no number is shown', async () => {
+  it('show numbers only with a code at most ten minutes old', async () => {
     const wire = await entered();
     await succeed(call(buyer, wire));
     await queryDatabase(`
@@ -230,7 +230,7 @@ describe('wire instructions', () => {
     ['bank', { p_bank: 'Lake Eerie Savings' }],
     ['amount', { p_amount: 1 }],
     ['amount, or none', { p_amount: null }],
-  ])("can't be confirmed by a call that gave another %s", async (_field, heard) => {
+  ])("can't be confirmed with a different %s", async (_field, heard) => {
     await forgetPace();
     const wire = await entered({ p_purpose: 'deposit', p_amount: 250_000 });
     expect((await call(buyer, wire, ACCOUNT, heard)).data).toBe(false);

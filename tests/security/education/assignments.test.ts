@@ -43,7 +43,7 @@ const assignedTo = async (reader: Person): Promise<readonly { id: string; state:
   (await succeed(call(reader, 'my_courses'))).assigned;
 
 describe('a course assigned by position', () => {
-  it('is listed for the people in the position, and for no one else', async () => {
+  it('is listed only for people in the position', async () => {
     const id = await assigned(who('director'), { course: await publishCourse() });
     const names = ['cara', 'cole', 'nurse', 'office', 'family', 'former', 'neighbor'] as const;
     const listed = await Promise.all(names.map((name) => assignedTo(who(name))));
@@ -51,7 +51,7 @@ describe('a course assigned by position', () => {
     expect(readers).toEqual(['cara', 'cole']);
   });
 
-  it('is on the dashboard of the people in the position from two weeks before it is due', async () => {
+  it('is on the dashboard of people in the position two weeks before it is due', async () => {
     const slug = await publishCourse();
     const dueOf = async (name: Parameters<typeof who>[0]) => {
       const { education } = (await succeed(call(who(name), 'my_figures', {}))) as {
@@ -115,7 +115,7 @@ describe('a course assigned by position', () => {
     expect(await read()).toMatchObject([{ remove_reason: 'The certificate was revoked.' }]);
   });
 
-  it('reminds a week before, when overdue, and then the managers, each once', async () => {
+  it('sends one reminder a week before, one when overdue, and then one to managers', async () => {
     const id = await assigned(who('director'), {
       course: await publishCourse(),
       positions: ['nurse'],
@@ -151,7 +151,7 @@ describe('a course assigned by position', () => {
 });
 
 describe('assignments of another organization', () => {
-  it('cannot be read, ended, or added by outsiders, other directors, or staff without the right', async () => {
+  it("can't be read, ended, or added by outsiders, other directors, or unauthorized staff", async () => {
     const id = await assigned(who('director'), { course: await publishCourse() });
     for (const by of [who('neighbor'), who('cara'), who('family'), who('former'), outsider]) {
       expect(await codeOf(call(by, 'get_course_assignment', { p_id: id }))).toBe('42501');
@@ -196,7 +196,7 @@ describe('assignments of another organization', () => {
 });
 
 describe('a brokerage', () => {
-  it('assigns courses by role through its supervisors only, and shows no account IDs', async () => {
+  it('lets only its supervisors assign courses by role, without showing account IDs', async () => {
     const owner = await tenantOwner();
     const member = await memberOf(owner.tenantId ?? '');
     const { p_id, sent } = assign(owner, { positions: ['member'] }, null);

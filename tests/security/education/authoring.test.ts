@@ -27,7 +27,7 @@ async function publish(id: string): Promise<string> {
 }
 
 describe('drafts', () => {
-  it('refuse everyone who is not staff, and have no table to read or write', async () => {
+  it("are closed to everyone but staff and can't be accessed through tables", async () => {
     const id = await draftCourse(author);
     for (const who of [learner, { client: anonymous() }]) {
       for (const [name, args] of [
@@ -89,7 +89,7 @@ describe('drafts', () => {
     expect(await codeOf(call(reviewer, 'publish_course_draft', at(id, 3)))).toBe('HXECS');
   });
 
-  it('never lose a change of someone else, and accept a repeated save', async () => {
+  it("never lose another user's change, and accept a repeated save", async () => {
     const id = await draftCourse(author);
     const save = (who: Person, version: number, summary: string) =>
       call(who, 'save_course_draft', { ...at(id, version), p_content: draftContent({ summary }) });
@@ -199,7 +199,7 @@ describe('drafts', () => {
     ]);
   });
 
-  it('are deleted with a course that was never published, and leave a published one as it is', async () => {
+  it("are deleted with an unpublished course but don't change a published one", async () => {
     const fresh = await draftCourse(author);
     await succeed(call(author, 'discard_course_draft', at(fresh, 2)));
     expect(await codeOf(call(author, 'submit_course_draft', at(fresh, 2)))).toBe('HXEDC');
@@ -214,7 +214,7 @@ describe('drafts', () => {
   });
 });
 
-it('figures of a course open to the learners and answers behind them', async () => {
+it("a course's figures open the learners and answers behind them", async () => {
   const id = await draftCourse(author);
   const slug = await publish(id);
   await completeLessons(learner, slug);

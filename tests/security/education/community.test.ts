@@ -130,7 +130,7 @@ describe('questions and answers', () => {
 });
 
 describe('the discussion of a lesson', () => {
-  it('is open to people who started the course, and to no one else', async () => {
+  it('is open only to people who started the course', async () => {
     const course = await publishCourse();
     await succeed(call(asker, 'start_course', { p_course: course }));
     const about = { topic: 'course', course, lesson: 'first' };
@@ -156,7 +156,7 @@ describe('the discussion of a lesson', () => {
 });
 
 describe('moderation', () => {
-  it('hides a post after three reports, counts each member once, and obeys staff afterward', async () => {
+  it('hides a post after three members report it, unless staff decide otherwise', async () => {
     const id = await ask();
     const reply = await answer(id);
     const [one, two, three] = others as [Person, Person, Person];
@@ -178,7 +178,7 @@ describe('moderation', () => {
     expect(await read(visitor, id)).toBeNull();
   });
 
-  it('is open to staff only, and never about their own posts', async () => {
+  it('is open only to staff, and never for their own posts', async () => {
     const id = await ask();
     for (const by of [visitor, helper, asker]) {
       expect(await codeOf(call(by, 'list_community_reports'))).toBe('42501');

@@ -72,7 +72,7 @@ beforeAll(async () => {
 });
 
 describe('videos and files of lessons', () => {
-  it('are uploaded and listed by staff only', async () => {
+  it('can be uploaded and listed only by staff', async () => {
     for (const who of [learner, { client: anonymous() }]) {
       const sent = await filesOf(who).upload(pathOf(randomUUID()), PDF, {
         contentType: 'application/pdf',
@@ -97,7 +97,7 @@ describe('videos and files of lessons', () => {
     }
   });
 
-  it('are read by staff and by learners of their version, and by no one else', async () => {
+  it('can be read only by staff and learners of their version', async () => {
     for (const id of [media, file]) {
       for (const who of [author, reviewer, learner]) {
         expect((await filesOf(who).download(pathOf(id))).error).toBeNull();
@@ -111,7 +111,7 @@ describe('videos and files of lessons', () => {
     expect((await filesOf(learner).download(pathOf(unused))).error).not.toBeNull();
   });
 
-  it('play in parts, and a link ends with the right of its learner', async () => {
+  it("support range requests, and a link ends with its learner's access", async () => {
     const leaver = await person('operator');
     await succeed(call(leaver, 'start_course', { p_course: slug }));
     const { data } = await filesOf(leaver).createSignedUrl(pathOf(media), 3600);
@@ -157,7 +157,7 @@ describe('videos and files of lessons', () => {
     }
   });
 
-  it('need captions and their own course before a review can be asked for', async () => {
+  it('require captions and their own course before a review can be requested', async () => {
     const other = await draftCourse(author);
     const foreign = await addVideo(author, other);
     const id = await draftCourse(author);
@@ -229,7 +229,7 @@ describe('watching', () => {
     expect(await succeed(open(learner))).toMatchObject({ position: 7, is_finished: false });
   });
 
-  it('finishes the lesson only after nine tenths could have been watched', async () => {
+  it('finishes the lesson only after enough time to watch nine tenths', async () => {
     const viewer = await person('operator');
     await succeed(call(viewer, 'start_course', { p_course: slug }));
     await succeed(call(viewer, 'read_lesson', lesson()));
@@ -246,7 +246,7 @@ describe('watching', () => {
     expect(await succeed(save(viewer, 0, 1))).toBe(true);
   });
 
-  it('is refused for other people, lessons, and files', async () => {
+  it('is rejected for other users, lessons, and files', async () => {
     expect(await codeOf(open(outsider))).toBe('HXEDN');
     expect(await codeOf(save(outsider, 0, 1))).toBe('HXEDN');
     expect(await codeOf(save(learner, 0, 1, videoKey(file)))).toBe('HXEDL');

@@ -64,7 +64,7 @@ const fileOf = (ticket: string, path: string) =>
   fetch(`${backend().url}/functions/v1/course-package/${ticket}/${path}`);
 
 describe('imported courses', () => {
-  it('are imported by staff only, and stay as they were imported', async () => {
+  it('are imported only by staff and never change', async () => {
     const chunk = { p_package_id: packageId, p_path: 'b.js', p_place: 0, p_body: base64('x') };
     for (const who of [learner, { client: anonymous() }]) {
       for (const [name, args] of [
@@ -143,7 +143,7 @@ describe('imported courses', () => {
     expect((await fileOf(ticket, 'index.html')).status).toBe(404);
   });
 
-  it('run without an origin, a network, or any other page', async () => {
+  it('run without an origin or access to the network and other pages', async () => {
     const { ticket } = await succeed(open(learner));
     const { headers } = await fileOf(ticket, 'index.html');
     const policy = headers.get('content-security-policy') ?? '';

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 
 describe('people who wrote or reviewed a course', () => {
-  it('can read it but not take its quiz, also after it was published', async () => {
+  it('can read it but not take its quiz, even after it was published', async () => {
     const slug = await publish(await draftCourse(author));
     for (const who of [author, reviewer]) {
       await completeLessons(who, slug);
@@ -60,7 +60,7 @@ describe('people who wrote or reviewed a course', () => {
     expect(await succeed(call(bystander, 'get_my_certificate', { p_course: slug }))).toBeNull();
   });
 
-  it('are excluded if they only opened the questions', async () => {
+  it('are excluded even if they only opened the questions', async () => {
     const id = await draftCourse(author);
     const slug = await publish(id);
     await draftOf(bystander, id);
@@ -88,7 +88,7 @@ describe('notifications of reviews', () => {
   const has = (sent: Awaited<ReturnType<typeof sentAbout>>, kind: string, who: Person) =>
     sent.filter((one) => one.kind === kind && one.user_id === who.id).length;
 
-  it('reach reviewers when a review is asked for, once, and never the authors', async () => {
+  it('reach reviewers once when a review is requested, and never the authors', async () => {
     const id = await draftCourse(author);
     await succeed(call(author, 'submit_course_draft', at(id, 2)));
     await succeed(call(author, 'submit_course_draft', at(id, 2)));

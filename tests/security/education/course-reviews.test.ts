@@ -55,7 +55,7 @@ describe('reviews of courses', () => {
     }
   });
 
-  it('count and are shown only after staff published them', async () => {
+  it('are counted and shown only after staff publish them', async () => {
     const p_course = await publishCourse({ title: `Reviewed ${Math.random()}` });
     await passCourse(learner, p_course);
     await succeed(write(learner, p_course));
@@ -92,7 +92,7 @@ describe('reviews of courses', () => {
     expect(await succeed(call(other, 'my_course_review', { p_course }))).toBeNull();
   });
 
-  it('by staff are decided by someone else', async () => {
+  it('by staff must be decided by someone else', async () => {
     const p_course = await publishCourse({ title: `Own ${Math.random()}` });
     await passCourse(staff, p_course);
     await succeed(write(staff, p_course));

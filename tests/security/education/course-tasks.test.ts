@@ -87,7 +87,7 @@ describe('practical tasks', () => {
     expect(seen).not.toMatch(/method|expected/);
   });
 
-  it('of someone else can be neither read nor submitted', async () => {
+  it('of another user can be neither read nor submitted', async () => {
     const { data: attempt } = await start(thief);
     const answers = await rightAnswers(attempt.id);
     const args = { p_attempt_id: attempt.id };
@@ -115,7 +115,7 @@ describe('practical tasks', () => {
     }
   });
 
-  it('start only where the lesson has them', async () => {
+  it('start only in a lesson that includes them', async () => {
     expect(await start(thief, { lesson: 'second' })).toMatchObject({ code: 'HXEDL' });
     expect(await start(thief, { task: 'size_loan' })).toMatchObject({ code: 'HXEDL' });
     expect(await start(thief, { course: 'no-such-course' })).toMatchObject({ code: 'HXEDN' });
@@ -124,7 +124,7 @@ describe('practical tasks', () => {
     }
   });
 
-  it('reject answers that are missing, no numbers, or huge', async () => {
+  it('reject answers that are missing, not numbers, or huge', async () => {
     const { data: attempt } = await start(thief);
     const answers = await rightAnswers(attempt.id);
     for (const broken of [

@@ -45,7 +45,7 @@ const transcript = (by: Person, state = 'OH') =>
     }),
   );
 
-it('counts approved hours for the state and license only, and leaves out revoked certificates', async () => {
+it('counts approved hours only for the state and license, without revoked certificates', async () => {
   const [approved, other] = await Promise.all([publishCourse(), publishCourse()]);
   await succeed(approval(approved));
   await succeed(approval(approved, { state: 'TX', valid_until: '2025-06-30' }));

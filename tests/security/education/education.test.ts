@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 
 describe('forged progress', () => {
-  it('has no table to write to, for users, visitors, and the server key', async () => {
+  it("can't be written to tables by users, visitors, or the server key", async () => {
     for (const client of [learner.client, anonymous(), service()]) {
       for (const table of TABLES) {
         const rows = (client as never as typeof learner.client).from(table as never);
@@ -45,7 +45,7 @@ describe('forged progress', () => {
     }
   });
 
-  it('has no call that publishes a course, issues a certificate, or describes an attempt', async () => {
+  it("can't call functions that publish a course, issue a certificate, or describe an attempt", async () => {
     for (const name of [
       'publish_course',
       'issue_certificate',
@@ -86,7 +86,7 @@ describe('forged progress', () => {
 });
 
 describe('answers', () => {
-  it('are in no response before submission', async () => {
+  it("aren't in any response before submission", async () => {
     const p_course = await publishCourse();
     await completeLessons(thief, p_course);
     const seen = JSON.stringify([
@@ -99,7 +99,7 @@ describe('answers', () => {
     expect(seen).not.toMatch(/"(order|answer|is_correct|fingerprint)"/);
   });
 
-  it('are not in a fixed place among the choices', async () => {
+  it("aren't in a fixed position among the choices", async () => {
     const p_course = await publishCourse({ bank: 50, questions: 50 });
     await completeLessons(thief, p_course);
     const places = new Set(answersOf(await startQuiz(thief, p_course)));
@@ -108,7 +108,7 @@ describe('answers', () => {
 });
 
 describe('attempts', () => {
-  it('beyond the daily limit are refused, also when they start at the same time', async () => {
+  it('beyond the daily limit are rejected, even when they start at the same time', async () => {
     const p_course = await publishCourse({ attempts: 2 });
     await completeLessons(learner, p_course);
     await submitQuiz(learner, await startQuiz(learner, p_course), 0);
@@ -141,7 +141,7 @@ describe('attempts', () => {
     );
   });
 
-  it('of someone else can be neither read nor submitted', async () => {
+  it('of another user can be neither read nor submitted', async () => {
     const p_course = await publishCourse();
     await completeLessons(learner, p_course);
     const attempt = await startQuiz(learner, p_course);
@@ -196,7 +196,7 @@ describe('unpublished courses', () => {
     }
   });
 
-  it('cannot be told from courses that do not exist', async () => {
+  it("can't be distinguished from missing courses", async () => {
     const p_course = await publishCourse();
     await queryDatabase(`update private.courses set status = 'draft' where slug = '${p_course}'`);
     for (const name of ['get_course', 'start_course', 'get_my_certificate']) {
@@ -212,7 +212,7 @@ describe('unpublished courses', () => {
 });
 
 describe('certificates', () => {
-  it('of someone else are not returned by course', async () => {
+  it("of another user aren't returned by course", async () => {
     const p_course = await publishCourse();
     await passCourse(learner, p_course);
     expect(await succeed(call(thief, 'get_my_certificate', { p_course }))).toBeNull();
@@ -221,7 +221,7 @@ describe('certificates', () => {
     expect(JSON.stringify(await succeed(call(thief, 'my_courses')))).not.toContain('"holder"');
   });
 
-  it('show a visitor who knows the ID no account ID, email, or score', async () => {
+  it('hide account ID, email, and score from a visitor with the ID', async () => {
     const p_course = await publishCourse();
     const id = await passCourse(learner, p_course);
     const shown = await succeed(call({ client: anonymous() }, 'check_certificate', { id }));
@@ -239,7 +239,7 @@ describe('certificates', () => {
     expect(JSON.stringify(shown)).not.toContain(learner.id);
   });
 
-  it('have unguessable IDs and reject everything that is not one', async () => {
+  it('have unguessable IDs and reject malformed ones', async () => {
     const p_course = await publishCourse();
     const id = await passCourse(learner, p_course);
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab]/);
@@ -259,7 +259,7 @@ describe('certificates', () => {
     }
   });
 
-  it('can be checked only so often from one address', async () => {
+  it('are rate limited per IP address', async () => {
     // Each request is its own transaction, so only the last one is over the limit.
     const [row] = await queryDatabase(`
       select set_config('request.headers', '{"x-forwarded-for": "203.0.113.77"}', true) as headers,
@@ -274,7 +274,7 @@ describe('certificates', () => {
 });
 
 describe('hostile input', () => {
-  it('is refused or inert in slugs, lesson IDs, and notes', async () => {
+  it('is rejected or harmless in slugs, lesson IDs, and notes', async () => {
     const p_course = await publishCourse();
     await succeed(call(learner, 'start_course', { p_course }));
     for (const slug of ["' or 1=1 --", '../admin', 'a'.repeat(50_000), '', null]) {
@@ -315,7 +315,7 @@ it("never opens another learner's notes, bookmarks, or progress", async () => {
 });
 
 describe('staff calls', () => {
-  it('refuse everyone who is not staff', async () => {
+  it('are denied to everyone but staff', async () => {
     const id = await passCourse(learner, await publishCourse());
     for (const who of [learner, thief, { client: anonymous() }]) {
       for (const [name, args] of [

@@ -99,7 +99,7 @@ describe('the public FAQ', () => {
 });
 
 describe('staff calls', () => {
-  it('refuse everyone who is not staff', async () => {
+  it('are denied to everyone but staff', async () => {
     for (const who of [visitor, member]) {
       for (const [name, args] of [
         ['admin_faq', {}],

@@ -59,7 +59,7 @@ describe('attacks with API keys', () => {
     ['a made-up key', { secret: `hvn_${'a'.repeat(64)}` }],
     ['a short key', { secret: 'hvn_1' }],
     ['SQL in place of a key', { secret: `hvn_' or true --` }],
-  ])('%s is refused with the same answer', async (_name, made) => {
+  ])('%s is rejected with the same response', async (_name, made) => {
     expect(refusal(await callApi(made, '/contacts'))).toBe('401 invalid_key');
   });
 
@@ -128,7 +128,7 @@ describe('attacks with API keys', () => {
     expect(refusal(await callApi(theirs, '/contacts'))).toBe('403 account_not_active');
   });
 
-  it('a new password ends keys that someone with the old one made', async () => {
+  it('a new password ends keys made with the old one', async () => {
     const account = await newUser({ userMetadata: { user_type: 'broker' } });
     const theirs = await createKey(account.client);
     await service().auth.admin.updateUserById(account.id, { password: `pass-${randomUUID()}` });
@@ -163,7 +163,7 @@ describe('attacks with API keys', () => {
     ['/api_key_secrets', '404 not_found'],
     ['/contacts/..%2f..%2fprofiles', '404 not_found'],
     ['/contacts/not-an-id', '404 not_found'],
-  ])('%s answers %s', async (path, expected) => {
+  ])('%s returns %s', async (path, expected) => {
     expect(refusal(await callApi(key, path))).toBe(expected);
   });
 

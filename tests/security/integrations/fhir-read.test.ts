@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 
 describe('a key that reads health records', () => {
-  it('needs an expiry within 90 days and allowed addresses, also after a change', async () => {
+  it('requires an expiry within 90 days and allowed addresses, even after a change', async () => {
     for (const choices of [
       { p_expires_at: null },
       { p_expires_at: inDays(120) },
@@ -62,7 +62,7 @@ describe('a key that reads health records', () => {
     expect((await keys().from('api_keys').update(values).eq('id', id)).error?.code).toBe('23514');
   });
 
-  it('is never an app’s', async () => {
+  it('can’t belong to an app', async () => {
     const { error } = await as(team.who('nurse')).rpc('save_oauth_app', {
       p_id: crypto.randomUUID(),
       p_name: 'Chart app',
@@ -73,7 +73,7 @@ describe('a key that reads health records', () => {
     expect(error?.code).toBe('HXAKH');
   });
 
-  it('is needed, whatever else a key can do', async () => {
+  it('is required, whatever else a key can do', async () => {
     const other = await createKey(team.who('nurse').client);
     expect(await refused(record(other))).toBe('403 missing_scope');
     expect(await refused(list(other))).toBe('403 missing_scope');
@@ -82,7 +82,7 @@ describe('a key that reads health records', () => {
 });
 
 describe('a record by FHIR', () => {
-  it('contains what the position of the key’s owner reads, as valid FHIR', async () => {
+  it('contains what the position of the key’s owner can read, as valid FHIR', async () => {
     for (const file of ['profiles-types', 'profiles-resources', 'valuesets']) {
       indexStructureDefinitionBundle(readJson(`fhir/r4/${file}.json`));
     }
@@ -165,7 +165,7 @@ describe('the list of residents by FHIR', () => {
     expect(await refused(write)).toBe('405 method_not_allowed');
   });
 
-  it('is described in JSON only', async () => {
+  it('is available only as JSON', async () => {
     const read = async (query: string) => {
       const { status, headers } = await callApi(nurse, `/fhir/metadata${query}`);
       return `${status} ${headers.get('content-type')}`;

@@ -66,7 +66,7 @@ beforeAll(async () => {
 });
 
 describe('attacks on file drops', () => {
-  it('are refused to teammates and strangers, through every call', async () => {
+  it('are denied to teammates and strangers through every call', async () => {
     for (const { client } of [member, stranger]) {
       expect(await succeed(client.rpc('list_file_drops'))).toEqual([]);
       const p_id = drop.id;
@@ -82,7 +82,7 @@ describe('attacks on file drops', () => {
     expect(await put(drop)).toBe('200');
   });
 
-  it('import with the rights of the owner, into the workspace of the drop alone', async () => {
+  it('import with the owner’s rights and only into the drop’s workspace', async () => {
     const [row] = await queryDatabase(
       `select owner_id, tenant_id from public.contacts where name = 'Ada Lovelace' and owner_id = '${owner.id}'`,
     );
@@ -115,11 +115,11 @@ describe('attacks on file drops', () => {
     ['sftp://user@files.example/a b', 'sftp'],
     ['file:///etc/passwd', 'url'],
     ['https://files.example/a.csv', 'upload'],
-  ])('can’t have the address %s', async (p_address, p_source) => {
+  ])('can’t use the address %s', async (p_address, p_source) => {
     expect((await add(stranger.client, { p_source, p_address })).code).toBe('HXFDV');
   });
 
-  it('take no file of a suspended owner, and none with a token from before a password change', async () => {
+  it('accept no file for a suspended owner or with a token from before a password change', async () => {
     const account = await newUser({ userMetadata: { user_type: 'broker' } });
     const theirs = await add(account.client);
     const suspend = (suspended_at: string | null) =>
@@ -133,7 +133,7 @@ describe('attacks on file drops', () => {
     expect(await put(theirs)).toBe('401 invalid_token');
   });
 
-  it('take at most 60 files an hour', async () => {
+  it('accept at most 60 files an hour', async () => {
     const account = await newUser({ userMetadata: { user_type: 'broker' } });
     const theirs = await add(account.client);
     await queryDatabase(
@@ -143,7 +143,7 @@ describe('attacks on file drops', () => {
     expect(await put(theirs)).toBe('429 rate_limited');
   });
 
-  it('need a recent sign-in, and there are at most 10', async () => {
+  it('require a recent sign-in and are limited to 10', async () => {
     const account = await newUser({ userMetadata: { user_type: 'broker' } });
     for (let count = 0; count < 10; count += 1) {
       expect((await add(account.client)).code).toBeUndefined();

@@ -248,7 +248,7 @@ describe('the history of an integration', () => {
     ]);
   });
 
-  it('has no entry of a change that was refused or that changes nothing', async () => {
+  it('has no entries for rejected or empty changes', async () => {
     const { id } = await createKey(solo.client);
     const same = { p_id: id, p_name: '', p_scopes: ['contacts:read'] };
     expect((await solo.client.rpc('update_api_key', same)).error).not.toBeNull();
@@ -256,7 +256,7 @@ describe('the history of an integration', () => {
     expect(await historyOf(solo, id)).toEqual(['created']);
   });
 
-  it('holds no secret, no token, and no address', async () => {
+  it('contains no secret, token, or address', async () => {
     const made = [
       await addWebhook(owner),
       await addDrop(owner),
@@ -297,21 +297,21 @@ describe('access to the history of integrations', () => {
     expect((await changesOf(member)).map(({ kind }) => kind)).not.toContain('service_account');
   });
 
-  it('shows no one else what an account does outside of a workspace', async () => {
+  it('hides what an account does outside a workspace from everyone else', async () => {
     const { id } = await createKey(member.client);
     expect(await historyOf(member, id)).toEqual(['created']);
     expect(await historyOf(owner, id)).toEqual([]);
     expect(await historyOf(stranger, id)).toEqual([]);
   });
 
-  it('shows another workspace and a visitor nothing', async () => {
+  it('hides everything from other workspaces and visitors', async () => {
     const { id } = await addWebhook(owner);
     expect(await historyOf(stranger, id)).toEqual([]);
     expect(await changesOf(stranger)).toEqual([]);
     expect((await anonymous().rpc('list_integration_changes', {})).error).not.toBeNull();
   });
 
-  it('shows a former member nothing of the workspace, and keeps it for the administrators', async () => {
+  it('hides the workspace from a former member and stays visible to administrators', async () => {
     const leaver = await memberOf(owner.tenantId);
     const { id } = await addWebhook(leaver);
     await succeed(owner.client.rpc('remove_from_tenant', { user_id: leaver.id }));
@@ -319,7 +319,7 @@ describe('access to the history of integrations', () => {
     expect(await historyOf(owner, id)).toEqual(['created', 'paused']);
   });
 
-  it('shows a former administrator nothing of the workspace', async () => {
+  it('hides the workspace from a former administrator', async () => {
     const admin = await memberOf(owner.tenantId);
     await succeed(owner.client.rpc('set_tenant_role', { user_id: admin.id, role: 'admin' }));
     const { id } = await addWebhook(owner);

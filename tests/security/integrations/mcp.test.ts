@@ -34,7 +34,7 @@ describe('attacks through the MCP server', () => {
     ['no key', ''],
     ['a made-up key', `hvn_${'a'.repeat(64)}`],
     ['SQL in place of a key', "hvn_' or true --"],
-  ])('%s is refused before any tool is named', async (_name, secret) => {
+  ])('%s is rejected before any tool is named', async (_name, secret) => {
     for (const message of [LIST, callOf('list_contacts', {}), callOf('no_such_tool', {})]) {
       const response = await sendToMcp({ secret }, message);
       expect(response.status).toBe(401);

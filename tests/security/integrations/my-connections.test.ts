@@ -51,8 +51,8 @@ beforeAll(async () => {
   );
 });
 
-describe('the state of connections', () => {
-  it('shows the owner each one with its last failure, without an address or a secret', async () => {
+describe('connection status', () => {
+  it('shows the owner each connection with its last failure, without an address or secret', async () => {
     const found = await connectionsOf(owner.client);
     expect(found).toMatchObject({
       webhooks: { active: 1 },
@@ -64,7 +64,7 @@ describe('the state of connections', () => {
     expect(JSON.stringify(found)).not.toMatch(/token-4711|v1\.a/);
   });
 
-  it('shows another account and another workspace nothing of it', async () => {
+  it('is hidden from other accounts and workspaces', async () => {
     expect(await connectionsOf(stranger.client)).toMatchObject({
       webhooks: { active: 0 },
       listing_feeds: [],
@@ -74,7 +74,7 @@ describe('the state of connections', () => {
     });
   });
 
-  it('shows a teammate who isn’t an administrator nothing of it', async () => {
+  it('is hidden from teammates who aren’t administrators', async () => {
     expect(await connectionsOf(member.client)).toMatchObject({
       webhooks: { active: 0 },
       listing_feeds: [],
@@ -84,7 +84,7 @@ describe('the state of connections', () => {
     });
   });
 
-  it('is refused to visitors', async () => {
+  it('is denied to visitors', async () => {
     expect((await anonymous().rpc('my_connections')).error?.code).toBe('42501');
   });
 });

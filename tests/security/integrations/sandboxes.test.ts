@@ -86,7 +86,7 @@ describe('a sandbox', () => {
     },
   );
 
-  it('has keys with a prefix of their own', async () => {
+  it('has keys with their own prefix', async () => {
     expect(key.secret).toMatch(/^hvn_test_[0-9a-f]{64}$/);
     expect((await createKey(owner.client)).secret).toMatch(/^hvn_[0-9a-f]{64}$/);
     const rotated = await succeed(
@@ -151,7 +151,7 @@ describe('attacks from a sandbox', () => {
     }
   });
 
-  it('it messages no one and can’t be messaged', async () => {
+  it('it can’t message anyone or be messaged', async () => {
     const broker = await person('broker');
     const [one, two] = [broker.id, stranger.id].toSorted();
     const [conversation] = await queryDatabase(
@@ -209,7 +209,7 @@ describe('attacks from a sandbox', () => {
     expect(await count(`public.broker_accounts where user_id = '${sandbox.id}'`)).toBe(0);
   });
 
-  it('has at most 1,000 records of a kind', async () => {
+  it('has at most 1,000 records of each kind', async () => {
     const someone = await person('broker');
     const { id, records } = await createSandbox(someone);
     const theirs = await createSandboxKey(someone.client, id);
@@ -277,7 +277,7 @@ describe('attacks on a sandbox', () => {
     expect(await count(`private.service_accounts where user_id = '${sandbox.id}'`)).toBe(1);
   });
 
-  it('an endpoint of the sandbox gets its events alone, also after it was turned off and on', async () => {
+  it('an endpoint of the sandbox gets only its events, even after being turned off and on', async () => {
     const p_id = randomUUID();
     const addEndpoint = (account: object, id: string) =>
       owner.client.rpc('save_webhook_endpoint', {
@@ -304,7 +304,7 @@ describe('attacks on a sandbox', () => {
     expect(await queued(liveEndpoint)).toEqual([id]);
   });
 
-  it('is refused while its owner is suspended or lost the role it has', async () => {
+  it('is denied while its owner is suspended or has lost its role', async () => {
     const account = await newUser({ userMetadata: { user_type: 'broker' } });
     const theirs = await createSandboxKey(account.client, (await createSandbox(account)).id);
     const setSuspended = (suspended_at: string | null) =>

@@ -82,7 +82,7 @@ beforeAll(async () => {
 });
 
 describe('attacks on scheduled exports', () => {
-  it('are refused to teammates and strangers, through every call', async () => {
+  it('are denied to teammates and strangers through every call', async () => {
     for (const { client } of [member, stranger]) {
       expect(await succeed(client.rpc('list_scheduled_exports'))).toEqual([]);
       const p_id = made.id;
@@ -97,7 +97,7 @@ describe('attacks on scheduled exports', () => {
     }
   });
 
-  it('get only rows that the owner reads, with inert formulas', async () => {
+  it('get only rows the owner can read, with inert formulas', async () => {
     const { status, text } = await download(made);
     expect(status).toBe(200);
     expect(text).toContain('Ada Lovelace');
@@ -105,7 +105,7 @@ describe('attacks on scheduled exports', () => {
     expect(text).not.toMatch(/Private Teammate|Secret Stranger/);
   });
 
-  it('get nothing with a wrong, an old, or another export’s token', async () => {
+  it('get nothing with a wrong, old, or other export’s token', async () => {
     const other = await add(stranger.client);
     const refused = { status: 401 };
     expect(await download({ id: made.id, token: '' })).toMatchObject(refused);
@@ -122,7 +122,7 @@ describe('attacks on scheduled exports', () => {
     expect(await download({ id: mine.id, token: fresh })).toMatchObject(refused);
   });
 
-  it('get the own listings of an owner and no one else’s', async () => {
+  it('get only the owner’s own listings', async () => {
     await listingBy(owner.id, { property_name: 'Own Court' });
     await listingBy(stranger.id, { property_name: 'Other Court' });
     const listings = await add(owner.client, { p_kind: 'listings' });
@@ -132,7 +132,7 @@ describe('attacks on scheduled exports', () => {
     expect(text.trim().split('\r\n')).toHaveLength(2);
   });
 
-  it('end with the role that the owner had', async () => {
+  it('end when the owner loses the role', async () => {
     const account = await newUser({ userMetadata: { user_type: 'broker' } });
     const theirs = await add(account.client);
     await settle(theirs.id);
@@ -150,7 +150,7 @@ describe('attacks on scheduled exports', () => {
     expect(left).toEqual({ is_paused: true, parts: 0 });
   });
 
-  it('end with the account of the owner', async () => {
+  it('end with the owner’s account', async () => {
     const account = await newUser({ userMetadata: { user_type: 'broker' } });
     const theirs = await add(account.client);
     await settle(theirs.id);

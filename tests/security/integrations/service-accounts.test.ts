@@ -40,7 +40,7 @@ describe('a service account', () => {
     expect(data.session).toBeNull();
   });
 
-  it('is created by admins of the workspace alone, and never as owner', async () => {
+  it('is created only by admins of the workspace, and never as owner', async () => {
     expect((await create(member)).error?.code).toBe('HXTAD');
     expect((await create(owner, 'Boss', 'owner')).error?.code).toBe('HXTRO');
     expect((await create(owner, '')).error?.code).toBe('HXSVN');
@@ -48,7 +48,7 @@ describe('a service account', () => {
     expect(await succeed(other.client.rpc('list_service_accounts'))).toEqual([]);
   });
 
-  it('is created once, also when the request is repeated', async () => {
+  it('is created once, even when the request is repeated', async () => {
     const again = await owner.client.rpc('create_service_account', {
       p_id: account,
       p_name: 'Reporting',
@@ -61,7 +61,7 @@ describe('a service account', () => {
     expect(taken.error?.code).toBe('HXSVD');
   });
 
-  it('has keys that act as it and see what its team shares, not what people keep private', async () => {
+  it('has keys that see what its team shares, not what users keep private', async () => {
     await succeed(
       owner.client.from('contacts').insert([
         { name: 'Shared One', sharing: 'team' },

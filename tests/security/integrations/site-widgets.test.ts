@@ -88,7 +88,7 @@ describe('widgets of another account', () => {
     );
   });
 
-  it("can't be read or sent by calls of their server", async () => {
+  it("can't be read or submitted through server calls", async () => {
     const id = await widget(owner);
     for (const client of [anonymous(), outsider.client, owner.client]) {
       expect(await codeOf(client.rpc('get_site_widget', { p_id: id }))).toBe('42501');
@@ -137,7 +137,7 @@ describe('the websites of a widget', () => {
     expect(headers.get('cache-control')).toContain('no-store');
   });
 
-  it('are none for an unknown widget', async () => {
+  it('are empty for an unknown widget', async () => {
     for (const id of [randomUUID(), 'x', `${randomUUID()}%00`]) {
       const response = await fetch(address(id));
       expect([400, 404]).toContain(response.status);
@@ -179,13 +179,13 @@ describe('a widget of listings', () => {
     expect(html).not.toMatch(/<img src=x|<script/);
   });
 
-  it('takes no answers', async () => {
+  it('accepts no responses', async () => {
     expect((await send(await widget(owner))).status).toBe(405);
   });
 });
 
 describe('a widget of a lead form', () => {
-  it('needs a form of the same owner', async () => {
+  it('requires a form of the same owner', async () => {
     const foreign = await makeForm(outsider);
     for (const p_form_id of [foreign, randomUUID(), null]) {
       expect(await codeOf(save(owner, { p_kind: 'lead_form', p_form_id }))).toBe('HXEWF');
@@ -207,7 +207,7 @@ describe('a widget of a lead form', () => {
     expect(await leadsBy(form)).toEqual([]);
   });
 
-  it('makes a normal lead of its owner, once per submission', async () => {
+  it('creates one normal lead for its owner per submission', async () => {
     const { form, id } = await formWidget(owner, { questions: ['message', 'needs_states'] });
     const fields = { request: randomUUID(), email: uniqueEmail('once'), message: 'Call me' };
     for (let n = 0; n < 2; n += 1) expect((await send(id, fields)).status).toBe(200);
@@ -231,7 +231,7 @@ describe('a widget of a lead form', () => {
     expect(await leadsBy(form)).toEqual([]);
   });
 
-  it('takes answers from its own page only', async () => {
+  it('accepts responses only from its own page', async () => {
     const { form, id } = await formWidget(owner);
     expect((await send(id, {}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await send(id, { name: 'a'.repeat(70_000) })).status).toBe(413);
@@ -251,8 +251,8 @@ describe('a widget of a lead form', () => {
   });
 });
 
-describe('a widget that ended', () => {
-  it('says so on its websites once it is revoked, and takes no more answers', async () => {
+describe('an inactive widget', () => {
+  it('shows a notice once it is revoked, and accepts no more responses', async () => {
     const { form, id } = await formWidget(owner);
     await succeed(owner.client.rpc('revoke_site_widget', { p_id: id }));
     const { status, html, headers } = await open(id);

@@ -170,7 +170,7 @@ describe('attacks through events', () => {
     expect((await queuedFor(id)).map((row) => row.record_id)).toEqual([shared]);
   });
 
-  it('a record that its owner can’t read any more is skipped at delivery', async () => {
+  it('a record that its owner can no longer read is skipped at delivery', async () => {
     const member = await memberOf(owner.tenantId);
     const id = await addEndpoint(member);
     const contactId = await addContact(owner);

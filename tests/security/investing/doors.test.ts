@@ -114,7 +114,7 @@ describe('what an investor can’t learn about another one', () => {
   });
 });
 
-describe('a link from before', () => {
+describe('an earlier link', () => {
   it('to an offering and its documents opens nothing once the invitation is withdrawn', async () => {
     const closed = await offer(owner, { title: 'Private doors', rule: '506b' });
     const known = await investor();

@@ -62,14 +62,14 @@ beforeAll(async () => {
   await succeed(saveChain(owner, [{ kind: 'wire', over_cents: 10_000_000, approvals: 2 }]));
 });
 
-describe('four eyes', () => {
+describe('four-eyes rules', () => {
   it('refuse an owner who approves their own request', async () => {
     const id = await asked();
     expect(await codeOf(decide(owner, id))).toBe('HXIN5');
     expect(await codeOf(release(owner, id))).toBe('HXING');
   });
 
-  it('hold for the server too', async () => {
+  it('apply to the server too', async () => {
     const id = await asked();
     const insert = queryDatabase(
       `insert into private.approval_decisions (request_id, is_approved, decided_by) values ('${id}', true, '${owner.id}')`,
@@ -77,7 +77,7 @@ describe('four eyes', () => {
     await expect(insert).rejects.toThrow('A second person');
   });
 
-  it('need two people for a large wire, also when one approves twice at once', async () => {
+  it('require two people for a large wire, even when one approves twice at once', async () => {
     const id = await asked({ cents: 20_000_000 });
     await Promise.all([decide(approver, id), decide(approver, id)]);
     expect(await codeOf(release(owner, id))).toBe('HXING');
@@ -132,7 +132,7 @@ describe('four eyes', () => {
     expect(row).toEqual({ cents: 5_000_000 });
   });
 
-  it('refuse changes of the chain by teammates and approvers from outside', async () => {
+  it('reject changes to the chain by teammates and approvers from outside', async () => {
     expect(await codeOf(saveChain(approver))).toBe('HXIN1');
     const roles = [{ user_id: outsider.id, role: 'approver' }];
     const change = owner.client.rpc('save_approval_chain', {
@@ -171,7 +171,7 @@ describe('commitments', () => {
     expect(await succeed(read)).toEqual({ commitment: 900_000 });
   });
 
-  it('outside the mandate need a reason and one more approval', async () => {
+  it('outside the mandate require a reason and one more approval', async () => {
     const p_values = { name: 'Ohio only', states: ['OH'], leverage_percent: 65 };
     const mandate = { p_id: randomUUID(), p_entity_id: entity, p_values };
     await succeed(owner.client.rpc('save_mandate', mandate));
@@ -214,7 +214,7 @@ describe('commitments', () => {
 });
 
 describe('another tenant', () => {
-  it('gets the same answer for an entity of others and a missing one', async () => {
+  it("gets the same response for another tenant's entity and a missing one", async () => {
     for (const id of [entity, randomUUID()]) {
       expect(await codeOf(outsider.client.rpc('get_institution', { p_entity_id: id }))).toBe(
         'HXIN0',
@@ -229,7 +229,7 @@ describe('another tenant', () => {
     }
   });
 
-  it('cannot take over a request ID or name a holding of others', async () => {
+  it("can't take over a request ID or name another tenant's holding", async () => {
     const id = await asked();
     expect(await codeOf(ask(approver, {}, id))).toBe('HXIN0');
     const theirs = outsider.client.from('investment_entities').insert({ name: 'Theirs' });

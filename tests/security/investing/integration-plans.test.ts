@@ -72,7 +72,7 @@ beforeAll(async () => {
 });
 
 describe('an integration plan', () => {
-  it("starts from the buyer's transaction only, with the same answer for a missing one", async () => {
+  it("starts only from the buyer's transaction, with the same error for a missing one", async () => {
     for (const who of [outsider, seller])
       for (const id of [sale, randomUUID()]) expect(await codeOf(start(who, id))).toBe('HXI00');
     const row = { name: 'Side door', closing_on: '2090-01-01', transaction_id: sale };
@@ -108,7 +108,7 @@ describe('an integration plan', () => {
     expect(items.map(({ due_on }) => due_on)).toEqual(['2090-06-01', '2090-07-02']);
   });
 
-  it('learns nothing more once the buyer is no longer a party', async () => {
+  it('gets no updates once the buyer is no longer a party', async () => {
     const id = randomUUID();
     const own = await addSale();
     await start(buyer, own, id);
@@ -119,7 +119,7 @@ describe('an integration plan', () => {
     expect(plan).toMatchObject({ closing_on: '2090-06-01', transaction: null });
   });
 
-  it('refuses to complete a task before the one it waits for, through every door', async () => {
+  it("can't complete a task before the one it waits for, through any call", async () => {
     const id = await started();
     const { items } = await read(buyer, id);
     const [notice, letters] = items;
@@ -137,7 +137,7 @@ describe('an integration plan', () => {
     await succeed(done(letters));
   });
 
-  it('refuses tasks that would wait for each other', async () => {
+  it('rejects tasks that would wait for each other', async () => {
     const { items } = await read(buyer, await started());
     const change = buyer.client.rpc('change_integration_item', {
       p_task_id: items[0]?.id ?? '',

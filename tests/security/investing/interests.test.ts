@@ -31,7 +31,7 @@ beforeAll(async () => {
 const files = (who: Person) => who.client.storage.from('offering-files');
 
 describe('files of offerings', () => {
-  it('open to those they are for, and by no link', async () => {
+  it('open only for their recipients, and never by link', async () => {
     const document = await uploadTo(owner, offering);
     const tax = await uploadTo(owner, offering);
     const path = (id: string) => `${offering}/${id}`;
@@ -77,7 +77,7 @@ describe('files of offerings', () => {
     expect(error).not.toBeNull();
   });
 
-  it("of one investor's evidence can't be taken over by another", async () => {
+  it("with one investor's evidence can't be taken over by another", async () => {
     const eve = await investor();
     const file = await uploadTo(eve, offering);
     const take = (who: Person) =>
@@ -96,7 +96,7 @@ describe('files of offerings', () => {
 });
 
 describe('wire instructions', () => {
-  it('need a code to enter, and a call-back and a code to see', async () => {
+  it('require a code to enter, and a call-back and a code to see', async () => {
     const p_offering_id = offering;
     const entered = {
       p_id: randomUUID(),

@@ -59,7 +59,7 @@ const textOf = async (call: PromiseLike<{ data: unknown }>) => JSON.stringify((a
 const portfolioOf = (who: Person) => textOf(who.client.rpc('get_portfolio'));
 
 describe('attacks on a portfolio', () => {
-  it('another tenant reads nothing of it by tables, calls, search, or counts', async () => {
+  it("another tenant can't read it through tables, calls, search, or counts", async () => {
     const held = await hold(owner);
     await succeed(record(owner, held));
     for (const stranger of [outsider, investor]) {
@@ -84,7 +84,7 @@ describe('attacks on a portfolio', () => {
     }
   });
 
-  it('another tenant can’t record, reverse, import into, or undo it, and can’t tell it from one that doesn’t exist', async () => {
+  it('another tenant can’t record, reverse, import, or undo, and sees only a missing portfolio', async () => {
     const held = await hold(owner);
     const id = randomUUID();
     await succeed(record(owner, held, contribution, id));
@@ -166,7 +166,7 @@ describe('attacks on a portfolio', () => {
     expect(await codeOf(link)).toBe('HXPFS');
   });
 
-  it('a private entity takes its holdings, entries, and totals out of the team’s sight', async () => {
+  it('a private entity hides its holdings, entries, and totals from the team', async () => {
     const held = await hold(owner);
     await succeed(record(owner, held));
     expect(await portfolioOf(teammate)).toContain(held.holding);
@@ -202,7 +202,7 @@ describe('attacks on a portfolio', () => {
     expect(await codeOf(record(leaver, held))).toBe('HXPFE');
   });
 
-  it('the ledger can’t be reached, changed, or deleted directly, not by the service either', async () => {
+  it('the ledger can’t be reached, changed, or deleted directly, not even by the service', async () => {
     const held = await hold(owner);
     await succeed(record(owner, held));
     for (const table of [
@@ -225,7 +225,7 @@ describe('attacks on a portfolio', () => {
     expect((await holding).error?.code).toBe('HXPFT');
   });
 
-  it('a movement is reversed once, also when two people reverse it at the same time', async () => {
+  it('a movement is reversed once, even when two people reverse it at the same time', async () => {
     const held = await hold(owner);
     const id = randomUUID();
     await succeed(record(owner, held, contribution, id));
@@ -248,7 +248,7 @@ describe('attacks on a portfolio', () => {
     expect(answers.toSorted()).toEqual(['HXPFR', undefined]);
   });
 
-  it('limits of a team are neither read, changed, nor deleted by others', async () => {
+  it('others can’t read, change, or delete a team’s limits', async () => {
     const p_id = randomUUID();
     const limit = { p_id, p_dimension: 'state', p_most_percent: 30 };
     await succeed(owner.client.rpc('save_concentration_limit', limit));

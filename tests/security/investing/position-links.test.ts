@@ -72,7 +72,7 @@ async function post() {
 }
 
 describe('a linked position', () => {
-  it('posts what was paid and what will be paid once each, also when linked twice', async () => {
+  it('posts past and future payments once each, even when linked twice', async () => {
     const holding = await addHolding(ada, await addEntity(ada));
     expect(await succeed(link(ada, holding))).toBe(1);
     expect(await succeed(link(ada, holding))).toBe(0);
@@ -98,7 +98,7 @@ describe('a linked position', () => {
     await unlink();
   });
 
-  it('matches what the investor entered by hand, and refuses to import it again', async () => {
+  it('matches entries made by hand and doesn’t import them again', async () => {
     const entity = await addEntity(ada);
     const holding = await addHolding(ada, entity);
     const entered = { holding_id: holding, kind: 'contribution', day: '2025-01-03' };
@@ -130,7 +130,7 @@ describe('a linked position', () => {
     await unlink();
   });
 
-  it('waits for the investor if posting is not automatic', async () => {
+  it('waits for the investor if posting isn’t automatic', async () => {
     const holding = await addHolding(ada, await addEntity(ada));
     await succeed(link(ada, holding, false));
     await pay(10_000, '2025-07-01');
@@ -150,7 +150,7 @@ describe('a linked position', () => {
     await unlink();
   });
 
-  it('can’t be linked by others, to holdings of others, or read through its link', async () => {
+  it('can’t be linked by others, linked to others’ holdings, or read through its link', async () => {
     const holding = await addHolding(ada, await addEntity(ada));
     const strange = await addHolding(outsider, await addEntity(outsider));
     expect(await codeOf(link(outsider, strange))).toBe('HXSDM');
@@ -347,8 +347,8 @@ describe('an entity with an approval chain', () => {
   });
 });
 
-describe('a tax form that a sponsor delivers', () => {
-  it('appears in the tax center of its investor only, with a receipt for both', async () => {
+describe('a tax form delivered by a sponsor', () => {
+  it("appears only in its investor's tax center, with a receipt for both", async () => {
     const entity = await addEntity(ada);
     const p_file_id = await uploadTo(owner, offering);
     await succeed(

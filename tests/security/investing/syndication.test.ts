@@ -229,7 +229,7 @@ describe('an investor', () => {
     expect((await rpc(ada, 'get_subscription_to_sign', { p_id: beas })).data).toBeNull();
   });
 
-  it("can't count rounded progress back to another's share with few investors", async () => {
+  it("can't derive another's share from rounded progress with few investors", async () => {
     const small = await offer(owner, { title: 'Small offering', offering_cents: 10_000_000 });
     const people = await Promise.all(Array.from({ length: 5 }, investor));
     for (const [index, who] of people.entries()) {
@@ -241,7 +241,7 @@ describe('an investor', () => {
     expect((await succeed(rpc(first, 'get_offering', { p_id: small }))).progress).toBe(50);
   });
 
-  it('has too few tries to find the committed amount by trying amounts', async () => {
+  it("can't find the committed amount by trying amounts", async () => {
     const full = await offer(owner, { title: 'Almost full', offering_cents: 5_000_000 });
     await committed(ada, full, 4_500_000);
     const prober = await investor();
@@ -379,7 +379,7 @@ describe('a 506(c) subscription', () => {
     expect(await codeOf(rpc(carl, 'withdraw_subscription', { p_id: id }))).toBe('HXSYX');
   });
 
-  it('takes its steps without waiting for the last one, and the entity only as it was read', async () => {
+  it('saves steps sent at the same time, and an entity only if it is unchanged', async () => {
     const erin = await investor();
     const id = await committed(erin, offering, 1_000_000);
     await prepare(erin, id, 10_000);

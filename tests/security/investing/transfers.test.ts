@@ -55,7 +55,7 @@ async function signTransfer(
 }
 
 describe('a transferred interest', () => {
-  it('shows the new holder nothing from before, and the old one nothing after', async () => {
+  it('hides earlier data from the new holder and later data from the old one', async () => {
     const own = await offer(owner, { title: 'Transferred' });
     const [from, to] = await Promise.all([investor(), investor()]);
     const id = await admit(owner, from, { offering: own, cents: 1_000_000 });
@@ -210,7 +210,7 @@ const holderOf = async (id: string) =>
     ?.investor_id;
 
 describe('the signature of a transfer', () => {
-  it('belongs to the receiver, after the approval, for the text that was shown', async () => {
+  it('is given only by the receiver, after approval, for the displayed text', async () => {
     const { from, to, id, p_id, unsigned } = await approvedTransfer('Signed by the receiver');
     expect(unsigned.error?.code).toBe('HXSDH');
     for (const who of [owner, other, from, ada]) {

@@ -153,7 +153,7 @@ describe("a broker can't be contacted", () => {
     }
   });
 
-  it("about a listing that isn't live, or one's own", async () => {
+  it("about a listing that isn't live, or the user's own", async () => {
     const buyer = await starter();
     const pendingListing = await listingBy(broker.id, { approval_status: 'pending' });
     const sold = await listingBy(broker.id, { status: 'sold' });
@@ -164,7 +164,7 @@ describe("a broker can't be contacted", () => {
     expect((await contactBroker(buyer, own)).error?.code).toBe('HXOWN');
   });
 
-  it('with an empty message or with a book', async () => {
+  it('with an empty or huge message', async () => {
     const buyer = await starter();
     for (const message of ['  ', 'x'.repeat(2001)]) {
       expect((await contactBroker(buyer, listing(), message)).error?.code).toBe('23514');

@@ -101,7 +101,7 @@ it('takes it off the market when the co-brokerage expires', async () => {
   expect(await succeed(found.single())).toEqual({ approval_status: 'rejected' });
 });
 
-it("asks no license for an owner's own property", async () => {
+it("requires no license for an owner's own property", async () => {
   const seller = await person('seller');
   const own = await listingBy(await brokerOf(seller.id), { approval_status: 'pending' });
   expect(await check(seller)).toMatchObject({ needs_license: false });

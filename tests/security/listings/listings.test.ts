@@ -40,7 +40,7 @@ describe("a listing that isn't live", () => {
     strangers.push(['a broker with a plan', loose((await subscriber('professional')).client)]);
   });
 
-  it('is in no filter, negation, count or embed', async () => {
+  it("isn't in any filter, negation, count or embed", async () => {
     for (const [, client] of strangers) {
       const from = (columns = 'id') =>
         client.from('listings').select(columns, { count: 'exact' }).eq('price', price);

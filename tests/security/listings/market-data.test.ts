@@ -56,7 +56,7 @@ async function figures(p_measure: string, p_level: string, who = member) {
 }
 
 describe('market figures', () => {
-  it('name their source, date, and base, and withhold what is based on fewer than four', async () => {
+  it('name their source, date, and sample, and hide samples under four', async () => {
     await publish(
       'facilities',
       [1, 2, 3].map((at) => homeAt(at)),
@@ -77,7 +77,7 @@ describe('market figures', () => {
     expect(await figures('snf_occupancy', 'county')).toMatchObject([{ value: 85, base: 4 }]);
   });
 
-  it('cannot be read around the limit by an area, a trend, or the tables', async () => {
+  it("can't bypass the limit through an area, a trend, or the tables", async () => {
     await publish(
       'facilities',
       [1, 2, 3].map((at) => homeAt(at)),
@@ -93,7 +93,7 @@ describe('market figures', () => {
       expect(await codeOf(member.client.from(table as never).select('*'))).toBeDefined();
   });
 
-  it('are closed to visitors and accounts that wait for approval', async () => {
+  it('are closed to visitors and accounts pending approval', async () => {
     const waiting = await person('broker');
     await succeed(
       service()

@@ -82,7 +82,7 @@ describe('a teaser', () => {
     ).toBe('42501');
   });
 
-  it("is sent in one email, whose link opens it with the recipient's name until it is disabled or the listing leaves", async () => {
+  it('is sent in one email with a personal link that works until it is disabled or the listing leaves', async () => {
     await succeed(make(seller, 'teaser'));
     const id = (await own())?.teaser[0]?.id ?? '';
     const email = uniqueEmail('reader');

@@ -89,7 +89,7 @@ describe('the tour of a public listing', () => {
     }
   });
 
-  it('is in no table that visitors can read', async () => {
+  it("isn't in any table that visitors can read", async () => {
     const { error } = await anonymous().from('property_tours').select('version');
     expect(error?.code).toBe('42501');
     const embedded = await anonymous().from('listings').select('id, property_tours(scenes)');
@@ -113,7 +113,7 @@ describe('the tour of a public listing', () => {
     }
   });
 
-  it('shows nothing of a photo that was removed', async () => {
+  it('hides a removed photo', async () => {
     await service().from('listing_images').delete().eq('id', picture).throwOnError();
     expect(await open(anonymous())).toMatchObject({ pictures: [] });
   });
@@ -135,7 +135,7 @@ describe('the tour of a public listing', () => {
 describe('the tour of a link-only listing', () => {
   beforeEach(() => change({ is_unlisted: true }));
 
-  it('opens with the link for everyone, like the listing, and is in no list', async () => {
+  it("opens for anyone with the link, like the listing, but isn't listed", async () => {
     for (const [who, client] of outsiders) {
       expect(await rightsOf(client), who).toEqual([true, true, false]);
       const rows = await client.from('property_tours').select('listing_id').eq('listing_id', id);
@@ -161,7 +161,7 @@ describe('the tour of a confidential listing', () => {
     expect(await rightsOf(anonymous())).toEqual([false, false, false]);
   });
 
-  it('answers visitors as for a listing that does not exist', async () => {
+  it('looks like a missing listing to visitors', async () => {
     const client = anonymous();
     for (const listing_id of [randomUUID(), await listingBy(seller.id)]) {
       expect([await open(client, listing_id), await has(client, listing_id)]).toEqual([
@@ -171,7 +171,7 @@ describe('the tour of a confidential listing', () => {
     }
   });
 
-  it('shows members only the day of a change, which links no other listing of its seller', async () => {
+  it("shows members only the day of a change, so it can't be linked to other listings", async () => {
     const member = await person('buyer');
     const times = async () => {
       const row = await succeed(

@@ -164,7 +164,7 @@ describe("an approved listing's photos can't be replaced without review", () => 
     expect(JSON.stringify(seen)).toContain('secret-wing');
   });
 
-  it('with something that the pictures themselves would not take', async () => {
+  it('with values that the photos themselves would reject', async () => {
     expect((await add('https://elsewhere.example/x.png')).error?.code).toBe('23514');
     expect((await edit(0, { image_order: 40 })).error?.code).toBe('HXLPX');
     expect((await edit(0, { image_order: 1 })).error?.code).toBe('23505');

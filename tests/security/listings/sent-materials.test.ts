@@ -72,7 +72,7 @@ async function agree(p_access: string): Promise<string> {
 }
 
 describe('a teaser sent to contacts', () => {
-  it("goes once to the sender's contacts who accept email, and reports who was skipped", async () => {
+  it("is sent once to the sender's contacts who accept email, and reports who was skipped", async () => {
     await succeed(make(lister));
     const teaser = (await listed(lister))?.teaser[0]?.id ?? '';
     const fine = await contactOf(lister, 'Fay Fine');

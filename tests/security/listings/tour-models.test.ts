@@ -298,7 +298,7 @@ describe.skipIf(backend().engine === 'hosted')('an uploaded model', () => {
     expect(error?.message).toMatch(reason);
   });
 
-  it("can't get around the check as a copy from another bucket", async () => {
+  it("can't bypass the check as a copy from another bucket", async () => {
     const source = `${seller.id}/model.txt`;
     const documents = service().storage.from('documents');
     expect((await documents.upload(source, 'x', { contentType: 'text/plain' })).error).toBeNull();

@@ -64,7 +64,7 @@ describe('a tour', () => {
     expect(await seenBy(viewer)).toEqual([{ version: 2 }]);
   });
 
-  it('disappears for others when the listing is withdrawn', async () => {
+  it('is hidden from others when the listing is withdrawn', async () => {
     await succeed(save(seller));
     await service().from('listings').update({ status: 'withdrawn' }).eq('id', id).throwOnError();
     expect(await seenBy(viewer)).toEqual([]);
@@ -78,7 +78,7 @@ describe('a tour', () => {
     expect(await seenBy(seller)).toEqual([{ version: 1 }]);
   });
 
-  it('answers the same for a listing that does not exist and one of another seller', async () => {
+  it("returns the same response for a missing listing and another seller's", async () => {
     const missing = '00000000-0000-4000-8000-00000000abcd';
     const [unknown, foreign] = [await save(viewer, { listing_id: missing }), await save(viewer)];
     expect(unknown.error).toEqual(foreign.error);

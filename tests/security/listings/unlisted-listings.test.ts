@@ -68,7 +68,7 @@ beforeAll(async () => {
 });
 
 describe('an unlisted listing', () => {
-  it('opens for anyone with the link like other public listings: facts and photos, without street, broker or details', async () => {
+  it('opens for anyone with the link, with facts and photos but without street, broker or details', async () => {
     await succeed(
       service()
         .from('listing_details')
@@ -129,7 +129,7 @@ describe('an unlisted listing', () => {
     expect(saveResult.error?.code).toBe('42501');
   });
 
-  it("can't be opened by link while it is pending, rejected, sold or withdrawn; a public listing can't be opened this way", async () => {
+  it("can't be opened by link unless it is live and unlisted", async () => {
     const id = await listingBy(seller.id, { ...FACTS, property_name: mark(), is_unlisted: true });
     for (const changes of [
       { approval_status: 'pending' },
@@ -143,7 +143,7 @@ describe('an unlisted listing', () => {
     expect(await byLink(anonymous(), open)).toBeNull();
   });
 
-  it("is in no table's rows, whole or by ID, and neither are its photos", async () => {
+  it("isn't in any table's rows, whole or by ID, and neither are its photos", async () => {
     for (const [who, client] of outsiders) {
       const results = await Promise.all([
         client.from('listings').select().eq('id', unlisted),
@@ -166,7 +166,7 @@ describe('an unlisted listing', () => {
     }
   });
 
-  it('is in no search, suggestion, count or map, not even for its own broker or staff', async () => {
+  it("isn't in any search, suggestion, count or map, not even for its own broker or staff", async () => {
     const everybody: [string, Client][] = [
       ...outsiders,
       ['its broker', seller.client],
@@ -185,7 +185,7 @@ describe('an unlisted listing', () => {
     }
   });
 
-  it("is in no directory: not in the sitemap or its broker's page count", async () => {
+  it("isn't in any directory, the sitemap or its broker's page count", async () => {
     const prefix = unlisted.slice(0, 2);
     const part = await succeed(anonymous().rpc('sitemap_part', { kind: 'property', prefix }));
     expect(JSON.stringify(part)).not.toContain(unlisted);

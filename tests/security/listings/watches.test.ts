@@ -71,7 +71,7 @@ describe('a change', () => {
     expect(await unread(watcher)).toBe(0);
   });
 
-  it('before the watch adds no alert', async () => {
+  it('from before the watch adds no alert', async () => {
     const watcher = await subscriber('professional');
     const id = await listingBy(seller.id, { state: 'VT', price: 4_000_000 });
     await change(id, { price: 3_500_000 });
@@ -85,7 +85,7 @@ describe('a change', () => {
     expect(alerts).toHaveLength(1);
   });
 
-  it('says of a withdrawn listing only that it left the market', async () => {
+  it('shows only that a withdrawn listing left the market', async () => {
     const watcher = await subscriber('professional');
     const id = await listingBy(seller.id, { state: 'VT', price: 4_000_000 });
     await watchFor(watcher, { kind: 'listing', listing_id: id });
@@ -119,7 +119,7 @@ describe('a change', () => {
 });
 
 describe('watches', () => {
-  it('show nothing of another person, and no one adds, reads, or removes them for someone else', async () => {
+  it('can be read, added, and removed only by their own user', async () => {
     const [mine, other] = [await subscriber('professional'), await subscriber('professional')];
     const [row] = await watchFor(mine, { kind: 'owner', owner_name: 'Granite Holdings' });
     expect(await succeed(other.client.from('watches').select('id'))).toEqual([]);
@@ -133,7 +133,7 @@ describe('watches', () => {
     expect(await codeOf(anonymous().from('watches').select('id'))).toBe('42501');
   });
 
-  it("give the same error for another team's deal, a hidden listing, and one that does not exist", async () => {
+  it("give the same error for another team's deal, a hidden listing, and a missing one", async () => {
     const owner = await tenantOwner();
     const deal = owner.client.from('deals').insert({ name: 'Secret sale' }).select('id').single();
     const { id: deal_id } = await succeed(deal);
@@ -148,7 +148,7 @@ describe('watches', () => {
     expect(new Set(codes)).toEqual(new Set(['42501']));
   });
 
-  it('refuse mixed targets, hostile names, and repeats', async () => {
+  it('reject mixed targets, hostile names, and duplicates', async () => {
     const watcher = await subscriber('professional');
     const id = await listingBy(seller.id);
     expect(await codeOf(insert(watcher, { kind: 'listing', listing_id: id, state: 'OH' }))).toBe(

@@ -261,7 +261,7 @@ describe('a forwarded message', () => {
     expect(await succeed(rows)).toEqual([{ name: 'one.png' }]);
   });
 
-  it('shows its author only to people connected to them', async () => {
+  it('shows its author only to users connected to them', async () => {
     const named = service().from('profiles').update({ full_name: 'Ben Broker' }).eq('id', ben.id);
     await succeed(named.select('id'));
     const source = await succeed(send(ben, { message_text: 'The roof is new.' }));

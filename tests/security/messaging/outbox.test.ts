@@ -154,7 +154,7 @@ describe('the templates at /_local', () => {
     expect(await preview.text()).toContain('Open my dashboard');
   });
 
-  it('do not include what a stranger asks for by a name of their own', async () => {
+  it("don't include templates requested under an unknown name", async () => {
     for (const name of ['constructor', '__proto__', '%3Cscript%3E']) {
       expect((await get(`/${name}`)).status).toBe(404);
       expect((await get(`/${name}/html`)).status).toBe(404);

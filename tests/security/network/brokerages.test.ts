@@ -113,7 +113,7 @@ describe('a returned listing', () => {
     listing = await listingBy(await brokerOf(member.id), pending);
   });
 
-  it('is shown for review to the broker of record only', async () => {
+  it('is shown for review only to the broker of record', async () => {
     expect(await toSign(record)).toMatchObject({ listing: { property_name: 'Maple Court' } });
     for (const other of [owner, member, await tenantOwner()])
       expect(await toSign(other)).toBeNull();

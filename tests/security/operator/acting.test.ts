@@ -107,7 +107,7 @@ describe('a PIN', () => {
     for (const { hash } of hashes) expect(hash).toMatch(/^\$2a\$10\$/);
   });
 
-  it('is set only by people who work in the community', async () => {
+  it('can be set only by people who work in the community', async () => {
     for (const name of ['family', 'neighbor'] as const) {
       const set = call(name, 'set_my_care_pin', { p_community_id: community, p_pin: PIN });
       expect(await codeOf(set)).toBe('42501');
@@ -133,7 +133,7 @@ describe('a PIN', () => {
     expect(await succeed(set(PIN))).toEqual({ outcome: 'set' });
   });
 
-  it('is locked after five wrong attempts, also for the right PIN', async () => {
+  it('is locked after five wrong attempts, even for the right PIN', async () => {
     const outcomes: unknown[] = [];
     for (let attempt = 0; attempt < 5; attempt += 1) {
       outcomes.push(
@@ -155,14 +155,14 @@ describe('a turn on a shared device', () => {
     expect(own.recorded_by).toBe(people.tablet.id);
   });
 
-  it('is refused with a wrong PIN, in another community, and to outsiders', async () => {
+  it('is denied with a wrong PIN, in another community, and to outsiders', async () => {
     expect(await succeed(start('tablet', 'aide', WRONG))).toEqual({ outcome: 'wrong' });
     expect(await codeOf(start('tablet', 'neighbor'))).toBe('42501');
     expect(await codeOf(start('neighbor', 'aide'))).toBe('42501');
     expect(await codeOf(start('family', 'aide'))).toBe('42501');
   });
 
-  it('is worth nothing on another device or in another sign-in', async () => {
+  it('is invalid on another device or in another session', async () => {
     const id = await turn('tablet', 'aide');
     expect(await codeOf(note('other tablet', id))).toBe('HXKPX');
     expect(await codeOf(note('aide', id))).toBe('HXKPX');
@@ -231,7 +231,7 @@ describe('a turn on a shared device', () => {
 });
 
 describe('a witness', () => {
-  it('confirms a count with a PIN on the same device, never the person who counted', async () => {
+  it("confirms a count with a PIN on the same device, and can't be the person who counted", async () => {
     const p_id = randomUUID();
     const count = { p_id, p_order_id: order, p_kind: 'received', p_quantity: 30 };
     const acting = await turn('tablet', 'aide');
@@ -255,7 +255,7 @@ describe('a witness', () => {
 });
 
 describe('the key of offline data', () => {
-  it('belongs to one sign-in, and is refused without a membership', async () => {
+  it('belongs to one session and is denied without a membership', async () => {
     const keys = async (name: Name) =>
       (await succeed(call(name, 'get_offline_keys', {}))) as readonly string[];
     const [mine] = await keys('aide');

@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 
 describe('activities', () => {
-  it('are planned by directors and activities staff only', async () => {
+  it('can be planned only by directors and activities staff', async () => {
     const p_id = await plan();
     for (const role of ['nurse', 'caregiver', 'dining', 'family', 'neighbor', 'former'] as const) {
       const args = { p_id, p_community_id: team.community, p_version: 1, p_values: {} };
@@ -84,7 +84,7 @@ describe('activities', () => {
     ).toBe('HXJAG');
   });
 
-  it('refuse residents of another community and of another shift', async () => {
+  it('reject residents of another community or another shift', async () => {
     const p_activity_id = await plan();
     const [elsewhere] = await queryDatabase(
       `select community_id from public.community_members where user_id = '${team.who('neighbor').id}'`,
@@ -103,7 +103,7 @@ describe('activities', () => {
     );
   });
 
-  it('show engagement to those who plan, and to caregivers for their shift only', async () => {
+  it('show engagement to planners, and to caregivers only for their shift', async () => {
     const here = { p_community_id: team.community };
     await team.share('calendar', true);
     for (const role of ['family', 'dining', 'sales', 'neighbor', 'former'] as const) {
@@ -118,7 +118,7 @@ describe('activities', () => {
     await team.share('calendar', false);
   });
 
-  it('are open to a family only while the resident consents, without any resident', async () => {
+  it('are visible to family only while the resident consents, without resident names', async () => {
     const p_activity_id = await plan({ title: 'Choir', note: 'Bring your voice' });
     await succeed(byHost('sign_up_for_activity', { p_activity_id, p_resident_id: team.bea }));
     const calendar = () => call('family', 'list_community_activities', period());
@@ -135,7 +135,7 @@ describe('activities', () => {
     }
   });
 
-  it('refuse hostile and huge input', async () => {
+  it('reject hostile and huge input', async () => {
     const base = { title: 'Bingo', category: 'social', day: today, starts: '10:00' };
     for (const [values, code] of [
       [{ title: 'a\nb' }, '23514'],

@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 
 describe('manuals of an asset', () => {
-  it('are uploaded, listed, and opened by those who keep the assets, until removed', async () => {
+  it('can be uploaded, listed, and opened by positions that manage assets, until removed', async () => {
     const id = randomUUID();
     expect(await upload(technician, id)).toBeNull();
     await succeed(attach(technician, id));

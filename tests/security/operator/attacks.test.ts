@@ -60,7 +60,7 @@ describe('outsiders: another community, a former employee, a stranger', () => {
     }
   });
 
-  it('count nothing: exact, planned, through filters, and through embedded tables', async () => {
+  it("can't count anything: exact, planned, through filters, or through embedded tables", async () => {
     for (const role of OUTSIDERS) {
       const client = as(team.who(role));
       for (const table of ['residents', 'resident_diagnoses', 'incidents', 'medication_orders']) {
@@ -88,7 +88,7 @@ describe('outsiders: another community, a former employee, a stranger', () => {
     }
   });
 
-  it('are refused by every call about the community, its residents, and their exports', async () => {
+  it('are denied by every call about the community, its residents, and their exports', async () => {
     const period = { p_from: '2026-05-01', p_to: '2026-05-31' };
     const calls: readonly (readonly [string, object])[] = [
       ['open_resident', { p_resident_id: team.ada, p_reason: 'I need to see this now' }],
@@ -140,7 +140,7 @@ describe('outsiders: another community, a former employee, a stranger', () => {
     }
   });
 
-  it('hear no live change of residents, documents, rules, or incidents', async () => {
+  it('receive no live changes of residents, documents, rules, or incidents', async () => {
     const heard = ['residents', 'resident_documents', 'document_rules', 'incident_report_rules'];
     const listeners = heard.map((table) => ({ table }));
     await succeed(team.open('nurse', team.ada));
@@ -177,7 +177,7 @@ describe('outsiders: another community, a former employee, a stranger', () => {
     }
   });
 
-  it('without an account read nothing and call nothing', async () => {
+  it("without an account can't read or call anything", async () => {
     const visitor = as({ client: anonymous() } as Parameters<typeof as>[0]);
     for (const table of tables) {
       const { data, error } = await visitor.from(table).select('*').limit(1);
@@ -191,7 +191,7 @@ describe('outsiders: another community, a former employee, a stranger', () => {
 });
 
 describe('a caregiver of another unit', () => {
-  it('reads no health data of the resident, and adds and changes nothing', async () => {
+  it("can't read the resident's health data, or add or change anything", async () => {
     expect(await codeOf(team.open('caregiver', team.bea))).toBe('42501');
     expect(await healthOf('caregiver', team.bea)).toEqual([]);
     const client = as(team.who('caregiver'));
@@ -269,7 +269,7 @@ describe('a family member', () => {
 });
 
 describe('a position beyond its rights', () => {
-  it('reads no group that it may not read, with the record open', async () => {
+  it("can't read groups outside its rights, even with the record open", async () => {
     const denied = {
       dining: [
         'resident_diagnoses',

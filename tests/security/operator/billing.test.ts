@@ -137,7 +137,7 @@ describe('billing of residents', () => {
       expect((await as(team.who('business_office')).from(table).select()).error).not.toBeNull();
   });
 
-  it('posts only what was approved, once, and refuses a run whose charges changed', async () => {
+  it('posts only what was approved, once, and rejects a run whose charges changed', async () => {
     const { fingerprint, lines } = await preview();
     expect(lines.length).toBeGreaterThan(0);
     expect(await codeOf(approve('0'.repeat(32)))).toBe('HXBIC');
@@ -188,7 +188,7 @@ describe('billing of residents', () => {
     );
   });
 
-  it('finds invoices by number and by name for the business office only', async () => {
+  it('finds invoices by number and name only for the business office', async () => {
     const [found] = await queryDatabase(
       `select i.id, i.number, r.name from private.resident_invoices i join public.residents r on r.id = i.resident_id
        where i.resident_id = '${team.ada}' order by i.invoiced_on desc limit 1`,
@@ -209,7 +209,7 @@ describe('billing of residents', () => {
     expect(await find('business_office', '%')).toEqual([]);
   });
 
-  it('shows statements to family members only with consent, and only private pay', async () => {
+  it('shows family members only private-pay statements, and only with consent', async () => {
     const [invoice] = await queryDatabase(
       `select id from private.resident_invoices where resident_id = '${team.ada}' limit 1`,
     );
@@ -299,7 +299,7 @@ describe('billing of residents', () => {
     expect(lines).toMatchObject([{ kind: 'nsf_fee', cents: 3500, resident_id: team.ada }]);
   });
 
-  it('lists what each figure of the aging counts', async () => {
+  it('lists the rows behind each aging figure', async () => {
     const { aging } = await succeed(
       call('business_office', 'get_billing', { p_community_id: team.community }),
     );
@@ -319,7 +319,7 @@ describe('billing of residents', () => {
     }
   });
 
-  it('charges a late fee once, and none while a payment plan is kept', async () => {
+  it('charges a late fee once, and none while a payment plan is followed', async () => {
     await queryDatabase(`do $$ begin
       perform set_config('session_replication_role', 'replica', true);
       update private.resident_invoices set due_on = '${month}'::date - 60, invoiced_on = '${month}'::date - 70 where community_id = '${team.community}';
@@ -349,7 +349,7 @@ describe('billing of residents', () => {
     expect(await fees()).toBe(0);
   });
 
-  it('needs notice for an increase, and a reason for an earlier day', async () => {
+  it('requires notice for an increase, and a reason for an earlier day', async () => {
     const agree = (values: object) =>
       call('business_office', 'save_resident_rate', {
         p_id: randomUUID(),

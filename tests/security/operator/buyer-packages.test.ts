@@ -85,7 +85,7 @@ beforeAll(async () => {
 });
 
 describe('figures for buyers', () => {
-  it('are requested by directors only', async () => {
+  it('can be requested only by directors', async () => {
     for (const role of [
       'business_office',
       'nurse',
@@ -124,7 +124,7 @@ describe('figures for buyers', () => {
     expect(await succeed(request('executive_director', id))).toEqual(sent);
   });
 
-  it('show the revenue of a payor only with five residents, and the same totals', async () => {
+  it("show a payor's revenue only with five residents, without changing totals", async () => {
     const postVa = (month: number, residents: number) =>
       queryDatabase(`
         select private.lock_ledger('${team.community}');
@@ -198,7 +198,7 @@ describe('figures for buyers', () => {
     expect(pdf.getTitle()).toBe('De-identified rent roll');
   });
 
-  it("go to the listing's documents behind its NDA without a deal room", async () => {
+  it("go to the listing's NDA-protected documents if there is no deal room", async () => {
     const { id } = await succeed(request('executive_director'));
     expect(await place('stranger', id, null)).toBe('HXNDN');
     await queryDatabase(
@@ -238,7 +238,7 @@ describe('figures for buyers', () => {
     expect(await codeOf(request('executive_director'))).toBe('HXGCL');
   });
 
-  it('start a listing draft that only its director reads, when the community has no listing', async () => {
+  it('start a draft only its director can read if the community has no listing', async () => {
     for (const role of [
       'business_office',
       'nurse',
@@ -285,7 +285,7 @@ describe('figures for buyers', () => {
     expect(await place('executive_director', id, null)).toBe('42501');
   });
 
-  it('wait for the approval of the owner once the draft is submitted', async () => {
+  it("require the owner's approval once the draft is submitted", async () => {
     const [{ id }] = await listOf();
     const director = team.who('executive_director');
     await subscribe(director.id, { subscription_tier: 'professional' });

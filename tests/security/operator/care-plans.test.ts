@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 
 describe('goals and interventions', () => {
-  it('are written by directors and nurses only, and read by the caregiver on shift', async () => {
+  it('can be written only by directors and nurses, and read by the caregiver on shift', async () => {
     const goal = { need_id: adasNeed, goal: 'No falls in 90 days', measure: 'Incident reports' };
     const intervention = { need_id: adasNeed, intervention: 'Walker within reach' };
     for (const role of ['caregiver', 'medication_aide', ...OUTSIDERS] as const) {
@@ -97,7 +97,7 @@ describe('goals and interventions', () => {
     expect(rows).toEqual([{ resident_id: team.bea }, { resident_id: team.bea }]);
   });
 
-  it('are read by family only while the resident shares care', async () => {
+  it('are visible to family only while the resident shares care', async () => {
     const read = async () => {
       await team.open('family', team.ada);
       return succeed(from('family', 'care_goals').select('id'));
@@ -134,7 +134,7 @@ describe('closing a need', () => {
     });
   });
 
-  it('in the trash takes goals, interventions, and tasks along, and brings them back', async () => {
+  it('differs from trashing it, which hides goals, interventions, and tasks until it is restored', async () => {
     const need_id = await addNeed(team.ada);
     const intervention = await addIntervention(need_id);
     const task = await addTask(intervention);
@@ -150,7 +150,7 @@ describe('closing a need', () => {
     expect(await listed()).toHaveLength(2);
   });
 
-  it('shows in the list of care plans how many goals are past their target', async () => {
+  it('shows how many goals are past their target in the list of care plans', async () => {
     const need_id = await addNeed(team.bea);
     await insertRow('care_goals', { need_id, goal: 'Gains weight', target_on: dayAfter(-2) });
     const plans = await succeed(

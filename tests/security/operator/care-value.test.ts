@@ -43,7 +43,7 @@ describe('the value of a level of care', () => {
     });
   });
 
-  it('changes a part of the month by the days that are left, to the cent', async () => {
+  it('prorates the rest of the month to the cent', async () => {
     const day = `${today.slice(0, 7)}-11`;
     const { money } = await succeed(worth('executive_director', 3, day));
     const [{ share } = {}] = (await queryDatabase(`
@@ -54,13 +54,13 @@ describe('the value of a level of care', () => {
     expect(money.invoice_next_cents - money.invoice_now_cents).toBe(share);
   });
 
-  it('shows the hours of care to nurses, and rates only to positions that read invoices', async () => {
+  it('shows hours of care to nurses, and rates only to positions that can read invoices', async () => {
     const nurse = await succeed(worth('nurse', 3, today));
     expect(nurse.money).toBeNull();
     expect(nurse.hours).toContainEqual({ position: 'caregiver', now: 0.2, next: 1.3 });
   });
 
-  it('is refused to positions that do not assess, to families, and to others', async () => {
+  it("is denied to positions that don't assess, to families, and to outsiders", async () => {
     for (const role of [
       'caregiver',
       'business_office',
@@ -84,7 +84,7 @@ describe('the value of a level of care', () => {
 });
 
 describe('care scenarios', () => {
-  it('are saved and read by directors and the business office only', async () => {
+  it('can be saved and read only by directors and the business office', async () => {
     const args = scenario({});
     await succeed(call('business_office', 'save_care_scenario', args));
     const list = await succeed(call('executive_director', 'list_care_scenarios', here()));
@@ -133,7 +133,7 @@ describe('insights', () => {
     expect(Array.isArray(changes)).toBe(true);
   });
 
-  it('leave out figures that the position does not read, and refuse others', async () => {
+  it("omit figures the position can't read, and are denied to others", async () => {
     await queryDatabase(`
       insert into public.incidents (community_id, type, at, place, description)
       values ('${team.community}', 'fall', now() - interval '1 day', 'hallway', 'Slipped.')`);

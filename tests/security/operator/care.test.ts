@@ -159,7 +159,7 @@ describe('assessments', () => {
     }
   });
 
-  it('are not written or read directly by outsiders', async () => {
+  it("can't be written or read directly by outsiders", async () => {
     const row = { resident_id: ada, instrument_id: instrument, type: 'periodic' };
     for (const role of ['nurse', 'caregiver', 'stranger'] as const) {
       expect(await codeOf(as(people[role]).from('care_assessments').insert(row))).toBe('42501');
@@ -174,7 +174,7 @@ describe('assessments', () => {
     }
   });
 
-  it('need every answer before they are signed, and the server computes the score', async () => {
+  it('require every answer before signing, and the server computes the score', async () => {
     await succeed(open('nurse'));
     const id = randomUUID();
     await succeed(start('nurse', ada, id));
@@ -197,7 +197,7 @@ describe('assessments', () => {
     await succeed(approve('director', id, 1, dayAfter(0)));
   });
 
-  it('are approved by someone else, or by the only one who can with a reason', async () => {
+  it('must be approved by someone else, or with a reason if no one else can', async () => {
     const [{ id } = { id: '' }] = await queryDatabase(
       `select id from public.care_assessments where resident_id = '${bea}' and approved_at is null`,
     );
@@ -313,7 +313,7 @@ describe('care plans', () => {
 });
 
 describe('shift assignments', () => {
-  it('are set by directors and nurses only, for caregivers and units of their community', async () => {
+  it('can be set only by directors and nurses, for caregivers and units of their community', async () => {
     const list = (role: Role) =>
       as(people[role]).rpc('list_shift_assignments', { p_community_id: community });
     for (const role of ['caregiver', 'sales', 'family', 'former', 'stranger'] as const) {
@@ -364,7 +364,7 @@ describe('charting', () => {
     }
   });
 
-  it('is refused to everyone without the resident in their care', async () => {
+  it('is denied to anyone without the resident in their care', async () => {
     for (const role of ['other caregiver', 'sales', 'family', 'former', 'stranger'] as const) {
       expect(await codeOf(chart(role, done()))).toBe('42501');
     }
@@ -374,7 +374,7 @@ describe('charting', () => {
     expect(await codeOf(as(people.caregiver).from('care_entries').insert(row))).toBe('42501');
   });
 
-  it("refuses a task of another position, another shift, and a reason that's missing", async () => {
+  it("rejects another position's task, another shift's task, and a missing reason", async () => {
     expect(await codeOf(chart('caregiver', done(nurseTask)))).toBe('42501');
     expect(await codeOf(chart('caregiver', { ...done(), day: dayAfter(2) }))).toBe('HXKCN');
     expect(await codeOf(chart('caregiver', { ...done(), outcome: 'refused' }))).toBe('HXKCR');
@@ -382,7 +382,7 @@ describe('charting', () => {
     expect(await codeOf(chart('nurse', { ...done(), ...past }))).toBe('HXKCT');
   });
 
-  it('keeps one entry when a request is repeated, and refuses a second one for the same task', async () => {
+  it('keeps one entry when a request is repeated, and rejects a second one for the same task', async () => {
     const id = randomUUID();
     await succeed(chart('caregiver', done(), id));
     await succeed(chart('caregiver', done(), id));
@@ -394,7 +394,7 @@ describe('charting', () => {
     expect(rows).toEqual([{ id }]);
   });
 
-  it('records one of two entries that arrive at the same moment', async () => {
+  it('records only one of two entries that arrive at the same moment', async () => {
     const both = [chart('nurse', done(nurseTask)), chart('nurse', done(nurseTask))];
     const codes = await Promise.all(both.map(codeOf));
     expect(codes.toSorted()).toEqual(['HXKCD', undefined]);
@@ -437,7 +437,7 @@ describe('charting', () => {
     expect(await codeOf(chart('caregiver', { ...note, ...at(26 * 60) }))).toBe('42501');
   });
 
-  it('refuses impossible measurements', async () => {
+  it('rejects impossible measurements', async () => {
     const vital = (measure: string, value: unknown, second_value: unknown = null) =>
       chart('nurse', { kind: 'vital', resident_id: ada, measure, value, second_value });
     expect(await codeOf(vital('weight', 5000))).toBe('HXKCV');

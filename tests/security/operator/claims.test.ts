@@ -158,7 +158,7 @@ describe('access to claims', () => {
     billed = await exportedClaim();
   });
 
-  it('is for directors and the business office only', async () => {
+  it('is limited to directors and the business office', async () => {
     const { call, claim, batch, p_community_id, team, period } = billed;
     const asked: readonly (readonly [string, object])[] = [
       ['list_claims', { p_community_id }],
@@ -244,7 +244,7 @@ describe('access to claims', () => {
 });
 
 describe('claims', () => {
-  it('are built from posted charges once, and list what stops them', async () => {
+  it('are built from posted charges once, and list what blocks them', async () => {
     const { team, office, call, claimOf, period, save } = await billedTeam();
     await office('create_care_claims', period);
     const claim = await claimOf(team.ada);
@@ -374,7 +374,7 @@ describe('claims', () => {
   });
 });
 
-describe('answers of payers', () => {
+describe('payer responses', () => {
   it('accept and reject claims and whole files by number', async () => {
     const { office, claim, batch, p_community_id, claimOf, team } = await exportedClaim();
     const answer = (values: object) =>
@@ -421,7 +421,7 @@ describe('remittances', () => {
     expect(await ledgerOf(p_community_id, '1010')).toBe(300_000);
   });
 
-  it('are refused if amounts were changed so that they no longer add up', async () => {
+  it('are rejected if their amounts no longer add up', async () => {
     const { call, claim, p_community_id } = await exportedClaim();
     for (const p_remittance of [
       remittance([paidLine(claim.number)], 300_001),
@@ -439,7 +439,7 @@ describe('remittances', () => {
       ).toBe('HXCXB');
   });
 
-  it('leave lines without a claim for a person, who posts them or notes why not', async () => {
+  it('leave lines without a claim to be posted by hand or marked with a reason', async () => {
     const { office, call, claim, p_community_id, list, claimOf, team } = await exportedClaim();
     const lines = [paidLine('C-UNKNOWN'), paidLine('C-OTHER')];
     await office('import_remittance', {

@@ -54,7 +54,7 @@ describe('the command center', () => {
     expect(occupancy).toMatchObject({ available: 2, occupied: 2, paid: 2, ready: 0 });
   });
 
-  it('shows each position only the parts whose records it reads', async () => {
+  it('shows each position only the parts whose records it can read', async () => {
     expect(Object.keys(await boardOf('executive_director')).sort()).toEqual([
       'cash',
       'incidents',
@@ -73,7 +73,7 @@ describe('the command center', () => {
     ]);
   });
 
-  it('shows no community to others, not even in a total', async () => {
+  it('hides a community from outsiders, even in totals', async () => {
     for (const role of ['family', 'stranger', 'former'] as const) {
       expect(await boardsOf(role)).toEqual([]);
       expect(await codeOf(call(role, 'get_command_center', here()))).toBe('42501');
@@ -103,7 +103,7 @@ describe('the command center', () => {
     expect((await boardOf('executive_director')).work_orders).toMatchObject({ open: 0 });
   });
 
-  it('signals a change only to positions that read the records', async () => {
+  it('signals a change only to positions that can read the records', async () => {
     const partsOf = async (role: Role) => {
       const { data } = await as(team.who(role))
         .from('community_signals')
@@ -144,7 +144,7 @@ describe('the command center', () => {
     expect(await boardOf('nurse')).not.toHaveProperty('cash');
   });
 
-  it('opens the people that a figure of moves counts', async () => {
+  it('opens the people behind a figure of moves', async () => {
     await queryDatabase(`
       insert into public.resident_prospects (community_id, name, stage, desired_on)
       values ('${team.community}', 'Cora', 'deposit', current_date + 5)`);
@@ -231,7 +231,7 @@ describe('alerts', () => {
     });
   });
 
-  it('are hidden from positions that do not read what the figure counts', async () => {
+  it("are hidden from positions that can't read the records behind the figure", async () => {
     expect((await alertsOf('nurse')).alerts).toEqual([]);
     expect((await alertsOf('nurse')).rules).toEqual([]);
     const [open] = (await alertsOf('executive_director')).alerts;
@@ -243,7 +243,7 @@ describe('alerts', () => {
     }
   });
 
-  it('have rules that only executive directors write', async () => {
+  it('have rules that only executive directors can write', async () => {
     const values = { figure: 'doses_overdue', threshold: 1, owner_position: 'nurse' };
     for (const role of ['nurse', 'business_office', 'neighbor'] as const) {
       expect(await codeOf(call(role, 'save_alert_rule', rule(values)))).toBe('42501');

@@ -74,7 +74,7 @@ describe('compliance of a community', () => {
     expect((await anonymous().rpc('get_compliance', here)).error).not.toBeNull();
   });
 
-  it('shows each position what it keeps, and other staff only their own', async () => {
+  it('shows each position the records it manages, and other staff only their own', async () => {
     await license();
     const here = { p_community_id: team.community };
     const parts = async (role: Role) => {
@@ -87,7 +87,7 @@ describe('compliance of a community', () => {
     for (const role of OTHERS) expect(await parts(role)).toEqual([false, false, false]);
   });
 
-  it('refuses changes by positions that do not keep the record', async () => {
+  it("rejects changes by positions that don't manage the record", async () => {
     const own = await survey();
     const p_values = { type: 'operating', name: 'Mine' };
     const add = { p_id: randomUUID(), p_community_id: team.community, p_version: 0, p_values };
@@ -109,7 +109,7 @@ describe('compliance of a community', () => {
       );
   });
 
-  it('refuses guessed ids of another community through every call', async () => {
+  it('rejects guessed IDs of another community through every call', async () => {
     const theirs = randomUUID();
     const [elsewhere] = await queryDatabase(
       `select community_id from public.community_members where user_id = '${team.who('neighbor').id}'`,
@@ -131,7 +131,7 @@ describe('compliance of a community', () => {
     expect(await codeOf(call('executive_director', 'save_license', linked))).toBe('42501');
   });
 
-  it('refuses hostile and huge input', async () => {
+  it('rejects hostile and huge input', async () => {
     const add = (p_values: object) =>
       codeOf(
         call('business_office', 'save_license', {
@@ -183,7 +183,7 @@ describe('compliance of a community', () => {
 });
 
 describe('a submitted plan of correction', () => {
-  it('needs a complete plan, is sealed by every call and the server, and takes addenda', async () => {
+  it("must be complete, can't be changed by any call or the server, and accepts addenda", async () => {
     const own = await survey();
     const p_id = await finding(own);
     const submit = (p_version = 1) => call('nurse', 'submit_plan', { p_survey_id: own, p_version });
@@ -246,7 +246,7 @@ describe('the owner of a finding', () => {
     expect(await codeOf(call('caregiver', 'set_finding_progress', done))).toBe('42501');
   });
 
-  it('finds it among what is due, as do those who keep surveys, and no one else', async () => {
+  it('sees it among due items, like survey managers and no one else', async () => {
     const owner_member_id = await memberOf('caregiver');
     const p_id = await finding(await survey(), { ...PLAN, owner_member_id });
     const find = async (role: Role) => {
@@ -259,7 +259,7 @@ describe('the owner of a finding', () => {
       expect(await find(role), role).toBeUndefined();
   });
 
-  it('must be on the staff of the community', async () => {
+  it('must work in the community', async () => {
     const own = await survey();
     for (const owner_member_id of [
       await memberOf('family'),
@@ -280,7 +280,7 @@ describe('the owner of a finding', () => {
 });
 
 describe('a mock survey', () => {
-  it('offers the checklist of the state of the community, and others as such', async () => {
+  it("offers the checklist of the community's state, and labels the others", async () => {
     const { checklists } = (await succeed(
       call('nurse', 'get_compliance', { p_community_id: team.community }),
     )) as {
@@ -323,7 +323,7 @@ describe('a mock survey', () => {
 });
 
 describe('acknowledging a policy', () => {
-  it('is done by the reader for the latest version only, and asked again after a new one', async () => {
+  it('is done by the reader only for the latest version, and required again after a new one', async () => {
     const id = await policy();
     const first = await publish(id);
     const read = (role: Role, p_version_id: string) =>
@@ -348,7 +348,7 @@ describe('acknowledging a policy', () => {
     expect(row).toEqual({ count: 1 });
   });
 
-  it('and versions can never be rewritten, by the server either', async () => {
+  it('and versions can never be rewritten, not even by the server', async () => {
     const version = await publish(await policy());
     await succeed(call('caregiver', 'acknowledge_policy', { p_version_id: version }));
     for (const statement of [
@@ -359,7 +359,7 @@ describe('acknowledging a policy', () => {
       await expect(queryDatabase(statement)).rejects.toThrow("can't be changed");
   });
 
-  it('opens the text to those who must read it, without earlier versions', async () => {
+  it('shows the text to those who must read it, without earlier versions', async () => {
     const id = await policy();
     await publish(id);
     await publish(id);
@@ -403,7 +403,7 @@ describe('files of compliance', () => {
       expect(await isReadable(role, path), role).toBe(false);
   });
 
-  it('are uploaded and attached by their own positions only', async () => {
+  it('can be uploaded and attached only by their own positions', async () => {
     for (const role of ['dining', ...OUTSIDERS] as const)
       expect(await upload(role, randomUUID()), role).not.toBeNull();
     const id = randomUUID();
@@ -414,7 +414,7 @@ describe('files of compliance', () => {
     expect(await codeOf(attach('nurse', 'everything', own, id))).toBe('42501');
   });
 
-  it('of a submitted plan stay', async () => {
+  it("of a submitted plan can't be removed", async () => {
     const own = await survey();
     const p_id = await finding(own, { ...PLAN, owner_member_id: await memberOf('nurse') });
     const id = randomUUID();

@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 
 describe('the de-identified rent roll', () => {
-  it('is refused below five residents', async () => {
+  it('is denied below five residents', async () => {
     expect(await codeOf(ask('executive_director'))).toBe('HXALR');
     await fill();
   });
@@ -63,7 +63,7 @@ describe('the de-identified rent roll', () => {
     }).toEqual(billed);
   });
 
-  it('leaves at least five people to anyone who knows unit type, level, payor, and move-in', async () => {
+  it('matches at least five people for any unit type, level, payor, and move-in', async () => {
     const groups = await groupsOf();
     expect(groups.every(({ residents }) => residents >= 5)).toBe(true);
     const targets = (await queryDatabase(`
@@ -94,7 +94,7 @@ describe('the de-identified rent roll', () => {
     expect(text).not.toContain('2022');
   });
 
-  it('is for executive directors of the community only', async () => {
+  it('is limited to executive directors of the community', async () => {
     for (const role of [
       'nurse',
       'business_office',

@@ -64,8 +64,8 @@ beforeAll(async () => {
   await allergy('Eggs');
 });
 
-describe('the sign that a meal changed', () => {
-  it('shows a time to positions that read orders, and nothing to anyone else', async () => {
+describe('the meal change signal', () => {
+  it('shows a time only to positions that can read orders', async () => {
     const rows = (role: Role) =>
       as(team.who(role)).from('meal_services').select('*').eq('community_id', team.community);
     await succeed(save('nurse', orderOf(team.ada, [dish.salad])));
@@ -85,7 +85,7 @@ describe('the sign that a meal changed', () => {
 });
 
 describe('a dish that conflicts with an allergy', () => {
-  it('is refused to every position, and overridden only by a nurse with a reason', async () => {
+  it('is blocked for every position, unless a nurse overrides it with a reason', async () => {
     const eggs = orderOf(team.ada, [dish.omelet]);
     for (const role of ['executive_director', 'dining', 'medication_aide', 'caregiver'] as const) {
       const { error } = await save(role, eggs);
@@ -108,7 +108,7 @@ describe('a dish that conflicts with an allergy', () => {
     await clear(team.ada);
   });
 
-  it('is refused when rows are written past the calls, also by the server', async () => {
+  it('is blocked when rows are written directly, even by the server', async () => {
     for (const table of ['meal_orders', 'meal_order_dishes', 'meal_overrides', 'dining_dishes']) {
       expect(await codeOf(as(team.who('nurse')).from(table).select('*'))).toBe('PGRST205');
     }
@@ -124,7 +124,7 @@ describe('a dish that conflicts with an allergy', () => {
     await clear(team.ada);
   });
 
-  it('is refused again at serving when the allergy was added after the order', async () => {
+  it('is blocked at serving if the allergy was added after the order', async () => {
     const { id, version } = await succeed(save('dining', orderOf(team.ada, [dish.shortcake])));
     const added = await allergy('Strawberries');
     const serve = { p_id: id, p_version: version };
@@ -141,7 +141,7 @@ describe('a dish that conflicts with an allergy', () => {
     await clear(team.ada);
   });
 
-  it('warns about allergies and traces that no one can match, until someone acknowledges', async () => {
+  it('warns about unmatched allergies and traces until someone acknowledges them', async () => {
     const nightshades = await allergy('Nightshades');
     const salad = orderOf(team.ada, [dish.salad]);
     const { error } = await save('caregiver', salad);
@@ -162,7 +162,7 @@ describe('a dish that conflicts with an allergy', () => {
     await clear(team.ada);
   });
 
-  it('counts diets, texture, and liquids of the record', async () => {
+  it('includes diets, texture, and liquids from the record', async () => {
     const diet = await insertRow('resident_diets', {
       resident_id: team.ada,
       diet: 'Low sodium',
@@ -182,7 +182,7 @@ describe('a dish that conflicts with an allergy', () => {
       update public.resident_diets set deleted_at = now() where id = '${diet}'`);
   });
 
-  it('keeps overrides as they were recorded', async () => {
+  it('keeps overrides unchanged', async () => {
     const decisions = [{ dish_id: dish.omelet, reason: 'Physician agreed' }];
     await succeed(save('nurse', orderOf(team.ada, [dish.omelet], { decisions })));
     for (const change of [
@@ -213,7 +213,7 @@ describe('meal service', () => {
     }
   });
 
-  it('shows a caregiver the residents of the shift only', async () => {
+  it('shows a caregiver only the residents of the shift', async () => {
     const { residents } = await succeed(board('caregiver'));
     expect(residents.map(({ id }: { id: string }) => id)).toEqual([team.ada]);
     expect(await codeOf(save('caregiver', orderOf(team.bea, [dish.salad])))).toBe('42501');
@@ -233,7 +233,7 @@ describe('meal service', () => {
     expect(log).toEqual([{ reason: 'Meal service' }]);
   });
 
-  it('refuses residents on leave, discharged residents, and dishes of another menu', async () => {
+  it('rejects residents on leave, discharged residents, and dishes of another menu', async () => {
     const stay = { p_resident_id: team.bea, p_at: new Date(Date.now() - 60_000).toISOString() };
     const record = (p_type: string) =>
       succeed(call('nurse', 'record_stay_event', { ...stay, p_id: randomUUID(), p_type }));
@@ -250,7 +250,7 @@ describe('meal service', () => {
     expect((await succeed(board('dining'))).away).toEqual([]);
   });
 
-  it('refuses hostile and huge input', async () => {
+  it('rejects hostile and huge input', async () => {
     const hostile = [
       { dish_ids: [dish.salad], note: 'x'.repeat(301) },
       { dish_ids: [dish.salad], note: 'two\nlines' },
@@ -272,7 +272,7 @@ describe('meal service', () => {
     }
   });
 
-  it('lets only one of two people take the same order', async () => {
+  it('lets only one of two users take the same order', async () => {
     const codes = await Promise.all(
       (['dining', 'nurse'] as const).map((role) =>
         codeOf(save(role, orderOf(team.ada, [dish.salad]))),
@@ -284,7 +284,7 @@ describe('meal service', () => {
 });
 
 describe('menus and guest meals', () => {
-  it('change only through the kitchen of the same community', async () => {
+  it('can be changed only by the kitchen of the same community', async () => {
     for (const role of ['nurse', 'caregiver', 'family', 'neighbor', 'former'] as const) {
       expect(await codeOf(call(role, 'archive_dish', { p_id: dish.salad }))).toBe('42501');
       const change = { p_id: randomUUID(), p_day: today, p_meal: MEAL, p_new_dish_id: dish.soup };

@@ -37,7 +37,7 @@ describe('copying document rules', () => {
     expect(await rules()).toHaveLength(before.length + 2);
   });
 
-  it('copies the rules of another community where the caller can read them', async () => {
+  it('copies the rules of another community if the caller can read them', async () => {
     const director = team.who('executive_director');
     await succeed(
       keys()
@@ -62,15 +62,15 @@ describe('attacks on document rules by copying', () => {
     'former',
     'neighbor',
     'stranger',
-  ])('refuses %s, who cannot add rules here', async (role) => {
+  ])("denies %s, who can't add rules here", async (role) => {
     expect(await codeOf(copy(role, { p_state: 'FL' }))).toBe('42501');
   });
 
-  it('refuses to read the rules of a community without a position there', async () => {
+  it("can't read a community's rules without a position there", async () => {
     expect(await codeOf(copy('nurse', { p_source_id: other.community }))).toBe('42501');
   });
 
-  it('refuses a call without a source or with two', async () => {
+  it('rejects a call without a source or with two', async () => {
     expect(await codeOf(copy('nurse', {}))).toBe('42501');
     const both = { p_state: 'FL', p_source_id: team.community };
     expect(await codeOf(copy('nurse', both))).toBe('42501');

@@ -111,7 +111,7 @@ describe('emergency plans', () => {
     }
   });
 
-  it('refuse huge and malformed text', async () => {
+  it('reject huge and malformed text', async () => {
     for (const more of [
       { hazard: 'flood', steps: [] },
       { hazard: 'flood', steps: [{ text: 'x'.repeat(500) }] },
@@ -143,7 +143,7 @@ describe('the evacuation roster', () => {
       call(role, 'get_evacuation_roster', { p_community_id: team.community }),
     )) as Roster;
 
-  it('shows each position what it may read, and logs it', async () => {
+  it('shows each position what it can read, and logs it', async () => {
     await succeed(team.open('nurse', team.ada));
     await insertRow('resident_care_profiles', {
       resident_id: team.ada,
@@ -195,7 +195,7 @@ describe('the evacuation roster', () => {
     }
   });
 
-  it('takes the level a nurse sets, and no one else', async () => {
+  it('uses an evacuation level that only a nurse can set', async () => {
     const row = { resident_id: team.bea, assistance: 'bed_bound', equipment: ['oxygen'] };
     for (const role of ['caregiver', 'medication_aide', 'family', 'neighbor'] as const) {
       await team.open(role, team.bea);
@@ -250,7 +250,7 @@ describe('head counts', () => {
     await endAll();
   });
 
-  it('are closed to family, former members, and neighbors, and to people of other events', async () => {
+  it('are closed to family, former members, neighbors, and staff of other events', async () => {
     const id = await start('executive_director');
     for (const role of ['family', 'former', 'neighbor', 'stranger'] as const) {
       expect(await codeOf(mark(role, id, team.ada))).toBe('42501');
@@ -269,7 +269,7 @@ describe('head counts', () => {
     await endAll();
   });
 
-  it('are started by those who answer for the building, in its own areas', async () => {
+  it('can be started only by staff responsible for the building, in its own areas', async () => {
     const ask = (role: Role, values: object = {}, p_id: string = randomUUID()) =>
       call(role, 'start_emergency_event', {
         p_id,
@@ -288,7 +288,7 @@ describe('head counts', () => {
     await endAll();
   });
 
-  it('take late marks of a phone that was offline, and nothing else, after the end', async () => {
+  it('accept only late marks from an offline phone after the end', async () => {
     const id = await start('executive_director', {
       started_at: new Date(Date.now() - 600_000).toISOString(),
     });
@@ -318,7 +318,7 @@ describe('head counts', () => {
 });
 
 describe('a fire drill', () => {
-  it('finishes the due drill of its shift in the life safety log, and findings open work orders', async () => {
+  it("completes its shift's due drill in the life safety log, and findings open work orders", async () => {
     await succeed(
       call('executive_director', 'add_standard_inspections', { p_community_id: team.community }),
     );
@@ -399,7 +399,7 @@ describe('messages to the staff', () => {
     }
   });
 
-  it('are refused to caregivers and outsiders, when too long, and when too many', async () => {
+  it('are denied to caregivers and outsiders, when too long, and when too many', async () => {
     for (const role of [
       'caregiver',
       'medication_aide',

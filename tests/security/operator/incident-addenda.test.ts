@@ -62,7 +62,7 @@ beforeAll(async () => {
 });
 
 describe('an addendum to an incident', () => {
-  it('is added after the seal only, by directors and nurses, once per request', async () => {
+  it('can be added only after sealing, by directors and nurses, once per request', async () => {
     const id = await report();
     expect(await codeOf(add('nurse', id))).toBe('HXOIU');
     await seal(id);
@@ -103,7 +103,7 @@ describe('an addendum to an incident', () => {
     expect(await codeOf(direct.insert(row))).toBe('42501');
   });
 
-  it('is hidden from outsiders, and from everyone until the record was opened', async () => {
+  it('is hidden from outsiders, and from everyone until the record is opened', async () => {
     const id = await report();
     await seal(id);
     await succeed(add('nurse', id));
@@ -131,7 +131,7 @@ describe('reporting rules of a community', () => {
     ...values,
   });
 
-  it('are changed by its directors and nurses only', async () => {
+  it('can be changed only by its directors and nurses', async () => {
     for (const role of [...OUTSIDERS, 'caregiver', 'sales', 'dining', 'family'] as const) {
       const rules = as(team.who(role)).from('incident_report_rules');
       expect(await codeOf(rules.insert(rule()))).toBe('42501');
@@ -143,7 +143,7 @@ describe('reporting rules of a community', () => {
     }
   });
 
-  it('add recipients with deadlines beside the state, the strictest of each', async () => {
+  it("add recipients and deadlines to the state's, using the strictest of each", async () => {
     await insertRow('incident_report_rules', rule({ hours: 2, note: 'Policy 4.1' }));
     await insertRow('incident_report_rules', rule({ hours: 1, ends_on: '2026-01-01' }));
     const at = new Date(Date.now() - 3_600_000).toISOString();
@@ -172,7 +172,7 @@ describe('reporting rules of a community', () => {
     expect(await codeOf(call('nurse', 'sign_incident', { p_id: id, p_version: 2 }))).toBe('HXOIC');
   });
 
-  it('that we have not verified say so', async () => {
+  it("that we haven't verified are labeled as unverified", async () => {
     const rules = await queryDatabase('select rule from private.list_report_rules()');
     const unverified = rules
       .map(({ rule }) => String(rule))

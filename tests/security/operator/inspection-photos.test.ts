@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 
 describe('photos of inspections', () => {
-  it('are required where the template says so, and attached once', async () => {
+  it('are required if the template says so, and attached once', async () => {
     const record = (value: string) =>
       as(technician).rpc('record_inspection', {
         p_id: inspection,

@@ -116,7 +116,7 @@ describe('inspections', () => {
     }
   });
 
-  it('refuse templates with malformed items', async () => {
+  it('reject templates with malformed items', async () => {
     for (const items of [
       [],
       {},
@@ -154,7 +154,7 @@ describe('QR request labels', () => {
     return ((await succeed(call)) as { id: string; token: string }[])[0] ?? { id: '', token: '' };
   }
 
-  it('take a request without an account and reveal only the place', async () => {
+  it('accept a request without an account and reveal only the location', async () => {
     const { token } = await labelOf(unit);
     expect(token).toMatch(/^[0-9a-f]{32}$/);
     const place = await succeed(visitor().rpc('get_request_place', { token }));
@@ -171,7 +171,7 @@ describe('QR request labels', () => {
     });
   });
 
-  it('answer guessed, malformed, and replaced tokens alike', async () => {
+  it('treat guessed, malformed, and replaced tokens the same', async () => {
     const { id, token } = await labelOf(otherUnit);
     await succeed(as(director).rpc('replace_request_label', { p_id: id }));
     for (const one of [token, '0'.repeat(32), "' or 1=1 --", 'é'.repeat(200)]) {
@@ -181,7 +181,7 @@ describe('QR request labels', () => {
     expect((await labelOf(otherUnit)).token).not.toBe(token);
   });
 
-  it('ignore bots and refuse hostile text', async () => {
+  it('ignore bots and reject hostile text', async () => {
     const { token } = await labelOf(unit);
     const before = await queryDatabase(
       `select count(*)::int as count from public.work_orders where community_id = '${community}'`,
@@ -198,7 +198,7 @@ describe('QR request labels', () => {
     ).toEqual(before);
   });
 
-  it('limit a flood from many addresses by label and community', async () => {
+  it('limit a flood from many IP addresses by label and community', async () => {
     const { token } = await labelOf(unit);
     const codes: (string | undefined)[] = [];
     for (let n = 0; n < 16; n += 1) codes.push(await codeOf(submit(token, {}, `203.0.113.${n}`)));

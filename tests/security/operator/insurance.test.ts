@@ -63,7 +63,7 @@ describe('insurance', () => {
     }
   });
 
-  it('report the loss run to the business office, and never of a day to come', async () => {
+  it('report the loss run to the business office, never for a future day', async () => {
     const own = await claim();
     await succeed(move(own, { day: '2026-05-10', kind: 'reserve', amount_cents: 500_000 }));
     const run = (p_valued_on: string) =>
@@ -76,7 +76,7 @@ describe('insurance', () => {
     expect(await codeOf(run('2999-01-01'))).toBe('HXXDA');
   });
 
-  it('refuses communities that the caller does not insure', async () => {
+  it("rejects communities that the caller doesn't insure", async () => {
     const [elsewhere] = await queryDatabase(
       `select community_id from public.community_members where user_id = '${team.who('neighbor').id}'`,
     );
@@ -94,7 +94,7 @@ describe('insurance', () => {
     ).toBe('42501');
   });
 
-  it('never rewrites the reserve history, dates movements back, or goes below zero', async () => {
+  it('never rewrites the reserve history, backdates movements, or goes below zero', async () => {
     const own = await claim();
     await succeed(move(own, { day: '2026-05-10', kind: 'reserve', amount_cents: 500_000 }));
     await succeed(move(own, { day: '2026-05-20', kind: 'paid', amount_cents: 100_000 }));
@@ -125,7 +125,7 @@ describe('insurance', () => {
     expect(row).toEqual({ day: '2026-05-02' });
   });
 
-  it('links incidents only for positions that read them', async () => {
+  it('links incidents only for positions that can read them', async () => {
     const incident_id = await insertRow('incidents', {
       community_id: team.community,
       type: 'fall',
@@ -157,7 +157,7 @@ describe('insurance', () => {
     expect(await linkOf('business_office')).toBeNull();
   });
 
-  it('takes the expiration of a marketplace vendor from its verified credential only', async () => {
+  it("takes a marketplace vendor's expiration only from its verified credential", async () => {
     const p_id = await save('business_office', 'save_certificate_vendor', { name: 'Roofer' });
     const p_values = { line: 'general', is_from_marketplace: true };
     const args = { p_id: randomUUID(), p_certificate_vendor_id: p_id, p_values };

@@ -87,7 +87,7 @@ describe('the ledger', () => {
     }
   });
 
-  it('posts nothing of another community, not even with a known entry of it', async () => {
+  it("can't post to another community, even with a known entry ID", async () => {
     const one = rent('2026-02-04');
     const id = await succeed(call('business_office', 'post_journal_entry', one));
     const elsewhere = await succeed(callById('neighbor', 'list_my_positions', {}));
@@ -101,7 +101,7 @@ describe('the ledger', () => {
     expect(seen).toMatchObject({ count: 1, total: 100_00 });
   });
 
-  it('refuses entries that do not balance, tampered amounts, no memo, and no date', async () => {
+  it("rejects entries that don't balance, tampered amounts, no memo, and no date", async () => {
     const post = (one: object) => codeOf(call('business_office', 'post_journal_entry', one));
     expect(
       await post(
@@ -184,7 +184,7 @@ describe('month close', () => {
 });
 
 describe('budgets', () => {
-  it('are saved at the version that was seen, for revenue and expense accounts only', async () => {
+  it('are saved only over the version seen, for revenue and expense accounts', async () => {
     const months = Array.from({ length: 12 }, () => 50_000);
     const save = (p_version: number, lines: readonly object[]) =>
       call('business_office', 'save_ledger_budget', { p_year: 2031, p_version, p_lines: lines });
@@ -202,7 +202,7 @@ describe('budgets', () => {
     expect(await codeOf(save(1, [line, line]))).toBe('HXLGA');
   });
 
-  it('need a director with a reason for a purchase that goes over', async () => {
+  it("require a director's reason for a purchase over budget", async () => {
     const lines = [{ account: '5400', cents: Array.from({ length: 12 }, () => 10_000) }];
     const args = { p_year: 2032, p_version: 0, p_lines: lines };
     await succeed(call('business_office', 'save_ledger_budget', args));
@@ -273,8 +273,8 @@ describe('a T-12 from the ledger', () => {
   });
 });
 
-describe('answers', () => {
-  it('have the shapes that the screens read', async () => {
+describe('responses', () => {
+  it('have the shapes that screens accept', async () => {
     const id = await succeed(call('business_office', 'post_journal_entry', rent('2026-02-09')));
     const month = { p_month: '2026-02-01' };
     const lines = { p_account: '7000', p_from: '2026-02-01', p_to: '2026-02-28' };
@@ -297,7 +297,7 @@ describe('answers', () => {
 });
 
 describe('reports', () => {
-  it('return rows for every kind, and incidents only to positions that read them', async () => {
+  it('return rows for every kind, and incidents only to positions that can read them', async () => {
     const read = (role: Role, p_report: string) =>
       call(role, 'get_operator_report', { p_report, p_month: '2026-05-01' });
     for (const { id, columns } of REPORTS) {

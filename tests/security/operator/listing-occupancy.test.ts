@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 
 describe('occupancy of a listing from its census', () => {
-  it('waits for review if it changes the listing a lot, and gets its date then', async () => {
+  it('waits for review if it is a large change, and is then dated', async () => {
     const proposal = await succeed(propose('executive_director'));
     expect(proposal).toMatchObject({
       status: 'pending',
@@ -91,7 +91,7 @@ describe('attacks on the occupancy of a listing', () => {
     'former',
     'neighbor',
     'stranger',
-  ])('refuses a proposal by %s', async (role) => {
+  ])('rejects a proposal by %s', async (role) => {
     expect(await codeOf(propose(role))).toBe(NOT_FOUND);
     const asked = { p_community_id: team.community };
     expect(await codeOf(call(role, 'get_community_occupancy_proposal', asked))).toBe(NOT_FOUND);
@@ -110,7 +110,7 @@ describe('attacks on the occupancy of a listing', () => {
     },
   );
 
-  it('refuses to link the listing of another owner', async () => {
+  it("can't link another owner's listing", async () => {
     const other = await listingBy(team.who('neighbor').id);
     expect(await codeOf(link('executive_director', other))).toBe(NOT_FOUND);
   });
@@ -123,7 +123,7 @@ describe('attacks on the occupancy of a listing', () => {
     ).toEqual([]);
   });
 
-  it('does not change the listing without an answer, or after it was declined', async () => {
+  it("doesn't change the listing before approval or after it is declined", async () => {
     const before = await shown();
     const { id } = await succeed(propose('executive_director'));
     expect(await shown()).toEqual(before);
@@ -132,13 +132,13 @@ describe('attacks on the occupancy of a listing', () => {
     expect(await shown()).toEqual(before);
   });
 
-  it('refuses to approve a proposal that a newer one replaced', async () => {
+  it("can't approve a proposal that a newer one replaced", async () => {
     const { id } = await succeed(propose('executive_director'));
     await succeed(propose('executive_director'));
     expect(await codeOf(answer('stranger', id))).toBe('HXGCD');
   });
 
-  it('refuses to approve after the link was removed, and to propose without a link', async () => {
+  it("can't approve after the link is removed, or propose without a link", async () => {
     const { id } = await succeed(propose('executive_director'));
     await succeed(link('executive_director', null));
     expect(await codeOf(answer('stranger', id))).toBe('HXGCD');

@@ -124,7 +124,7 @@ describe('work order requests', () => {
     expect((await as(nurse).from('work_orders').select('id')).data).toEqual([]);
   });
 
-  it('are found by title or number by those who read them', async () => {
+  it('can be found by title or number by those who can read them', async () => {
     const id = await request(director, { title: 'Rattling boiler 100%' });
     const find = (by: Person, p_search: string) =>
       succeed(as(by).rpc('find_work_orders', { p_search }));
@@ -135,7 +135,7 @@ describe('work order requests', () => {
     expect((await Promise.all(others)).flat()).toEqual([]);
   });
 
-  it('send live changes to those who read them only', async () => {
+  it('send live changes only to those who can read them', async () => {
     const [reader, ...others] = await Promise.all(
       [maintenance, nurse, family, former, neighbor, vendor].map(({ client }) =>
         collectChanges(client, { table: 'work_orders' }),
@@ -147,7 +147,7 @@ describe('work order requests', () => {
     await Promise.all([reader, ...others].map((ear) => ear?.channel.unsubscribe()));
   });
 
-  it("are open to family for their resident's unit only, at normal priority, until consent ends", async () => {
+  it("are open to family only for their resident's unit, at normal priority, until consent ends", async () => {
     const id = await request(family, {
       priority: 'emergency',
       area: 'Roof',
@@ -272,7 +272,7 @@ describe('work order requests', () => {
     });
   });
 
-  it('are refused when text hides direction marks or is too long', async () => {
+  it('are rejected when text contains direction marks or is too long', async () => {
     for (const title of ['a\u202eb', 'x'.repeat(121), ' ']) {
       const call = as(nurse).rpc('request_work_order', {
         p_id: randomUUID(),
@@ -285,7 +285,7 @@ describe('work order requests', () => {
 });
 
 describe('work orders of vendors', () => {
-  it('are visible to the assigned vendor only, without requester and internal notes', async () => {
+  it('are visible only to the assigned vendor, without requester and internal notes', async () => {
     const id = await request(nurse, { description: 'Drips at night' });
     await succeed(
       as(director).rpc('add_work_order_note', {
@@ -322,7 +322,7 @@ describe('work orders of vendors', () => {
     expect(await codeOf(setState(vendor, id, 'in_progress'))).toBe('42501');
   });
 
-  it('are accepted before work starts, and only finished by legal transitions', async () => {
+  it('must be accepted before work starts and finished by valid transitions', async () => {
     const id = await request(director);
     await assign(id, { p_vendor_id: vendorId });
     expect(await codeOf(setState(vendor, id, 'in_progress'))).toBe('HXQAC');
@@ -487,7 +487,7 @@ describe('completion', () => {
     });
   });
 
-  it('keeps the history unchanged, for the server too', async () => {
+  it('keeps the history unchanged, even by the server', async () => {
     const id = await request(director);
     for (const statement of [
       `update public.work_order_events set note = 'x' where work_order_id = '${id}'`,

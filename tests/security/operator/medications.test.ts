@@ -89,7 +89,7 @@ beforeAll(async () => {
 });
 
 describe('medication orders', () => {
-  it('are given only after a nurse reviewed them', async () => {
+  it('are given only after a nurse reviews them', async () => {
     const id = await order();
     expect(await codeOf(call('aide', 'record_dose', dose(id)))).toBe('HXOMV');
     for (const other of ['aide', 'director', 'sales', 'neighbor'] as const) {
@@ -110,7 +110,7 @@ describe('medication orders', () => {
     expect(await codeOf(change.eq('id', old))).toBe('42501');
   });
 
-  it('are closed to positions and communities without a right', async () => {
+  it('are closed to unauthorized positions and other communities', async () => {
     const id = await reviewed();
     for (const other of ['sales', 'caregiver', 'neighbor'] as const) {
       const pass = { p_community_id: community };
@@ -152,7 +152,7 @@ describe('the medication pass', () => {
     expect(await codeOf(again)).toBe('HXOMR');
   });
 
-  it('strikes an entry in error through with a reason, and opens the slot again', async () => {
+  it('strikes through an entry in error with a reason and reopens the slot', async () => {
     const id = await reviewed();
     const wrong = dose(id);
     await succeed(call('aide', 'record_dose', wrong));
@@ -171,7 +171,7 @@ describe('the medication pass', () => {
     ).rejects.toThrow();
   });
 
-  it('refuses doses that are not due, too early, too soon, or without a reason', async () => {
+  it('rejects doses that are not due, too early, too soon, or without a reason', async () => {
     const id = await reviewed();
     const refused = { p_status: 'refused' };
     expect(await codeOf(call('aide', 'record_dose', dose(id, refused)))).toBe('HXOMN');
@@ -192,7 +192,7 @@ describe('the medication pass', () => {
     expect(await codeOf(call('aide', 'record_dose', dose(prn, asked)))).toBe('HXOMI');
   });
 
-  it('shows late, missed, and effects due', async () => {
+  it('shows late and missed doses, and effects due', async () => {
     const id = await reviewed();
     await queryDatabase(
       `update public.medication_orders
@@ -246,7 +246,7 @@ describe('controlled drugs', () => {
     p_quantity,
   });
 
-  it('need two people, and a discrepancy locks the drug and opens an incident', async () => {
+  it('require two people, and a discrepancy locks the drug and opens an incident', async () => {
     const id = await reviewed({ drug: 'Oxycodone', controlled_schedule: 'II' });
     const received = count(id, 'received', 30);
     await succeed(call('aide', 'count_controlled', received));
@@ -320,7 +320,7 @@ describe('incidents', () => {
     expect(seen.incidents).toEqual([]);
   });
 
-  it('run the state’s clock of the incident’s day', async () => {
+  it('use the state’s deadline on the day of the incident', async () => {
     await queryDatabase(`update public.communities set state = 'MD' where id = '${community}'`);
     const id = randomUUID();
     await succeed(report('nurse', {}, id));
@@ -333,7 +333,7 @@ describe('incidents', () => {
     expect(row).toEqual({ hours: 24 });
   });
 
-  it('are signed only when complete, and sealed after that', async () => {
+  it('can be signed only when complete, and are then sealed', async () => {
     const id = randomUUID();
     await succeed(report('aide', { action_taken: 'First aid' }, id));
     const sign = { p_id: id, p_version: 2 };
@@ -369,7 +369,7 @@ describe('incidents', () => {
     }
   });
 
-  it('count in measures only for directors and nurses', async () => {
+  it('are counted in measures only for directors and nurses', async () => {
     for (const other of ['aide', 'sales', 'neighbor'] as const) {
       expect(await codeOf(call(other, 'get_care_measures', period()))).toBe('42501');
     }

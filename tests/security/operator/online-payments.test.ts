@@ -88,7 +88,7 @@ beforeAll(async () => {
 });
 
 describe('connected accounts', () => {
-  it('are connected by the executive director only', async () => {
+  it('can be connected only by the executive director', async () => {
     expect(await begin(1000)).toBe('HXOYN');
     for (const role of [
       'business_office',
@@ -134,7 +134,7 @@ describe('connected accounts', () => {
     ).toBe('42501');
   });
 
-  it('ignore a state that another request overtook', async () => {
+  it('ignore an outdated state from a slower request', async () => {
     const server = service() as unknown as ReturnType<typeof keys>;
     const p_provider_id = account;
     const p_ticket = await succeed(server.rpc('begin_connected_account_sync', { p_provider_id }));
@@ -155,7 +155,7 @@ describe('connected accounts', () => {
 });
 
 describe('attacks on online payments', () => {
-  it('pays no invoice of someone else, and none after consent ends', async () => {
+  it("can't pay another resident's invoice, or any after consent ends", async () => {
     for (const role of ['stranger', 'former', 'neighbor', 'nurse', 'business_office'] as const) {
       expect(await begin(1000, role)).toBe('42501');
     }
@@ -168,7 +168,7 @@ describe('attacks on online payments', () => {
     await team.share('statements', true);
   });
 
-  it('refuses amounts above the balance, below the minimum, and changed after the start', async () => {
+  it('rejects amounts above the balance, below the minimum, or changed after the start', async () => {
     const open = await openCents();
     expect(await begin(open + 1)).toBe('HXOYO');
     expect(await begin(49)).toBe('HXOYA');
@@ -188,7 +188,7 @@ describe('attacks on online payments', () => {
     expect(urlOf(await begin(1000, 'family', { id }))).toBe(url);
   });
 
-  it('keeps one checkout of an invoice open', async () => {
+  it('keeps only one checkout of an invoice open', async () => {
     const first = urlOf(await begin(1500));
     const second = urlOf(await begin(1600));
     expect(await submitPage(first, { number: CARDS.good })).toBe('This page has expired.');
@@ -196,7 +196,7 @@ describe('attacks on online payments', () => {
     expect((await paymentOf(second)).state).toBe('open');
   });
 
-  it('leaves the calls of the server to the server', async () => {
+  it('denies server-only calls to users', async () => {
     const server: readonly (readonly [string, object])[] = [
       ['link_connected_account', { p_id: randomUUID(), p_provider_id: 'acct_123456789' }],
       ['begin_connected_account_sync', { p_provider_id: account }],

@@ -98,7 +98,7 @@ describe('prospects', () => {
     expect(await codeOf(as(sales).from('prospect_events').insert(event))).toBe('42501');
   });
 
-  it('record a repeated event once and refuse one that can’t follow', async () => {
+  it('record a repeated event once and reject one that can’t follow', async () => {
     const ada = await addProspect();
     const p_id = randomUUID();
     await succeed(record(sales, ada, 'deposit', { p_id, p_amount: 500 }));
@@ -166,7 +166,7 @@ describe('the waitlist', () => {
 });
 
 describe('a move-in', () => {
-  it('needs a complete checklist, which only a director can skip with a reason', async () => {
+  it('requires a complete checklist, which only a director can skip with a reason', async () => {
     const ada = await addProspect();
     expect(await codeOf(moveIn(sales, ada))).toBe('42501');
     expect(await codeOf(moveIn(office, ada, { p_reason: 'She arrives today' }))).toBe('HXOWC');
@@ -236,7 +236,7 @@ it('shows what a resident shares only to positions that record consents', async 
   }
 });
 
-it('keeps a director who is the only one of a community from deleting their account', async () => {
+it('prevents a community’s only director from deleting their account', async () => {
   const sole = await succeed(as(director).rpc('my_account_deletion'));
   expect(JSON.stringify(sole)).toContain('"what":"community"');
   await hire('executive_director');

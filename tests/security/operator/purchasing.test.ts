@@ -130,7 +130,7 @@ describe('approval', () => {
     expect(await statusOf(large)).toBe('approved');
   });
 
-  it('is never the requester’s, a director’s own request included', async () => {
+  it('can’t be given by the requester, not even a director', async () => {
     for (const name of ['maintenance', 'director', 'office'] as const) {
       const id = await request(name, [{ unit_cents: 100 }]);
       expect([name, await codeOf(decide(name, id))]).toEqual([name, 'HXHOW']);
@@ -140,7 +140,7 @@ describe('approval', () => {
     expect(await statusOf(id)).toBe('approved');
   });
 
-  it('is for the lines the approver saw: a change in between is refused, and after it', async () => {
+  it('covers only the lines the approver saw, and rejects later changes', async () => {
     const id = await request('maintenance', [{ unit_cents: 40_000 }]);
     await succeed(save('maintenance', id, 1, [{ unit_cents: 49_000 }]));
     expect(await codeOf(decide('dining', id))).toBe('HXHVE');
@@ -161,7 +161,7 @@ describe('approval', () => {
     expect((await get('dining', first)).internal.splits).toBe(80_000);
   });
 
-  it('limits are set by executive directors only', async () => {
+  it('limits can be set only by executive directors', async () => {
     const limits = { p_community_id: community, p_version: 0, p_head_limit_cents: 50_000 };
     const args = { ...limits, p_director_limit_cents: 500_000 };
     expect(await codeOf(call('office', 'save_purchase_settings', args))).toBe('HXHLI');
@@ -176,7 +176,7 @@ describe('approval', () => {
 });
 
 describe('orders', () => {
-  it('need approval, are numbered once per community, and are emailed once', async () => {
+  it('require approval, are numbered per community, and are emailed once', async () => {
     const id = await request('maintenance', [{ unit_cents: 2500 }]);
     expect(await codeOf(call('office', 'send_purchase_order', { p_id: id }))).toBe('HXHNA');
     await succeed(decide('director', id));
@@ -211,7 +211,7 @@ describe('orders', () => {
     ).toBe('%PDF-');
   });
 
-  it('are read by the vendor they were sent to, without the inside of the purchase', async () => {
+  it('are readable by the vendor they were sent to, without internal details', async () => {
     const id = await request('maintenance', [{ unit_cents: 2500 }], vendorSupplier);
     expect(await codeOf(call('vendor', 'get_purchase', { p_id: id }))).toBe('42501');
     await succeed(decide('director', id));
@@ -263,7 +263,7 @@ describe('orders', () => {
 });
 
 describe('receipts and invoices', () => {
-  it('receive part of a line, never more than ordered or lines of another order', async () => {
+  it('accept part of a line, but never more than ordered or another order’s lines', async () => {
     const id = await order([{ quantity: 3, unit_cents: 100 }]);
     const [line = ''] = await lineIdsOf(id);
     const [foreign = ''] = await lineIdsOf(await order([{ quantity: 3, unit_cents: 100 }]));
@@ -282,7 +282,7 @@ describe('receipts and invoices', () => {
     expect(await statusOf(id)).toBe('received');
   });
 
-  it('refuse an invoice number twice, and approve differences only with a reason', async () => {
+  it('reject a duplicate invoice number, and approve differences only with a reason', async () => {
     const id = await order([{ quantity: 2, unit_cents: 1000 }]);
     const [line_id = ''] = await lineIdsOf(id);
     const invoice = (p_id: string, number: string, unit_cents: number) =>
@@ -325,7 +325,7 @@ describe('receipts and invoices', () => {
     expect(await codeOf(approve({ p_reason: 'Again' }))).toBe('HXHIA');
   });
 
-  it('keep an order that has receipts from being cancelled', async () => {
+  it('prevent cancelling an order that has receipts', async () => {
     const id = await order([{ unit_cents: 100 }]);
     await succeed(
       call('dining', 'receive_purchase', {
@@ -337,7 +337,7 @@ describe('receipts and invoices', () => {
     expect(await codeOf(call('office', 'cancel_purchase', { p_id: id }))).toBe('HXHCR');
   });
 
-  it('refuse hostile lines: negative, fractional cents, huge, and hidden text', async () => {
+  it('reject hostile lines: negative, fractional cents, huge, and hidden text', async () => {
     for (const line of [
       { quantity: -1, unit_cents: 100 },
       { quantity: 0.001, unit_cents: 100 },

@@ -22,7 +22,7 @@ describe('a resident’s export', () => {
   const exported = (role: Role, p_resident_id = team.ada) =>
     call(role, 'get_resident_export', { p_resident_id });
 
-  it('is refused to outsiders and to positions that don’t read identities', async () => {
+  it('is denied to outsiders and positions that can’t read identities', async () => {
     for (const role of [...OUTSIDERS, 'caregiver', 'medication_aide', 'sales', 'dining'] as const) {
       expect(await codeOf(exported(role))).toBe('42501');
     }
@@ -31,7 +31,7 @@ describe('a resident’s export', () => {
     await team.share('profile', false);
   });
 
-  it('contains only the groups that the position reads', async () => {
+  it('contains only the groups that the position can read', async () => {
     const nurse = (await succeed(exported('nurse'))) as Record<string, unknown>;
     expect(nurse.resident_diagnoses).toHaveLength(1);
     expect(nurse).toMatchObject({ meals: [], activities: [], interests: [] });
@@ -73,7 +73,7 @@ describe('required documents', () => {
   const file = (type: string, values: object) =>
     insertRow('resident_documents', { resident_id: team.ada, name: type, type, ...values });
 
-  it('are hidden from outsiders and positions that don’t read documents', async () => {
+  it('are hidden from outsiders and positions that can’t read documents', async () => {
     for (const role of [...OUTSIDERS, 'caregiver', 'sales', 'dining', 'family'] as const) {
       expect(await codeOf(duties(role))).toBe('42501');
       expect(await codeOf(duties(role, team.ada))).toBe('42501');
@@ -149,7 +149,7 @@ describe('required documents', () => {
 });
 
 describe('undoing a move', () => {
-  it('is refused if the earlier unit was taken in the meantime, and changes nothing then', async () => {
+  it('is rejected without changes if the earlier unit has been taken', async () => {
     const floor = (
       await succeed(keys().from('units').select('floor_id').eq('id', team.unit).single())
     ).floor_id;

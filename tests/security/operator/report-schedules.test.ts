@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 
 describe('reports by email', () => {
-  it('are scheduled only by positions that change the ledger, for members whose position opens them', async () => {
+  it('can be scheduled only by ledger editors, for members whose position can open them', async () => {
     const [director, office, nurse] = await Promise.all(
       (['executive_director', 'business_office', 'nurse'] as const).map(memberOf),
     );
@@ -104,7 +104,7 @@ describe('reports by email', () => {
     });
   });
 
-  it('never put residents into an email', async () => {
+  it('never include residents in an email', async () => {
     const members = { p_member_ids: [await memberOf('executive_director')] };
     await succeed(save('executive_director', { ...members, p_report: 'rent_roll' }));
     await send(onDay('05-05'));
@@ -112,7 +112,7 @@ describe('reports by email', () => {
     expect(last).toEqual([expect.objectContaining({ rows: null })]);
   });
 
-  it('are removed only by the community', async () => {
+  it('can be removed only by the community', async () => {
     const { schedules } = await succeed(list('executive_director'));
     const p_id = schedules[0].id;
     for (const role of ['stranger', 'former', 'neighbor', 'nurse'] as const) {

@@ -62,7 +62,7 @@ describe('a residency agreement', () => {
     });
   });
 
-  it('is sent by positions with the right only, for an open agreement item', async () => {
+  it('can be sent only by positions with the right, for an open agreement item', async () => {
     for (const role of [
       'stranger',
       'former',

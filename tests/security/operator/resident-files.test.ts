@@ -49,7 +49,7 @@ describe('the file of a resident’s document', () => {
     expect(found.data ?? []).toEqual([]);
   });
 
-  it('is closed until the record was opened, also for the director', async () => {
+  it('is closed until the record is opened, even to the director', async () => {
     expect(await isReadable('executive_director', file)).toBe(false);
     await succeed(team.open('executive_director', team.ada));
     expect(await isReadable('executive_director', file)).toBe(true);
@@ -62,7 +62,7 @@ describe('the file of a resident’s document', () => {
     }
   });
 
-  it('opens to family with the consent for documents, and closes when it is withdrawn', async () => {
+  it('opens to family with consent for documents, and closes when it is withdrawn', async () => {
     await team.share('profile', true);
     await succeed(team.open('family', team.ada));
     expect(await isReadable('family', file)).toBe(false);
@@ -73,7 +73,7 @@ describe('the file of a resident’s document', () => {
     await team.share('profile', false);
   });
 
-  it('has no signed links, which would outlive the right', async () => {
+  it('has no signed links, which would outlast the right', async () => {
     for (const role of ['nurse', 'executive_director'] as const) {
       const { data, error } = await files(role).createSignedUrl(file, 60);
       expect([data, error?.message]).toEqual([null, LINK_REFUSED]);
@@ -122,7 +122,7 @@ describe('the file of a resident’s document', () => {
     expect(await codeOf(direct.update({ file_path: place() }).eq('id', document))).toBe('42501');
   });
 
-  it('goes with its document to the trash', async () => {
+  it('moves to trash with its document', async () => {
     const id = await newDocument();
     const upload_id = randomUUID();
     expect(await upload('nurse', place(upload_id))).toBeNull();
@@ -133,7 +133,7 @@ describe('the file of a resident’s document', () => {
     expect(await isReadable('nurse', place(upload_id))).toBe(false);
   });
 
-  it('is kept by the sweep of unused files, which takes unattached ones', async () => {
+  it('is kept when unattached files are removed', async () => {
     const stray = place();
     expect(await upload('nurse', stray)).toBeNull();
     await queryDatabase(`
@@ -150,7 +150,7 @@ describe('the file of a resident’s document', () => {
 });
 
 describe('uploading a resident’s file', () => {
-  it('is refused to outsiders, to positions without the right, and before the record is open', async () => {
+  it('is denied to outsiders, to positions without the right, and before the record is open', async () => {
     for (const role of [...OUTSIDERS, 'caregiver', 'dining', 'family'] as const) {
       expect(await upload(role, place())).not.toBeNull();
     }
@@ -158,7 +158,7 @@ describe('uploading a resident’s file', () => {
     expect(await upload('medication_aide', closed)).not.toBeNull();
   });
 
-  it('is refused outside a resident’s folder', async () => {
+  it('is denied outside a resident’s folder', async () => {
     const nurse = team.who('nurse').id;
     const wrong = [randomUUID(), `${nurse}/${randomUUID()}`, `${team.community}/${randomUUID()}`];
     for (const path of [...wrong, place(randomUUID(), randomUUID()), `${place()}/more`, 'x/y/z']) {
@@ -175,7 +175,7 @@ describe('uploading a resident’s file', () => {
     expect(await codeOf(attach('nurse', await newDocument(), id, 'scan.pdf'))).toBe('HXRFT');
   });
 
-  it('of another person can’t be read or attached before it is filed', async () => {
+  it('by another user can’t be read or attached before it is filed', async () => {
     const id = randomUUID();
     expect(await upload('nurse', place(id))).toBeNull();
     await succeed(team.open('executive_director', team.ada));
@@ -211,7 +211,7 @@ describe('a resident’s photo', () => {
     expect(await isReadable('nurse', place(id, team.bea))).toBe(true);
   });
 
-  it('is set by positions that change residents only, from an image in the resident’s folder', async () => {
+  it('can be set only by positions that edit residents, from an image in the resident’s folder', async () => {
     const set = (role: Role, p_file_id: string | null) =>
       as(team.who(role)).rpc('set_resident_photo', { p_resident_id: team.ada, p_file_id });
     for (const role of [...OUTSIDERS, 'caregiver', 'dining', 'family'] as const) {

@@ -123,7 +123,7 @@ describe('a resident’s record', () => {
     await expect(queryDatabase('truncate public.resident_access_log')).rejects.toThrow();
   });
 
-  it('refuses strangers, former employees, and directors of other communities', async () => {
+  it('denies strangers, former employees, and directors of other communities', async () => {
     for (const outsider of ['stranger', 'former', 'neighbor'] as const) {
       expect(await codeOf(open(who(outsider), ada, 'I need to see this now'))).toBe('42501');
       expect(await rowsOf(who(outsider), 'resident_allergies')).toBe(0);
@@ -135,7 +135,7 @@ describe('a resident’s record', () => {
     }
   });
 
-  it('sends live changes to those who can read the record only', async () => {
+  it('sends live changes only to those who can read the record', async () => {
     const tables = ['residents', 'resident_diagnoses', 'units'].map((table) => ({ table }));
     const readers = ['nurse', 'stranger', 'former', 'neighbor', 'caregiver'] as const;
     await succeed(open(who('nurse'), bea));
@@ -183,7 +183,7 @@ describe('a resident’s record', () => {
     expect(await rowsOf(who('nurse'), 'resident_payors')).toBe(0);
   });
 
-  it('lets only positions with the right write', async () => {
+  it('can be written only by positions with the right', async () => {
     await succeed(open(who('dining'), ada));
     const allergy = { resident_id: ada, substance: 'Nuts' };
     expect(await codeOf(as(who('dining')).from('resident_allergies').insert(allergy))).toBe(
@@ -198,7 +198,7 @@ describe('a resident’s record', () => {
     );
   });
 
-  it('has no notes, files, tasks, or timeline that everyone who finds the resident could read', async () => {
+  it('has no notes, files, tasks, or timeline visible to everyone who finds the resident', async () => {
     const note = { kind: 'residents', record_id: ada, body: 'Fell last night' };
     expect(await codeOf(as(who('nurse')).from('record_comments').insert(note))).toBe('42501');
     const ofAda = { p_kind: 'residents', p_id: ada };
@@ -226,7 +226,7 @@ describe('a resident’s record', () => {
 });
 
 describe('a caregiver', () => {
-  it('reads only residents of the units on their shift', async () => {
+  it('can read only residents of the units on their shift', async () => {
     const mine = await succeed(as(who('caregiver')).from('residents').select('id'));
     expect(mine).toEqual([{ id: ada }]);
     const listed = await succeed(as(who('caregiver')).rpc('list_my_residents'));
@@ -239,14 +239,14 @@ describe('a caregiver', () => {
     expect(await succeed(as(who('caregiver')).rpc('find_residents'))).toEqual([]);
   });
 
-  it('sees no names of other residents on the census board', async () => {
+  it("can't see names of other residents on the census board", async () => {
     const board = await succeed(
       as(who('caregiver')).rpc('get_census_board', { p_community_id: community }),
     );
     expect(JSON.stringify(board)).not.toContain('Bea');
   });
 
-  it('opens another record in an emergency with a reason, read only, and the director is notified', async () => {
+  it('can read another record in an emergency with a reason, and the director is notified', async () => {
     expect(await codeOf(open(who('caregiver'), bea, 'short'))).toBe('42501');
     await succeed(open(who('caregiver'), bea, 'Found on the floor in the hallway'));
     expect(await rowsOf(who('caregiver'), 'resident_allergies', bea)).toBe(1);
@@ -288,7 +288,7 @@ describe('a family member', () => {
 });
 
 describe('the team of a community', () => {
-  it('is managed by its executive director only', async () => {
+  it('can be managed only by its executive director', async () => {
     const invited = {
       p_id: randomUUID(),
       p_community_id: community,
@@ -316,7 +316,7 @@ describe('the team of a community', () => {
   const answer = (guest: Person, p_id: string, p_accepts: boolean) =>
     as(guest).rpc('answer_community_invitation', { p_id, p_accepts });
 
-  it('answers an invitation the same whether the email has an account or not', async () => {
+  it('responds to an invitation the same whether or not the email has an account', async () => {
     const known = await invite(await emailOf(await person('operator')), 'sales');
     const unknown = await invite(`${randomUUID()}@people.example`, 'sales');
     expect([known.error, unknown.error]).toEqual([null, null]);
@@ -380,7 +380,7 @@ describe('the team of a community', () => {
     expect(await succeed(as(who('stranger')).from('communities').select('id'))).toEqual([]);
   });
 
-  it('grows only by operators’ communities: other accounts can’t create one', async () => {
+  it('can be created only by operators', async () => {
     const buyer = await person('buyer');
     const made = { p_id: randomUUID(), p_values: { name: 'Maple Court' } };
     expect(await codeOf(as(buyer).rpc('create_community', made))).toBe('42501');

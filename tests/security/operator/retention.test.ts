@@ -142,7 +142,7 @@ describe('retention', () => {
     await queryDatabase(`update public.communities set tenant_id = null where id = '${community}'`);
   });
 
-  it('takes only years within the limits of a kind', async () => {
+  it('accepts only years within the limits of a kind', async () => {
     const save = (p_kind: string, p_years: number) =>
       codeOf(call('executive_director', 'save_retention_period', { ...here(), p_kind, p_years }));
     expect(await save('residents', 4)).toBe('HXYDY');
@@ -167,7 +167,7 @@ describe('retention', () => {
     expect(await count(`public.residents where id in ('${due}', '${recent}')`)).toBe(2);
   });
 
-  it('removes a resident at once, and leaves a proof without names that no one can change', async () => {
+  it('removes a resident at once and leaves an unchangeable proof without names', async () => {
     const due = await leftResident('Zenobia Quartermain', 9);
     const run = randomUUID();
     expect((await listDue()).map(({ id }) => id)).toContain(due);
@@ -297,7 +297,7 @@ describe('retention', () => {
     expect(await count(`private.employees where id = '${employee}'`)).toBe(0);
   });
 
-  it('reminds directors once a month that records are due, and no other position', async () => {
+  it('reminds only directors, once a month, that records are due', async () => {
     await leftResident('Due Now', 9);
     await queryDatabase(
       `delete from private.retention_notices where community_id = '${community}'`,
@@ -319,7 +319,7 @@ describe('retention', () => {
     expect(await told('executive_director')).toBe(1);
   });
 
-  it('keeps a resident who is put on hold after the confirmation', async () => {
+  it('keeps a resident put on hold after the confirmation', async () => {
     const late = await leftResident('Held Late', 9);
     const run = randomUUID();
     await succeed(confirm([late], 'executive_director', run));

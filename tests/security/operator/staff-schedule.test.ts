@@ -20,7 +20,7 @@ import {
 beforeAll(hireStaff);
 
 describe('the schedule', () => {
-  it('refuses a lapsed, missing, or unverified credential at assignment and at publishing', async () => {
+  it('rejects a lapsed, missing, or unverified credential at assignment and publishing', async () => {
     const p_id = randomUUID();
     const p_values = { name: 'Lena', position: 'caregiver', hired_on: '2025-01-01' };
     await succeed(
@@ -57,7 +57,7 @@ describe('the schedule', () => {
     expect(await shift({ employee_id: p_id, day: day(8) })).toMatchObject(blocked);
   });
 
-  it('refuses overlapping shifts, also when two managers save at once', async () => {
+  it('rejects overlapping shifts, even when two managers save at once', async () => {
     const both = await Promise.all([
       shift({ employee_id: idOf('cole'), day: day(14) }),
       shift({ employee_id: idOf('cole'), day: day(14), starts: '11:00', ends: '19:00' }, 'nurse'),
@@ -105,7 +105,7 @@ describe('the schedule', () => {
     await succeed(call('director', 'save_staff_settings', off));
   });
 
-  it('refuses people of other communities and other positions', async () => {
+  it('rejects people of other communities and positions', async () => {
     const p_id = randomUUID();
     const p_values = { name: 'Nils', position: 'caregiver' };
     await succeed(
@@ -129,7 +129,7 @@ describe('the schedule', () => {
     expect(wrong.problems).toContainEqual(expect.objectContaining({ problem: 'position' }));
   });
 
-  it("doesn't let managers schedule themselves, also by copying a week", async () => {
+  it("doesn't let managers schedule themselves, even by copying a week", async () => {
     const values = { employee_id: idOf('nurse'), position: 'nurse' };
     expect(
       await codeOf(
@@ -158,7 +158,7 @@ describe('the schedule', () => {
 });
 
 describe('open shifts and swaps', () => {
-  it('shows employees published shifts only, and lets the qualified claim an open one once', async () => {
+  it('shows employees only published shifts, and lets qualified ones claim an open shift once', async () => {
     const draft = await shift({ day: day(49) });
     expect(await codeOf(call('cara', 'claim_shift', { p_id: draft.id }))).toBe('42501');
     const soon = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
@@ -175,7 +175,7 @@ describe('open shifts and swaps', () => {
     expect(claims.toSorted()).toEqual(['HXYCO', undefined]);
   });
 
-  it('refuses a claim into overtime', async () => {
+  it('rejects a claim that causes overtime', async () => {
     for (const offset of [56, 57, 58, 59, 60]) {
       expect(await shift({ employee_id: idOf('cara'), day: day(offset) })).toMatchObject({
         saved: true,
@@ -185,7 +185,7 @@ describe('open shifts and swaps', () => {
     expect(await codeOf(call('cara', 'claim_shift', { p_id: id }))).toBe('HXYCP');
   });
 
-  it('swap only after the coworker accepted and a manager outside of it approved', async () => {
+  it('swap only after the coworker accepts and an uninvolved manager approves', async () => {
     const given = await open({ employee_id: idOf('cara'), day: day(63) });
     const taken = await open({ employee_id: idOf('cole'), day: day(64) });
     const p_id = randomUUID();

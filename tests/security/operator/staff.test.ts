@@ -35,7 +35,7 @@ describe('records of employees', () => {
     }
   });
 
-  it('are found by name in communities whose staff the caller reads', async () => {
+  it('are found by name in communities whose staff the caller can read', async () => {
     const find = (name: Parameters<typeof call>[0]) =>
       succeed(call(name, 'find_employees', { p_search: ' CAR' }));
     for (const name of ['director', 'office', 'nurse'] as const) {
@@ -47,7 +47,7 @@ describe('records of employees', () => {
     expect(await succeed(call('director', 'find_employees', { p_search: ' ' }))).toEqual([]);
   });
 
-  it('show pay to directors and the business office only, not to nurses or the employee', async () => {
+  it('show pay only to directors and the business office, not to nurses or the employee', async () => {
     const p_id = idOf('cara');
     const pay = { p_id: randomUUID(), p_employee_id: p_id, p_hourly_rate: 19.5 };
     await succeed(call('office', 'set_employee_pay', { ...pay, p_effective_on: day(-30) }));
@@ -61,7 +61,7 @@ describe('records of employees', () => {
     }
   });
 
-  it('of a person are changed by another manager, through every call', async () => {
+  it('must be changed by another manager, through every call', async () => {
     for (const name of ['director', 'office'] as const) {
       const p_employee_id = idOf(name);
       const rate = { p_id: randomUUID(), p_employee_id, p_hourly_rate: 99 };
@@ -79,7 +79,7 @@ describe('records of employees', () => {
     }
   });
 
-  it("can't be raised by staff: rate, position, hours, or credentials", async () => {
+  it("don't let staff raise their own rate, position, hours, or credentials", async () => {
     const p_employee_id = idOf('cara');
     for (const name of ['cara', 'nurse'] as const) {
       const rate = { p_id: randomUUID(), p_employee_id, p_hourly_rate: 99, p_effective_on: day(0) };
@@ -115,7 +115,7 @@ describe('records of employees', () => {
     expect(await codeOf(call('neighbor', 'update_employee', { ...shared }))).toBe('42501');
   });
 
-  it('refuse links to people outside the team', async () => {
+  it('reject links to people outside the team', async () => {
     const values = { name: 'Fay', position: 'caregiver' };
     for (const member_id of [members.get('family'), members.get('former'), randomUUID()]) {
       const p_values = { ...values, member_id };

@@ -114,7 +114,7 @@ describe('own checklists', () => {
       expect(await codeOf(as(vendor).from(table).select('*'))).toBe('PGRST205');
   });
 
-  it('are closed to staff who do not change surveys', async () => {
+  it("are closed to staff who can't change surveys", async () => {
     const p_id = await add();
     for (const role of OTHERS) {
       expect(await codeOf(read(role, p_id)), role).toBe('42501');
@@ -148,7 +148,7 @@ describe('own checklists', () => {
     expect(codes).not.toContain(theirs);
   });
 
-  it('are in all communities of the operator and in none of another workspace', async () => {
+  it("are available in all the operator's communities and in no other workspace", async () => {
     const p_id = await add();
     const director = team.who('executive_director');
     const isListed = async (who: Person, community: string) =>
@@ -166,7 +166,7 @@ describe('own checklists', () => {
     expect(await codeOf(read('executive_director', p_id, elsewhere))).toBe('42501');
   });
 
-  it('come first, copy a standard checklist, and are changed by its version only', async () => {
+  it('come first, can copy a standard one, and change only over the version seen', async () => {
     const p_id = await add({ copy_of: 'oh_assisted_living', items: undefined });
     const copy = await succeed(read('nurse', p_id));
     const standard = await succeed(read('nurse', 'oh_assisted_living'));
@@ -208,7 +208,7 @@ describe('own checklists', () => {
     expect(findings).toEqual([{ title: 'Rails are firm' }]);
   });
 
-  it('start no survey while they are archived or empty', async () => {
+  it("can't start a survey while archived or empty", async () => {
     const archived = await add();
     await succeed(change(archived, 1, { is_archived: true }));
     expect(await codeOf(start(archived))).toBe('HXXKA');
@@ -217,7 +217,7 @@ describe('own checklists', () => {
     expect(await codeOf(start(await add({ items: [] })))).toBe('HXXKE');
   });
 
-  it('refuse hostile and huge input', async () => {
+  it('reject hostile and huge input', async () => {
     const problem = (p_values: object) =>
       codeOf(change(randomUUID(), 0, { name: 'Checklist', ...p_values }));
     const many = (count: number, item: object = {}) =>
@@ -245,7 +245,7 @@ describe('own checklists', () => {
     expect(await problem({ copy_of: "x' or true" })).toBe('HXXCL');
   });
 
-  it('are limited to 200 of an operator', async () => {
+  it('are limited to 200 per operator', async () => {
     const owner = await createTeam();
     await queryDatabase(`
       insert into private.survey_checklists (id, community_id, name)
@@ -264,7 +264,7 @@ describe('versions of own checklists', () => {
     return versions.map(({ number }: { number: number }) => number);
   };
 
-  it('list who saved what and when, each with the version before it', async () => {
+  it('list who saved what and when, compared with the version before', async () => {
     const p_id = await add();
     const changed = { ...ITEM, label: 'Rails are firm on each floor', is_physical: true };
     await succeed(change(p_id, 1, { name: 'Ours', items: [changed] }, 'executive_director'));
@@ -312,7 +312,7 @@ describe('versions of own checklists', () => {
       expect(await codeOf(change(p_id, 3, { restored_from: 2 }, role)), role).toBe('42501');
   });
 
-  it('are added once for a save that is sent again, and never for one without a change', async () => {
+  it('are added once for a repeated save and never for one without a change', async () => {
     const p_id = await add();
     const values = { name: 'Ours', items: [] };
     await succeed(change(p_id, 1, values));
@@ -323,7 +323,7 @@ describe('versions of own checklists', () => {
     expect(await codeOf(change(p_id, 1, values, 'executive_director'))).toBe('HXXVC');
   });
 
-  it('are one for each change when two people save at the same time', async () => {
+  it('are added once per change when two people save at the same time', async () => {
     const p_id = await add();
     const codes = await Promise.all([
       codeOf(change(p_id, 1, { name: 'Of the nurse' })),
@@ -333,7 +333,7 @@ describe('versions of own checklists', () => {
     expect(await numbers(p_id)).toEqual([2, 1]);
   });
 
-  it('come in pages of ten', async () => {
+  it('are paged by ten', async () => {
     const p_id = await add();
     for (let version = 1; version < 12; version += 1)
       await succeed(change(p_id, version, { name: `Name ${version}` }));
@@ -343,7 +343,7 @@ describe('versions of own checklists', () => {
     expect(await numbers(p_id, { p_below: next })).toEqual([2, 1]);
   });
 
-  it('can never be rewritten or skipped, by the server either', async () => {
+  it('can never be rewritten or skipped, not even by the server', async () => {
     const p_id = await add();
     for (const statement of [
       `update private.survey_checklist_versions set name = 'Other' where checklist_id = '${p_id}'`,

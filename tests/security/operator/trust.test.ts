@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 
 describe('trust accounts', () => {
-  it('are for directors and the business office only', async () => {
+  it('are limited to directors and the business office', async () => {
     const p_community_id = team.community;
     const asked: readonly (readonly [string, object])[] = [
       ['list_trust', { p_community_id }],
@@ -67,12 +67,12 @@ describe('trust accounts', () => {
     expect(await codeOf(call('business_office', ...(asked[3] ?? ['', {}])))).toBe('42501');
   });
 
-  it("refuse another community's resident", async () => {
+  it("reject another community's resident", async () => {
     const other = await createTeam();
     expect(await codeOf(move({ resident_id: other.ada }))).toBe('42501');
   });
 
-  it('never go below zero, on the day or on a later one', async () => {
+  it('never go below zero, on that day or a later one', async () => {
     const start = await balanceOf(team.bea);
     const bea = (values: object) => move({ resident_id: team.bea, ...values });
     await succeed(bea({ cents: 5000, day: '2026-06-10' }));
@@ -91,13 +91,13 @@ describe('trust accounts', () => {
     expect(await balanceOf(team.bea)).toBe(Number(start) + 1000);
   });
 
-  it('need a receipt for each withdrawal', async () => {
+  it('require a receipt for each withdrawal', async () => {
     await succeed(move({ cents: 700 }));
     const withdrawal = { kind: 'withdrawal', cents: 700, receipt: ' ' };
     expect(await codeOf(move(withdrawal))).toBe('23514');
   });
 
-  it('need a second person above the limit, who is not the first', async () => {
+  it('require a second person above the limit', async () => {
     await succeed(move({ cents: 90_000 }));
     const before = await balanceOf(team.ada);
     const p_id = randomUUID();
@@ -147,7 +147,7 @@ describe('trust accounts', () => {
     expect(await sum()).toBe(before + 101);
   });
 
-  it('are closed with the whole balance after the resident left', async () => {
+  it('are closed with the whole balance after the resident leaves', async () => {
     const own = await createTeam();
     const office = (name: string, args: object) => as(own.who('business_office')).rpc(name, args);
     const add = (values: object) =>
@@ -173,7 +173,7 @@ describe('trust accounts', () => {
     expect(await codeOf(add({ kind: 'close' }))).toBe('HXTXC');
   });
 
-  it('report a statement that adds up', async () => {
+  it('produce a statement that adds up', async () => {
     const statement = await succeed(
       call('executive_director', 'get_trust_statement', {
         p_resident_id: team.ada,

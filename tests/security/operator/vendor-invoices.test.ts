@@ -175,7 +175,7 @@ beforeAll(async () => {
 });
 
 describe('sending an invoice', () => {
-  it('is refused before the work is done, for another vendor’s order, and a second time', async () => {
+  it('is rejected before the work is done, for another vendor’s order, and a second time', async () => {
     const open = randomUUID();
     const values = { title: 'Fix the gate', area: 'Yard' };
     await succeed(
@@ -201,7 +201,7 @@ describe('sending an invoice', () => {
     );
   });
 
-  it('computes the total on the server and refuses hostile amounts, dates, and text', async () => {
+  it('computes the total on the server and rejects hostile amounts, dates, and text', async () => {
     const work_order_id = await finishedOrder();
     for (const values of [
       { lines: [] },
@@ -233,7 +233,7 @@ describe('sending an invoice', () => {
     });
   });
 
-  it('carries a file that only its vendor and the buyers read', async () => {
+  it('includes a file that only its vendor and the buyers can read', async () => {
     const [draft_id, file_id] = [randomUUID(), randomUUID()];
     const path = `${who('vendor').id}/vendor_invoices/${draft_id}/${file_id}`;
     const content = new Blob(['%PDF-1.4\n%%EOF\n'], { type: 'application/pdf' });
@@ -342,7 +342,7 @@ describe('invoices for work orders', () => {
     expect(await balanceOf('2010')).toBe(payable - 32_100);
   });
 
-  it('tell the vendor a decline and its reason, but not who decided', async () => {
+  it('show the vendor a decline and its reason, but not who decided', async () => {
     const work_order_id = await finishedOrder();
     const id = await sent({ work_order_id });
     expect(await codeOf(decide('office', id, { p_approves: false }))).toBe('HXHRE');
@@ -359,7 +359,7 @@ describe('invoices for work orders', () => {
 });
 
 describe('invoices for purchase orders', () => {
-  it('join the three-way match, and are approved or held there', async () => {
+  it('are approved or held by the three-way match', async () => {
     const { id, line } = await receivedOrder();
     const lines = [{ line_id: line, quantity: 2, unit_cents: 9500 }];
     expect(await codeOf(send('rival', { purchase_id: id }, { lines }))).toBe('42501');
@@ -385,7 +385,7 @@ describe('invoices for purchase orders', () => {
     expect(await get('vendor', again)).toMatchObject({ status: 'approved', open_cents: 18_000 });
   });
 
-  it('above the approved limit need an executive director', async () => {
+  it('above the approved limit require an executive director', async () => {
     const { id, line } = await receivedOrder();
     const invoice = await sent(
       { purchase_id: id },
@@ -405,7 +405,7 @@ describe('invoices for purchase orders', () => {
 describe('payments of vendor invoices', () => {
   let id: string;
 
-  it('wait for approval and the vendor’s account, and need the business office', async () => {
+  it('require approval, the vendor’s account, and the business office', async () => {
     id = await sent({ work_order_id: await finishedOrder() });
     expect(await codeOf(record('office', id, 1000))).toBe('HXVIC');
     await succeed(decide('office', id));

@@ -121,30 +121,30 @@ const everything = [
 ];
 
 describe('reading a record', () => {
-  it('owners read everything, and teammates what is shared', async () => {
+  it('lets owners read everything, and teammates what is shared', async () => {
     expect(await seen(owner, shared)).toEqual(everything);
     expect(await seen(owner, privateId)).toEqual(everything);
     expect(await seen(teammate, shared)).toEqual(everything);
   });
 
   it.each([
-    ['what somebody keeps to themselves, by a team mate', () => teammate, () => privateId],
+    ['a private record, by a teammate', () => teammate, () => privateId],
     ['by another tenant', () => stranger, () => shared],
-    ['by somebody who left, with a token that still lives', () => formerTeammate, () => shared],
+    ['by a former teammate, with a token that is still valid', () => formerTeammate, () => shared],
     ['by a suspended member', () => suspended, () => shared],
-    ['by a member who waits for approval', () => pending, () => shared],
+    ['by a member pending approval', () => pending, () => shared],
     ['by a visitor', () => ({ client: anonymous() }), () => shared],
-  ])('not %s', async (_name, who, id) => {
+  ])('is denied: %s', async (_name, who, id) => {
     expect(await seen(who(), id())).toEqual([]);
   });
 
-  it("team views include it and others' own views don't", async () => {
+  it("includes team views but not others' own views", async () => {
     const views = async ({ client }: Person) =>
       (await succeed(client.from('saved_views').select('sharing').eq('name', marker))).length;
     expect([await views(owner), await views(teammate), await views(stranger)]).toEqual([2, 1, 0]);
   });
 
-  it("no one else can read a user's saved lists and form drafts", async () => {
+  it("doesn't extend to another user's saved lists and form drafts", async () => {
     const name = `form:contacts:${shared}`;
     await succeed(owner.client.rpc('save_value', { p_name: name, p_value: { typed: marker } }));
     for (const { client } of [teammate, stranger, formerTeammate]) {
@@ -159,7 +159,7 @@ describe('reading a record', () => {
     expect(own?.value).toEqual({ typed: marker });
   });
 
-  it("one tenant at a time, and no one else's through an estimate", async () => {
+  it('is limited to one tenant at a time, even for estimates', async () => {
     await succeed(owner.client.rpc('create_tenant', { name: 'Second', subdomain: `t-${marker}` }));
     expect(await seen(owner, shared)).toEqual([]);
     await succeed(owner.client.rpc('switch_tenant', { tenant_id: owner.tenantId }));
@@ -251,7 +251,7 @@ describe('writes that are rejected', () => {
     expect((await comment({ way: 'call', outcome: 'voicemail' })).error).toBeNull();
   });
 
-  it("who can see another's records: not by a teammate or a stranger", async () => {
+  it("sharing of another's records, by a teammate or a stranger", async () => {
     const hide = contacts(teammate).update({ sharing: 'private' }).eq('id', shared);
     expect((await hide).error?.code).toBe('HXRSH');
     const hand = (who: Person, to: Person, id: string) =>
@@ -261,7 +261,7 @@ describe('writes that are rejected', () => {
     expect((await hand(stranger, stranger, shared)).data).toBe(0);
   });
 
-  it("who can see another's records after losing the admin role: the change is not saved", async () => {
+  it("sharing of another's records after losing the admin role", async () => {
     const former = await memberOf(owner.tenantId);
     const role = (as: 'admin' | 'member') =>
       succeed(
@@ -281,7 +281,7 @@ describe('writes that are rejected', () => {
     expect(await succeed(save({ city: 'Dallas' }))).toEqual([{ city: 'Dallas', sharing: 'team' }]);
   });
 
-  it('to an outsider: no mention, no task', async () => {
+  it('a mention of an outsider or a task for one', async () => {
     const mention = { ...on(shared), body: 'Check for updates', mentions: [stranger.id] };
     const { error } = await owner.client.from('record_comments').insert(mention);
     expect(error?.code).toBe('HXRMO');
@@ -347,7 +347,7 @@ describe('a bulk update', () => {
       ({ city }) => city,
     );
 
-  it('with one of somebody else’s among them changes none', async () => {
+  it('changes nothing if one record belongs to someone else', async () => {
     const own = await meet(stranger, { name: 'Own' });
     const before = await cities();
     for (const [who, ids] of [

@@ -58,7 +58,7 @@ const upload = (person: NewUser, bytes = 1_000) =>
     },
   );
 
-describeOnPostgres('an account that keeps more than its plan has room for', () => {
+describeOnPostgres('an account over its storage limit', () => {
   let hoarder: NewUser;
   beforeAll(async () => {
     hoarder = await newUser();
@@ -101,7 +101,7 @@ describeOnPostgres('an account that keeps more than its plan has room for', () =
     expect((await documents(hoarder).remove([small])).data).toHaveLength(1);
   });
 
-  it('has room again after deleting', async () => {
+  it('can upload again after deleting files', async () => {
     const person = await newUser();
     await keepFiles(person, [BASIC - 3_000]);
     const first = ownPath(person);
@@ -112,7 +112,7 @@ describeOnPostgres('an account that keeps more than its plan has room for', () =
     expect((await upload(person, 2_000)).error).toBeNull();
   });
 
-  it("isn't reached by storing many empty files", async () => {
+  it("isn't caused by storing many empty files", async () => {
     const person = await newUser();
     await keepFiles(
       person,
@@ -122,7 +122,7 @@ describeOnPostgres('an account that keeps more than its plan has room for', () =
     expect(await getErrorStatus(upload(person))).toBe(FULL);
   });
 
-  it("can't send two at once that fit only alone", async () => {
+  it("can't upload two files at once that fit only alone", async () => {
     const person = await newUser();
     await keepFiles(person, [BASIC - 1_500_000]);
     const results = await Promise.all(
@@ -132,7 +132,7 @@ describeOnPostgres('an account that keeps more than its plan has room for', () =
     expect(results.filter((status) => status === FULL)).toHaveLength(5);
   });
 
-  it("can't add two files in two transactions that fit only alone", async () => {
+  it("can't add two files that fit only alone in two transactions", async () => {
     const person = await newUser();
     await keepFiles(person, [BASIC - 1_500]);
     const sql = connectDirectly(3);
@@ -180,7 +180,7 @@ describeOnPostgres('an account that keeps more than its plan has room for', () =
   });
 });
 
-describeOnPostgres('uploads that are not finished', () => {
+describeOnPostgres('unfinished uploads', () => {
   it('count with their final size, and no longer once they are ended', async () => {
     const person = await newUser();
     await keepFiles(person, [BASIC - 3 * MEGABYTE]);
@@ -221,7 +221,7 @@ describeOnPostgres('uploads that are not finished', () => {
   });
 });
 
-describeOnPostgres('how much room there is', () => {
+describeOnPostgres('storage space', () => {
   const fits = async (person: NewUser, bytes: number) => {
     await keepFiles(person, [bytes - 1_000]);
     return (
@@ -322,7 +322,7 @@ describeOnPostgres('files outside of the folders of an account', () => {
   );
 });
 
-describeOnPostgres('rows of an import that was not finished', () => {
+describeOnPostgres('rows of an unfinished import', () => {
   const staged = async (person: NewUser, bytes: number, age: string) => {
     const sql = connectDirectly(1);
     const id = randomUUID();

@@ -80,12 +80,12 @@ describe('single sign-on by OpenID Connect', () => {
   it.each([
     ['has no email', {}],
     ['has an unverified email', { email: 'own', email_verified: false }],
-  ])('refuses a person who %s', async (_what, { email, ...person }: { email?: string }) => {
+  ])('rejects a user who %s', async (_what, { email, ...person }: { email?: string }) => {
     const claims = email === undefined ? person : { ...person, email: at(owner.domain) };
     expect((await signIn(claims)).refusal).toBe('no_email');
   });
 
-  it('refuses an email outside the verified domains', async () => {
+  it('rejects an email outside the verified domains', async () => {
     expect((await signIn({ email: rival.email })).refusal).toBe('other_domain');
   });
 
@@ -96,7 +96,7 @@ describe('single sign-on by OpenID Connect', () => {
     ['from another issuer', { iss: 'https://other.example' }, 'invalid_answer'],
     ['without an issuer', { iss: null }, 'invalid_answer'],
     ['with an error', { error: 'access_denied' }, 'provider_refused'],
-  ])('refuses an answer %s', async (_what, changes, refusal) => {
+  ])('rejects a response %s', async (_what, changes, refusal) => {
     const edit = (url: URL) => {
       for (const [name, value] of Object.entries(changes)) {
         if (value === null) url.searchParams.delete(name);
@@ -107,13 +107,13 @@ describe('single sign-on by OpenID Connect', () => {
     expect(await signIn({ email: at(owner.domain) }, edit)).toMatchObject({ code: null, refusal });
   });
 
-  it('refuses an answer that was already used', async () => {
+  it('rejects a response that was already used', async () => {
     const { callback, code } = await signIn({ email: at(owner.domain) });
     expect(code).not.toBeNull();
     expect((await land(callback)).searchParams.get('sso_error')).toBe('expired');
   });
 
-  it('refuses a token that belongs to another sign-in of the same provider', async () => {
+  it('rejects a token from another sign-in with the same provider', async () => {
     provider.state.person = { email: at(owner.domain), email_verified: true };
     const [mine, planted] = await Promise.all([
       start({ email: owner.email }),
@@ -124,7 +124,7 @@ describe('single sign-on by OpenID Connect', () => {
     expect((await land(stolen.href)).searchParams.get('sso_error')).toBe('invalid_answer');
   });
 
-  it("refuses one provider's answer at the address of another", async () => {
+  it("rejects one provider's response at another's URL", async () => {
     other.state.person = { email: owner.email, email_verified: true };
     const { url } = await start({ email: rival.email });
     const theirs = new URL(await other.signIn(url ?? ''));
@@ -137,7 +137,7 @@ describe('single sign-on by OpenID Connect', () => {
     expect((await land(crossed.href)).searchParams.get('sso_error')).toBe('invalid_answer');
   });
 
-  it('asks for a code with a challenge, a state, and a nonce of its own each time', async () => {
+  it('requests a code with a new challenge, state, and nonce each time', async () => {
     const urls = await Promise.all([start({ email: owner.email }), start({ email: owner.email })]);
     const [first, second] = urls.map(({ url }) =>
       Object.fromEntries(new URL(url ?? '').searchParams),
@@ -164,7 +164,7 @@ describe('requests to identity providers', () => {
     );
   });
 
-  it('follow no redirect and no name that also has a private address', async () => {
+  it('follow no redirects and no names that also have a private address', async () => {
     const redirecting = { ...localNetwork, resolve: async () => ['93.184.215.14', '10.0.0.1'] };
     await expect(createGuardedFetch(redirecting)('https://idp.example/')).rejects.toThrow(
       'address_not_allowed',
@@ -173,7 +173,7 @@ describe('requests to identity providers', () => {
     await expect(createGuardedFetch(localNetwork)(url ?? '')).rejects.toThrow('redirected');
   });
 
-  it('end in a plain answer if the address of a connection is private', async () => {
+  it("show a clear error when a connection's address is private", async () => {
     const victim = await company();
     await connect(victim, provider);
     await queryDatabase(

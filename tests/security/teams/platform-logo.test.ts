@@ -13,7 +13,7 @@ const withChunkOf = (text: string) => {
   return Buffer.concat([picture, Buffer.from('EXIF'), size, Buffer.from(text)]).toString('base64');
 };
 
-it('takes only plain pictures as the platform logo, and only from administrators', async () => {
+it('accepts only plain images as the platform logo, and only from administrators', async () => {
   const before = await succeed(service().from('system_settings').select().match(KEY).single());
   const admin = await withRole(await person('buyer'), 'admin');
   const set = (client: typeof admin.client, setting_value: string) =>

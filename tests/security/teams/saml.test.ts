@@ -77,7 +77,7 @@ describe('single sign-on by SAML', () => {
     expect((await signIn({ signs: 'response' })).refusal).toBeNull();
   });
 
-  it('signs in an account that exists without changing its profile', async () => {
+  it('signs in an existing account without changing its profile', async () => {
     const known = await newUser({ email: at(owner.domain), userMetadata: { first_name: 'Known' } });
     const { code, verifier } = await signIn({ email: known.email, names: ['Other', 'Name'] });
     const client = await openSession(code, verifier);
@@ -85,7 +85,7 @@ describe('single sign-on by SAML', () => {
     expect(data).toEqual([{ id: known.id, first_name: 'Known' }]);
   });
 
-  it('replaces an account that a stranger made with the address and never confirmed', async () => {
+  it('replaces an account a stranger created with the address and never confirmed', async () => {
     const squatter = await newUser({ email: at(owner.domain), confirmed: false });
     const { code, verifier } = await signIn({ email: squatter.email });
     const client = await openSession(code, verifier);
@@ -107,7 +107,7 @@ describe('single sign-on by SAML', () => {
     ['answers another request', { inResponseTo: '_another' }],
     ['confirms another request inside', { confirms: '_another' }],
   ];
-  it.each(ATTACKS)('refuses a response that %s', async (_what, changes, how = {}) => {
+  it.each(ATTACKS)('rejects a response that %s', async (_what, changes, how = {}) => {
     const { code, refusal } = await signIn(changes, how);
     expect({ code, refusal }).toEqual({ code: null, refusal: 'invalid_answer' });
   });
@@ -138,7 +138,7 @@ describe('single sign-on by SAML', () => {
     ['beside the signed one', wrap],
     ['around the signed one', wrapInside],
     ['instead of the signed one', (xml: string) => xml.replaceAll(email, owner.email)],
-  ])('refuses a forged assertion %s', async (_where, edit) => {
+  ])('rejects a forged assertion %s', async (_where, edit) => {
     const { code, refusal } = await signIn({}, { edit });
     expect({ code, refusal }).toEqual({ code: null, refusal: 'invalid_answer' });
   });
@@ -148,20 +148,20 @@ describe('single sign-on by SAML', () => {
     expect(refusal).toBe('other_domain');
   });
 
-  it('refuses entities before expanding them', async () => {
+  it('rejects entities before expanding them', async () => {
     const bomb = `<!DOCTYPE r [<!ENTITY a "${'a'.repeat(1000)}"><!ENTITY b "${'&a;'.repeat(1000)}">]>`;
     const { refusal } = await signIn({}, { edit: (xml) => bomb + xml.replace(email, '&b;') });
     expect(refusal).toBe('invalid_answer');
   });
 
-  it('refuses a response that was already used', async () => {
+  it('rejects a response that was already used', async () => {
     const { xml, request, code } = await signIn();
     expect(code).not.toBeNull();
     const again = await sendSaml(request.url, xml, request.relayState);
     expect(again.searchParams.get('sso_error')).toBe('expired');
   });
 
-  it('refuses a response that no one asked for', async () => {
+  it('rejects an unrequested response', async () => {
     const { xml, request } = await signIn();
     for (const relayState of ['', 'https://evil.example', crypto.randomUUID()]) {
       const landing = await sendSaml(request.url, xml, relayState);
@@ -183,7 +183,7 @@ describe('single sign-on by SAML', () => {
     }
   });
 
-  it('gives a session only to the browser that started, once', async () => {
+  it('gives a session once, only to the browser that started the sign-in', async () => {
     const { code, verifier } = await signIn();
     expect((await redeem(code, 'x'.repeat(43))).status).toBe(403);
     expect((await redeem(code, verifier)).status).toBe(403);
@@ -199,7 +199,7 @@ describe('single sign-on by SAML', () => {
     expect(await succeed(other.client.rpc('bind_sso_session', { p_token: binding }))).toBe(false);
   });
 
-  it("refuses people outside the workspace's verified domains", async () => {
+  it("rejects users outside the workspace's verified domains", async () => {
     const other = await company();
     for (const address of [other.email, 'someone@gmail.com', `x@sub.${owner.domain}`]) {
       expect((await signIn({ email: address })).refusal).toBe('other_domain');
@@ -240,14 +240,14 @@ describe('single sign-on by SAML', () => {
     expect((await signIn({ email: staff.email })).refusal).toBe('not_allowed');
   });
 
-  it('adds no one if the owner admits members only by invitation', async () => {
+  it('adds no one if the workspace admits members only by invitation', async () => {
     const closed = await company();
     await connect(closed, provider.certificate, { p_adds_members: false });
     const { refusal } = await signIn({ email: at(closed.domain) }, { from: closed });
     expect(refusal).toBe('not_a_member');
   });
 
-  it('answers the same for every address of a domain, and nothing about accounts', async () => {
+  it('responds the same for every address of a domain and reveals no accounts', async () => {
     const [known, unknown] = await Promise.all([
       start({ email }),
       start({ email: at(owner.domain) }),
@@ -269,7 +269,7 @@ describe('single sign-on by SAML', () => {
 });
 
 describe('settings of single sign-on', () => {
-  it('are changed by the owner alone', async () => {
+  it('can be changed only by the owner', async () => {
     const admin = await memberOf(owner.tenantId);
     await succeed(owner.client.rpc('set_tenant_role', { user_id: admin.id, role: 'admin' }));
     const calls = {
@@ -305,7 +305,7 @@ describe('settings of single sign-on', () => {
     expect(error?.code).toBe('HXSSC');
   });
 
-  it('need a verified domain', async () => {
+  it('require a verified domain', async () => {
     const unproven = await company();
     await queryDatabase(
       `update private.tenant_domains set verified_at = null where domain = '${unproven.domain}'`,

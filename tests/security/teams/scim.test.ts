@@ -89,7 +89,7 @@ describe('a directory', () => {
     ).toBe(304);
   });
 
-  it('adopts an account that exists, and refuses a second user with its name', async () => {
+  it('adopts an existing account and rejects a second user with its name', async () => {
     const person = await managed();
     expect(await roleOf(person.email)).toBe('member');
     const again = await scim('POST', 'Users', user(person.email.toUpperCase()));
@@ -139,7 +139,7 @@ describe('a directory', () => {
     expect(await roleOf(person.email)).toBeNull();
   });
 
-  it('changes only the version it read', async () => {
+  it('changes only the version that it read', async () => {
     const person = await managed();
     const path = `Users/${person.resource.id}`;
     const body = user(person.email, { displayName: 'New' });
@@ -203,7 +203,7 @@ describe('a directory', () => {
     expect((await scim('GET', 'Schemas')).body.totalResults).toBe(2);
   });
 
-  it('grants nothing by a group until an admin of the workspace says so, and never ownership', async () => {
+  it('grants nothing through a group until a workspace admin allows it, and never ownership', async () => {
     const person = await managed();
     const group = await scim('POST', 'Groups', {
       displayName: 'Directors',
@@ -258,7 +258,7 @@ describe('a directory', () => {
     expect((await scim('POST', 'Users', user(staff.email))).status).toBe(403);
   });
 
-  it('sees and changes nothing of another workspace', async () => {
+  it("can't see or change another workspace", async () => {
     const person = await managed();
     const path = `Users/${person.resource.id}`;
     expect((await theirs('GET', path)).status).toBe(404);
@@ -273,7 +273,7 @@ describe('a directory', () => {
     expect(group.status).toBe(400);
   });
 
-  it('keeps a deactivated person out of single sign-on', async () => {
+  it('keeps a deactivated user out of single sign-on', async () => {
     await succeed(
       owner.client.rpc('save_sso_connection', {
         p_protocol: 'saml',
@@ -292,7 +292,7 @@ describe('a directory', () => {
     expect(row?.answer).toEqual({ refusal: 'deactivated' });
   });
 
-  it('takes no more members than the workspace has seats', async () => {
+  it('adds no more members than the workspace has seats', async () => {
     const small = await company();
     const directory = await connect(small);
     await queryDatabase(`update public.tenants set max_users = 1 where id = '${small.tenantId}'`);
@@ -319,7 +319,7 @@ describe('tokens of a directory', () => {
     expect((await directory('GET', 'Users')).status).toBe(401);
   });
 
-  it('are no other keys, and other keys are no tokens', async () => {
+  it("can't be used as other keys, and other keys can't be used as tokens", async () => {
     const token = await succeed(other.client.rpc('create_scim_token'));
     const session = (await owner.client.auth.getSession()).data.session?.access_token ?? '';
     for (const secret of [

@@ -44,7 +44,7 @@ describe('a workspace that requires single sign-on', () => {
     expect((await demand(true, true)).error).toBeNull();
   });
 
-  it('shows nothing and accepts nothing from a session opened with a password', async () => {
+  it('denies all access to a session opened with a password', async () => {
     const tables = ['contacts', 'tenants', 'profiles', 'notifications'] as const;
     for (const table of tables) {
       expect((await member.client.from(table).select('*').limit(1)).data ?? []).toEqual([]);
@@ -56,7 +56,7 @@ describe('a workspace that requires single sign-on', () => {
     expect(error).not.toBeNull();
   });
 
-  it('says what is missing, to that session alone', async () => {
+  it('explains what is missing only to that session', async () => {
     expect(await missing(member.client)).toMatchObject({
       workspace: 'Harbor House',
       can_use_sso: true,
@@ -86,7 +86,7 @@ describe('a workspace that requires single sign-on', () => {
     expect((await person.client.rpc('tenant_team')).error?.code).toBe('HXSSW');
   });
 
-  it('leaves people their account: they can work outside the workspace, and only there', async () => {
+  it('lets users keep working outside the workspace, and only there', async () => {
     const person = await memberOf(owner.tenantId);
     expect(await succeed(person.client.rpc('pause_my_workspace'))).toBe(true);
     expect(await succeed(person.client.rpc('tenant_team'))).toEqual([]);
@@ -99,14 +99,14 @@ describe('a workspace that requires single sign-on', () => {
     expect((await callApi(key, '/key')).status).toBe(200);
   });
 
-  it('lets the owner in with a second factor, never with a password alone', async () => {
+  it('admits the owner with a second factor, never with a password alone', async () => {
     const client = anonymous();
     await client.auth.signInWithPassword(owner);
     expect(await missing(client)).toMatchObject({ can_use_second_factor: true });
     expect((await client.rpc('get_sign_in_settings')).error?.code).toBe('HXSSW');
   });
 
-  it('stops requiring it when its provider is removed', async () => {
+  it('stops requiring single sign-on when its provider is removed', async () => {
     expect(await succeed(owner.client.rpc('delete_sso_connection'))).toBe(true);
     await queryDatabase(
       `update private.tenant_sign_in_policies set requires_second_factor = false where tenant_id = '${owner.tenantId}'`,
@@ -117,7 +117,7 @@ describe('a workspace that requires single sign-on', () => {
 });
 
 describe('a workspace that requires two-factor authentication', () => {
-  it('admits no session without it', async () => {
+  it('admits no session without a second factor', async () => {
     await queryDatabase(
       `update private.tenant_sign_in_policies set requires_second_factor = true where tenant_id = '${owner.tenantId}'`,
     );

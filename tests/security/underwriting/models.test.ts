@@ -47,7 +47,7 @@ describe('an underwriting model', () => {
     expect(await codeOf(save(outsider, id, { p_base: 1 }))).toBe('HXUWM');
   });
 
-  it('takes its versions along when its owner makes it private', async () => {
+  it('makes its versions private along with it', async () => {
     const id = await addModel(owner);
     await succeed(save(owner, id));
     const hide = owner.client.from('underwriting_models').update({ sharing: 'private' });
@@ -57,7 +57,7 @@ describe('an underwriting model', () => {
     expect(await versionsOf(owner, id)).toHaveLength(1);
   });
 
-  it('refuses a save over a version the author has not seen', async () => {
+  it("rejects a save over a version the author hasn't seen", async () => {
     const id = await addModel(owner);
     await succeed(save(owner, id));
     expect(await codeOf(save(teammate, id))).toBe('HXUWV');
@@ -72,7 +72,7 @@ describe('an underwriting model', () => {
     expect(await versionsOf(owner, id)).toHaveLength(1);
   });
 
-  it('refuses a save into the trash', async () => {
+  it('rejects a save to a model in the trash', async () => {
     const id = await addModel(owner);
     const remove = owner.client
       .from('underwriting_models')
@@ -148,7 +148,7 @@ describe('an underwriting model', () => {
         },
       ],
     ],
-  ])('refuses %s', async (_what, p_scenarios) => {
+  ])('rejects %s', async (_what, p_scenarios) => {
     const id = await addModel(owner);
     expect(await codeOf(save(owner, id, { p_scenarios }))).toBe('HXUWS');
     expect(await versionsOf(owner, id)).toEqual([]);

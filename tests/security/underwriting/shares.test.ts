@@ -76,7 +76,7 @@ describe('a link to a model', () => {
     expect(JSON.stringify(shown)).not.toContain(owner.id);
   });
 
-  it('sends no assumption of a view-only link, by any call', async () => {
+  it('sends no assumptions for a view-only link, by any call', async () => {
     const token = await succeed(share(owner, await addModel()));
     const shown = await open(token);
     expect(shown?.scenarios.map((one) => Object.keys(one).sort())).toEqual([
@@ -128,7 +128,7 @@ describe('a link to a model', () => {
     expect(await open(token)).toBeNull();
   });
 
-  it('keeps its model: the ID of a link opens no other', async () => {
+  it('opens no model other than its own', async () => {
     const p_id = randomUUID();
     await succeed(share(owner, await addModel(), { p_id }));
     expect(await codeOf(share(owner, await addModel(), { p_id }))).toBe('HXUWM');
@@ -177,7 +177,7 @@ describe('a link to a model', () => {
     expect(await open(token)).toBeNull();
   });
 
-  it('is created and listed by people of the workspace only', async () => {
+  it('can be created and listed only by members of the workspace', async () => {
     const id = await addModel();
     expect(await codeOf(share(outsider, id))).toBe('HXUWM');
     expect(await codeOf(share(owner, await addModel(false)))).toBe('HXUWN');
@@ -192,7 +192,7 @@ describe('a link to a model', () => {
     ['no day', { p_days: 0 }],
     ['more than a year', { p_days: 366 }],
     ['an empty recipient', { p_recipient: ' ' }],
-  ])('is refused for %s', async (_what, more) => {
+  ])('is rejected for %s', async (_what, more) => {
     expect(await codeOf(share(owner, await addModel(), more))).toBe('HXUWE');
   });
 

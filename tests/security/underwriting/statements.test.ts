@@ -103,7 +103,7 @@ describe('statement access', () => {
     expect(await codeOf(adjust(teammate, versionId))).toBe('HXUTN');
   });
 
-  it('lets a buyer without a team keep statements and mappings alone', async () => {
+  it('lets a buyer without a team save statements and mappings', async () => {
     const statementId = await addStatement(buyer);
     const p_mappings = [{ key: 'contract services', account: '5400' }];
     await succeed(save(buyer, statementId, { p_mappings }));
@@ -114,7 +114,7 @@ describe('statement access', () => {
     expect(await succeed(theirs.eq('label_key', 'contract services'))).toEqual([]);
   });
 
-  it('learns mappings for the workspace, and no other workspace reads, writes, or forgets them', async () => {
+  it('saves mappings for the workspace, which no other workspace can read or change', async () => {
     const statementId = await addStatement(owner);
     const p_mappings = [{ key: 'corporate allocation', account: '5900' }];
     await succeed(save(owner, statementId, { p_mappings }));
@@ -132,7 +132,7 @@ describe('statement access', () => {
     expect(await codeOf(forge)).toBe('42501');
   });
 
-  it("refuses another statement's file as its source", async () => {
+  it("rejects another statement's file as its source", async () => {
     const statementId = await addStatement(owner);
     const file = {
       id: randomUUID(),
@@ -254,7 +254,7 @@ describe('a statement version', () => {
       { unitMix: [{ type: 'Studio', units: 1, occupied: 2 }] },
     ],
     ['HXUTI', 'a unit mix that is no list', { unitMix: { type: 'Studio' } }],
-  ])('refuses with %s %s', async (code, _what, of) => {
+  ])('rejects with %s %s', async (code, _what, of) => {
     const statementId = await addStatement(owner);
     expect(await codeOf(save(owner, statementId, {}, of))).toBe(code);
     expect(await versionsOf(owner, statementId)).toEqual([]);
@@ -269,13 +269,13 @@ describe('a statement version', () => {
     ['a share above half of revenue', { kind: 'management_fee', cents: null, share: 0.6 }],
     ['half a cent', { cents: 0.5 }],
     ['a reason of 600 characters', { reason: 'a'.repeat(600) }],
-  ])('refuses an adjustment with %s', async (_what, more) => {
+  ])('rejects an adjustment with %s', async (_what, more) => {
     const { versionId } = await savedVersion(owner);
     expect(await codeOf(adjust(owner, versionId, more))).toBe('HXUTA');
     expect(await read(owner, 'underwriting_adjustments', versionId)).toEqual([]);
   });
 
-  it('counts one management fee: a second one withdraws the first', async () => {
+  it('counts only the latest management fee', async () => {
     const { versionId } = await savedVersion(owner);
     const fee = { kind: 'management_fee', account: '6000', cents: null };
     await succeed(adjust(owner, versionId, { ...fee, share: 0.05 }));

@@ -73,7 +73,7 @@ async function confirmed(name: string): Promise<Vendor> {
   return vendor;
 }
 
-it('a similar name is only a possible match until an administrator confirms it, which ends the badge at once', async () => {
+it('a similar name is a possible match until an administrator confirms it, which removes the badge', async () => {
   const name = unique('Quarry Hill Staffing');
   const vendor = await createVendor(name);
   await load('leie', [{ name: `${name.toUpperCase()}, INC.` }], admin, true);
@@ -124,7 +124,7 @@ it('a new name, a removed owner, or a new credential does not bring the badge ba
   expect(await readErrorCode(decide(admin, match?.id ?? '', 'lifted'))).toBe('HXIMS');
 });
 
-it('a file that is cut off cannot replace the list', async () => {
+it("a truncated file can't replace the list", async () => {
   await load('sam', [{ name: unique('Long List One') }], admin, true);
   const p_id = randomUUID();
   const begun = { p_id, p_source: 'sam', p_file_name: 'short.csv' };
@@ -148,7 +148,7 @@ it('an exclusion is lifted only when the list drops it, and a new listing ends t
   expect(kinds.filter(({ kind }) => kind === 'vendor_exclusion_confirmed').length).toBe(2);
 });
 
-it('a cleared match stays cleared in the next file, and requests to an excluded vendor are refused', async () => {
+it('a cleared match stays cleared in the next file, and excluded vendors get no requests', async () => {
   const name = unique('Cobalt Laundry');
   const vendor = await createVendor(name);
   await load('leie', [{ name }], admin, true);

@@ -88,7 +88,7 @@ it('a lead that was quoted cannot be reported', async () => {
   expect(await readErrorCode(report(vendor, request))).toBe('HXILQ');
 });
 
-it('routing takes turns, respects capacity and settings, and keeps the client unnamed', async () => {
+it("routing takes turns, respects capacity and settings, and hides the client's name", async () => {
   const vendors: Vendor[] = [];
   for (const name of ['One', 'Two', 'Three']) {
     vendors.push(await createVendor(`${name} Wyoming Roofs`, inWyoming));
@@ -127,7 +127,7 @@ it("someone else's project cannot be routed", async () => {
   expect(await readErrorCode(unknown)).toBe('HXPJN');
 });
 
-it('a vendor cannot write its own position, and a late answer lowers it', async () => {
+it("a vendor can't set its own ranking, and a late response lowers it", async () => {
   const vendor = await createVendor('Position Roofs');
   const written = vendor.client.from('vendors').update({ ranking: 90 }).eq('id', vendor.vendor);
   expect(await readErrorCode(written)).toBe('42501');

@@ -72,7 +72,7 @@ async function arrangeEntry() {
   return { project, quote, entry, path: `${vendor.id}/${photo}` };
 }
 
-it('nothing of a portfolio is public before the client allows it, and nothing after they withdraw', async () => {
+it('a portfolio is public only while the client allows it', async () => {
   const { project, entry, path } = await arrangeEntry();
   const visitor = { client: anonymous() };
   const isShown = async () => (await shown(vendor)).some(({ id }) => id === entry);
@@ -105,7 +105,7 @@ it('an edit or a new photo after the consent hides the entry until the client al
   expect((await shown(vendor)).some(({ id }) => id === entry)).toBe(false);
 });
 
-it('only the client of the project answers, and only the vendor that did the work shows it', async () => {
+it("only the project's client can consent, and only its vendor can show it", async () => {
   const { project, quote, entry } = await arrangeEntry();
   for (const who of [vendor, other, await person('operator')]) {
     expect(await readErrorCode(answer(who, project, 'named', 2))).toBe('HXIPA');
@@ -148,7 +148,7 @@ it('calculators belong to one profile, and unpublished ones are not public', asy
   expect(await readErrorCode(saved)).toBe('42501');
 });
 
-it('views count once for a session, and not for the vendor itself', async () => {
+it('views count once per session, and not for the vendor itself', async () => {
   const visited = await createVendor('Visited Roofs');
   const today = new Date().toISOString().slice(0, 10);
   const p_session = randomUUID();

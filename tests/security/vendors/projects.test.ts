@@ -126,7 +126,7 @@ describe("another user's project", () => {
 });
 
 describe('a rival', () => {
-  it('shows no price, other invited vendors, or a question before its answer or its author', async () => {
+  it("can't see a price, other invited vendors, unanswered questions, or who asked", async () => {
     const id = await createSentProject(requester, [maple, oak]);
     const [m, o] = [await getNewestRequestId(maple), await getNewestRequestId(oak)];
     await succeed(submitQuote(maple, m, 71_234));
@@ -150,7 +150,7 @@ describe('a rival', () => {
     expect(mine).toMatchObject({ vendor: 'Maple Roofs' });
   });
 
-  it("hides the chosen vendor's questions about the work from the others", async () => {
+  it("can't see the chosen vendor's questions about the work", async () => {
     await createSentProject(requester, [maple, oak]);
     const [m, o] = [await getNewestRequestId(maple), await getNewestRequestId(oak)];
     await succeed(submitQuote(maple, m, 70_000));
@@ -164,7 +164,7 @@ describe('a rival', () => {
     expect(await listNotificationKinds(oak)).not.toContain('project_done');
   });
 
-  it("can't be stopped or changed by another user's question ID", async () => {
+  it("can't change a question by reusing its ID", async () => {
     const id = await createSentProject(requester, [maple, oak]);
     const [m, o] = [await getNewestRequestId(maple), await getNewestRequestId(oak)];
     const questionId = randomUUID();
@@ -355,7 +355,7 @@ describe("a vendor who can't work for a user", () => {
 });
 
 describe('project decision', () => {
-  it('applies to what was read: no older answer, none to older text, and no expired one', async () => {
+  it("applies only to the quote that was read, if it isn't outdated or expired", async () => {
     const id = await createSentProject(requester, [maple]);
     const request = await getNewestRequestId(maple);
     expect(await readErrorCode(acceptQuote(requester, request, 0))).toBe('HXPJQ');

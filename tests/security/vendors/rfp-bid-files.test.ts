@@ -97,7 +97,7 @@ describe('a file of a sealed bid', () => {
     expect(other.error).not.toBeNull();
   });
 
-  it('is decrypted after the deadline for the team and its vendor only', async () => {
+  it('is decrypted after the deadline only for the team and its vendor', async () => {
     const open = await openRfp();
     const file = await uploadBidFile(maple, open.folder, { content });
     await send(open, [file]);

@@ -79,7 +79,7 @@ describe('files of an RFP', () => {
     expect(await filesOf(team.author, draft)).toEqual([]);
   });
 
-  it('of a published RFP come with its last amendment and stay closed to the uninvited', async () => {
+  it('of a published RFP include its last amendment and stay closed to uninvited vendors', async () => {
     const rfp = await createOpenRfp(team, [maple]);
     const id = (await upload(team.author, rfp)) ?? '';
     expect(await readErrorCode(attach(team.author, rfp, id))).toBe('HXRPF');
@@ -133,7 +133,7 @@ describe('files of an RFP', () => {
     expect(await readErrorCode(attach(maple, rfp, more, { p_question_id }))).toBe('HXRPF');
   });
 
-  it('refuse wrong kinds, wrong names, uploads of others, and a closed RFP', async () => {
+  it("reject wrong kinds, wrong names, others' uploads, and a closed RFP", async () => {
     const rfp = await createOpenRfp(team, [maple]);
     await intend(maple, rfp);
     const page = new Blob(['<script>alert(1)</script>'], { type: 'text/html' });

@@ -119,7 +119,7 @@ const accept = async (p_id: string) => {
 };
 
 describe('payments of a vendor', () => {
-  it('wait for the accepted milestone and the account of the vendor', async () => {
+  it("require an accepted milestone and the vendor's account", async () => {
     expect(await pay(team.author, 1000)).toBe('HXRPA');
     expect(await readErrorCode(record(team.author, 1000))).toBe('HXRPA');
     expect(await openCents()).toBe(0);
@@ -141,7 +141,7 @@ describe('payments of a vendor', () => {
     expect(await openCents()).toBe(PRICE_CENTS - 100);
   });
 
-  it('are started by managers of the RFP only, and read like a missing one by others', async () => {
+  it('can be started only by managers of the RFP, and look missing to others', async () => {
     for (const who of [maple, oak, buyer, otherTeam.author]) {
       expect(await pay(who, 1000)).toBe('HXRBN');
       expect(await readErrorCode(record(who, 1000))).toBe('HXRBN');
@@ -151,7 +151,7 @@ describe('payments of a vendor', () => {
     expect(await pay(team.author, 1000, { milestoneId: randomUUID() })).toBe('HXRBN');
   });
 
-  it('refuse more than is open, below the minimum, and a changed amount', async () => {
+  it('reject more than is open, less than the minimum, and a changed amount', async () => {
     expect(await pay(team.author, PRICE_CENTS)).toBe('HXOYO');
     expect(await pay(team.author, 49)).toBe('HXOYA');
     const id = randomUUID();
@@ -200,7 +200,7 @@ describe('payments of a vendor', () => {
     }
   });
 
-  it('are refunded by the vendor only', async () => {
+  it('can be refunded only by the vendor', async () => {
     const url = urlOf(await pay(team.author, 50_000));
     await submitPage(url, { number: CARDS.good });
     const id = await paymentIn(url);
@@ -269,7 +269,7 @@ describe('payments of a vendor', () => {
     expect(await pay(team.author, 100_001)).toBe('HXOYO');
   });
 
-  it('keep calls of the server closed to both sides', async () => {
+  it('deny server-only calls to both sides', async () => {
     for (const who of [maple, team.author]) {
       const forged = who.client.rpc('apply_online_payment', {
         p_id: randomUUID(),

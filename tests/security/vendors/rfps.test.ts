@@ -172,7 +172,7 @@ describe('a sealed bid', () => {
     expect(vendors.flatMap(({ bids }) => bids.map(({ status }) => status))).toEqual(['unreadable']);
   });
 
-  it('is refused late by the server, also at its last moment', async () => {
+  it("is rejected when late by the server's clock, even at the last moment", async () => {
     const rfp = await createOpenRfp(team, [maple]);
     await intend(maple, rfp);
     const { terms, key } = (await invokeBids(maple, { action: 'key', rfp })).data as {
@@ -204,7 +204,7 @@ describe('a sealed bid', () => {
     expect(await readErrorCode(withdraw)).toBe('HXRBL');
   });
 
-  it('keeps no envelope once it is withdrawn', async () => {
+  it('keeps no sealed content once it is withdrawn', async () => {
     const { rfp, id } = await sealed();
     await succeedVoid(maple.client.rpc('withdraw_rfp_bid', { p_rfp_id: rfp }));
     const rows = await queryDatabase(
@@ -295,7 +295,7 @@ describe('an RFP of another company', () => {
 });
 
 describe('evaluation', () => {
-  it("hides other evaluators' scores until one's own are submitted, and locks them then", async () => {
+  it("hides other evaluators' scores until the user's own are submitted and locked", async () => {
     const { rfp, criterion } = await opened();
     const { vendors } = await readRfp(team.author, rfp);
     for (const bid of vendors.flatMap(({ bids }) => bids)) {
@@ -335,7 +335,7 @@ describe('evaluation', () => {
     expect((await scores(team.author)).toSorted()).toEqual([4, 4, 9, 9]);
   });
 
-  it('shows a vendor nothing of rivals, scores, or a shortlist without them', async () => {
+  it("hides rivals, scores, and the shortlist from a vendor who isn't on it", async () => {
     const { rfp } = await opened();
     await evaluate(team, rfp, [9, 3]);
     const { vendors } = await readRfp(team.author, rfp);
