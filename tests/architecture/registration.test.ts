@@ -79,7 +79,7 @@ describe('feature registration', () => {
     expect(acts(null).map(({ id }) => id)).toEqual(['act-lamp']);
   });
 
-  it('finds a feature by its file alone', async () => {
+  it('finds a feature just by its file', async () => {
     const palettes = await load<PaletteOfFeature>('renderer/features/*/*/palette.ts', 'palette');
     expect(palettes.length).toBeGreaterThan(5);
     for (const { sources = [], acts } of palettes) {

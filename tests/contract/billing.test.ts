@@ -71,7 +71,7 @@ describe('first plan', () => {
     );
   });
 
-  it('stays active slightly longer than paid for, so that a late webhook closes nothing', async () => {
+  it('stays active slightly longer than paid for, in case a webhook is late', async () => {
     const payer = await createSubscribedPayer();
     const [bill, plan] = [await billOf(payer), await planOf(payer)];
     const paidUntil = daysFromNow(bill?.current_period_end);

@@ -317,7 +317,7 @@ describe('vendor review decision', () => {
     ]);
   });
 
-  test('is logged even without the call, without an actor if the server did it', async () => {
+  test('is logged even for direct writes, and without an actor for the server', async () => {
     const vendor_id = await makeVendor(null);
     const verified = { verification_status: 'verified' };
     await succeed(service().from('vendors').update(verified).eq('id', vendor_id));

@@ -61,7 +61,7 @@ describe('reading', () => {
     expect(data?.created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/);
   });
 
-  test('returns no rows for a count alone', async () => {
+  test('returns no rows for a count-only request', async () => {
     const { data, count } = await service()
       .from('profiles')
       .select('*', { count: 'exact', head: true })

@@ -172,7 +172,7 @@ describe('an SFTP folder', () => {
     expect((await runNow(id)).failure).toBeNull();
   });
 
-  it('notifies its owner once when it refuses files', async () => {
+  it('notifies its owner once when it rejects files', async () => {
     const { id } = await addFolder();
     await settle(user.client, id);
     await turnOn(id);

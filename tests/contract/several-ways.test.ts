@@ -188,7 +188,7 @@ describe('contact with several emails and phone numbers', () => {
   });
 });
 
-it("can't be saved with an invalid entry by any writer", async () => {
+it("can't be saved with an invalid entry by any path", async () => {
   const wrong: readonly object[] = [
     { more_emails: ['ada@example.com'] },
     { more_emails: ['work: not-an-email'] },

@@ -48,7 +48,7 @@ beforeAll(async () => {
   }
 });
 
-it("a list can't be read before it is shared, and then only by its reader", async () => {
+it('a list can be read only once shared, and only by its reader', async () => {
   const other = await reader();
   expect(await listsFor(client)).toEqual([]);
   const id = await succeed(share(broker, { p_address: client.email.toUpperCase() }));

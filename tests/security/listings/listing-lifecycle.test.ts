@@ -409,7 +409,7 @@ describe('an approved listing', () => {
     expect((await seen()).price).toBe(9_500_000);
   });
 
-  it('that was rejected returns to review after its broker fixes it, with the reason kept', async () => {
+  it('that was rejected returns to review with its reason once its broker fixes it', async () => {
     const id = await listingBy(seller.id, { approval_status: 'pending' });
     const decline = { listing_id: id, decision: 'rejected' as const };
     await succeed(

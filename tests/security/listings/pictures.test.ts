@@ -225,7 +225,7 @@ describe("an approved listing's photos can't be replaced without review", () => 
     expect(await addresses()).toEqual([...shown, facade('second-try')]);
   });
 
-  it('while the market status, which shows and hides them, is not a photo change', async () => {
+  it('but a market status change, which shows or hides them, is not a photo change', async () => {
     const status = (value: string) =>
       succeed(broker.client.from('listings').update({ status: value }).eq('id', id).select('id'));
     await status('withdrawn');

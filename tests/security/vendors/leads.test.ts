@@ -50,7 +50,7 @@ it('two clients at the same moment cannot exceed the limit of a vendor', async (
   expect(codes.filter((code) => code === 'HXPJW')).toHaveLength(2);
 });
 
-it('a credit returns a lead to the limit, and only staff that are not involved grant it', async () => {
+it('a credit removes a lead from the limit, and only uninvolved staff can grant it', async () => {
   const vendor = await createVendor('Credit Roofs');
   const requester = await person('operator');
   await succeed(limit(vendor, 1));
