@@ -15,22 +15,27 @@ const connectionsOf = async (client: Client) => {
   return found;
 };
 
+/** Work that is due would run at once and change the failure. */
+const LATER = `now() + interval '1 day'`;
+
 beforeAll(async () => {
   owner = await tenantOwner();
   [member, stranger] = [await memberOf(owner.tenantId), await tenantOwner()];
   await queryDatabase(`
-    insert into private.listing_feeds (id, user_id, name, url, failure, checked_at)
-    values ('${randomUUID()}', '${owner.id}', 'Secret feed', 'https://feed.example/token-4711', 'not_found', now());
-    insert into private.file_drops (id, user_id, tenant_id, name, kind, source, address, failure, checked_at)
+    insert into private.listing_feeds (id, user_id, name, url, failure, checked_at, next_at)
+    values (
+      '${randomUUID()}', '${owner.id}', 'Secret feed', 'https://feed.example/token-4711', 'not_found', now(), ${LATER}
+    );
+    insert into private.file_drops (id, user_id, tenant_id, name, kind, source, address, failure, checked_at, next_at)
     values (
       '${randomUUID()}', '${owner.id}', '${owner.tenantId}', 'Secret drop', 'contacts', 'url', 'https://files.example/token-4711',
-      'access_denied', now()
+      'access_denied', now(), ${LATER}
     );
     insert into private.scheduled_exports (
       id, user_id, tenant_id, name, kind, every, at_hour, time_zone, destination, roles, address, secret, failure, next_at
     ) values (
       '${randomUUID()}', '${owner.id}', '${owner.tenantId}', 'Secret export', 'contacts', 'day', 3, 'UTC', 'sftp', '{}',
-      'sftp://token-4711@files.example/out', 'v1.a.b', 'access_denied', now()
+      'sftp://token-4711@files.example/out', 'v1.a.b', 'access_denied', ${LATER}
     );
     insert into private.connector_connections (id, user_id, tenant_id, connector, client_id, client_secret, tokens, state, failure)
     values (
