@@ -14,7 +14,7 @@ export interface Trigger {
 const TRIGGER =
   /create (?:constraint )?trigger (?:\w+\.)?([\w%$]+)\s+(before|after|instead of)\s+([\s\S]+?)\s+on\s+([\w.%$]+)\s[\s\S]*?execute function ([\w.]+)\(/;
 const STATEMENT = /^create (?:constraint )?trigger [^;]+;/gm;
-const BLOCK = /^(?:create function ([\w.]+)\(|do \$\$)[\s\S]*?^\$\$;/gm;
+const BLOCK = /^(?:create function ([\w.]+)\(|do \$\$)[\s\S]*?^(?:end )?\$\$;/gm;
 const COMMENTED_FUNCTION = /((?:^--.*\n)+)create function ([\w.]+)\(/gm;
 
 /** Returns the triggers that the schema files create, by statements or by calling a function that creates them. */

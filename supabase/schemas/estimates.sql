@@ -23,5 +23,4 @@ begin
       'alter table %s alter column %I set statistics 0', v_column.relation, v_column.attname
     );
   end loop;
-end
-$$;
+end $$;

@@ -68,8 +68,7 @@ begin
     where u.id::text like 'dec0de00-0000-4000-8000-0000000000__'
     on conflict do nothing;
   end if;
-end
-$$;
+end $$;
 
 -- No one really signed up, so the team gets no email about them.
 delete from private.outbox where dedupe_key like 'sign_up:dec0de00-0000-4000-8000-0000000000%';

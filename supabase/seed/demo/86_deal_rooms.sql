@@ -148,5 +148,4 @@ begin
     'They are within the 48 licensed beds. The wing was added to the same license in 2015.', 'published', null
   );
   perform set_config('request.jwt.claims', '', true);
-end
-$$;
+end $$;

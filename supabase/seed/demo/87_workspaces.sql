@@ -41,8 +41,7 @@ begin
   select 'cedarandmain.example', t.id, now() - interval '60 days'
   from public.tenants t where t.id = 'dec0de00-0000-4000-8000-000000000102'
   on conflict do nothing;
-end
-$$;
+end $$;
 
 -- Branding of the demo's brokerage: a first version and the active one.
 insert into private.tenant_brands (

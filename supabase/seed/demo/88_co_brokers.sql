@@ -54,5 +54,4 @@ begin
     (select private.text_hash(t.body) from private.co_brokerage_terms t where t.co_brokerage_id = (v_id || '3')::uuid)
   );
   perform set_config(c_claims, '', true);
-end
-$$;
+end $$;

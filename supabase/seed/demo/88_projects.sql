@@ -186,5 +186,4 @@ begin
     where o.kind like 'project\_%' and o.dedupe_key like 'project:' || v_id || '%'
   ) t
   where t.id = n.id;
-end
-$$;
+end $$;

@@ -42,5 +42,4 @@ begin
   insert into private.overdue_leads (lead_id)
   select r.lead_id from private.referrals r where r.lead_id is not null
   on conflict (lead_id) do nothing;
-end
-$$;
+end $$;

@@ -82,5 +82,4 @@ begin
   where m.entry ->> 'name' = 'LONE STAR THERAPY MGMT LLC';
 
   perform private.refresh_vendor_ranking(v.id) from public.vendors v;
-end
-$$;
+end $$;

@@ -60,5 +60,4 @@ begin
     )
   ) f
   on conflict do nothing;
-end
-$$;
+end $$;

@@ -11,8 +11,7 @@ from generate_series(
 
 -- Returns a pseudo-random number between 0 and 1, by day and purpose.
 create or replace function pg_temp.chance(p_day date, p_of text) returns numeric
-language sql immutable
-as $$
+language sql immutable as $$
   select ('x' || substr(md5(p_day::text || p_of), 1, 6))::bit(24)::integer / 16777216.0
 $$;
 

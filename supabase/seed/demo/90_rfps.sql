@@ -153,5 +153,4 @@ begin
   perform set_config(c_claims, c_olive, true);
   perform private.decide_rfp_milestone(m.id, true) from private.rfp_milestones m where m.rfp_id = v_rfp.id and m.n = 1;
   perform set_config(c_claims, '', true);
-end
-$$;
+end $$;

@@ -298,5 +298,4 @@ begin
 
   update public.record_changes c set by = v_operator, at = c.at - interval '90 days'
   where c.kind = any (array(select r.kind from private.list_position_rights() r)) and c.by is null;
-end
-$$;
+end $$;

@@ -86,5 +86,4 @@ begin
 
   update public.record_changes c set by = v_operator, at = c.at - interval '90 days'
   where c.kind in ('resident_prospects', 'move_in_items') and c.by is null;
-end
-$$;
+end $$;

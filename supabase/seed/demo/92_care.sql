@@ -180,5 +180,4 @@ begin
   update public.record_changes c set by = v_nurse, at = c.at - interval '90 days'
   where c.kind in ('care_needs', 'care_goals', 'care_interventions', 'care_tasks') and c.by is null;
   perform private.file_charting();
-end
-$$;
+end $$;

@@ -221,5 +221,4 @@ begin
     where c.id = i.community_id and n.party = 'state'
   ) f on true
   where i.id = v_id;
-end
-$$;
+end $$;

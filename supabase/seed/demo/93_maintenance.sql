@@ -278,5 +278,4 @@ begin
     from jsonb_array_elements(t.items) x (item)
   ) r
   where t.community_id::text like 'dec0de00-0000-4000-8000-00000000b00_';
-end
-$$;
+end $$;

@@ -157,5 +157,4 @@ begin
       )
   ) s
   where s.n <= 2;
-end
-$$;
+end $$;

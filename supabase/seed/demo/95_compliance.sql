@@ -256,5 +256,4 @@ begin
     (8, 0, 30, 'opened', 0, null), (8, 1, 28, 'reserve', 60000, 'First reserve')
   ) m (n, step, days, kind, dollars, note)
   join demo_claims c on c.n = m.n;
-end
-$$;
+end $$;

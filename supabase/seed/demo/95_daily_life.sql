@@ -266,5 +266,4 @@ begin
     where d.turn % 8 <> 5 and s.chance % 10 = 0 and d.moved_in_on <= a.day
       and not (a.n = 8 and a.day < v_today and a.day > v_today - 14)
   ) p where (p.day < v_today or p.capacity is not null) and p.place <= coalesce(p.capacity, 1000);
-end
-$$;
+end $$;

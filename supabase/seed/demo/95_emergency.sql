@@ -154,5 +154,4 @@ begin
   from private.staff_broadcasts b
   cross join lateral private.list_community_staff(b.community_id) m (user_id)
   where b.community_id::text like 'dec0de00-0000-4000-8000-00000000b00_' and m.user_id <> v_operator;
-end
-$$;
+end $$;

@@ -124,5 +124,4 @@ begin
     (1, 3, 10, 'Hearing clinic', 'Dublin Hearing Center'), (1, 16, 9, 'Eye exam', 'On site, salon'), (2, 5, 13, 'Physical therapy', 'On site, gym'),
     (2, 12, 11, 'Podiatrist', 'On site, salon')
   ) a (place, days, hour, title, location);
-end
-$$;
+end $$;

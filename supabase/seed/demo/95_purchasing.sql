@@ -111,5 +111,4 @@ begin
   select md5('invoice' || d.n)::uuid, l.id, l.quantity,
     case when d.status = 'on_hold' and l.position = 1 then l.unit_cents + 75 else l.unit_cents end
   from demo_purchases d join private.purchase_lines l on l.purchase_id = d.id where d.status in ('invoiced', 'on_hold', 'closed');
-end
-$$;
+end $$;

@@ -60,15 +60,13 @@ begin
   from public.resident_consents c
   where c.user_id = 'dec0de00-0000-4000-8000-000000000019' and c.item = 'updates' and c.withdrawn_at is null
   on conflict do nothing;
-end
-$$;
+end $$;
 
 -- On a busy machine, a year of a community can take longer than the time limit of requests.
 select set_config('statement_timeout', '0', true);
 
 create function pg_temp.bill_year(p_community_id uuid) returns void
-language plpgsql
-as $$
+language plpgsql as $$
 declare
   v_month constant date := date_trunc('month', now() at time zone 'America/New_York')::date;
   v_first constant date := (date_trunc('month', now() at time zone 'America/New_York') - interval '12 months')::date;
@@ -189,8 +187,7 @@ begin
       )
     );
   end loop;
-end
-$$;
+end $$;
 
 select pg_temp.bill_year(c.id) from public.communities c where c.id = 'dec0de00-0000-4000-8000-00000000b001';
 select pg_temp.bill_year(c.id) from public.communities c where c.id = 'dec0de00-0000-4000-8000-00000000b002';

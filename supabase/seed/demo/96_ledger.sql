@@ -100,5 +100,4 @@ begin
     group by 1, 2
   ) a on a.community_id = y.community_id
   where y.community_id::text like 'dec0de00-%' and a.cents > 0;
-end
-$$;
+end $$;

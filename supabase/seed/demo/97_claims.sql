@@ -58,5 +58,4 @@ begin
       update private.care_claims c set status = 'accepted', payer_claim_number = 'P' || right(v_claim.number, 8) where c.id = v_claim.id;
     end if;
   end loop;
-end
-$$;
+end $$;

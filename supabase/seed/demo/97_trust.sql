@@ -53,5 +53,4 @@ begin
     where r.community_id = 'dec0de00-0000-4000-8000-00000000b001' and private.get_trust_balance(r.id) >= 12000
     order by r.id limit 2
   ) x;
-end
-$$;
+end $$;

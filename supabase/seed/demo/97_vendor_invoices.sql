@@ -59,5 +59,4 @@ begin
       md5('vendor payment' || v_invoice.id)::uuid, v_invoice, v_invoice.total_cents, least(v_invoice.invoiced_on + 12, now()::date), 'Recorded'
     );
   end loop;
-end
-$$;
+end $$;

@@ -160,8 +160,7 @@ begin
     order by (private.account_of(l.broker_id) is not distinct from v_user) desc, l.created_at, l.id limit 4
   ) l
   cross join lateral (select jsonb_build_object('property_name', l.property_name, 'city', l.city, 'state', l.state) as fields) v;
-end
-$$;
+end $$;
 
 -- Their history begins when their owners added them, not when the demo is created.
 update private.integration_changes c

@@ -92,8 +92,7 @@ begin
   from public.communities c where c.id = v_community;
   execute 'insert into haven_local.payment_connected_accounts (id, document) values ($1, $2) on conflict do nothing'
   using 'acct_' || v_key, v_document;
-end
-$$;
+end $$;
 
 -- The office gets the aging each Monday, and the KPI pack each month.
 insert into private.report_schedules (id, community_id, report, repeats, day, created_by_name, last_due_on)

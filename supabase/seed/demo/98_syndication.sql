@@ -148,8 +148,7 @@ begin
     'offering_opened', 'offering_commitment', 'offering_signed', 'subscription_accepted', 'capital_received'
   );
   perform set_config(c_claims, '', true);
-end
-$$;
+end $$;
 
 -- Capital boxes of a lender and an equity investor, and a request of the investor.
 do $$
@@ -178,5 +177,4 @@ begin
   perform private.save_capital_request((c_id || 'e1')::uuid, '{"title": "Hawthorn Glen purchase", "side": "debt", "amount": 8200000, "care_type": "memory", "state": "OH", "ltv_bps": 6800, "dscr_bps": 13400, "rate_bps": 900, "accepts_recourse": false, "units": 52, "occupancy_bps": 8400, "summary": "52 memory care units in Worthington, Ohio, trailing income of $1.08 million."}'::jsonb);
   perform private.save_capital_request((c_id || 'e2')::uuid, '{"title": "Hawthorn Glen equity", "side": "equity", "amount": 3400000, "care_type": "memory", "state": "OH", "return_bps": 1750, "units": 52, "occupancy_bps": 8400, "summary": ""}'::jsonb);
   perform set_config(c_claims, '', true);
-end
-$$;
+end $$;

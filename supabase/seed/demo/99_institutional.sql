@@ -236,8 +236,7 @@ begin
   loop
     update public.record_tasks t set done_at = v_task.day where t.id = v_task.id;
   end loop;
-end
-$$;
+end $$;
 drop table demo_plan_tasks;
 
 update public.record_changes h set by = 'dec0de00-0000-4000-8000-000000000008'

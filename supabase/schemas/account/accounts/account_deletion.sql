@@ -4,8 +4,7 @@
 
 -- Columns whose rows are deleted with the user; everything else stays with the placeholder account.
 create function private.list_account_owned_columns() returns table (place text, by_column text)
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   values
     ('private.account_activity', 'user_id'),
     ('private.acting_sessions', 'device_user_id'),
@@ -136,16 +135,14 @@ as $$
 $$;
 
 create function private.placeholder_email(p_user_id uuid) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select p_user_id || '@deleted.invalid'
 $$;
 
 -- First step: closes the account, so nothing is written while it is being cleared. Its email is free from
 -- then on.
 create function private.deactivate_account(p_user_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_leaving private.account_deletions;
 begin
@@ -182,14 +179,12 @@ begin
     execute 'delete from haven_local.sign_ups s where s.user_id = $1' using p_user_id;
     execute 'delete from haven_local.known_devices d where d.user_id = $1' using p_user_id;
   end if;
-end
-$$;
+end $$;
 
 -- Removes the user's email and name from rows that others wrote, where the next person to confirm that email
 -- would get access. Names in transaction records and brokers' own contacts stay.
 create function private.anonymize_account_in_shared_records(p_user_id uuid, p_address text, p_name text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   c_nobody constant text := private.placeholder_email(p_user_id);
   c_name constant text := 'Deleted account';
@@ -252,13 +247,11 @@ begin
   where m.user_id = p_user_id and m.left_at is null and exists (
     select from public.chat_conversations c where c.id = m.conversation_id and c.conversation_type = 'group'
   );
-end
-$$;
+end $$;
 
 -- Records shared with a team stay there. A workspace without other people is cleared, its programs end, and its name is freed.
 create function private.remove_account_from_teams(p_user_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_alone uuid[];
 begin
@@ -286,14 +279,12 @@ begin
   delete from private.tenant_activity a where a.tenant_id = any (v_alone);
   delete from private.integration_changes c where c.tenant_id = any (v_alone);
   perform private.end_sandbox(p_user_id);
-end
-$$;
+end $$;
 
 -- Takes the user's communities off the market and removes the lister's name. Inquiries, signatures, and sales
 -- still refer to them. Their documents are deleted.
 create function private.remove_account_listings(p_user_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.listings l set status = 'withdrawn'
   from public.broker_accounts a
@@ -304,13 +295,11 @@ begin
   delete from public.listing_documents d using public.listings l, public.broker_accounts a
   where a.user_id = p_user_id and l.broker_id = a.broker_id and d.listing_id = l.id;
   delete from private.agents g using public.broker_accounts a where a.user_id = p_user_id and g.id = a.broker_id;
-end
-$$;
+end $$;
 
 -- Deletes one batch of a few thousand rows from one table; true once none are left.
 create function private.delete_account_rows(p_user_id uuid) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_row record;
   v_count integer;
@@ -333,13 +322,11 @@ begin
   delete from public.record_changes c where c.workspace_id = p_user_id and c.kind <> 'transactions';
   delete from private.email_opt_outs l where l.organization_id = p_user_id;
   return true;
-end
-$$;
+end $$;
 
 -- Returns files in the deleted user's folders, except those others can still read.
 create function private.list_orphaned_account_files(p_most integer) returns table (bucket text, name text)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select o.bucket_id, o.name
@@ -353,24 +340,20 @@ begin
     and not exists (select from public.listing_documents d where d.path = o.name)
     and not exists (select from private.deal_room_versions v where v.path = o.name)
   limit p_most;
-end
-$$;
+end $$;
 
 -- Last step: erases the email. Queued emails are deleted, except the deletion confirmation.
 create function private.finish_account_deletion(p_user_id uuid, p_address text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   delete from private.outbox o
   where o.kind = 'email' and lower(o.recipient) = p_address and o.dedupe_key is distinct from 'account_left:' || p_user_id;
   update public.billing_accounts b set card_brand = null, card_last4 = null where b.user_id = p_user_id;
   update private.account_deletions l set done_at = now(), address = null, name = null where l.user_id = p_user_id;
-end
-$$;
+end $$;
 
 create function private.run_account_deletion_step(p_leaving private.account_deletions) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if p_leaving.step = 0 then
     -- If a new blocker appeared, the account stays and the user is notified.
@@ -405,13 +388,11 @@ begin
   end if;
   update private.account_deletions l set step = l.step + 1 where l.user_id = p_leaving.user_id;
   return true;
-end
-$$;
+end $$;
 
 -- Runs one step for one account that is due, or else for one ended sandbox. False if nothing is left to do or only files are pending.
 create function private.process_account_deletions() returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_leaving private.account_deletions;
 begin
@@ -424,19 +405,16 @@ begin
     end if;
   end loop;
   return private.delete_ended_sandboxes();
-end
-$$;
+end $$;
 
 create function private.invoice_retention_years() returns integer
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select 7
 $$;
 
 -- Deletes billing records kept for tax law once their retention period ends.
 create function private.delete_expired_invoices() returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_count integer;
   v_gone constant uuid[] := array(
@@ -450,5 +428,4 @@ begin
   delete from private.billing_grants g where g.user_id = any (v_gone);
   delete from public.subscribers s where s.user_id = any (v_gone);
   return v_count;
-end
-$$;
+end $$;

@@ -27,26 +27,22 @@ create index account_deletions_asked_by_idx on private.account_deletions (asked_
 alter table private.account_deletions enable row level security;
 
 create function private.account_deletion_grace_days() returns integer
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select 14
 $$;
 
 -- True if the account is deleted or about to be; it gets no more notifications.
 create function private.is_account_being_deleted(p_user_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (select from private.account_deletions l where l.user_id = p_user_id and l.step > 0);
-end
-$$;
+end $$;
 
 -- True if the caller's session began recently, by password or email link, and passed the second factor if
 -- there is one. A code alone doesn't make an old session fresh; neither does the link that confirms an email
 -- change.
 create function private.is_freshly_signed_in() returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return private.is_caller_session_active() and private.has_verified_session() and exists (
     select from auth.mfa_amr_claims a
@@ -54,14 +50,12 @@ begin
       and a.authentication_method not in ('totp', 'mfa/totp', 'email_change', 'token_refresh')
       and a.created_at > now() - interval '15 minutes'
   );
-end
-$$;
+end $$;
 
 -- Returns what blocks account deletion: a workspace with other members, a transaction the user runs or has
 -- signed, a community they alone direct, a renewing plan, and being the last administrator.
 create function private.list_account_deletion_blockers(p_user_id uuid) returns table (what text, name text)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select 'workspace', t.name
@@ -90,12 +84,10 @@ begin
     and not b.cancel_at_period_end and b.ends_at is null
   union all
   select 'admin', '' where private.is_last_admin(p_user_id);
-end
-$$;
+end $$;
 
 create function private.raise_account_deletion_error(p_what text) returns void
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   if p_what = 'workspace' then
     raise exception 'Other members still work in a workspace of this account.' using errcode = 'HXLVW';
@@ -110,12 +102,10 @@ begin
   elsif p_what = 'admin' then
     raise exception 'This is the last administrator.' using errcode = 'HXLVA';
   end if;
-end
-$$;
+end $$;
 
 create function private.notify_account_deletion(p_user_id uuid, p_template text, p_facts jsonb) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.queue_message(
     'email', p.email, p_template,
@@ -125,14 +115,12 @@ begin
   from public.profiles p where p.id = p_user_id;
   -- Triggers a refresh of the user's open screens.
   update public.profiles p set updated_at = now() where p.id = p_user_id;
-end
-$$;
+end $$;
 
 -- The token exists only in the email: it lets the mailbox owner keep the account, no matter who controls it
 -- by then. A staff decision can't be reversed by email.
 create function private.schedule_account_deletion(p_user_id uuid, p_asked_by uuid) returns timestamptz
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_token constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
   v_due constant timestamptz := now() + make_interval(days => private.account_deletion_grace_days());
@@ -147,12 +135,10 @@ begin
     'token', case when p_asked_by is null then v_token end
   )));
   return v_due;
-end
-$$;
+end $$;
 
 create function private.request_account_deletion() returns timestamptz
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := auth.uid();
   v_due timestamptz;
@@ -172,13 +158,11 @@ begin
   perform private.raise_account_deletion_error(w.what) from private.list_account_deletion_blockers(v_me) w;
   perform private.enforce_rate_limit('leaving', 5, interval '1 day');
   return private.schedule_account_deletion(v_me, null);
-end
-$$;
+end $$;
 
 -- Cancels a deletion while nothing is deleted yet. Returns whether there was one.
 create function private.revoke_account_deletion(p_user_id uuid) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   delete from private.account_deletions l where l.user_id = p_user_id and l.step = 0;
   if not found then
@@ -186,12 +170,10 @@ begin
   end if;
   perform private.notify_account_deletion(p_user_id, 'account_kept', '{}');
   return true;
-end
-$$;
+end $$;
 
 create function private.cancel_account_deletion() returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if auth.uid() is null or not private.is_caller_session_active() or not private.has_verified_session() then
     raise exception 'User not authenticated' using errcode = '42501';
@@ -200,14 +182,12 @@ begin
     raise exception 'Staff made this decision. You cannot undo it.' using errcode = 'HXLVO';
   end if;
   return private.revoke_account_deletion(auth.uid());
-end
-$$;
+end $$;
 
 -- Keeps the account by email link, signed in or not: a thief may control the account but not the mailbox.
 -- Single use.
 create function private.cancel_account_deletion_by_email(p_token text) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id uuid;
 begin
@@ -215,25 +195,21 @@ begin
   where l.token_hash = private.email_undo_hash(p_token) and not l.is_of_staff and l.due_at > now()
   for update;
   return v_user_id is not null and private.revoke_account_deletion(v_user_id);
-end
-$$;
+end $$;
 
 -- Returns when the caller's account is due for deletion (null if it isn't) and whether they can cancel it.
 create function private.my_account_deletion_date() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select jsonb_build_object('due_at', l.due_at, 'is_of_staff', l.is_of_staff)
     from private.account_deletions l where l.user_id = (select auth.uid())
   );
-end
-$$;
+end $$;
 grant execute on function private.my_account_deletion_date() to authenticated;
 
 create function private.my_account_deletion() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.has_verified_session() then
     return null;
@@ -250,13 +226,11 @@ begin
       from private.list_account_deletion_blockers(auth.uid()) w
     )
   );
-end
-$$;
+end $$;
 
 -- Returns an account's pending deletion, for staff.
 create function private.get_account_deletion(p_user_id uuid) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('due_at', l.due_at, 'is_of_staff', l.is_of_staff, 'has_left', l.step > 0)
   from private.account_deletions l where l.user_id = p_user_id
 $$;
@@ -264,8 +238,7 @@ $$;
 -- Deletes an account for an administrator, with a reason. The user's own open commitments block it too. A
 -- transaction they merely take part in doesn't, since anyone can add an email to a transaction.
 create function private.delete_account(p_user_id uuid, p_reason text) returns timestamptz
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_due timestamptz;
 begin
@@ -287,12 +260,10 @@ begin
     jsonb_build_object('deletion', 'begun', 'due_at', v_due)
   );
   return v_due;
-end
-$$;
+end $$;
 
 create function private.stop_deletion(p_user_id uuid, p_reason text default null) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.begin_act_on_other(p_user_id, p_reason);
   if not private.revoke_account_deletion(p_user_id) then
@@ -303,8 +274,7 @@ begin
     jsonb_build_object('deletion', 'stopped')
   );
   return true;
-end
-$$;
+end $$;
 
 -- Requests deletion of the caller's account; needs a sign-in within the last fifteen minutes. Returns when it
 -- is due.

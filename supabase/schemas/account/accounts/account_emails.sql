@@ -1,7 +1,6 @@
 -- Queues account emails once, in the transaction that causes them, no matter who made the change.
 create function private.notify_account_decision() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.queue_message(
     'email',
@@ -10,14 +9,12 @@ begin
     jsonb_build_object('support', coalesce(private.setting('support_email') #>> '{}', ''))
   );
   return null;
-end
-$$;
+end $$;
 
 -- Notifies our team once of each new person with a confirmed email, whether or not they need review.
 -- Unconfirmed emails are skipped, or a stranger could flood the team's mailbox.
 create function private.notify_team_of_sign_up() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.queue_message(
     'email',
@@ -36,8 +33,7 @@ begin
   from public.profiles p
   where p.id = new.id;
   return null;
-end
-$$;
+end $$;
 
 -- Named to run after haven_initialize_user, which creates the profile.
 create trigger haven_send_team_new_user after insert on auth.users
@@ -50,8 +46,7 @@ create trigger haven_send_team_confirmed_user after update of email_confirmed_at
 
 -- Emails the user about account changes, from the change itself, no matter who made it.
 create function private.notify_account_suspension() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if private.is_account_being_deleted(new.id) then
     return null;
@@ -63,8 +58,7 @@ begin
     jsonb_build_object('support', coalesce(private.setting('support_email') #>> '{}', ''))
   );
   return null;
-end
-$$;
+end $$;
 
 create trigger send_suspension_email after update of suspended_at on public.profiles
   for each row
@@ -73,8 +67,7 @@ create trigger send_suspension_email after update of suspended_at on public.prof
 
 -- Only for roles assigned or removed by someone else; users already know the roles from sign-up and email.
 create function private.notify_role_change() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_row constant public.user_roles := case tg_op when 'DELETE' then old else new end;
   v_counted constant boolean := tg_op <> 'INSERT' and old.is_active and coalesce(old.expires_at > now(), true);
@@ -98,8 +91,7 @@ begin
   )
   from public.profiles p where p.id = v_row.user_id;
   return null;
-end
-$$;
+end $$;
 
 create trigger notify_role_change after insert or update or delete on public.user_roles
   for each row execute function private.notify_role_change();

@@ -12,25 +12,21 @@ create index account_activity_last_sign_in_idx on private.account_activity (last
 alter table private.account_activity enable row level security;
 
 create function private.create_account_activity() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.account_activity (user_id, last_sign_in_at)
   select new.id, coalesce(u.last_sign_in_at, '-infinity') from auth.users u where u.id = new.id;
   return null;
-end
-$$;
+end $$;
 
 create function private.update_last_sign_in() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update private.account_activity a
   set last_sign_in_at = coalesce(new.last_sign_in_at, '-infinity')
   where a.user_id = new.id;
   return null;
-end
-$$;
+end $$;
 
 create trigger start_account_activity after insert on public.profiles
   for each row execute function private.create_account_activity();

@@ -1,8 +1,7 @@
 -- Returns one account in full; null if there is none. Sign-ins show only time and method; their location is
 -- visible to the owner alone.
 create function private.admin_account(p_user_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_staff();
   return (
@@ -48,19 +47,16 @@ begin
     join auth.users u on u.id = p.id
     where p.id = p_user_id
   );
-end
-$$;
+end $$;
 
 -- True if this is the last account with permanent admin access.
 create function private.is_last_admin(p_user_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return private.is_permanent_admin(p_user_id) and not exists (
     select from public.user_roles r
     where r.role = 'admin' and r.is_active and r.user_id <> p_user_id and private.is_permanent_admin(r.user_id)
   );
-end
-$$;
+end $$;
 
 select private.expose('admin_account', 'authenticated', 'plain');

@@ -5,8 +5,7 @@
 -- planner can estimate selectivity. Terms of one or two letters match word beginnings only: the trigram index
 -- needs three.
 create function private.account_conditions(p_search text, p_filters jsonb) returns text
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   v_conditions text[] := '{}';
   v_word text;
@@ -77,13 +76,11 @@ begin
   end if;
   -- Deleted accounts are excluded.
   return array_to_string(v_conditions || text 'not private.is_account_being_deleted(p.id)', ' and ');
-end
-$$;
+end $$;
 
 -- Returns an account's plan for staff; null if it never had one.
 create function private.get_plan_for_staff(p_user_id uuid) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'subscribed', s.subscribed, 'subscription_tier', s.subscription_tier,
     'is_trial', s.is_trial, 'subscription_end', s.subscription_end
@@ -92,20 +89,17 @@ as $$
 $$;
 
 create function private.require_staff() returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.is_staff() then
     raise exception 'Only staff can view accounts.' using errcode = '42501';
   end if;
-end
-$$;
+end $$;
 
 -- Counts accounts by kind, each capped at 1001.
 create function private.admin_account_figures()
 returns table (accounts bigint, pending bigint, suspended bigint, new bigint, staff bigint)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_staff();
   return query select
@@ -133,16 +127,14 @@ begin
         limit 1001
       ) as a
     );
-end
-$$;
+end $$;
 
 select private.expose('admin_account_figures', 'authenticated');
 
 create function private.admin_accounts(
   p_search text, p_filters jsonb, p_sort text, p_after text, p_page_size integer
 ) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_key constant text := case p_sort
     when 'name' then 'lower(coalesce(p.full_name, p.email, ''''))' when 'last_sign_in' then 'a.last_sign_in_at'
@@ -169,8 +161,7 @@ begin
     p_is_descending => p_sort is distinct from 'name', p_counts_once => true,
     p_join => 'join private.account_activity a on a.user_id = p.id'
   );
-end
-$$;
+end $$;
 grant execute on function private.admin_accounts(text, jsonb, text, text, integer) to authenticated;
 
 -- Returns a page of accounts for staff: `{rows, next, count}`. Pass `next` as `after` for the next page;
@@ -183,8 +174,7 @@ create function public.admin_accounts(
   sort text default 'newest', after text default null,
   page_size public.whole_number default 50
 ) returns jsonb
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select private.admin_accounts(
     search,
     jsonb_build_object(

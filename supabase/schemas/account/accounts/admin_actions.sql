@@ -1,15 +1,13 @@
 -- Administrator actions on accounts. Audit entries and notifications come from table triggers, so this file
 -- only checks permissions. Actions are serialized: if two administrators demote each other at once, one remains.
 create function private.lock_accounts() returns void
-language sql volatile set search_path = ''
-as $$
+language sql volatile set search_path = '' as $$
   select pg_advisory_xact_lock(4173004)
 $$;
 
 -- True if the account has a permanent administrator role.
 create function private.is_permanent_admin(p_user_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from public.user_roles r
@@ -19,12 +17,10 @@ begin
       and private.account_status(p.requires_approval, p.approval_status, p.suspended_at) = 'approved'
       and u.deleted_at is null and coalesce(u.banned_until < now(), true)
   );
-end
-$$;
+end $$;
 
 create function private.require_permanent_admin() returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if not exists (
     select from public.user_roles r
@@ -32,25 +28,21 @@ begin
   ) then
     raise exception 'At least one administrator with a permanent role must remain.' using errcode = 'HXA01';
   end if;
-end
-$$;
+end $$;
 
 -- Rules for users who write roles, through the calls below or directly. The server is exempt: it must be able
 -- to create the first administrator and assign roles by email.
 create function private.lock_role_changes() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if auth.role() = 'authenticated' then
     perform private.lock_accounts();
   end if;
   return null;
-end
-$$;
+end $$;
 
 create function private.check_role_change() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if auth.role() is distinct from 'authenticated' then
     return null;
@@ -71,8 +63,7 @@ begin
     end if;
   end if;
   return null;
-end
-$$;
+end $$;
 
 create trigger guard_roles_lock before insert or update or delete on public.user_roles
   for each statement execute function private.lock_role_changes();
@@ -82,8 +73,7 @@ create trigger guard_role after insert or update or delete on public.user_roles
 
 -- Starts an action on an account: takes the lock, then checks the caller's rights again.
 create function private.begin_act(p_user_id uuid, p_reason text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.lock_accounts();
   if not private.is_admin() then
@@ -97,36 +87,30 @@ begin
     raise exception 'Account not found.' using errcode = 'HXA03';
   end if;
   perform set_config('haven.act_reason', coalesce(btrim(p_reason), ''), true);
-end
-$$;
+end $$;
 
 create function private.begin_act_on_other(p_user_id uuid, p_reason text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.begin_act(p_user_id, p_reason);
   if p_user_id = auth.uid() then
     raise exception 'You cannot review your own account.' using errcode = '42501';
   end if;
-end
-$$;
+end $$;
 
 -- True if the account's roles include administrator.
 create function private.is_admin_account(p_user_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from public.user_roles r where r.user_id = p_user_id and r.role = 'admin' and r.is_active
   );
-end
-$$;
+end $$;
 
 create function private.review_account(
   p_user_id uuid, p_decision public.approval_status, p_reason text default null
 ) returns public.approval_status
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.begin_act_on_other(p_user_id, p_reason);
   if p_decision is null then
@@ -141,12 +125,10 @@ begin
     perform private.require_permanent_admin();
   end if;
   return p_decision;
-end
-$$;
+end $$;
 
 create function private.suspend_account(p_user_id uuid, p_reason text default null) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_is_done boolean;
 begin
@@ -157,24 +139,20 @@ begin
     perform private.require_permanent_admin();
   end if;
   return v_is_done;
-end
-$$;
+end $$;
 
 create function private.reinstate_account(p_user_id uuid, p_reason text default null) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.begin_act_on_other(p_user_id, p_reason);
   update public.profiles p set suspended_at = null where p.id = p_user_id and p.suspended_at is not null;
   return found;
-end
-$$;
+end $$;
 
 create function private.assign_role(
   p_user_id uuid, p_role public.app_role, p_expires_at timestamptz default null, p_reason text default null
 ) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.begin_act(p_user_id, p_reason);
   if p_expires_at <= now() then
@@ -185,20 +163,17 @@ begin
   on conflict (user_id, role) do update set is_active = true, expires_at = excluded.expires_at
   where (r.is_active, r.expires_at) is distinct from (true, excluded.expires_at);
   return found;
-end
-$$;
+end $$;
 
 -- Deactivates instead of deleting, so an email can't restore a role that an administrator ended.
 create function private.remove_role(p_user_id uuid, p_role public.app_role, p_reason text default null) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.begin_act(p_user_id, p_reason);
   update public.user_roles r set is_active = false
   where r.user_id = p_user_id and r.role = p_role and r.is_active;
   return found;
-end
-$$;
+end $$;
 
 -- Records an administrator's decision on a pending account or any account but their own. Here and below, the
 -- reason is staff-only: it is saved in the audit log and never emailed.

@@ -38,12 +38,10 @@ select private.require_second_factor('public.admin_audit_log');
 
 -- Also stops roles that bypass grants: the log can't be rewritten.
 create function private.prevent_audit_log_changes() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   raise exception 'The audit log is append-only.' using errcode = '42501';
-end
-$$;
+end $$;
 
 create trigger prevent_audit_log_changes before update or delete or truncate on public.admin_audit_log
   for each statement execute function private.prevent_audit_log_changes();
@@ -52,8 +50,7 @@ create trigger prevent_audit_log_changes before update or delete or truncate on 
 create function private.log_admin_action(
   p_action public.admin_action, p_user_id uuid, p_email text, p_details jsonb
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_actor_id constant uuid := auth.uid();
 begin
@@ -67,13 +64,11 @@ begin
     jsonb_strip_nulls(jsonb_build_object('reason', nullif(current_setting('haven.act_reason', true), '')))
       || p_details
   );
-end
-$$;
+end $$;
 
 -- Returns the columns that differ between two row states, as `{before, after}`.
 create function private.diff_rows(p_before jsonb, p_after jsonb) returns jsonb
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select jsonb_build_object(
     'before', coalesce(jsonb_object_agg(key, p_before -> key), '{}'),
     'after', coalesce(jsonb_object_agg(key, p_after -> key), '{}')
@@ -85,8 +80,7 @@ $$;
 -- Logs profile changes: values for columns that affect access, names only for descriptive columns, and
 -- nothing for those the owner edited.
 create function private.log_profile_change() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_deciding constant text[] := array[
     'email', 'user_type', 'is_company_user', 'requires_approval', 'approval_status', 'suspended_at'
@@ -141,8 +135,7 @@ begin
     );
   end if;
   return null;
-end
-$$;
+end $$;
 
 create trigger log_profile_change_on_insert after insert or update on public.profiles
   for each row execute function private.log_profile_change();
@@ -154,8 +147,7 @@ create trigger log_profile_change_on_delete before delete on public.profiles
 -- Logs effective roles as assigned and others as removed. Roles deleted with an account are covered by the
 -- account's entry.
 create function private.log_role_change() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_row constant public.user_roles := case tg_op when 'DELETE' then old else new end;
   v_email text;
@@ -182,16 +174,14 @@ begin
       || case when tg_op = 'UPDATE' and old.is_active then jsonb_build_object('expired_at', old.expires_at) else '{}' end
   );
   return null;
-end
-$$;
+end $$;
 
 create trigger log_role_change after insert or update or delete on public.user_roles
   for each row execute function private.log_role_change();
 
 -- Logs billing changes for these columns only; whatever else a payment provider adds is ignored.
 create function private.log_plan_change() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_columns constant text[] := array['subscribed', 'subscription_tier', 'is_trial', 'subscription_end'];
   v_user_id constant uuid := case tg_op when 'DELETE' then old.user_id else new.user_id end;
@@ -208,16 +198,14 @@ begin
     perform private.log_admin_action('plan_change', v_user_id, v_email, v_details);
   end if;
   return null;
-end
-$$;
+end $$;
 
 create trigger log_plan_change after insert or update or delete on public.subscribers
   for each row execute function private.log_plan_change();
 
 -- Logs settings that define staff by email and which sign-ups need review.
 create function private.log_setting_change() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'UPDATE' and new is not distinct from old then
     return null;
@@ -228,16 +216,14 @@ begin
     'after', case tg_op when 'DELETE' then null else new.setting_value end
   ));
   return null;
-end
-$$;
+end $$;
 
 create trigger log_setting_change after insert or update or delete on public.system_settings
   for each row execute function private.log_setting_change();
 
 -- Logs auth server changes that profiles don't show: the kind of change, never a value.
 create function private.log_auth_user_change() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.log_admin_action('user_update', new.id, lower(old.email), jsonb_build_object('fields', to_jsonb(array_remove(array[
     case when new.encrypted_password is distinct from old.encrypted_password then 'password' end,
@@ -245,8 +231,7 @@ begin
     case when new.deleted_at is distinct from old.deleted_at then 'deleted_at' end
   ], null))));
   return null;
-end
-$$;
+end $$;
 
 create trigger haven_log_auth_user_change after update of encrypted_password, banned_until, deleted_at on auth.users
   for each row

@@ -73,8 +73,7 @@ create function public.save_broker_profile(
   years_experience public.whole_number default null, specialization text default null,
   service_areas text[] default '{}', bio text default null
 ) returns void
-language plpgsql volatile set search_path = ''
-as $$
+language plpgsql volatile set search_path = '' as $$
 #variable_conflict use_variable
 declare
   v_first constant text := nullif(split_part(btrim(full_name), ' ', 1), '');
@@ -105,14 +104,12 @@ begin
   values (license_state, btrim(license_number))
   on conflict on constraint professional_licenses_pkey do update set number = excluded.number
   where l.number is distinct from excluded.number;
-end
-$$;
+end $$;
 grant execute on function public.save_broker_profile(text, text, text, text, public.whole_number, text, text[], text) to authenticated;
 
 -- Returns how an agent works for their public page: the form's choices and current license states.
 create function private.get_broker_practice(p_broker_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select jsonb_build_object(
@@ -128,5 +125,4 @@ begin
     left join public.broker_profiles p on p.user_id = b.user_id
     where b.broker_id = p_broker_id and not b.is_pseudonym
   );
-end
-$$;
+end $$;

@@ -1,8 +1,7 @@
 -- Returns the caller's fixed staff role by email, if any; it decides their start page before their own
 -- choice.
 create function private.my_staff_role() returns public.app_role
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select min(role)
@@ -10,14 +9,12 @@ begin
     where p.id = (select auth.uid())
       and (private.setting('staff_email_roles') -> p.email) ? role::text
   );
-end
-$$;
+end $$;
 grant execute on function private.my_staff_role() to authenticated;
 
 -- Returns the caller's memberships with workspace names, for the workspace switcher.
 create function private.my_memberships() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(
@@ -31,15 +28,13 @@ begin
     join public.tenants t on t.id = u.tenant_id
     where u.user_id = (select auth.uid()) and (select private.is_approved())
   );
-end
-$$;
+end $$;
 grant execute on function private.my_memberships() to authenticated;
 
 -- Returns who the caller is and everything access checks need, in one call. Dashboard counts come from
 -- my_figures().
 create function public.my_account() returns jsonb
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   v_roles constant public.app_role[] := private.my_roles();
 begin
@@ -81,14 +76,12 @@ begin
     from public.profiles p
     where p.id = (select auth.uid())
   );
-end
-$$;
+end $$;
 grant execute on function public.my_account() to authenticated;
 
 -- Returns whether the caller's email is confirmed, and the pending new email if any.
 create function private.my_email_confirmation() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select jsonb_build_object(
@@ -97,20 +90,17 @@ begin
     )
     from auth.users u where u.id = (select auth.uid())
   );
-end
-$$;
+end $$;
 grant execute on function private.my_email_confirmation() to authenticated;
 
 -- Returns the next payment date of a renewing plan; null if the plan ends, has failed, or was granted by
 -- staff.
 create function private.renews_at(p_user_id uuid) returns timestamptz
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
   return (
     select b.current_period_end from public.billing_accounts b
     where b.user_id = p_user_id and b.status in ('trialing', 'active') and not b.cancel_at_period_end
   );
-end
-$$;
+end $$;
 grant execute on function private.renews_at(uuid) to authenticated;

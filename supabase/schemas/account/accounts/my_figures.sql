@@ -2,8 +2,7 @@
 -- returns an object of numbers or null if it doesn't apply to the caller. They run with the caller's rights,
 -- so row-level security applies, and counts are capped at what a screen shows, so their cost is bounded.
 create function public.my_figures() returns jsonb
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   v_call name;
   v_part jsonb;
@@ -21,14 +20,12 @@ begin
     end if;
   end loop;
   return v_figures;
-end
-$$;
+end $$;
 grant execute on function public.my_figures() to authenticated;
 
 -- Staff only: accounts waiting for a decision (the first three by name) and new accounts.
 create function private.figures_of_accounts() returns jsonb
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
   if not private.is_staff() then
     return null;
@@ -59,6 +56,5 @@ begin
       ) as w
     )
   );
-end
-$$;
+end $$;
 grant execute on function private.figures_of_accounts() to authenticated;

@@ -48,8 +48,7 @@ create policy "Users restart their onboarding" on public.onboarding_states
 -- The first steps of the dashboard and whether the caller's rows complete them. Sample rows never count. Null for
 -- an account without access.
 create function private.figures_of_onboarding() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_me constant uuid := auth.uid();
   v_workspace_ids constant uuid[] := private.list_my_workspace_ids();
@@ -111,8 +110,7 @@ begin
       )
     )
   );
-end
-$$;
+end $$;
 grant execute on function private.figures_of_onboarding() to authenticated;
 
 -- Saves an applicant's own profile while staff reviews the account. Other changes stay closed until then.
@@ -120,8 +118,7 @@ create function private.complete_pending_profile(
   p_first_name text, p_last_name text, p_phone text default null, p_company_name text default null,
   p_bio text default null
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if not private.has_verified_session() then
     raise exception 'Complete two-factor authentication first.' using errcode = '42501';
@@ -134,8 +131,7 @@ begin
   if not found then
     raise exception 'This account is not pending approval.' using errcode = '42501';
   end if;
-end
-$$;
+end $$;
 
 -- Saves the profile of an account pending approval.
 select private.expose('complete_pending_profile', 'authenticated');

@@ -54,8 +54,7 @@ create index profiles_awaiting_review_idx on public.profiles (created_at) where 
 
 -- Maintains updated_at, and full_name when only its parts were edited.
 create function private.set_profile_derived_fields() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   new.updated_at := now();
   if (new.first_name, new.last_name) is distinct from (old.first_name, old.last_name)
@@ -64,8 +63,7 @@ begin
     new.full_name := coalesce(nullif(concat_ws(' ', nullif(new.first_name, ''), nullif(new.last_name, '')), ''), new.full_name);
   end if;
   return new;
-end
-$$;
+end $$;
 
 create trigger set_profile_derived_fields before update on public.profiles
   for each row execute function private.set_profile_derived_fields();
@@ -99,8 +97,7 @@ create index profiles_suspended_idx on public.profiles (created_at desc, id desc
 create function private.account_status(
   p_requires_approval boolean, p_approval_status public.approval_status, p_suspended_at timestamptz
 ) returns text
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return case
     when p_suspended_at is not null then 'suspended'
@@ -108,18 +105,15 @@ begin
     when p_requires_approval and p_approval_status = 'pending' then 'pending'
     else 'approved'
   end;
-end
-$$;
+end $$;
 
 -- Text for search. Every part starts with a space, also after an @, so that " ab" finds words starting with
 -- ab.
 create function private.account_search_text(p_full_name text, p_email text, p_company_name text) returns text
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return ' ' || lower(concat_ws(' ', p_full_name, p_email, split_part(p_email, '@', 2), p_company_name));
-end
-$$;
+end $$;
 grant execute on function private.account_search_text(text, text, text) to authenticated, service_role;
 
 create index profiles_words_idx on public.profiles

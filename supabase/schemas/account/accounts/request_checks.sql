@@ -4,16 +4,14 @@
 
 -- True if the token's account still exists and may be used.
 create function private.is_token_account_active() returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from auth.users u
     where u.id = (select auth.uid()) and u.deleted_at is null
       and (u.banned_until is null or u.banned_until <= now())
   );
-end
-$$;
+end $$;
 
 -- Files and channels are in other schemas' tables, whose policies are easily forgotten too.
 create policy "Active accounts access files" on storage.objects
@@ -26,8 +24,7 @@ create policy "Active accounts access channels" on realtime.messages
 
 -- Calls open to accounts that are not admitted: managing their account and contacting our team.
 create function private.is_call_open_to_unapproved(p_path text) returns boolean
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select coalesce(p_path in (
     '/rpc/ask_to_leave', '/rpc/bind_sso_session', '/rpc/book_time', '/rpc/change_booking', '/rpc/complete_pending_profile', '/rpc/count_conversion',
     '/rpc/end_my_session', '/rpc/keep_account',
@@ -39,8 +36,7 @@ $$;
 -- Calls authorized by an email link. They also work in a browser with the token of an ended session, which is
 -- common in the owner's own browser after a takeover.
 create function private.is_email_link_call(p_path text) returns boolean
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select coalesce(p_path in (
     '/rpc/account_of_link', '/rpc/keep_account_by_link', '/rpc/undo_email_change', '/rpc/unsubscribe'
   ), false)
@@ -49,8 +45,7 @@ $$;
 -- Calls open before the second factor: those the sign-in screens need and those open to every visitor. All
 -- others are rejected up front.
 create function private.is_open_before_second_factor(p_path text) returns boolean
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select p_path not like '/rpc/%'
     or p_path in ('/rpc/my_security', '/rpc/billing_caller', '/rpc/get_missing_sign_in_step')
     or private.is_call_open_to_unapproved(p_path)
@@ -65,8 +60,7 @@ $$;
 -- nothing; one that is pending, rejected, suspended, or missing its second factor can read what policies
 -- allow and change nothing.
 create function private.check_request() returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if auth.role() is distinct from 'authenticated' then
     return;
@@ -91,15 +85,13 @@ begin
   then
     raise exception 'This account does not have access.' using errcode = '42501';
   end if;
-end
-$$;
+end $$;
 grant execute on function private.check_request() to anon, authenticated, service_role;
 
 -- Returns the caller if admitted, with a lock on their profile, so concurrent actions by one user (creating a
 -- workspace, using a contact) run one after another.
 create function private.lock_member() returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id constant uuid := auth.uid();
 begin
@@ -111,5 +103,4 @@ begin
     raise exception 'Your account has not been approved yet.' using errcode = '42501';
   end if;
   return v_user_id;
-end
-$$;
+end $$;

@@ -4,8 +4,7 @@
 
 -- Returns what the caller's roles can use.
 create function private.list_sample_kinds() returns text[]
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_roles constant text[] := private.my_roles()::text[];
 begin
@@ -18,12 +17,10 @@ begin
     when v_roles && array['buyer', 'user'] then array['searches']
     else array[]::text[]
   end;
-end
-$$;
+end $$;
 
 create function private.count_samples(p_user_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return jsonb_build_object(
     'contacts', (select count(*) from public.contacts c where c.owner_id = p_user_id and c.is_sample),
@@ -36,12 +33,10 @@ begin
     ),
     'communities', (select count(*) from public.communities c where c.owner_id = p_user_id and c.is_sample)
   );
-end
-$$;
+end $$;
 
 create function private.add_sample_data() returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.lock_member();
   v_kinds constant text[] := private.list_sample_kinds();
@@ -114,15 +109,13 @@ begin
     perform private.add_sample_community(v_me);
   end if;
   return private.count_samples(v_me);
-end
-$$;
+end $$;
 
 -- Adds the sample data for the caller's role and returns its counts; adds nothing if some exists.
 select private.expose('add_sample_data', 'authenticated');
 
 create function private.remove_sample_data() returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.lock_member();
   -- Each deal has a property, which goes with it unless the caller's own records use it too.
@@ -140,8 +133,7 @@ begin
   delete from public.saved_searches s where s.user_id = v_me and s.is_sample;
   delete from public.investment_entities e where e.owner_id = v_me and e.is_sample;
   delete from public.communities c where c.owner_id = v_me and c.is_sample;
-end
-$$;
+end $$;
 
 -- Deletes all of the caller's sample data, with everything attached to it.
 select private.expose('remove_sample_data', 'authenticated');

@@ -4,8 +4,7 @@
 -- Returns one line of plain text from metadata: control characters would reach mail headers, and bidi marks
 -- would reverse the text next to a name.
 create function private.sanitize_metadata_text(p_metadata jsonb, p_key text, p_length integer) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select nullif(btrim(left(btrim(
     regexp_replace(p_metadata ->> p_key, '[[:cntrl:][:space:]\u2028-\u202e\u2066-\u2069]+', ' ', 'g')
   ), p_length)), '')
@@ -14,8 +13,7 @@ $$;
 
 -- The enum has only self-service types, so `admin` or `support` is invalid.
 create function private.requested_type(p_metadata jsonb) returns public.user_type
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select t from unnest(enum_range(null::public.user_type)) as t
   where t::text = lower(private.sanitize_metadata_text(p_metadata, 'user_type', 20))
 $$;
@@ -23,8 +21,7 @@ $$;
 create function private.create_profile(
   p_id uuid, p_email text, p_metadata jsonb
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_type constant public.user_type := private.requested_type(p_metadata);
   v_role constant text := coalesce(v_type::text, 'buyer');
@@ -53,29 +50,25 @@ begin
   insert into public.user_roles (user_id, role)
   values (p_id, v_role::public.app_role)
   on conflict (user_id, role) do nothing;
-end
-$$;
+end $$;
 
 -- Roles earned by a CONFIRMED email. An unconfirmed email is only a claim and earns nothing.
 
 -- Returns the part after the only @. Two @ signs, spaces, or non-ASCII letters (look-alikes that fold to a
 -- company's name) make it invalid; a subdomain or longer name is a different domain.
 create function private.email_domain(p_email text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select lower(substring(p_email from '^[!-?A-~]+@([A-Za-z0-9.-]+)$') collate "C")
 $$;
 
 create function private.is_company_address(p_email text) returns boolean
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select coalesce(private.setting('company_email_domains') ? private.email_domain(p_email), false)
 $$;
 
 -- Settings of an unexpected shape match nothing, so a typo never grants access.
 create function private.address_roles(p_email text) returns public.app_role[]
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_domain constant text := private.email_domain(p_email);
   v_is_company constant boolean := private.is_company_address(p_email);
@@ -89,15 +82,13 @@ begin
       or (r = 'vendor' and v_is_vendor)
       or (v_domain is not null and v_staff ? r::text)
   );
-end
-$$;
+end $$;
 
 -- Moves an account from one confirmed email to another; null means none confirmed. Roles earned by the old
 -- email are deactivated, not deleted, and existing rows are never reactivated: changing away and back must
 -- not revive a role that an administrator ended.
 create function private.sync_roles_with_email(p_user_id uuid, p_before text, p_after text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_before constant public.app_role[] := private.address_roles(p_before);
   v_after constant public.app_role[] := private.address_roles(p_after);
@@ -116,24 +107,20 @@ begin
   update public.profiles p set is_company_user = private.is_company_address(p_after)
   where p.id = p_user_id
     and private.is_company_address(p_after) <> private.is_company_address(p_before);
-end
-$$;
+end $$;
 
 create function private.set_up_new_user() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.create_profile(new.id, new.email, new.raw_user_meta_data);
   if new.email_confirmed_at is not null then
     perform private.sync_roles_with_email(new.id, null, new.email);
   end if;
   return null;
-end
-$$;
+end $$;
 
 create function private.sync_changed_user() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.profiles p set email = lower(btrim(new.email))
   where p.id = new.id and p.email is distinct from lower(btrim(new.email));
@@ -143,8 +130,7 @@ begin
     case when new.email_confirmed_at is not null then new.email end
   );
   return null;
-end
-$$;
+end $$;
 
 create trigger haven_initialize_user after insert on auth.users
   for each row execute function private.set_up_new_user();
@@ -157,8 +143,7 @@ create trigger haven_handle_changed_user after update of email, email_confirmed_
 -- Rebuilds the profile from the sign-up whose email link was used. Profile data from an earlier sign-up with
 -- the same email, possibly by a stranger, is discarded.
 create function private.rebuild_profile_from_metadata() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_type constant public.user_type := private.requested_type(new.raw_user_meta_data);
   v_role constant text := coalesce(v_type::text, 'buyer');
@@ -191,8 +176,7 @@ begin
     on conflict (user_id, role) do nothing;
   end if;
   return null;
-end
-$$;
+end $$;
 
 -- Named to run before haven_handle_changed_user, which adds the roles earned by the email.
 create trigger haven_derive_profile after update of raw_user_meta_data on auth.users

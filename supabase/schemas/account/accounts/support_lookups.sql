@@ -5,8 +5,7 @@ returns table (
   id uuid, template text, attempts integer, last_error text, queued_at timestamptz, sent_at timestamptz,
   given_up_at timestamptz
 )
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_staff();
   return query
@@ -15,8 +14,7 @@ begin
   where o.kind = 'email' and lower(o.recipient) = lower(btrim(left(p_email, 320)))
   order by o.created_at desc, o.id
   limit 20;
-end
-$$;
+end $$;
 
 create index outbox_recipient_idx on private.outbox (lower(recipient), created_at desc) where kind = 'email';
 
@@ -25,16 +23,14 @@ select private.expose('list_emails_to', 'authenticated', 'plain');
 
 create function private.check_email_confirmation(p_email text)
 returns table (signed_up_at timestamptz, confirmed_at timestamptz, asked_at timestamptz, came_back_at timestamptz)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_staff();
   return query
   select u.created_at, u.email_confirmed_at, u.confirmation_sent_at, private.get_email_bounced_at(u.id)
   from auth.users u
   where u.email = lower(btrim(left(p_email, 320)));
-end
-$$;
+end $$;
 
 -- Returns the confirmation status of an email's account; no row if there is none.
 select private.expose('check_email_confirmation', 'authenticated', 'plain');
@@ -44,8 +40,7 @@ returns table (
   is_admitted boolean, holds_role boolean, role_until timestamptz, has_second_factor boolean, workspace text,
   is_named boolean, signs_listings boolean, waiting bigint
 )
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_staff();
   return query
@@ -67,16 +62,14 @@ begin
   left join private.brokerages b on b.tenant_id = u.tenant_id
   where lower(p.email) = lower(btrim(left(p_email, 320)))
   limit 1;
-end
-$$;
+end $$;
 
 -- Returns each condition for signing a brokerage's listings; no row if there is no account.
 select private.expose('check_broker_of_record', 'authenticated', 'plain');
 
 -- Sends the caller a sample of the email that agreement signers get; limited to once a minute.
 create function private.send_sample_of_agreement() returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_staff();
   return private.queue_message(
@@ -85,7 +78,6 @@ begin
     format('agreement_sample:%s:%s', p.id, date_trunc('minute', now()))
   )
   from public.profiles p where p.id = auth.uid();
-end
-$$;
+end $$;
 
 select private.expose('send_sample_of_agreement', 'authenticated');

@@ -46,8 +46,7 @@ create trigger announce_rights_change after insert or update or delete on public
   for each row execute function private.announce_rights_change('user_id');
 
 create function private.primary_role(p_roles public.app_role[]) returns public.app_role
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select coalesce(min(role), 'user') from unnest(p_roles) as role
 $$;
 grant execute on function private.primary_role(public.app_role[]) to authenticated, service_role;

@@ -9,16 +9,14 @@ create type private.access as (
 
 -- Returns the larger of two allowances; -1 means unlimited.
 create function private.larger_allowance(p_one integer, p_other integer) returns integer
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select case when -1 in (p_one, p_other) then -1 else greatest(p_one, p_other) end
 $$;
 
 -- Returns the access a subscription grants at a given time.
 create function private.access_of_subscription(p_subscription public.subscribers, p_now timestamptz)
 returns private.access
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 declare
   v_tier constant text := p_subscription.subscription_tier;
 begin
@@ -44,8 +42,7 @@ begin
       else 0
     end
   )::private.access;
-end
-$$;
+end $$;
 
 -- `p_seat_plan` is the plan of the workspace where the account has a seat. For each right, the account gets
 -- the better of that plan and its own subscription.
@@ -56,8 +53,7 @@ create function private.access_of(
   p_seat_plan text,
   p_now timestamptz
 ) returns private.access
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 declare
   v_own private.access;
   v_seat private.access;
@@ -81,22 +77,18 @@ begin
     private.larger_allowance(v_own.listing_allowance, v_seat.listing_allowance),
     private.larger_allowance(v_own.contacts_per_month, v_seat.contacts_per_month)
   )::private.access;
-end
-$$;
+end $$;
 
 -- Returns the plan of the caller's current workspace; null without one.
 create function private.my_seat_plan() returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (select t.plan_type from public.tenants t where t.id = private.current_tenant_id());
-end
-$$;
+end $$;
 
 -- Returns the caller's current access; none for visitors and sessions that still owe the second factor.
 create function private.my_access() returns private.access
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.is_approved() then
     return row(false, false, 0, 0)::private.access;
@@ -107,24 +99,19 @@ begin
     left join public.subscribers s on s.user_id = p.id
     where p.id = (select auth.uid())
   );
-end
-$$;
+end $$;
 
 -- Policy check for contacts, messages, and full addresses.
 create function private.has_open_access() returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (private.my_access()).is_open;
-end
-$$;
+end $$;
 grant execute on function private.has_open_access() to authenticated, service_role;
 
 create function private.can_create_listings() returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (private.my_access()).may_create_listings;
-end
-$$;
+end $$;
 grant execute on function private.can_create_listings() to authenticated, service_role;

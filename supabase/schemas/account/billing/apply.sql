@@ -4,8 +4,7 @@ create function private.notify_plan_change(
   p_recipient text, p_old public.billing_accounts, p_new public.billing_accounts, p_failed_invoice text,
   p_event_type text
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_was_live constant boolean := coalesce(p_old.status in ('trialing', 'active', 'past_due'), false);
   v_is_live constant boolean := p_new.status in ('trialing', 'active', 'past_due');
@@ -37,13 +36,11 @@ begin
   then
     perform private.queue_message('email', p_recipient, 'trial_ends', v_plan);
   end if;
-end
-$$;
+end $$;
 
 -- The caller omits drafts. A receipt is sent when an invoice becomes paid.
 create function private.save_invoices(p_user_id uuid, p_recipient text, p_invoices jsonb) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_invoice public.invoices;
 begin
@@ -77,14 +74,12 @@ begin
       is distinct from
       (excluded.number, excluded.status, excluded.amount_cents, excluded.description, excluded.hosted_url);
   end loop;
-end
-$$;
+end $$;
 
 -- Locks before reading, so a payment event that arrives while staff grants a contract waits and then sees it.
 -- Previously it read first and overwrote the contract.
 create function private.grant_plan(p_user_id uuid, p_access jsonb) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_given public.subscribers;
   v_paid private.billing_grants := jsonb_populate_record(null::private.billing_grants, p_access);
@@ -110,13 +105,11 @@ begin
   where (s.subscribed, s.subscription_tier, s.is_trial, s.subscription_end)
     is distinct from
     (excluded.subscribed, excluded.subscription_tier, excluded.is_trial, excluded.subscription_end);
-end
-$$;
+end $$;
 
 create function private.apply_billing(p_customer_id text, p_ticket bigint, p_state jsonb, p_event jsonb)
 returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_customer private.billing_customers;
   v_old public.billing_accounts;
@@ -174,14 +167,12 @@ begin
   end if;
   perform private.save_invoices(v_customer.user_id, v_recipient, coalesce(p_state -> 'invoices', '[]'));
   return 'applied';
-end
-$$;
+end $$;
 grant execute on function private.apply_billing(text, bigint, jsonb, jsonb) to service_role;
 
 -- State and event are JSON passed as text, so nothing on the way re-serializes them.
 create function public.apply_billing(customer_id text, ticket public.large_number, state text, event text) returns text
-language sql volatile set search_path = ''
-as $$
+language sql volatile set search_path = '' as $$
   select private.apply_billing(customer_id, ticket, state::jsonb, event::jsonb)
 $$;
 grant execute on function public.apply_billing(text, public.large_number, text, text) to service_role;

@@ -3,8 +3,7 @@
 
 -- `{outcome: ok | not_approved | signed_out}`; an account that owes its second factor is not approved.
 create function private.billing_caller() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.is_caller_session_active() then
     return '{"outcome": "signed_out"}';
@@ -18,13 +17,11 @@ begin
     )
     from public.profiles p where p.id = auth.uid()
   );
-end
-$$;
+end $$;
 
 -- Returns a live subscription not written by billing, which staff granted: a contract or a trial.
 create function private.get_staff_granted_plan(p_user_id uuid) returns public.subscribers
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_given public.subscribers;
 begin
@@ -37,12 +34,10 @@ begin
     and (g.subscribed, g.subscription_tier, g.is_trial, g.subscription_end)
       is distinct from (s.subscribed, s.subscription_tier, s.is_trial, s.subscription_end);
   return v_given;
-end
-$$;
+end $$;
 
 create function private.read_billing(p_user_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_given constant public.subscribers := private.get_staff_granted_plan(p_user_id);
 begin
@@ -66,24 +61,20 @@ begin
       from public.subscribers s where s.user_id = p_user_id
     )
   );
-end
-$$;
+end $$;
 
 -- Links an account to its provider customer; if two were created at once, the first wins.
 create function private.link_billing_customer(p_user_id uuid, p_customer_id text) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.billing_customers (user_id, customer_id) values (p_user_id, p_customer_id)
   on conflict (user_id) do nothing;
   return (select c.customer_id from private.billing_customers c where c.user_id = p_user_id);
-end
-$$;
+end $$;
 
 -- Starts a checkout; returns its number and the previous one, which must be closed first.
 create function private.begin_checkout(p_user_id uuid) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_begun private.billing_customers;
 begin
@@ -91,24 +82,20 @@ begin
   where c.user_id = p_user_id
   returning * into v_begun;
   return jsonb_build_object('attempt', v_begun.checkout_attempt, 'before', v_begun.checkout_session);
-end
-$$;
+end $$;
 
 -- False if another checkout was started since; this one must not be used then.
 create function private.save_checkout(p_user_id uuid, p_attempt public.whole_number, p_session text) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update private.billing_customers c set checkout_session = p_session
   where c.user_id = p_user_id and c.checkout_attempt = p_attempt;
   return found;
-end
-$$;
+end $$;
 
 -- Numbers a request to the provider about a customer; null for an unknown customer.
 create function private.begin_billing_sync(p_customer_id text) returns bigint
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_ticket bigint;
 begin
@@ -116,16 +103,13 @@ begin
   where c.customer_id = p_customer_id
   returning c.last_ticket into v_ticket;
   return v_ticket;
-end
-$$;
+end $$;
 
 create function private.has_billing_event(p_event_id text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (select from private.billing_events e where e.id = p_event_id);
-end
-$$;
+end $$;
 
 select private.expose('billing_caller', 'authenticated');
 

@@ -44,8 +44,7 @@ create index subscribers_trial_idx on public.subscribers (subscription_end) wher
 -- Staff only: how many subscriptions really expire, because monthly plans have an end date too. The set-based
 -- version of renews_at().
 create function private.figures_of_subscriptions() returns jsonb
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
   if not private.is_staff() then
     return null;
@@ -63,6 +62,5 @@ begin
       ) as ending
     )
   );
-end
-$$;
+end $$;
 grant execute on function private.figures_of_subscriptions() to authenticated;

@@ -3,8 +3,7 @@
 grant usage on schema private to anon;
 
 create function private.get_email_by_link_token(p_token_hash text) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select u.email
@@ -15,7 +14,6 @@ begin
       and char_length(p_token_hash) >= 40
     limit 1
   );
-end
-$$;
+end $$;
 
 select private.expose('get_email_by_link_token', 'anon, authenticated', 'plain');

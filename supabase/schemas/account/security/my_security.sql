@@ -1,7 +1,6 @@
 -- The security data an account can see, and its only action: ending a session.
 create function private.my_sessions() returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(mine) order by mine.last_used_at desc), '[]')
   from (
     select s.id, s.created_at, host(s.ip) as ip, s.user_agent,
@@ -16,8 +15,7 @@ $$;
 grant execute on function private.my_sessions() to authenticated;
 
 create function private.my_sign_ins() returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(mine) - 'id' order by mine.id desc), '[]')
   from (
     select s.id, s.happened_at, s.outcome, host(s.ip) as ip, s.user_agent
@@ -30,8 +28,7 @@ $$;
 grant execute on function private.my_sign_ins() to authenticated;
 
 create function private.my_factors() returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select coalesce(
     jsonb_agg(jsonb_build_object('id', f.id, 'created_at', f.created_at) order by f.created_at), '[]'
   )
@@ -41,8 +38,7 @@ $$;
 grant execute on function private.my_factors() to authenticated;
 
 create function private.check_my_security() returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'session_live', private.is_caller_session_active(),
     'assured', private.has_verified_session(),
@@ -61,8 +57,7 @@ as $$
 $$;
 
 create function private.end_my_session(p_session_id uuid) returns boolean
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 begin
   if not (private.is_caller_session_active() and private.has_verified_session()) then
     raise exception 'User not authenticated' using errcode = '42501';
@@ -70,14 +65,12 @@ begin
   -- Another user's session gives the same result as an ended one, so IDs can't be probed.
   delete from auth.sessions s where s.id = p_session_id and s.user_id = auth.uid();
   return found;
-end
-$$;
+end $$;
 
 -- Returns everything for the security screen in one call; nothing if the session has ended or still owes the
 -- second factor.
 create function public.my_security() returns jsonb
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'sessions', private.my_sessions(),
     'sign_ins', private.my_sign_ins(),

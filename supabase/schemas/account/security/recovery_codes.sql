@@ -22,16 +22,14 @@ alter table private.recovery_attempts enable row level security;
 -- A code has 80 bits, so a plain hash resists guessing. Common typos (lowercase, dashes, O for 0, I or L for
 -- 1) are accepted.
 create function private.recovery_code_hash(p_user_id uuid, p_code text) returns bytea
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select sha256(convert_to(
     p_user_id || ':' || translate(regexp_replace(upper(p_code), '[^0-9A-Z]', '', 'g'), 'OIL', '011'), 'utf8'
   ))
 $$;
 
 create function private.make_recovery_code() returns text
-language sql volatile set search_path = ''
-as $$
+language sql volatile set search_path = '' as $$
   select string_agg(
     substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', (get_byte(r.bytes, i) & 31) + 1, 1)
       || case when i in (3, 7, 11) then '-' else '' end,
@@ -43,8 +41,7 @@ $$;
 -- True if the caller's session was verified within 15 minutes: by a sign-in, or by a code of a second factor
 -- enrolled before the session began. A factor added in this session doesn't count.
 create function private.has_recent_authentication() returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return private.is_caller_session_active() and exists (
     select from auth.mfa_amr_claims a
@@ -55,12 +52,10 @@ begin
       and a.authentication_method not in ('email_change', 'token_refresh')
       and not (a.authentication_method = 'totp' and coalesce(f.created_at >= s.created_at, true))
   );
-end
-$$;
+end $$;
 
 create function private.make_recovery_codes() returns text[]
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_user_id constant uuid := auth.uid();
   v_factor_id uuid;
@@ -84,12 +79,10 @@ begin
   insert into private.recovery_codes (user_id, code_hash, factor_id)
   select v_user_id, private.recovery_code_hash(v_user_id, code), v_factor_id from unnest(v_codes) as code;
   return v_codes;
-end
-$$;
+end $$;
 
 create function private.recovery_codes_left() returns integer
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select count(*)::integer
   from private.recovery_codes c
   join auth.mfa_factors f on f.id = c.factor_id and f.user_id = c.user_id and f.status = 'verified'
@@ -101,8 +94,7 @@ grant execute on function private.recovery_codes_left() to authenticated;
 -- unlimited guessing. The factors it returns are removed by the function `use-recovery-code`, with the
 -- server's key.
 create function private.spend_recovery_code(p_code text) returns jsonb
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_user_id constant uuid := auth.uid();
   v_session auth.sessions;
@@ -137,8 +129,7 @@ begin
       where f.user_id = v_user_id and f.status = 'verified'
     )
   );
-end
-$$;
+end $$;
 
 -- Creates ten new recovery codes, shown once; the previous ones stop working.
 select private.expose('make_recovery_codes', 'authenticated');

@@ -17,15 +17,13 @@ select private.set_up_table('public.sign_in_alerts', 'select');
 
 -- Returns when the caller's session began; null once it has ended.
 create function private.session_began_at() returns timestamptz
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select s.created_at from auth.sessions s
     where s.id = (auth.jwt() ->> 'session_id')::uuid and s.user_id = auth.uid()
   );
-end
-$$;
+end $$;
 grant execute on function private.session_began_at() to authenticated;
 
 -- Not of its own sign-in or earlier ones.
@@ -37,8 +35,7 @@ alter publication supabase_realtime add table public.sign_in_alerts;
 
 -- Keeps the newest twenty per account.
 create function private.create_sign_in_alert() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.sign_in_alerts (id, user_id, happened_at, user_agent)
   values (new.id, new.user_id, coalesce(new.created_at, now()), left(new.user_agent, 512));
@@ -49,8 +46,7 @@ begin
       where o.user_id = new.user_id order by o.happened_at desc offset 19 limit 1
     );
   return null;
-end
-$$;
+end $$;
 
 create trigger haven_alert_of_sign_in after insert on auth.sessions
   for each row execute function private.create_sign_in_alert();

@@ -19,8 +19,7 @@ alter table private.sign_ins enable row level security;
 
 -- Keeps the newest hundred an account: guessing at a password must not fill the disk.
 create function private.log_sign_in(p_user_id uuid, p_outcome text, p_ip inet, p_user_agent text) returns void
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 begin
   insert into private.sign_ins (user_id, outcome, ip, user_agent)
   select u.id, p_outcome, p_ip, left(p_user_agent, 512) from auth.users u where u.id = p_user_id;
@@ -29,17 +28,14 @@ begin
     and s.id <= (
       select o.id from private.sign_ins o where o.user_id = p_user_id order by o.id desc offset 100 limit 1
     );
-end
-$$;
+end $$;
 
 create function private.log_session_start() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.log_sign_in(new.user_id, 'signed_in', new.ip, new.user_agent);
   return null;
-end
-$$;
+end $$;
 
 create trigger haven_log_session_start after insert on auth.sessions
   for each row execute function private.log_session_start();
@@ -47,8 +43,7 @@ create trigger haven_log_session_start after insert on auth.sessions
 -- The auth server calls these two with every password and every code it checks (auth hooks). The
 -- embedded backend adds `ip` and `user_agent` to the event; a hosted one does not know them here.
 create function private.password_verification_attempt(event jsonb) returns jsonb
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 begin
   if not coalesce((event ->> 'valid')::boolean, true) then
     perform private.log_sign_in(
@@ -56,13 +51,11 @@ begin
     );
   end if;
   return '{"decision": "continue"}';
-end
-$$;
+end $$;
 grant execute on function private.password_verification_attempt(jsonb) to supabase_auth_admin;
 
 create function private.mfa_verification_attempt(event jsonb) returns jsonb
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 begin
   if not coalesce((event ->> 'valid')::boolean, true) then
     perform private.log_sign_in(
@@ -70,8 +63,7 @@ begin
     );
   end if;
   return '{"decision": "continue"}';
-end
-$$;
+end $$;
 grant execute on function private.mfa_verification_attempt(jsonb) to supabase_auth_admin;
 
 grant usage on schema private to supabase_auth_admin;

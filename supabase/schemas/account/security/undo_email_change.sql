@@ -15,21 +15,18 @@ create index email_undos_user_id_idx on private.email_undos (user_id);
 alter table private.email_undos enable row level security;
 
 create function private.email_undo_days() returns integer
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select 7
 $$;
 
 create function private.email_undo_hash(p_token text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select encode(sha256(convert_to(p_token, 'utf8')), 'hex')
 $$;
 
 -- Notifies the old email, with its own link. The token exists only in that email.
 create function private.notify_previous_email() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_is_done constant boolean := new.email is distinct from old.email;
   v_token constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
@@ -50,8 +47,7 @@ begin
     p_expires_at => now() + make_interval(days => private.email_undo_days())
   );
   return null;
-end
-$$;
+end $$;
 
 -- Requested: the column names another email. Done: the email is the requested one; administrators announce
 -- changes they set directly.
@@ -68,8 +64,7 @@ create trigger haven_send_email_change after update of email, email_change on au
 -- sign out all devices and choose a new password.
 create function private.notify_of_sign_in_change(p_user_id uuid, p_change text, p_factor_id uuid default null)
 returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_token constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
   v_email text;
@@ -88,12 +83,10 @@ begin
     p_is_urgent => true,
     p_expires_at => now() + make_interval(days => private.email_undo_days())
   );
-end
-$$;
+end $$;
 
 create function private.notify_of_factor_change() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'DELETE' then
     perform private.notify_of_sign_in_change(old.user_id, 'factor_removed');
@@ -101,8 +94,7 @@ begin
     perform private.notify_of_sign_in_change(new.user_id, 'factor_added', new.id);
   end if;
   return null;
-end
-$$;
+end $$;
 
 create trigger haven_notify_of_factor_added after update of status on auth.mfa_factors
   for each row when (new.status = 'verified' and old.status <> 'verified')
@@ -113,15 +105,13 @@ create trigger haven_notify_of_factor_removed after delete on auth.mfa_factors
   execute function private.notify_of_factor_change();
 
 create function private.notify_of_password_or_phone() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.notify_of_sign_in_change(
     new.id, case when new.phone is distinct from old.phone then 'phone' else 'password' end
   );
   return null;
-end
-$$;
+end $$;
 
 create trigger haven_notify_of_password_or_phone after update of encrypted_password, phone on auth.users
   for each row
@@ -136,8 +126,7 @@ create trigger haven_notify_of_password_or_phone after update of encrypted_passw
 -- session, link, and code is removed. Returns the email, or null if the link is invalid or another account
 -- has the email by now.
 create function private.undo_email_change(p_token text) returns text
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_undo private.email_undos;
 begin
@@ -179,7 +168,6 @@ begin
   -- Links to older emails stay valid: the owner's first one beats a thief's second.
   delete from private.email_undos e where e.user_id = v_undo.user_id and e.created_at >= v_undo.created_at;
   return v_undo.old_email;
-end
-$$;
+end $$;
 
 select private.expose('undo_email_change', 'anon, authenticated', 'plain');

@@ -76,8 +76,7 @@ create table private.ticket_senders (
 
 -- Counts one for a sender and returns its number within the hour.
 create function private.increment_sender_ticket_count(p_sender text) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_hour constant timestamptz := date_trunc('hour', now());
   v_count integer;
@@ -88,23 +87,19 @@ begin
   on conflict (sender, hour) do update set tickets = t.tickets + 1
   returning t.tickets into v_count;
   return v_count;
-end
-$$;
+end $$;
 
 create function private.check_ticket_rate_limit(p_sender text, p_most integer) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if private.increment_sender_ticket_count(p_sender) > p_most then
     raise exception 'Too many tickets. Try again in an hour.' using errcode = 'HXTKT';
   end if;
-end
-$$;
+end $$;
 
 -- True if a message looks like spam links.
 create function private.has_too_many_links(p_message text) returns boolean
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select (select count(*) from regexp_matches(p_message, 'https?://|\[url', 'gi')) > 5
 $$;
 
@@ -113,8 +108,7 @@ $$;
 create function private.send_ticket(
   p_request_id uuid, p_name text, p_email text, p_topic text, p_message text, p_looks_automatic boolean
 ) returns bigint
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_ticket public.support_tickets;
   v_is_spam constant boolean := p_looks_automatic or private.has_too_many_links(p_message);
@@ -147,8 +141,7 @@ begin
     );
   end if;
   return v_ticket.number;
-end
-$$;
+end $$;
 grant execute on function private.send_ticket(uuid, text, text, text, text, boolean) to anon, authenticated;
 
 -- Sends a ticket to our team and returns its number. `website` is a honeypot field; `seconds` is how long the
@@ -157,8 +150,7 @@ create function public.send_ticket(
   request_id uuid, name text, email text, topic text, message text,
   website text default '', seconds public.whole_number default null
 ) returns bigint
-language sql volatile set search_path = ''
-as $$
+language sql volatile set search_path = '' as $$
   select private.send_ticket(
     request_id, name, email, topic, message,
     coalesce(website, '') <> '' or coalesce(seconds, 0) < 3
@@ -170,8 +162,7 @@ grant execute on function public.send_ticket(uuid, text, text, text, text, text,
 -- it.
 create function private.handle_ticket(p_ticket_id uuid, p_status text default null, p_note text default null)
 returns public.support_tickets
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_ticket public.support_tickets;
 begin
@@ -194,8 +185,7 @@ begin
     values (p_ticket_id, auth.uid(), btrim(p_note));
   end if;
   return v_ticket;
-end
-$$;
+end $$;
 
 -- Sets a ticket's status, with a note for colleagues. Staff only.
 select private.expose('handle_ticket', 'authenticated', 'plain');
@@ -204,8 +194,7 @@ create index support_tickets_newest_idx on public.support_tickets (created_at);
 
 -- Staff only: open tickets, and new ones in the last 7 days and the 7 before.
 create function private.figures_of_tickets() returns jsonb
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
   if not private.is_staff() then
     return null;
@@ -228,6 +217,5 @@ begin
       ) as counted
     )
   );
-end
-$$;
+end $$;
 grant execute on function private.figures_of_tickets() to authenticated;

@@ -74,8 +74,7 @@ alter table private.client_reports enable row level security;
 
 -- "Chrome 130": nothing more about the browser.
 create function private.get_browser_name(p_agent text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select coalesce(
     (
       select name || ' ' || left(substring(left(p_agent, 512) from sign || '([0-9]{1,4})'), 4)
@@ -90,16 +89,14 @@ $$;
 
 -- Returns the window's log: known words and seconds before. Anything else is dropped.
 create function private.sanitize_client_log(p_log jsonb) returns jsonb
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('what', line ->> 'what', 'ago', (line ->> 'ago')::integer) order by n), '[]')
   from jsonb_array_elements(case when jsonb_typeof(p_log) = 'array' then p_log else '[]' end) with ordinality as lines (line, n)
   where n <= 50 and line ->> 'what' ~ '^[a-z]{1,20}$' and line ->> 'ago' ~ '^[0-9]{1,6}$'
 $$;
 
 create function private.record_client_fault(p_report jsonb, p_browser text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_kind constant text := p_report ->> 'kind';
   v_message constant text := private.redact_personal_data(p_report ->> 'message', 300);
@@ -162,12 +159,10 @@ begin
     values (v_fault.id, v_version, v_route, 1)
     on conflict (client_error_id, version, route) do update set reports = p.reports + 1, last_seen = now();
   end if;
-end
-$$;
+end $$;
 
 create function private.report_faults(p_reports public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_headers constant jsonb := nullif(current_setting('request.headers', true), '')::jsonb;
   v_count integer;
@@ -182,8 +177,7 @@ begin
   perform private.enforce_report_rate_limit('faults', private.client_address(), v_count, 300, 5000);
   perform private.record_client_fault(report, private.get_browser_name(v_headers ->> 'user-agent'))
   from jsonb_array_elements(p_reports) as reports (report);
-end
-$$;
+end $$;
 
 -- Accepts browser errors from anyone: up to 20 per call and 300 per hour and address. Idempotent.
 select private.expose('report_faults', 'anon, authenticated', 'plain');

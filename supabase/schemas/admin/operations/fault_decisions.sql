@@ -10,8 +10,7 @@ returns table (
   id uuid, kind text, message text, frame text, state text, reports bigint, first_seen timestamptz,
   last_seen timestamptz, reopened_at timestamptz, reopened_in text, versions text[], routes text[]
 )
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 #variable_conflict use_column
 declare
   v_words constant text := '%' || replace(replace(replace(btrim(left(p_words, 200)), '\', '\\'), '%', '\%'), '_', '\_') || '%';
@@ -42,15 +41,13 @@ begin
     case when p_sort = 'last_seen' then f.last_seen end,
     f.last_seen desc, f.id
   limit 500;
-end
-$$;
+end $$;
 
 -- Returns up to 500 browser errors, last seen first. An Error ID in the search finds its error.
 select private.expose('client_errors', 'authenticated');
 
 create function private.client_fault(p_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_fault private.client_errors;
 begin
@@ -81,15 +78,13 @@ begin
       ) as t
     )
   );
-end
-$$;
+end $$;
 
 -- Returns one error with where it occurred, its latest reports, and the decisions on it. Null if deleted.
 select private.expose('client_fault', 'authenticated');
 
 create function private.decide_fault(p_id uuid, p_state text, p_reason text default null) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_fault private.client_errors;
 begin
@@ -111,8 +106,7 @@ begin
   perform private.log_admin_action('fault_decide', null, null, jsonb_strip_nulls(jsonb_build_object(
     'client_error_id', p_id, 'state', p_state, 'message', v_fault.message, 'reason', nullif(btrim(p_reason), '')
   )));
-end
-$$;
+end $$;
 
 -- Records the team's decision on an error. A resolved one reopens automatically if a newer version still has
 -- it.
@@ -120,8 +114,7 @@ select private.expose('decide_fault', 'authenticated');
 
 -- Team dashboard counts: open errors, and those that recurred.
 create function private.figures_of_client_errors() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.is_staff() then
     return null;
@@ -132,6 +125,5 @@ begin
       where f.state = 'open' and f.last_seen > now() - interval '7 days' limit 1000
     ) as counted
   ));
-end
-$$;
+end $$;
 grant execute on function private.figures_of_client_errors() to authenticated;

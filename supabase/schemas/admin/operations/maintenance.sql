@@ -3,19 +3,16 @@
 create index admin_audit_log_action_idx on public.admin_audit_log (action, id desc);
 
 create function private.require_admin() returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.is_admin() then
     raise exception 'Only administrators can run maintenance.' using errcode = '42501';
   end if;
-end
-$$;
+end $$;
 
 -- Returns when each was last done and by which user; null if never.
 create function private.maintenance_status() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   return (
@@ -25,27 +22,23 @@ begin
     ))
     from unnest(array['cache_clear', 'maintenance', 'security_scan']) as w (word)
   );
-end
-$$;
+end $$;
 
 select private.expose('maintenance_status', 'authenticated');
 
 -- Checked before the running backend acts; returns the permitted user.
 create function private.require_maintenance_access() returns uuid
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   return auth.uid();
-end
-$$;
+end $$;
 
 select private.expose('require_maintenance_access', 'authenticated');
 
 -- Server only: records the start and the result.
 create function private.log_maintenance(p_actor_id uuid, p_act text, p_details public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if p_act not in ('cache_clear', 'maintenance') or jsonb_typeof(p_details) is distinct from 'object'
     or octet_length(p_details::text) > 20000
@@ -56,15 +49,13 @@ begin
   values (
     p_actor_id, (select p.email from public.profiles p where p.id = p_actor_id), p_act::public.admin_action, p_details
   );
-end
-$$;
+end $$;
 
 select private.expose('log_maintenance', 'service_role', 'plain');
 
 -- Logs that the audit log was viewed, at most once an hour per user, or these entries would dominate it.
 create function private.log_audit_log_view() returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_staff();
   if not exists (
@@ -73,15 +64,13 @@ begin
   ) then
     perform private.log_admin_action('audit_view', null, null, '{}');
   end if;
-end
-$$;
+end $$;
 
 select private.expose('log_audit_log_view', 'authenticated');
 
 -- Logs that a staff list is about to be exported or printed.
 create function private.log_list_export(p_list text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_staff();
   if p_list is null or p_list not in (
@@ -90,8 +79,7 @@ begin
     raise exception 'List not found.' using errcode = '22023';
   end if;
   perform private.log_admin_action('data_export', null, null, jsonb_build_object('list', p_list));
-end
-$$;
+end $$;
 
 select private.expose('log_list_export', 'authenticated', 'plain');
 
@@ -99,8 +87,7 @@ select private.expose('log_list_export', 'authenticated', 'plain');
 -- staff accounts. Each row names a violation.
 create function private.security_findings()
 returns table (kind text, name text)
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select 'open_tables', c.relname::text
   from pg_catalog.pg_class c
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relrowsecurity
@@ -172,8 +159,7 @@ $$;
 
 -- Runs all checks now: `{kind: {count, names}}`, with up to 20 names per kind; passed checks have none.
 create function private.run_security_scan() returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_found jsonb;
 begin
@@ -193,7 +179,6 @@ begin
     from jsonb_each(v_found) e where (e.value ->> 'count')::bigint > 0
   )));
   return v_found;
-end
-$$;
+end $$;
 
 select private.expose('run_security_scan', 'authenticated');

@@ -12,15 +12,13 @@ create table private.backups (
 alter table private.backups enable row level security;
 
 create function private.log_backup(p_bytes bigint, p_took_ms integer) returns void
-language sql volatile security definer set search_path = ''
-as $$
+language sql volatile security definer set search_path = '' as $$
   insert into private.backups (bytes, took_ms) values (p_bytes, p_took_ms);
   delete from private.backups b where b.id <= (select max(id) - 100 from private.backups);
 $$;
 
 create function private.outbox_figures() returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'waiting', count(*) filter (where o.dead_at is null),
     'due', count(*) filter (where o.dead_at is null and o.deliver_after <= now()),
@@ -33,8 +31,7 @@ as $$
 $$;
 
 create function private.storage_figures() returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'files', coalesce(sum(b.files), 0),
     'bytes', coalesce(sum(b.bytes), 0),
@@ -50,8 +47,7 @@ $$;
 
 -- Returns recently reporting versions, and in how many member windows each runs.
 create function private.version_figures() returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(t) order by t.last_seen desc), '[]') from (
     select version, max(last_seen) as last_seen, sum(members) as members, sum(reports) as reports from (
       select private.sanitize_version(p.device_info ->> 'version') as version, max(p.updated_at) as last_seen,
@@ -70,8 +66,7 @@ $$;
 -- Returns the slowest statements, if the database tracks them. Values are never included, and statements that
 -- may contain a password are excluded.
 create function private.slow_statements() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_view constant text := (
     select quote_ident(n.nspname) || '.pg_stat_statements' from pg_catalog.pg_extension e
@@ -95,13 +90,11 @@ begin
 exception when others then
   -- Installed but not collecting, or not readable here.
   return null;
-end
-$$;
+end $$;
 
 -- Returns pg_cron jobs on a hosted project; elsewhere the backend reports its own.
 create function private.cron_figures() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_answer jsonb;
 begin
@@ -120,12 +113,10 @@ begin
   return v_answer;
 exception when others then
   return null;
-end
-$$;
+end $$;
 
 create function private.operations() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_staff();
   return jsonb_build_object(
@@ -152,8 +143,7 @@ begin
     'reports', (select count(*) from private.client_reports r where r.at > now() - interval '24 hours'),
     'refused', (select count(*) from private.policy_reports r where r.last_seen > now() - interval '24 hours')
   );
-end
-$$;
+end $$;
 
 -- Staff only: returns everything the database knows about the system status.
 select private.expose('operations', 'authenticated');
@@ -161,8 +151,7 @@ select private.expose('operations', 'authenticated');
 -- Prunes old data: reports after a month, errors and violations not seen for three, senders after hours, and
 -- of a frequent error all but its last 100 reports.
 create function private.prune_operations() returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   delete from private.report_senders s where s.hour < now() - interval '2 hours';
   delete from private.client_reports r where r.at < now() - interval '30 days';
@@ -175,12 +164,10 @@ begin
   delete from private.client_errors f where f.last_seen < now() - interval '90 days';
   delete from private.client_versions v where v.last_seen < now() - interval '90 days';
   delete from private.policy_reports r where r.last_seen < now() - interval '30 days';
-end
-$$;
+end $$;
 
 -- Schedules the job on a hosted project; idempotent.
 create function private.schedule_operations_jobs() returns boolean
-language sql set search_path = ''
-as $$
+language sql set search_path = '' as $$
   select private.schedule_jobs(array[['prune-operations', '23 * * * *', 'select private.prune_operations()']])
 $$;

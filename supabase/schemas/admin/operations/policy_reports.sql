@@ -23,8 +23,7 @@ create index policy_reports_seen_idx on private.policy_reports (last_seen desc, 
 alter table private.policy_reports enable row level security;
 
 create function private.record_policy_report(p_report jsonb) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_kind constant text := case p_report ->> 'kind' when 'trusted-types' then 'trusted-types' else 'policy' end;
   v_directive constant text := left(lower(p_report ->> 'directive'), 40);
@@ -46,20 +45,17 @@ begin
   insert into private.policy_reports as r (fingerprint, kind, directive, blocked, route, is_enforced, reports)
   values (v_fingerprint, v_kind, v_directive, v_blocked, v_route, v_is_enforced, 1)
   on conflict (fingerprint) do update set reports = r.reports + 1, last_seen = now();
-end
-$$;
+end $$;
 
 create function private.record_policy_reports(p_address text, p_reports public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if jsonb_typeof(p_reports) is distinct from 'array' or jsonb_array_length(p_reports) not between 1 and 20 then
     raise exception 'These are not valid reports.' using errcode = 'HXORX';
   end if;
   perform private.enforce_report_rate_limit('policy', p_address, jsonb_array_length(p_reports), 300, 5000);
   perform private.record_policy_report(report) from jsonb_array_elements(p_reports) as reports (report);
-end
-$$;
+end $$;
 
 -- Only for the function browser-reports, which received them from that address.
 select private.expose('record_policy_reports', 'service_role');
@@ -69,15 +65,13 @@ returns table (
   id uuid, kind text, directive text, blocked text, route text, is_enforced boolean, reports bigint,
   first_seen timestamptz, last_seen timestamptz
 )
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_staff();
   return query
   select r.id, r.kind, r.directive, r.blocked, r.route, r.is_enforced, r.reports, r.first_seen, r.last_seen
   from private.policy_reports r order by r.last_seen desc, r.id limit 500;
-end
-$$;
+end $$;
 
 -- Returns policy violations, last seen first.
 select private.expose('policy_reports', 'authenticated');

@@ -9,8 +9,7 @@ create table private.listed_names (
 
 -- Returns a profile as listed; null for unknown accounts.
 create function private.get_listed_profile(p_account uuid) returns public.profiles
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select (jsonb_populate_record(p, to_jsonb(n) - 'user_id')).*
   from public.profiles p
   left join private.listed_names n on n.user_id = p.id
@@ -19,8 +18,7 @@ $$;
 
 -- Updates an account's listed name everywhere.
 create function private.sync_listed_name(p_account uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_listed constant public.profiles := private.get_listed_profile(p_account);
 begin
@@ -33,13 +31,11 @@ begin
   where a.id = (
     select b.broker_id from public.broker_accounts b where b.user_id = p_account and not b.is_pseudonym
   );
-end
-$$;
+end $$;
 
 -- Applies the names that an administrator approved.
 create function private.apply_listed_names(p_account uuid, p_names jsonb) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update private.listed_names n
   set (full_name, company_name, brokerage_name) = (
@@ -47,14 +43,12 @@ begin
   )
   where n.user_id = p_account;
   perform private.sync_listed_name(p_account);
-end
-$$;
+end $$;
 
 -- The profile itself changes at once, since it belongs to its owner. Listed names follow automatically only
 -- while nothing is approved.
 create function private.revise_names() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_changes jsonb;
 begin
@@ -86,8 +80,7 @@ begin
     perform private.save_pending_revision(null, null, new.id, new.id, v_changes);
   end if;
   return null;
-end
-$$;
+end $$;
 
 -- Runs after the full name was derived from its parts.
 create trigger revise_names after update on public.profiles
@@ -95,8 +88,7 @@ create trigger revise_names after update on public.profiles
 
 -- Staff only: requests to change listed names.
 create function private.figures_of_listed_names() returns jsonb
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
   if not private.is_staff() then
     return null;
@@ -106,6 +98,5 @@ begin
       select from public.revisions r where r.status = 'pending' and r.profile_id is not null limit 1000
     ) as waiting
   ));
-end
-$$;
+end $$;
 grant execute on function private.figures_of_listed_names() to authenticated;

@@ -3,8 +3,7 @@
 
 -- Named to run after normalize_listing, so it compares what would be stored.
 create function private.revise_listing() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_old constant jsonb := to_jsonb(old);
   v_new constant jsonb := to_jsonb(new);
@@ -38,23 +37,20 @@ begin
     new.approval_status := 'pending';
   end if;
   return new;
-end
-$$;
+end $$;
 
 create trigger revise_listing before update on public.listings
   for each row execute function private.revise_listing();
 
 -- Setting a column to its current value withdraws the pending change of that column.
 create function private.withdraw_reverted_change() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if not private.is_exempt_from_review() then
     perform private.withdraw_revision(old.id, tg_argv[0]);
   end if;
   return new;
-end
-$$;
+end $$;
 
 -- One trigger per column, because only so does a trigger know which columns an update names. Named to run
 -- before revise_listing and revise_vendor, which restore held values.
@@ -78,14 +74,12 @@ begin
       v_row.name, v_row.place, v_row.approved
     );
   end loop;
-end
-$$;
+end $$;
 
 -- True if a change to a listing's related rows must be held: by its owner, on an approved listing. A rejected
 -- listing goes back to review. When the listing itself is deleted, it is no longer found.
 create function private.is_listing_review_required(p_listing_id uuid) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_listing public.listings;
 begin
@@ -97,12 +91,10 @@ begin
     update public.listings l set approval_status = 'pending' where l.id = p_listing_id;
   end if;
   return v_listing.approval_status = 'approved';
-end
-$$;
+end $$;
 
 create function private.revise_address() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_listing_id constant uuid := case tg_op when 'DELETE' then old.listing_id else new.listing_id end;
 begin
@@ -123,16 +115,14 @@ begin
     jsonb_build_object('address', case when tg_op <> 'DELETE' then to_jsonb(new) end)
   );
   return case tg_op when 'UPDATE' then old end;
-end
-$$;
+end $$;
 
 create trigger revise_address before insert or update or delete on public.listing_addresses
   for each row execute function private.revise_address();
 
 -- Returns a listing's photos as they would be. Photos that staff removed since don't come back.
 create function private.apply_picture_changes(p_listing_id uuid, p_changes jsonb) returns setof public.listing_images
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select (jsonb_populate_record(i, coalesce(p_changes -> i.id::text, '{}'))).*
   from public.listing_images i
   where i.listing_id = p_listing_id and p_changes -> i.id::text is distinct from 'null'
@@ -147,15 +137,13 @@ $$;
 
 -- Serializes photo changes of a listing; concurrent ones would overwrite each other.
 create function private.lock_listing_pictures(p_listing_id uuid) returns void
-language sql volatile set search_path = ''
-as $$
+language sql volatile set search_path = '' as $$
   select pg_advisory_xact_lock(hashtextextended('pictures of ' || p_listing_id, 0))
 $$;
 
 -- Adds one photo's change to the pending revision; a new photo replaces another pending new one.
 create function private.add_pending_picture(p_listing_id uuid, p_id uuid, p_picture jsonb) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_asked jsonb;
 begin
@@ -182,12 +170,10 @@ begin
   perform private.save_pending_revision(
     p_listing_id, null, null, auth.uid(), jsonb_build_object('pictures', v_asked)
   );
-end
-$$;
+end $$;
 
 create function private.revise_picture() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_listing_id constant uuid := case tg_op when 'DELETE' then old.listing_id else new.listing_id end;
   v_picture constant jsonb := case tg_op
@@ -204,8 +190,7 @@ begin
   end if;
   perform private.add_pending_picture(v_listing_id, case tg_op when 'DELETE' then old.id else new.id end, v_picture);
   return case tg_op when 'UPDATE' then old end;
-end
-$$;
+end $$;
 
 -- Named to run before set_listing_image_fields: a held change must not lock the listing, whose own changes lock it
 -- and wait for the revision.
@@ -213,8 +198,7 @@ create trigger revise_picture before insert or update or delete on public.listin
   for each row execute function private.revise_picture();
 
 create function private.revise_vendor() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_old constant jsonb := to_jsonb(old);
   v_changes jsonb;
@@ -236,8 +220,7 @@ begin
     new.verification_status := 'pending';
   end if;
   return new;
-end
-$$;
+end $$;
 
 create trigger revise_vendor before update on public.vendors
   for each row execute function private.revise_vendor();

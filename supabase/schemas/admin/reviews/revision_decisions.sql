@@ -1,8 +1,7 @@
 -- Staff decisions on pending reviews, and past decisions.
 
 create function private.apply_revision(p_revision public.revisions) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_table constant text := case when (p_revision).listing_id is null then 'vendors' else 'listings' end;
   v_columns text;
@@ -47,14 +46,12 @@ begin
   update private.reviewed_figures f
   set figures = f.figures - array(select jsonb_object_keys((p_revision).changes))
   where f.listing_id = (p_revision).listing_id;
-end
-$$;
+end $$;
 
 -- Locks the reviewed row before the revision, in the same order as its owner's changes, so a concurrent
 -- decision waits instead of deadlocking.
 create function private.lock_revision_target(p_revision public.revisions) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform from public.profiles p where p.id = p_revision.profile_id for no key update;
   perform from public.vendors v where v.id = p_revision.vendor_id for no key update;
@@ -62,14 +59,12 @@ begin
   perform from public.listing_addresses a where a.listing_id = p_revision.listing_id for update;
   perform from public.listing_images i where i.listing_id = p_revision.listing_id order by i.id for update;
   perform private.lock_listing_pictures(p_revision.listing_id);
-end
-$$;
+end $$;
 
 create function private.review_revision(
   p_revision_id uuid, p_decision public.approval_status, p_reason text default null
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_revision public.revisions;
   v_company text;
@@ -121,16 +116,14 @@ begin
       )
     );
   end if;
-end
-$$;
+end $$;
 
 -- Records an administrator's decision on a change to approved content.
 select private.expose('review_revision', 'authenticated', 'plain');
 
 -- Counts decisions on the account behind a vendor, across all its profiles.
 create function private.vendor_review(p_vendor_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.is_staff() then
     raise exception 'Only staff can view reviews.' using errcode = '42501';
@@ -152,8 +145,7 @@ begin
     )
     from public.vendors v where v.id = p_vendor_id
   );
-end
-$$;
+end $$;
 
 -- Staff only: returns a vendor's pending changes and earlier decisions on their account, newest first.
 select private.expose('vendor_review', 'authenticated', 'plain');

@@ -43,8 +43,7 @@ create policy "Owners withdraw their revisions" on public.revisions
 -- Returns the columns that need review. A number with a share may change by up to that share of its reviewed
 -- value.
 create function private.list_reviewed_columns(p_table text) returns table (name text, share numeric)
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select m.name, m.share
   from (values
     ('listings', 'property_name', null::numeric), ('listings', 'description', null),
@@ -74,8 +73,7 @@ create table private.reviewed_figures (
 -- Returns the changed material columns with their new values.
 create function private.diff_reviewed_columns(p_table text, p_old jsonb, p_new jsonb, p_reviewed jsonb)
 returns jsonb
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select coalesce(jsonb_object_agg(m.name, p_new -> m.name), '{}')
   from private.list_reviewed_columns(p_table) m
   cross join lateral (
@@ -94,8 +92,7 @@ $$;
 
 -- A held change must pass the same constraints as an immediate one.
 create function private.require_check_constraints(p_row anyelement) returns void
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   v_table constant regclass := pg_typeof(p_row)::text::regclass;
   v_broken text;
@@ -115,26 +112,22 @@ begin
   if v_broken is not null then
     raise exception 'A value is outside its allowed range: %.', v_broken using errcode = '23514';
   end if;
-end
-$$;
+end $$;
 
 -- True if the caller's changes need no review: the server, our team, and company accounts.
 create function private.is_exempt_from_review() returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return auth.uid() is null or private.is_staff() or exists (
     select from public.profiles p where p.id = auth.uid() and p.is_company_user
   );
-end
-$$;
+end $$;
 
 -- Joins an existing pending revision; declined ones are closed.
 create function private.save_pending_revision(
   p_listing_id uuid, p_vendor_id uuid, p_profile_id uuid, p_user_id uuid, p_changes jsonb
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   loop
     update public.revisions r
@@ -148,13 +141,11 @@ begin
     on conflict do nothing;
     exit when found;
   end loop;
-end
-$$;
+end $$;
 
 -- Withdraws the pending changes of one part of a listing or vendor.
 create function private.withdraw_revision(p_id uuid, p_part text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.revisions r set changes = r.changes - p_part, updated_at = now()
   where (r.listing_id = p_id or r.vendor_id = p_id) and r.status = 'pending' and r.changes ? p_part;
@@ -162,18 +153,15 @@ begin
     delete from public.revisions r
     where (r.listing_id = p_id or r.vendor_id = p_id) and r.status = 'pending' and r.changes = '{}';
   end if;
-end
-$$;
+end $$;
 
 -- Content that isn't approved has no approved version, so its pending changes end.
 create function private.delete_pending_revision() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.revisions r where r.listing_id = new.id or r.vendor_id = new.id;
   return null;
-end
-$$;
+end $$;
 
 create trigger end_listing_revision after update on public.listings
   for each row when (old.approval_status = 'approved' and new.approval_status <> 'approved')

@@ -34,8 +34,7 @@ create policy "Users read changes proposed to them" on public.ai_changes
 
 -- Fields that the assistant may propose to change.
 create function private.list_changeable_fields() returns table (kind text, fields text[])
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   values
     ('contacts', array['phone', 'email', 'city', 'job_title']),
     ('companies', array['phone', 'city']),
@@ -44,8 +43,7 @@ as $$
 $$;
 
 create function private.propose_ai_change(p_id uuid, p_action text, p_values public.payload) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.lock_member();
   v_kind constant text := p_values ->> 'record_kind';
@@ -84,16 +82,14 @@ begin
   return p_id;
 exception when invalid_text_representation or datetime_field_overflow or invalid_datetime_format or not_null_violation or check_violation then
   raise exception 'The change has an invalid value.' using errcode = 'HXAIV';
-end
-$$;
+end $$;
 
 -- Writes down a change for the caller to decide about. Changes nothing else.
 select private.expose('propose_ai_change', 'authenticated');
 
 -- Locks a change of the caller in one of these states.
 create function private.lock_ai_change(p_id uuid, p_state text) returns public.ai_changes
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.lock_member();
   v_change public.ai_changes;
@@ -105,13 +101,11 @@ begin
     raise exception 'This change was already decided.' using errcode = 'HXAIS';
   end if;
   return v_change;
-end
-$$;
+end $$;
 grant execute on function private.lock_ai_change(uuid, text) to authenticated;
 
 create function private.mark_ai_change(p_id uuid, p_from text, p_to text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if (p_from, p_to) not in (('proposed', 'done'), ('proposed', 'dismissed'), ('done', 'undone')) then
     raise exception 'This change was already decided.' using errcode = 'HXAIS';
@@ -119,14 +113,12 @@ begin
   update public.ai_changes c
   set state = p_to, decided_at = coalesce(c.decided_at, now()), undone_at = case when p_to = 'undone' then now() end
   where c.id = p_id and c.user_id = auth.uid() and c.state = p_from;
-end
-$$;
+end $$;
 grant execute on function private.mark_ai_change(uuid, text, text) to authenticated;
 
 -- Sets one field if it still has the expected value. Runs with the caller's rights.
 create function private.set_record_field(p_change public.ai_changes, p_expected jsonb, p_value jsonb) returns void
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   v_current jsonb;
   v_count integer;
@@ -148,14 +140,12 @@ begin
   end if;
 exception when check_violation or invalid_text_representation or invalid_datetime_format or datetime_field_overflow or numeric_value_out_of_range then
   raise exception 'The change has an invalid value.' using errcode = 'HXAIV';
-end
-$$;
+end $$;
 grant execute on function private.set_record_field(public.ai_changes, jsonb, jsonb) to authenticated;
 
 -- Makes a proposed change as the caller: policies and checks of the record apply.
 create function public.confirm_ai_change(p_id uuid) returns void
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   v_change constant public.ai_changes := private.lock_ai_change(p_id, 'proposed');
 begin
@@ -166,14 +156,12 @@ begin
     perform private.set_record_field(v_change, v_change.before, v_change.after);
   end if;
   perform private.mark_ai_change(p_id, 'proposed', 'done');
-end
-$$;
+end $$;
 grant execute on function public.confirm_ai_change(uuid) to authenticated;
 
 -- Takes a change back, unless the record or task has changed since.
 create function public.undo_ai_change(p_id uuid) returns void
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   v_change constant public.ai_changes := private.lock_ai_change(p_id, 'done');
   v_count integer;
@@ -188,18 +176,15 @@ begin
     perform private.set_record_field(v_change, v_change.after, v_change.before);
   end if;
   perform private.mark_ai_change(p_id, 'done', 'undone');
-end
-$$;
+end $$;
 grant execute on function public.undo_ai_change(uuid) to authenticated;
 
 create function private.dismiss_ai_change(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.lock_ai_change(p_id, 'proposed');
   perform private.mark_ai_change(p_id, 'proposed', 'dismissed');
-end
-$$;
+end $$;
 
 -- Declines a proposed change.
 select private.expose('dismiss_ai_change', 'authenticated');

@@ -42,8 +42,7 @@ create policy "Users read their questions and answers" on public.ai_turns
 create function private.save_ai_turn(
   p_conversation_id uuid, p_id uuid, p_question text, p_answer public.payload
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.lock_member();
 begin
@@ -65,8 +64,7 @@ begin
   -- The oldest conversations make room.
   delete from public.ai_conversations c
   where c.id in (select o.id from public.ai_conversations o where o.user_id = v_me order by o.updated_at desc, o.id offset 500);
-end
-$$;
+end $$;
 
 -- Saves a question with its answer, once; the first one starts the conversation.
 select private.expose('save_ai_turn', 'authenticated');

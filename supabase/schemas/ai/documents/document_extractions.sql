@@ -64,8 +64,7 @@ create index document_extractions_deal_idx on public.document_extractions (deal_
 
 -- An extraction can only be linked to a deal that its author can see.
 create function private.check_document_extraction() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if auth.role() = 'authenticated' and new.deal_id is not null
     and (tg_op = 'INSERT' or new.deal_id is distinct from old.deal_id)
@@ -74,8 +73,7 @@ begin
     raise exception 'Deal not found.' using errcode = 'HXUWD';
   end if;
   return new;
-end
-$$;
+end $$;
 
 create trigger check_document_extraction before insert or update on public.document_extractions
   for each row execute function private.check_document_extraction();
@@ -83,8 +81,7 @@ create trigger check_document_extraction before insert or update on public.docum
 -- True if a text contains a Social Security, Medicare, or bank account number. The screen masks them; this refuses what it
 -- missed. `shared/ai/documents/personalData.ts` finds more.
 create function private.has_personal_number(p_text text) returns boolean
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select p_text ~ '(^|[^0-9-])[0-8][0-9]{2}[- ][0-9]{2}[- ][0-9]{4}([^0-9-]|$)'
     or p_text ~* '(ssn|social security)[^0-9]{0,30}[0-9]{9}([^0-9]|$)'
     or p_text ~ '(^|[^A-Z0-9])[1-9][AC-HJKMNP-RT-Y][AC-HJKMNP-RT-Y0-9][0-9]-?[AC-HJKMNP-RT-Y][AC-HJKMNP-RT-Y0-9][0-9]-?[AC-HJKMNP-RT-Y]{2}[0-9]{2}([^A-Z0-9]|$)'
@@ -93,8 +90,7 @@ grant execute on function private.has_personal_number(text) to service_role;
 
 -- True for values with their place. `confidence` below 0.9 without a person's decision is a doubt.
 create function private.are_extracted_fields(p_fields jsonb) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 declare
   v_field jsonb;
 begin
@@ -127,14 +123,12 @@ begin
     end if;
   end loop;
   return (select count(*) = count(distinct f ->> 'name') from jsonb_array_elements(p_fields) f);
-end
-$$;
+end $$;
 grant execute on function private.are_extracted_fields(jsonb) to service_role;
 
 -- Locks and returns an extraction that the caller can change.
 create function private.require_document_extraction(p_id uuid) returns public.document_extractions
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_extraction public.document_extractions;
 begin
@@ -145,12 +139,10 @@ begin
     raise exception 'Extraction not found.' using errcode = 'HXDXN';
   end if;
   return v_extraction;
-end
-$$;
+end $$;
 
 create function private.save_document_extraction(p_id uuid, p_version public.whole_number, p_content public.payload) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_extraction constant public.document_extractions := private.require_document_extraction(p_id);
   v_fields constant jsonb := p_content -> 'fields';
@@ -189,15 +181,13 @@ begin
   return v_version;
 exception when check_violation or invalid_text_representation or numeric_value_out_of_range then
   raise exception 'This extraction is not valid.' using errcode = 'HXDXI';
-end
-$$;
+end $$;
 
 -- Stores what was read from a document and what was decided about it. Returns the version; open doubts keep it in review.
 select private.expose('save_document_extraction', 'authenticated');
 
 create function private.record_document_use(p_id uuid, p_target text, p_path text) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_extraction constant public.document_extractions := private.require_document_extraction(p_id);
   v_version integer;
@@ -221,28 +211,24 @@ begin
   where e.id = p_id
   returning e.version into v_version;
   return v_version;
-end
-$$;
+end $$;
 
 -- Notes where the values of a checked extraction were used. Repeating it changes nothing. Returns the version.
 select private.expose('record_document_use', 'authenticated');
 
 create function private.begin_page_recognition() returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.lock_member();
   perform private.enforce_rate_limit('page_recognition', 200, interval '1 hour');
-end
-$$;
+end $$;
 
 -- Counts a scanned page that the server reads for the caller, at most 200 an hour.
 select private.expose('begin_page_recognition', 'authenticated');
 
 -- Documents with values that the caller has not decided about.
 create function private.figures_of_document_extractions() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_waiting constant integer := (
     select count(*) from public.document_extractions e
@@ -250,6 +236,5 @@ declare
   );
 begin
   return case when v_waiting > 0 and coalesce(private.is_approved(), false) then jsonb_build_object('waiting', v_waiting) end;
-end
-$$;
+end $$;
 grant execute on function private.figures_of_document_extractions() to authenticated;

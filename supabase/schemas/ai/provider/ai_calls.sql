@@ -3,8 +3,7 @@
 create function private.begin_ai_call(
   p_purpose text, p_tokens public.whole_number, p_has_health_data boolean default false, p_consent text default null
 ) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.lock_member();
   v_provider constant private.ai_providers := private.get_my_ai_provider();
@@ -43,16 +42,14 @@ begin
   return jsonb_build_object('id', v_id);
 exception when check_violation then
   raise exception 'Unknown purpose or too many tokens.' using errcode = '22023';
-end
-$$;
+end $$;
 
 -- Reserves tokens for one call. Returns its ID, or why it is refused: `not_configured`, `health_data`, `limit_reached`, or
 -- `budget_reached`, or `no_speech_model`. A recording needs the text that its sender agreed to.
 select private.expose('begin_ai_call', 'authenticated');
 
 create function private.claim_ai_call(p_id uuid) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_call private.ai_calls;
 begin
@@ -71,8 +68,7 @@ begin
     )
     from private.ai_providers p where p.id = v_call.provider_id and p.is_enabled
   );
-end
-$$;
+end $$;
 
 -- Starts a reserved call once, and returns the server's address, model, and key; null if it can't start.
 select private.expose('claim_ai_call', 'service_role');
@@ -81,8 +77,7 @@ create function private.finish_ai_call(
   p_id uuid, p_input_tokens public.whole_number, p_output_tokens public.whole_number, p_error text default null,
   p_seconds public.whole_number default null
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update private.ai_calls c
   set state = case when p_error is null then 'done' else 'failed' end, error = p_error, finished_at = now(),
@@ -93,15 +88,13 @@ begin
       when c.purpose = 'transcribe' then case when p_seconds is not null then least(p_seconds, 1000000) end / 60.0 * c.speech_price * 1000000
       else least(p_input_tokens, 10000000) * c.input_price + least(p_output_tokens, 10000000) * c.output_price end)
   where c.id = p_id and c.state = 'running';
-end
-$$;
+end $$;
 
 -- Records what a call used.
 select private.expose('finish_ai_call', 'service_role');
 
 create function private.list_ai_calls(p_older_than timestamptz default null, p_limit public.whole_number default 50) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not coalesce(private.is_approved(), false) then
     raise exception 'This account does not have access.' using errcode = '42501';
@@ -117,21 +110,18 @@ begin
       order by a.created_at desc, a.id limit least(greatest(p_limit, 1), 100)
     ) c
   );
-end
-$$;
+end $$;
 
 -- Returns the caller's calls of a model, newest first, with tokens and what they cost.
 select private.expose('list_ai_calls', 'authenticated');
 
 -- Deletes calls older than 13 months. Returns how many.
 create function private.prune_ai_calls() returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_count integer;
 begin
   delete from private.ai_calls c where c.created_at < now() - interval '13 months';
   get diagnostics v_count = row_count;
   return v_count;
-end
-$$;
+end $$;

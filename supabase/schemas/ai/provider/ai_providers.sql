@@ -56,8 +56,7 @@ alter table private.ai_providers enable row level security;
 
 -- Usage limits of each plan, as in shared/ai/provider/limits.ts; a test compares both.
 create function private.list_ai_limits() returns table (plan text, tokens_per_month integer, calls_per_hour integer)
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   values
     ('basic', 100000, 20),
     ('starter', 500000, 40),
@@ -111,8 +110,7 @@ alter table private.ai_calls enable row level security;
 
 -- Returns the provider that applies to the caller: the workspace's if it is on, else the installation's if it is on.
 create function private.get_my_ai_provider() returns private.ai_providers
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_provider private.ai_providers;
 begin
@@ -120,13 +118,11 @@ begin
   where p.is_enabled and (p.tenant_id is null or p.tenant_id = private.current_tenant_id())
   order by p.tenant_id nulls last limit 1;
   return v_provider;
-end
-$$;
+end $$;
 
 -- Returns the tokens the caller used or reserved this calendar month (UTC). A reservation counts for an hour.
 create function private.count_my_ai_tokens() returns bigint
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(sum(case
@@ -137,14 +133,12 @@ begin
     from private.ai_calls c
     where c.user_id = auth.uid() and c.created_at >= date_trunc('month', now() at time zone 'UTC') at time zone 'UTC'
   );
-end
-$$;
+end $$;
 
 -- Returns what a call without a recorded cost may cost at most, in millionths of a dollar. A recording reserves ten tokens
 -- for each second.
 create function private.estimate_ai_call_cost(p_call private.ai_calls, p_provider private.ai_providers) returns numeric
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select case when p_call.purpose = 'transcribe' then p_call.reserved_tokens / 600.0 * p_provider.speech_price * 1000000
     else p_call.reserved_tokens * greatest(p_provider.input_price, p_provider.output_price) end
 $$;
@@ -152,8 +146,7 @@ $$;
 -- Returns what calls of a provider cost this calendar month (UTC), in millionths of a dollar. A reservation counts at the
 -- price of an answer for an hour.
 create function private.sum_ai_provider_cost(p_provider private.ai_providers) returns numeric
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(sum(case
@@ -163,12 +156,10 @@ begin
     from private.ai_calls c
     where c.provider_id = p_provider.id and c.created_at >= date_trunc('month', now() at time zone 'UTC') at time zone 'UTC'
   );
-end
-$$;
+end $$;
 
 create function private.build_ai_provider_json(p_provider private.ai_providers) returns jsonb
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select case when p_provider.id is not null then jsonb_build_object(
     'input_price', p_provider.input_price, 'output_price', p_provider.output_price, 'monthly_budget', p_provider.monthly_budget,
     'speech_model', p_provider.speech_model, 'speech_price', p_provider.speech_price, 'base_url', p_provider.base_url, 'model', p_provider.model, 'key_hint', right(p_provider.api_key, 4),
@@ -179,8 +170,7 @@ as $$
 $$;
 
 create function private.get_ai_settings() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_mine constant private.ai_providers := private.get_my_ai_provider();
   v_tenant_id constant uuid := private.administered_tenant_id();
@@ -218,8 +208,7 @@ begin
       where l.plan = private.my_storage_plan()
     )
   );
-end
-$$;
+end $$;
 
 -- Returns which provider answers the caller and where data goes, the caller's usage, and for administrators of the
 -- installation or of a workspace its settings without the key.
@@ -227,8 +216,7 @@ select private.expose('get_ai_settings', 'authenticated');
 
 -- Returns the workspace whose provider the caller may change, null for the installation's; raises for everyone else.
 create function private.require_ai_scope(p_scope text) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_tenant_id constant uuid := private.administered_tenant_id();
 begin
@@ -239,8 +227,7 @@ begin
   perform private.require_recent_sign_in();
   perform private.enforce_rate_limit('ai_providers', 30, interval '1 hour');
   return case p_scope when 'workspace' then v_tenant_id end;
-end
-$$;
+end $$;
 
 create function private.save_ai_provider(
   p_scope text, p_base_url text, p_model text, p_key text, p_is_enabled boolean, p_retention text,
@@ -248,8 +235,7 @@ create function private.save_ai_provider(
   p_input_price public.dollars default null, p_output_price public.dollars default null,
   p_monthly_budget public.whole_number default null, p_speech_model text default null, p_speech_price public.dollars default null
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_tenant_id constant uuid := private.require_ai_scope(p_scope);
   v_url constant text := regexp_replace(btrim(coalesce(p_base_url, '')), '/+$', '');
@@ -296,16 +282,14 @@ begin
   ));
 exception when check_violation or not_null_violation or numeric_value_out_of_range then
   raise exception 'Check the address, model, key, and retention.' using errcode = 'HXAIU';
-end
-$$;
+end $$;
 
 -- Saves the provider of the installation or of the caller's workspace. Without a key, the stored one stays if the
 -- address is the same.
 select private.expose('save_ai_provider', 'authenticated');
 
 create function private.delete_ai_provider(p_scope text) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_tenant_id constant uuid := private.require_ai_scope(p_scope);
 begin
@@ -317,8 +301,7 @@ begin
     return true;
   end if;
   return false;
-end
-$$;
+end $$;
 
 -- Deletes a provider with its key. True if there was one.
 select private.expose('delete_ai_provider', 'authenticated');

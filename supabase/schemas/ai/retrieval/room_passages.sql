@@ -26,28 +26,24 @@ alter table private.deal_room_passages enable row level security;
 
 -- Builds the search words of a text within one scope.
 create function private.build_passage_vector(p_scope uuid, p_text text) returns tsvector
-language plpgsql immutable parallel safe set search_path = ''
-as $$
+language plpgsql immutable parallel safe set search_path = '' as $$
 declare
   v_mark constant text := substr(md5(p_scope::text), 1, 16);
 begin
   return array_to_tsvector(array(
     select v_mark || left(w.lexeme, 40) from unnest(to_tsvector('pg_catalog.english', p_text)) w where w.lexeme <> ''
   ));
-end
-$$;
+end $$;
 
 -- Returns the query for one word within one scope.
 create function private.build_passage_query(p_scope uuid, p_word text) returns tsquery
-language sql immutable parallel safe set search_path = ''
-as $$
+language sql immutable parallel safe set search_path = '' as $$
   select quote_literal(substr(md5(p_scope::text), 1, 16) || left(p_word, 40))::tsquery
 $$;
 
 -- Replaces the pieces of a document by those of its new version.
 create function private.store_room_passages(p_version private.deal_room_versions, p_passages jsonb) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   delete from private.deal_room_passages p where p.item_id = p_version.item_id;
   insert into private.deal_room_passages (version_id, item_id, n, page, place, body, words)
@@ -60,15 +56,13 @@ begin
   ) t
   join private.deal_room_items i on i.id = p_version.item_id
   where t.body <> '' and private.is_single_line(t.piece ->> 'place', 200);
-end
-$$;
+end $$;
 
 -- Returns the rooms whose documents the caller can open now, and how. None before the agreement is signed or after access
 -- has ended.
 create function private.list_my_open_rooms()
 returns table (room_id uuid, transaction_id uuid, property_name text, runs boolean, group_id uuid, who text)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.is_approved() then
     return;
@@ -89,15 +83,13 @@ begin
   ) d
   cross join lateral private.get_room_access(d.id) s
   where s.gate = 'open';
-end
-$$;
+end $$;
 
 -- Returns the lines of a piece that answer a question: its first line, up to two others, and the lines that their sentences
 -- run over, at most 400 characters. "…" is where lines are left out. This is all that a view-only document gives away as
 -- text, because its pages can't be copied.
 create function private.quote_passage(p_body text, p_stems text[]) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   with lines as (
     select l.n, left(btrim(l.line), 200) as line, char_length(l.line) > 60 and btrim(l.line) !~ '[.:!?]$' as is_cut, (
       select count(*) from unnest(p_stems) s where private.has_stem(l.line, array[s])
@@ -126,21 +118,18 @@ $$;
 
 -- Counts a search that quotes a view-only document; false after 200 in a day.
 create function private.may_quote_document(p_item_id uuid) returns boolean
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.enforce_rate_limit('quote:' || p_item_id, 200, interval '1 day');
   return true;
 exception when sqlstate 'HXMRT' then
   return false;
-end
-$$;
+end $$;
 
 -- Returns the best pieces of documents for these stems. Ranking counts only what the caller can open: rights are applied
 -- before anything is counted or cut off.
 create function private.search_room_passages(p_words text[]) returns jsonb
-language plpgsql volatile security definer set search_path = '' set jit = off set enable_seqscan = off
-as $$
+language plpgsql volatile security definer set search_path = '' set jit = off set enable_seqscan = off as $$
 declare
   v_found jsonb;
   v_line record;
@@ -222,5 +211,4 @@ begin
     end if;
   end loop;
   return coalesce((select jsonb_agg(f.value - '{room_id,runs,is_view_only}'::text[] order by f.place) from jsonb_array_elements(v_found) with ordinality f (value, place)), '[]');
-end
-$$;
+end $$;

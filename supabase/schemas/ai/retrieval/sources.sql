@@ -3,8 +3,7 @@
 
 -- Returns the stems of a question, without very common words.
 create function private.list_question_stems(p_words text[]) returns text[]
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select array(
     select distinct left(w.lexeme, 40)
     from unnest(to_tsvector('pg_catalog.english', left(array_to_string(p_words[1:40], ' '), 1000))) w
@@ -15,8 +14,7 @@ $$;
 
 -- True if a text has a word that begins like one of these stems. Cheap, and only a first cut.
 create function private.has_stem(p_text text, p_stems text[]) returns boolean
-language sql immutable parallel safe set search_path = ''
-as $$
+language sql immutable parallel safe set search_path = '' as $$
   select lower(p_text) ~ any (array(
     select '\m' || regexp_replace(case when char_length(s) > 4 then regexp_replace(s, '[iey]$', '') else s end, '[.-]', '\\\&', 'g')
     from unnest(p_stems) s
@@ -25,8 +23,7 @@ $$;
 
 -- Published questions of the help pages.
 create function private.search_help_passages(p_stems text[]) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
@@ -43,13 +40,11 @@ begin
     ) q
     join private.faq_categories c on c.id = q.category_id
   );
-end
-$$;
+end $$;
 
 -- Lessons: titles and summaries of published courses, and the text of courses that the caller takes.
 create function private.search_lesson_passages(p_stems text[]) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     with lessons as (
@@ -84,13 +79,11 @@ begin
       order by hits desc limit 15
     ) t
   );
-end
-$$;
+end $$;
 
 -- Messages of the caller's conversations, found by the index of message search.
 create function private.search_message_passages(p_stems text[]) returns jsonb
-language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off
-as $$
+language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off as $$
 declare
   v_me constant uuid := auth.uid();
 begin
@@ -126,13 +119,11 @@ begin
     join public.conversation_messages m on m.id = h.id
     left join public.profiles p on p.id = m.sender_id
   );
-end
-$$;
+end $$;
 
 -- Kinds of records that are searched, with the fields that answers quote.
 create function private.list_quoted_fields() returns table (kind text, fields text[])
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   values
     ('contacts', array['name', 'company', 'job_title', 'role', 'email', 'phone', 'city', 'state', 'source', 'consent', 'notes']),
     ('companies', array['name', 'type', 'site', 'phone', 'city', 'states', 'communities', 'notes']),
@@ -144,8 +135,7 @@ $$;
 
 -- Records that the caller's workspaces see, found by the index of each list.
 create function private.search_record_passages(p_stems text[]) returns jsonb
-language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off
-as $$
+language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off as $$
 declare
   v_kind record;
   v_workspace_id uuid;
@@ -183,13 +173,11 @@ begin
     end if;
   end loop;
   return v_all;
-end
-$$;
+end $$;
 
 -- Facts of listings found by these names, with the caller's rights.
 create function private.search_listing_passages(p_names text[]) returns jsonb
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
@@ -210,14 +198,12 @@ begin
     ) found
     join public.listings l on l.id = found.id
   );
-end
-$$;
+end $$;
 grant execute on function private.search_listing_passages(text[]) to authenticated;
 grant execute on function private.list_question_stems(text[]) to authenticated;
 
 create function private.search_passages(p_words text[], p_kinds text[]) returns jsonb
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_stems constant text[] := private.list_question_stems(p_words);
 begin
@@ -233,18 +219,15 @@ begin
     || case when 'record' = any (p_kinds) then private.search_record_passages(v_stems) else '[]' end
     || case when 'help' = any (p_kinds) then private.search_help_passages(v_stems) else '[]' end
     || case when 'lesson' = any (p_kinds) then private.search_lesson_passages(v_stems) else '[]' end;
-end
-$$;
+end $$;
 grant execute on function private.search_passages(text[], text[]) to authenticated;
 
 -- Returns pieces of what the caller can read, best first within each kind: documents, messages, records, help, lessons,
 -- and listings by name. Rights are those of the sources at this moment.
 create function public.search_sources(words text[], kinds text[], names text[] default '{}') returns jsonb
-language plpgsql volatile set search_path = ''
-as $$
+language plpgsql volatile set search_path = '' as $$
 begin
   return private.search_passages($1, $2)
     || case when 'listing' = any ($2) and cardinality($3) > 0 then private.search_listing_passages($3) else '[]' end;
-end
-$$;
+end $$;
 grant execute on function public.search_sources(text[], text[], text[]) to authenticated;

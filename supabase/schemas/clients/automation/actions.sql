@@ -3,8 +3,7 @@
 
 -- Returns the facts that actions need about a record the caller can see; null if there is none.
 create function private.get_automation_action_context(p_kind text, p_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_row constant jsonb := private.automation_record(p_kind, p_id);
 begin
@@ -14,30 +13,25 @@ begin
     'version', v_row -> 'version', 'tags', v_row -> 'tags',
     'today', (now() at time zone private.get_user_time_zone(auth.uid()))::date
   ) end;
-end
-$$;
+end $$;
 grant execute on function private.get_automation_action_context(text, uuid) to authenticated;
 
 create function private.fill_automation_text(p_words text, p_title text, p_longest integer) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select left(replace(p_words, '{record}', p_title), p_longest)
 $$;
 grant execute on function private.fill_automation_text(text, text, integer) to authenticated;
 
 create function private.automation_due(p_today date, p_days integer) returns date
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return private.business_days_after(p_today, least(p_days, 250));
-end
-$$;
+end $$;
 grant execute on function private.automation_due(date, integer) to authenticated;
 
 -- Notifies the caller or a teammate who can see the record.
 create function private.notify_from_automation(p_to uuid, p_words text, p_kind text, p_id uuid, p_key text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_row constant jsonb := private.automation_record(p_kind, p_id);
 begin
@@ -55,14 +49,12 @@ begin
     end),
     case when p_kind <> 'listings' then jsonb_build_object('kind', p_kind, 'record_id', p_id) else '{}' end
   );
-end
-$$;
+end $$;
 grant execute on function private.notify_from_automation(uuid, text, text, uuid, text) to authenticated;
 
 -- Returns the text of a record that the caller can see: its own words and its latest comments.
 create function private.get_automation_text(p_kind text, p_id uuid) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_row constant jsonb := private.automation_record(p_kind, p_id);
 begin
@@ -77,14 +69,12 @@ begin
       ) c
     )
   ), 20000);
-end
-$$;
+end $$;
 grant execute on function private.get_automation_text(text, uuid) to authenticated;
 
 -- Returns contact details and figures of a text, one per line, found by rules; null if there are none.
 create function private.extract_automation_values(p_text text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select nullif(string_agg(f.label || ': ' || f.value, E'\n' order by f.place), '')
   from (
     select 1 as place, 'Email' as label, (regexp_match(p_text, '[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,100}\.[A-Za-z]{2,10}'))[1] as value
@@ -103,8 +93,7 @@ grant execute on function private.extract_automation_values(text) to authenticat
 
 -- Returns the facts of a record that the caller can see, one per line: status, open tasks, and the latest comment.
 create function private.summarize_automation_record(p_kind text, p_id uuid) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_row constant jsonb := private.automation_record(p_kind, p_id);
 begin
@@ -127,14 +116,12 @@ begin
       order by c.created_at desc limit 1
     )
   ), 1200);
-end
-$$;
+end $$;
 grant execute on function private.summarize_automation_record(text, uuid) to authenticated;
 
 -- Returns what rules find in a record; null for nothing.
 create function private.read_by_rules(p_kind text, p_id uuid, p_act jsonb, p_title text) returns text
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   v_text constant text := private.get_automation_text(p_kind, p_id);
 begin
@@ -147,14 +134,12 @@ begin
     when 'summarize' then private.summarize_automation_record(p_kind, p_id)
     else private.fill_automation_text(p_act ->> 'words', p_title, 1100)
   end;
-end
-$$;
+end $$;
 grant execute on function private.read_by_rules(text, uuid, jsonb, text) to authenticated;
 
 -- Writes what a step found: a tag, or a comment that says who wrote it. Returns what undo needs; null for nothing.
 create function private.write_reading(p_kind text, p_id uuid, p_act jsonb, p_output text, p_by_model boolean) returns jsonb
-language plpgsql volatile set search_path = ''
-as $$
+language plpgsql volatile set search_path = '' as $$
 declare
   v_id uuid;
 begin
@@ -171,15 +156,13 @@ begin
   end || p_output)
   returning id into v_id;
   return to_jsonb(v_id);
-end
-$$;
+end $$;
 grant execute on function private.write_reading(text, uuid, jsonb, text, boolean) to authenticated;
 
 -- Runs one step that reads a record. By rules it returns the step with its input, its output and its cost, which is zero. A
 -- step that its owner lets a model read is pending until the model has answered.
 create function private.run_reading_step(p_kind text, p_id uuid, p_act jsonb, p_title text) returns jsonb
-language plpgsql volatile set search_path = ''
-as $$
+language plpgsql volatile set search_path = '' as $$
 declare
   v_input constant jsonb := jsonb_build_object(
     'input', private.to_single_line(left(private.get_automation_text(p_kind, p_id), 200), 200)
@@ -196,14 +179,12 @@ begin
     'made', private.write_reading(p_kind, p_id, p_act, v_output, false), 'by', 'rules', 'cost_cents', 0,
     'output', private.to_single_line(left(coalesce(v_output, ''), 300), 300)
   );
-end
-$$;
+end $$;
 grant execute on function private.run_reading_step(text, uuid, jsonb, text) to authenticated;
 
 -- Runs one action on one record; returns the action with what it created, for undo.
 create function private.run_automation_action(p_kind text, p_id uuid, p_act jsonb, p_key text) returns jsonb
-language plpgsql volatile set search_path = ''
-as $$
+language plpgsql volatile set search_path = '' as $$
 declare
   v_me constant uuid := auth.uid();
   v_facts constant jsonb := private.get_automation_action_context(p_kind, p_id);
@@ -278,15 +259,13 @@ begin
       v_row := public.convert_lead(p_id, true);
       return p_act || jsonb_build_object('made', v_row -> 'deal_id');
   end case;
-end
-$$;
+end $$;
 grant execute on function private.run_automation_action(text, uuid, jsonb, text) to authenticated;
 
 -- Runs actions on a record, all or nothing, in dependency order: fields, owner, then related records.
 -- Follow-up events carry the chain of automations that caused them.
 create function private.run_automation_actions(p_kind text, p_id uuid, p_acts jsonb, p_key text, p_chain uuid[]) returns jsonb
-language plpgsql volatile set search_path = ''
-as $$
+language plpgsql volatile set search_path = '' as $$
 declare
   v_act jsonb;
   v_place integer := 0;
@@ -304,6 +283,5 @@ begin
   return jsonb_build_object(
     'steps', v_steps, 'version', coalesce(private.get_automation_action_context(p_kind, p_id) -> 'version', 'null'::jsonb)
   );
-end
-$$;
+end $$;
 grant execute on function private.run_automation_actions(text, uuid, jsonb, text, uuid[]) to authenticated;

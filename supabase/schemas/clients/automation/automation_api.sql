@@ -1,8 +1,7 @@
 -- User calls for automations: save, test, switch, view, approve or dismiss, undo.
 
 create function private.lock_automation(p_id uuid) returns public.automations
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_rule public.automations;
 begin
@@ -13,14 +12,12 @@ begin
     raise exception 'Automation not found.' using errcode = 'HXAUN';
   end if;
   return v_rule;
-end
-$$;
+end $$;
 
 create function private.save_automation(
   p_rule public.payload, p_id uuid default null, p_version public.whole_number default null
 ) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.lock_member();
   v_tenant_id constant uuid := private.current_tenant_id();
@@ -56,16 +53,14 @@ begin
     updated_at = now(), is_on = false, paused_because = null
   returning * into v_rule;
   return v_rule.id;
-end
-$$;
+end $$;
 
 -- Saves an automation of the caller's, switched off: `{"name", "occasion", "occasion_value", "whose",
 -- "matches", "conditions": [{"field", "is", "value"}], "acts": [{"do", …}]}`. Without an ID it creates one.
 select private.expose('save_automation', 'authenticated');
 
 create function private.set_automation_enabled(p_id uuid, p_on boolean) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_rule constant public.automations := private.lock_automation(p_id);
 begin
@@ -79,20 +74,17 @@ begin
     on_since = case when p_on then clock_timestamp() else a.on_since end,
     swept_at = case when p_on then clock_timestamp() else a.swept_at end
   where a.id = p_id and a.is_on is distinct from p_on;
-end
-$$;
+end $$;
 
 -- Switches an automation on, for events from then on, or off.
 select private.expose('set_automation_enabled', 'authenticated');
 
 create function private.remove_automation(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.lock_automation(p_id);
   delete from public.automations a where a.id = p_id;
-end
-$$;
+end $$;
 
 -- Deletes an automation and its log. What it did stays.
 select private.expose('remove_automation', 'authenticated');
@@ -103,8 +95,7 @@ create function public.my_automations() returns table (
   id uuid, version integer, name text, is_on boolean, paused_because text, occasion text, occasion_value text, whose text,
   matches text, conditions jsonb, acts jsonb, runs bigint, last_at timestamptz, waiting bigint
 )
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select a.id, a.version, a.name, a.is_on, a.paused_because, a.occasion, a.occasion_value, a.whose, a.matches,
     a.conditions, a.acts, r.runs, r.last_at, r.waiting
   from public.automations a
@@ -118,8 +109,7 @@ grant execute on function public.my_automations() to authenticated;
 
 -- Stable, so it can't write anything.
 create function private.preview_automation(p_rule public.payload) returns jsonb
-language plpgsql stable security definer set search_path = '' set jit = off
-as $$
+language plpgsql stable security definer set search_path = '' set jit = off as $$
 declare
   v_me constant uuid := auth.uid();
   v_kind text;
@@ -156,16 +146,14 @@ begin
     end if;
   end loop;
   return jsonb_build_object('kind', v_kind, 'happened', v_seen, 'meets', v_meets, 'lines', v_lines);
-end
-$$;
+end $$;
 
 -- Dry run: returns what an automation would have matched in the past 30 days, with records as they are now.
 -- `failing` is the condition that excluded a record.
 select private.expose('preview_automation', 'authenticated');
 
 create function private.lock_automation_run(p_id uuid, p_outcomes text[]) returns public.automation_runs
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_run public.automation_runs;
 begin
@@ -177,25 +165,21 @@ begin
     raise exception 'Nothing to approve here.' using errcode = 'HXAUR';
   end if;
   return v_run;
-end
-$$;
+end $$;
 grant execute on function private.lock_automation_run(uuid, text[]) to authenticated;
 
 create function private.finish_automation_run(p_id uuid, p_outcome text, p_steps jsonb, p_version integer) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.automation_runs r
   set outcome = p_outcome, steps = p_steps, version = coalesce(p_version, r.version), decided_at = now()
   where r.id = p_id and r.owner_id = auth.uid();
-end
-$$;
+end $$;
 grant execute on function private.finish_automation_run(uuid, text, jsonb, integer) to authenticated;
 
 -- Approves a pending run, which executes now with the caller's rights.
 create function public.approve_automation_run(p_id uuid) returns void
-language plpgsql volatile set search_path = ''
-as $$
+language plpgsql volatile set search_path = '' as $$
 declare
   v_run constant public.automation_runs := private.lock_automation_run(p_id, '{waiting}');
   v_done jsonb;
@@ -208,29 +192,25 @@ begin
     p_id, 'done', (select coalesce(jsonb_agg(s), '[]') from jsonb_array_elements(v_run.steps) s where s ? 'made') || (v_done -> 'steps'),
     (v_done ->> 'version')::integer
   );
-end
-$$;
+end $$;
 grant execute on function public.approve_automation_run(uuid) to authenticated;
 
 -- Dismisses a pending run; what was already done stays and can be undone.
 create function public.dismiss_automation_run(p_id uuid) returns void
-language plpgsql volatile set search_path = ''
-as $$
+language plpgsql volatile set search_path = '' as $$
 declare
   v_run constant public.automation_runs := private.lock_automation_run(p_id, '{waiting}');
   v_made constant jsonb := (select coalesce(jsonb_agg(s), '[]') from jsonb_array_elements(v_run.steps) s where s ? 'made');
 begin
   perform private.finish_automation_run(p_id, case when v_made = '[]' then 'dismissed' else 'done' end, v_made, null);
-end
-$$;
+end $$;
 grant execute on function public.dismiss_automation_run(uuid) to authenticated;
 
 -- Returns a record to its previous owner after a rule of the caller's transferred it. By hand only the new
 -- owner could do this, so it is allowed only while the record is unchanged and both users still work in its
 -- workspace.
 create function private.return_record_to_owner(p_run public.automation_runs, p_to uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_count integer;
 begin
@@ -241,13 +221,11 @@ begin
   if v_count = 0 then
     raise exception 'This automation was changed by someone else. Reload and try again.' using errcode = 'HXAUV';
   end if;
-end
-$$;
+end $$;
 
 -- Undoes steps the owner has no call for: unread notifications and transfers.
 create function private.undo_notification_or_transfer(p_run_id uuid, p_step jsonb) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_run constant public.automation_runs := private.lock_automation_run(p_run_id, '{done,waiting}');
 begin
@@ -259,13 +237,11 @@ begin
   elsif p_step ->> 'do' = 'assign' then
     perform private.return_record_to_owner(v_run, (p_step ->> 'made')::uuid);
   end if;
-end
-$$;
+end $$;
 grant execute on function private.undo_notification_or_transfer(uuid, jsonb) to authenticated;
 
 create function private.undo_automation_step(p_run public.automation_runs, p_step jsonb) returns void
-language plpgsql volatile set search_path = ''
-as $$
+language plpgsql volatile set search_path = '' as $$
 declare
   v_id constant uuid := case when p_step ->> 'do' in ('task', 'note', 'enrol', 'extract', 'summarize', 'draft') then (p_step ->> 'made')::uuid end;
 begin
@@ -284,15 +260,13 @@ begin
     else
       perform private.undo_notification_or_transfer(p_run.id, p_step);
   end case;
-end
-$$;
+end $$;
 grant execute on function private.undo_automation_step(public.automation_runs, jsonb) to authenticated;
 
 -- Undoes one run in reverse order, with the caller's rights. Fails as a whole if the record was changed
 -- since; completed tasks stay.
 create function public.undo_automation_run(p_id uuid) returns void
-language plpgsql volatile set search_path = ''
-as $$
+language plpgsql volatile set search_path = '' as $$
 declare
   v_run constant public.automation_runs := private.lock_automation_run(p_id, '{done,waiting}');
   v_step jsonb;
@@ -312,6 +286,5 @@ begin
   end loop;
   perform set_config('haven.automation_chain', '', true);
   perform private.finish_automation_run(p_id, 'undone', v_run.steps, null);
-end
-$$;
+end $$;
 grant execute on function public.undo_automation_run(uuid) to authenticated;

@@ -98,8 +98,7 @@ select private.add_membership_guard('public.automation_runs', 'workspace_id', 'p
 -- Available triggers: the record kinds, required parameters, and whether they are time-based.
 -- `shared/clients/automation/triggers.ts` has their labels.
 create function private.list_automation_triggers() returns table (occasion text, kind text, takes text, by_clock interval)
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   values
     ('lead_came', 'leads', null::text, null::interval),
     ('lead_waits', 'leads', 'minutes', interval '1 minute'),
@@ -119,8 +118,7 @@ $$;
 
 -- Returns a record the caller can see (a list row, or a listing of their own); null otherwise.
 create function private.automation_record(p_kind text, p_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_row jsonb;
 begin
@@ -133,14 +131,12 @@ begin
     v_row := v_row || jsonb_build_object('title', coalesce(v_row ->> 'name', v_row ->> 'property_name', v_row ->> 'title'));
   end if;
   return v_row;
-end
-$$;
+end $$;
 
 -- Builds one condition on such a record, like a list filter; raises an error for an unknown field or
 -- comparison.
 create function private.automation_condition_sql(p_kind text, p_condition jsonb) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_family text;
   v_where text;
@@ -165,14 +161,12 @@ begin
     raise exception 'This list has no such filter.' using errcode = 'HXRFI';
   end if;
   return v_where;
-end
-$$;
+end $$;
 
 -- Returns the first condition that a record of the caller's doesn't meet (in "any" mode, the last one if it
 -- meets none); null if it matches.
 create function private.failing_condition(p_kind text, p_id uuid, p_matches text, p_conditions jsonb) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_condition jsonb;
   v_is boolean;
@@ -190,5 +184,4 @@ begin
     end if;
   end loop;
   return v_failing;
-end
-$$;
+end $$;

@@ -20,35 +20,30 @@ alter table private.automation_model_steps enable row level security;
 
 -- True if a language model is switched on for the caller.
 create function private.has_ai_provider() returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_provider constant private.ai_providers := private.get_my_ai_provider();
 begin
   return v_provider.id is not null;
-end
-$$;
+end $$;
 grant execute on function private.has_ai_provider() to authenticated;
 
 create function private.queue_automation_model_steps() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.automation_model_steps (run_id, place)
   select new.id, s.place - 1 from jsonb_array_elements(new.steps) with ordinality s (step, place)
   where s.step -> 'is_pending' = 'true'
   on conflict do nothing;
   return null;
-end
-$$;
+end $$;
 
 create trigger queue_automation_model_steps after insert or update of steps on public.automation_runs
   for each row execute function private.queue_automation_model_steps();
 
 -- Acts as a user for the rest of the transaction. For workers of the server only.
 create function private.act_as_automation_owner(p_owner_id uuid) returns void
-language sql volatile set search_path = ''
-as $$
+language sql volatile set search_path = '' as $$
   select set_config('request.jwt.claims', jsonb_build_object(
     'sub', p_owner_id, 'role', 'authenticated', 'aal', 'aal2', 'haven_acting', 'database'
   )::text, true)
@@ -56,8 +51,7 @@ $$;
 
 -- True if a step waits for a model. For the schedule, which then calls the function.
 create function private.is_automation_model_step_due() returns boolean
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select exists (
     select from private.automation_model_steps s
     where s.answer is null and s.attempts < 3 and (s.claimed_until is null or s.claimed_until <= now())
@@ -65,8 +59,7 @@ as $$
 $$;
 
 create function private.claim_automation_model_steps() returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_claims constant text := coalesce(current_setting('request.jwt.claims', true), '');
   v_step record;
@@ -92,8 +85,7 @@ begin
   end loop;
   perform set_config('request.jwt.claims', v_claims, true);
   return v_all;
-end
-$$;
+end $$;
 
 -- Takes up to five steps for a minute, each with the text that its owner can read now.
 select private.expose('claim_automation_model_steps', 'service_role');
@@ -101,8 +93,7 @@ select private.expose('claim_automation_model_steps', 'service_role');
 create function private.reserve_automation_model_step(
   p_id uuid, p_tokens public.whole_number, p_has_health_data boolean default true
 ) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_claims constant text := coalesce(current_setting('request.jwt.claims', true), '');
   v_step record;
@@ -118,8 +109,7 @@ begin
   v_call := private.begin_ai_call(v_step.purpose, p_tokens, p_has_health_data);
   perform set_config('request.jwt.claims', v_claims, true);
   return v_call;
-end
-$$;
+end $$;
 
 -- Reserves tokens for a step from its owner's limits, like begin_ai_call.
 select private.expose('reserve_automation_model_step', 'service_role');
@@ -127,8 +117,7 @@ select private.expose('reserve_automation_model_step', 'service_role');
 create function private.answer_automation_model_step(
   p_id uuid, p_call_id uuid, p_output text default null, p_refused text default null
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update private.automation_model_steps s
   set answer = jsonb_strip_nulls(jsonb_build_object(
@@ -140,16 +129,14 @@ begin
   )) || case when p_refused is null then jsonb_build_object('output', p_output) else '{}' end
   from (select) one left join private.ai_calls c on c.id = p_call_id
   where s.id = p_id and s.answer is null;
-end
-$$;
+end $$;
 
 -- Stores what the model found, null for nothing, or why it wasn't asked.
 select private.expose('answer_automation_model_step', 'service_role');
 
 -- Writes what was found, and returns the step as it is logged. Runs with the caller's rights.
 create function private.finish_reading_step(p_kind text, p_id uuid, p_act jsonb, p_answer jsonb) returns jsonb
-language plpgsql volatile set search_path = ''
-as $$
+language plpgsql volatile set search_path = '' as $$
 declare
   v_has_answer constant boolean := p_answer ? 'output' and not p_answer ? 'refused';
   v_facts constant jsonb := private.get_automation_action_context(p_kind, p_id);
@@ -165,14 +152,12 @@ begin
     'by', case when v_has_answer then 'model' else 'rules' end,
     'output', private.to_single_line(left(coalesce(v_output, ''), 300), 300)
   );
-end
-$$;
+end $$;
 grant execute on function private.finish_reading_step(text, uuid, jsonb, jsonb) to authenticated;
 
 -- Writes the results of models with their owners' rights; what waited 15 minutes is read by rules. Returns how many.
 create function private.apply_automation_model_steps(p_now timestamptz) returns integer
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   v_claims constant text := coalesce(current_setting('request.jwt.claims', true), '');
   v_step private.automation_model_steps;
@@ -225,16 +210,13 @@ begin
     where r.id = v_run.id;
   end loop;
   return v_count;
-end
-$$;
+end $$;
 
 -- Calls the function run-workflow-models when a step waits for a model.
 create function private.wake_workflow_models() returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if private.is_automation_model_step_due() then
     perform private.invoke_edge_function('run-workflow-models');
   end if;
-end
-$$;
+end $$;

@@ -24,8 +24,7 @@ comment on column private.automation_events.chain is 'The automations whose acti
 
 -- Returns the automations that caused the current transaction.
 create function private.current_automation_chain() returns uuid[]
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select coalesce(nullif(current_setting('haven.automation_chain', true), ''), '{}')::uuid[]
 $$;
 grant execute on function private.current_automation_chain() to authenticated;
@@ -33,8 +32,7 @@ grant execute on function private.current_automation_chain() to authenticated;
 -- Queues an event about one account's data for automations.
 create function private.enqueue_automation_event(p_occasion text, p_kind text, p_record_id uuid, p_account_id uuid, p_cause text)
 returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.automation_events (occasion, kind, record_id, account_id, cause, chain)
   select p_occasion, p_kind, p_record_id, p_account_id, p_cause, private.current_automation_chain()
@@ -42,13 +40,11 @@ begin
     select from public.automations a where a.occasion = p_occasion and a.owner_id = p_account_id and a.is_on
   )
   on conflict do nothing;
-end
-$$;
+end $$;
 
 -- Queues record changes from the history, once per statement; at most 5,000 per workspace are pending.
 create function private.enqueue_record_automations() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if not exists (
     select from public.automations a
@@ -83,33 +79,28 @@ begin
   ) and c.workspace_id not in (select d.workspace_id from crowded d)
   on conflict do nothing;
   return null;
-end
-$$;
+end $$;
 
 create trigger enqueue_record_automations after insert on public.record_changes
   referencing new table as after_rows for each statement execute function private.enqueue_record_automations();
 
 create function private.enqueue_inquiry_automations() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.enqueue_automation_event('inquiry_came', 'leads', new.id, private.account_of(new.broker_id), 'inquiry:' || new.id);
   return null;
-end
-$$;
+end $$;
 
 create trigger trigger_automations after insert on public.broker_contacts
   for each row execute function private.enqueue_inquiry_automations();
 
 create function private.enqueue_nda_automations() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.enqueue_automation_event('nda_signed', 'listings', l.id, private.account_of(l.broker_id), 'nda:' || new.id)
   from public.listings l where l.id = new.listing_id;
   return null;
-end
-$$;
+end $$;
 
 create trigger trigger_automations after insert on public.listing_nda_signatures
   for each row execute function private.enqueue_nda_automations();

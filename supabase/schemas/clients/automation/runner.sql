@@ -3,14 +3,12 @@
 
 -- Hourly limits on automation runs per user and per workspace.
 create function private.automation_rate_limits() returns table (of_owner integer, of_house integer)
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select 100, 400
 $$;
 
 create function private.pause_automation(p_id uuid, p_because text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_rule public.automations;
 begin
@@ -24,14 +22,12 @@ begin
         else 'Paused. It tried something you do not have permission to do.' end)
     );
   end if;
-end
-$$;
+end $$;
 
 -- Returns why a rule doesn't run for an event, with its owner's claims; null if it should run. "unseen" is
 -- never reported: the owner must not learn that the record exists.
 create function private.automation_skip_reason(p_rule public.automations, p_event private.automation_events, p_now timestamptz) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_record jsonb;
 begin
@@ -65,15 +61,13 @@ begin
       group by p.of_house
     ) then 'pace'
   end;
-end
-$$;
+end $$;
 
 create function private.log_automation_run(
   p_rule public.automations, p_event private.automation_events, p_outcome text, p_reason text, p_detail jsonb,
   p_steps jsonb default '[]', p_version integer default null
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.automation_runs (
     automation_id, owner_id, workspace_id, organization_id, cause, kind, record_id, title, outcome, reason, detail, steps, version
@@ -83,14 +77,12 @@ begin
     coalesce(left(private.automation_record(p_event.kind, p_event.record_id) ->> 'title', 200), 'A record'), p_outcome,
     p_reason, p_detail, p_steps, p_version
   ) on conflict do nothing;
-end
-$$;
+end $$;
 
 -- Runs one rule for one event. Not security definer: it switches to the authenticated role while it acts.
 create function private.run_automation(p_rule public.automations, p_event private.automation_events, p_now timestamptz)
 returns void
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   v_why text;
   v_failing jsonb;
@@ -152,13 +144,11 @@ begin
       perform private.pause_automation(p_rule.id, 'rights');
     end if;
   end if;
-end
-$$;
+end $$;
 
 -- Returns the rules that listen for an event, oldest first.
 create function private.lock_automations_for_event(p_event private.automation_events) returns setof public.automations
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select a.* from public.automations a
   where a.is_on and a.occasion = (p_event).occasion and a.occasion_value is not distinct from (p_event).value
     and (
@@ -173,8 +163,7 @@ $$;
 
 -- Processes up to 200 queued events and answers of models; returns how many. Safe to run concurrently.
 create function private.work_automations(p_now timestamptz default now()) returns integer
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   v_claims constant text := coalesce(current_setting('request.jwt.claims', true), '');
   v_event private.automation_events;
@@ -198,13 +187,11 @@ begin
     v_count := v_count + 1;
   end loop;
   return v_count + private.apply_automation_model_steps(p_now);
-end
-$$;
+end $$;
 
 -- Expires approvals after a month and log entries after three; returns the number of rows.
 create function private.prune_automations() returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_count integer;
 begin
@@ -215,14 +202,12 @@ begin
   );
   get diagnostics v_count = row_count;
   return v_count;
-end
-$$;
+end $$;
 
 -- When a user leaves a team, their automations go with them, paused: they no longer have access to the
 -- records.
 create function private.pause_automations_of_former_member() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.automations a
   set tenant_id = null, workspace_id = a.owner_id, is_on = false, paused_because = 'left', version = a.version + 1, updated_at = now()
@@ -230,8 +215,7 @@ begin
   update public.automation_runs r set workspace_id = old.user_id
   where r.owner_id = old.user_id and r.workspace_id = private.get_personal_workspace_id(old.user_id, old.tenant_id);
   return null;
-end
-$$;
+end $$;
 
 create trigger leaving_2_pause_automations after delete on public.tenant_users
   for each row execute function private.pause_automations_of_former_member();

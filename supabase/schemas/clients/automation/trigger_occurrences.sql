@@ -3,8 +3,7 @@
 create function private.find_trigger_occurrences(
   p_account_id uuid, p_workspace_ids uuid[], p_occasion text, p_value text, p_from timestamptz, p_to timestamptz
 ) returns table (record_id uuid, cause text, at timestamptz)
-language plpgsql stable security definer set search_path = '' set jit = off
-as $$
+language plpgsql stable security definer set search_path = '' set jit = off as $$
 declare
   v_count constant integer := case when p_value ~ '^[0-9]{1,5}$' then p_value::integer end;
 begin
@@ -120,14 +119,12 @@ begin
       where a.user_id = p_account_id and private.is_listing_on_market(l) and w.at > p_from and w.at <= p_to
       order by w.at desc limit 500;
   end case;
-end
-$$;
+end $$;
 
 -- Queues time-based events since the last check; returns how many automations it checked. Events missed
 -- during an outage of over two days are dropped.
 create function private.enqueue_timed_automations(p_now timestamptz) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_rule public.automations;
   v_count integer := 0;
@@ -150,5 +147,4 @@ begin
     v_count := v_count + 1;
   end loop;
   return v_count;
-end
-$$;
+end $$;

@@ -2,33 +2,28 @@
 -- teammates, the sequence must be the owner's, and written values must be ones users can write.
 
 create function private.require_action_text(p_words text, p_longest integer) returns void
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   if btrim(coalesce(p_words, '')) = '' or char_length(p_words) > p_longest or not private.is_single_line(p_words, p_longest) then
     raise exception 'Describe the action in one line.' using errcode = 'HXAUW';
   end if;
-end
-$$;
+end $$;
 
 -- "me", "the record's owner", or a teammate.
 create function private.require_colleague(p_who text, p_others text[]) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if p_who is null or p_who <> all (p_others)
     and not exists (select from private.record_people() p where p.id::text = p_who)
   then
     raise exception 'This person is not on your team.' using errcode = 'HXRTO';
   end if;
-end
-$$;
+end $$;
 
 -- Requires a user-writable field and a valid value. Automations can't set what only a contact can say, such
 -- as an email opt-out.
 create function private.require_editable_field(p_kind text, p_field text, p_value jsonb) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if p_field in ('sharing', 'deleted_at', 'consent', 'do_not_contact', 'tags', 'skipped', 'begins_at', 'ends_at', 'received_at')
     or not exists (
@@ -44,12 +39,10 @@ begin
 exception
   when data_exception then
     raise exception 'Automations cannot change this field.' using errcode = 'HXAUF';
-end
-$$;
+end $$;
 
 create function private.require_valid_action(p_kind text, p_act jsonb) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_do constant text := p_act ->> 'do';
   v_is_record constant boolean := p_kind <> 'listings';
@@ -112,12 +105,10 @@ begin
     else
       null;
   end case;
-end
-$$;
+end $$;
 
 create function private.require_valid_trigger(p_occasion text, p_value text) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_known record;
 begin
@@ -132,16 +123,14 @@ begin
     raise exception 'This trigger is not supported.' using errcode = 'HXAUO';
   end if;
   return v_known.kind;
-end
-$$;
+end $$;
 
 -- Returns the record kind of a valid rule; raises an error otherwise. Conditions are a flat list; anything
 -- that isn't a condition is rejected before it is inspected.
 create function private.require_valid_automation(
   p_occasion text, p_value text, p_whose text, p_matches text, p_conditions jsonb, p_acts jsonb
 ) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_kind constant text := private.require_valid_trigger(p_occasion, p_value);
   v_each jsonb;
@@ -176,12 +165,10 @@ begin
     raise exception 'An automation can have this action only once.' using errcode = 'HXAUX';
   end if;
   return v_kind;
-end
-$$;
+end $$;
 
 -- Actions that send something outside the team or change more than one record need the owner's approval.
 create function private.action_requires_approval(p_act jsonb) returns boolean
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select p_act ->> 'do' in ('enrol', 'deal', 'approve')
 $$;

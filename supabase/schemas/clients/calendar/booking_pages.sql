@@ -54,22 +54,19 @@ alter table private.bookings enable row level security;
 
 -- A booking page as its owner sees it.
 create function private.my_booking_page() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select to_jsonb(p) - 'user_id'::text from private.booking_pages p
     where p.user_id = auth.uid() and private.has_verified_session()
   );
-end
-$$;
+end $$;
 
 -- Returns the caller's booking page; null if there is none.
 select private.expose('my_booking_page', 'authenticated');
 
 create function private.save_booking_page(p_page public.payload) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.lock_member();
   v_said private.booking_pages;
@@ -99,29 +96,25 @@ begin
     minutes = excluded.minutes, buffer_minutes = excluded.buffer_minutes, notice_hours = excluded.notice_hours,
     days_ahead = excluded.days_ahead, time_zone = excluded.time_zone, hours = excluded.hours;
   return private.my_booking_page();
-end
-$$;
+end $$;
 
 -- Creates or updates the caller's page; its URL stays the same.
 select private.expose('save_booking_page', 'authenticated');
 
 -- Returns the page if it is switched on and its owner is still an active broker.
 create function private.find_open_booking_page(p_id uuid) returns private.booking_pages
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_page private.booking_pages;
 begin
   select * into v_page from private.booking_pages b where b.id = p_id and b.is_open and private.is_active_broker(b.user_id);
   return v_page;
-end
-$$;
+end $$;
 
 -- Returns when a user is busy: their own events and those they take part in. Critical dates don't block time.
 create function private.busy_times(p_user_id uuid, p_from timestamptz, p_to timestamptz, p_but uuid)
 returns table (begins_at timestamptz, ends_at timestamptz)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select s.at, s.at + (e.ends_at - e.begins_at)
@@ -141,8 +134,7 @@ begin
   cross join lateral private.event_starts(e, p_from - (e.ends_at - e.begins_at), 200) s (at)
   where e.kind <> 'critical_date' and e.id is distinct from p_but
     and s.at < p_to and s.at + (e.ends_at - e.begins_at) > p_from;
-end
-$$;
+end $$;
 
 create index events_busy_idx on public.events (owner_id, begins_at) where deleted_at is null and repeats is null;
 create index events_busy_series_idx on public.events (owner_id) where deleted_at is null and repeats is not null;
@@ -150,8 +142,7 @@ create index events_busy_series_idx on public.events (owner_id) where deleted_at
 -- Returns the free start times of a page in a range; `p_but` is an event that is being moved.
 create function private.free_times(p_page private.booking_pages, p_from timestamptz, p_to timestamptz, p_but uuid)
 returns setof timestamptz
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_from constant timestamptz := greatest(p_from, now() + make_interval(hours => p_page.notice_hours));
   v_to constant timestamptz := least(p_to, now() + make_interval(days => p_page.days_ahead));
@@ -184,12 +175,10 @@ begin
       select from busy b where b.begins_at < t.begins + v_takes + v_between and b.ends_at > t.begins - v_between
     )
   order by 1;
-end
-$$;
+end $$;
 
 create function private.build_booking_page(p_id uuid, p_from timestamptz, p_but uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_page constant private.booking_pages := private.find_open_booking_page(p_id);
   v_from constant timestamptz := greatest(coalesce(p_from, now()), now());
@@ -209,16 +198,13 @@ begin
     )
     from public.profiles p where p.id = v_page.user_id
   );
-end
-$$;
+end $$;
 
 create function private.booking_page(p_page_id uuid, p_from_time timestamptz default null) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return private.build_booking_page(p_page_id, p_from_time, null);
-end
-$$;
+end $$;
 
 -- Returns a page as the public sees it, with free times within two weeks of a given time; null if it doesn't
 -- exist or is switched off.

@@ -2,8 +2,7 @@
 
 -- Hourly rate limits per network address, per recipient email, and per page.
 create function private.check_booking_rate_limit(p_page_id uuid, p_email text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if private.increment_sender_ticket_count('booking_line:' || coalesce(private.client_address(), 'unknown')) > 12
     or private.increment_sender_ticket_count('booking_address:' || p_email) > 4
@@ -11,13 +10,11 @@ begin
   then
     raise exception 'Too many requests. Try again in an hour.' using errcode = 'HXBKP';
   end if;
-end
-$$;
+end $$;
 
 -- Serializes bookings of one user's time, so two people can't book the same slot.
 create function private.lock_booking_time(p_page private.booking_pages, p_begins_at timestamptz, p_but uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform pg_advisory_xact_lock(hashtextextended('booking:' || p_page.user_id, 0));
   if p_begins_at is null or not exists (
@@ -25,14 +22,12 @@ begin
   ) then
     raise exception 'This time is no longer available.' using errcode = 'HXBKT';
   end if;
-end
-$$;
+end $$;
 
 -- Emails a confirmation, change, or cancellation. Contains nothing the booker typed, because the email may
 -- belong to someone else.
 create function private.notify_booker(p_booking private.bookings, p_event public.events, p_is_over boolean) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.queue_message(
     'email', p_booking.email, 'booking',
@@ -48,13 +43,11 @@ begin
     ),
     format('booking:%s:%s:%s', p_booking.id, p_event.version, p_is_over)
   );
-end
-$$;
+end $$;
 
 -- Notifies the booker when the broker moves or deletes the event.
 create function private.notify_booker_of_event_change() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_booking private.bookings;
 begin
@@ -63,8 +56,7 @@ begin
     perform private.notify_booker(v_booking, new, new.deleted_at is not null);
   end if;
   return null;
-end
-$$;
+end $$;
 
 create trigger notify_booker_of_event_change after update on public.events
   for each row when (
@@ -76,8 +68,7 @@ create trigger notify_booker_of_event_change after update on public.events
 -- once.
 create function private.find_or_create_booker(p_page private.booking_pages, p_tenant_id uuid, p_name text, p_email text, p_phone text, p_note text)
 returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_contact_id uuid;
   v_lead public.leads;
@@ -97,16 +88,14 @@ begin
     update public.record_changes h set by = null where h.record_id = v_lead.id and h.kind = 'leads';
   end if;
   return v_contact_id;
-end
-$$;
+end $$;
 
 -- The booking ID derives from the page and the request ID, so retries are idempotent.
 create function private.book_time(
   p_page_id uuid, p_request_id uuid, p_begins_at timestamptz, p_name text, p_email text, p_phone text, p_note text,
   p_looks_automatic boolean
 ) returns timestamptz
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_page constant private.booking_pages := private.find_open_booking_page(p_page_id);
   v_id constant uuid := md5('booking:' || p_page_id || p_request_id)::uuid;
@@ -156,8 +145,7 @@ begin
     jsonb_build_object('kind', 'events', 'record_id', v_event.id)
   );
   return v_event.begins_at;
-end
-$$;
+end $$;
 grant execute on function private.book_time(uuid, uuid, timestamptz, text, text, text, text, boolean) to anon, authenticated;
 
 -- Books a time and returns its start. `website` and `seconds` detect bots, as with tickets.
@@ -165,8 +153,7 @@ create function public.book_time(
   page_id uuid, request_id uuid, begins_at timestamptz, name text, email text, phone text default null,
   note text default null, website text default '', seconds public.whole_number default null
 ) returns timestamptz
-language sql volatile set search_path = ''
-as $$
+language sql volatile set search_path = '' as $$
   select private.book_time(
     page_id, request_id, begins_at, name, email, phone, note, coalesce(website, '') <> '' or coalesce(seconds, 0) < 3
   )
@@ -176,8 +163,7 @@ grant execute on function public.book_time(uuid, uuid, timestamptz, text, text, 
 
 -- Returns the booking of a link while its time is not over and its event exists.
 create function private.find_booking_by_token(p_token text) returns private.bookings
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_booking private.bookings;
 begin
@@ -189,12 +175,10 @@ begin
     return null;
   end;
   return v_booking;
-end
-$$;
+end $$;
 
 create function private.get_booking_by_token(p_token text, p_from_time timestamptz default null) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_booking constant private.bookings := private.find_booking_by_token(p_token);
 begin
@@ -208,15 +192,13 @@ begin
     )
     from public.events e join private.booking_pages g on g.id = v_booking.page_id where e.id = v_booking.event_id
   );
-end
-$$;
+end $$;
 
 -- Returns the booking of an email link and the times it can move to; null if the link is invalid or over.
 select private.expose('get_booking_by_token', 'anon, authenticated', 'plain');
 
 create function private.change_booking(p_token text, p_begins_at timestamptz default null) returns timestamptz
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_booking constant private.bookings := private.find_booking_by_token(p_token);
   v_page private.booking_pages;
@@ -249,8 +231,7 @@ begin
     jsonb_build_object('kind', 'events', 'record_id', v_event.id)
   );
   return case when p_begins_at is not null then v_event.begins_at end;
-end
-$$;
+end $$;
 
 -- Moves a booking to another free time, or cancels it if none is given; returns its new start.
 select private.expose('change_booking', 'anon, authenticated', 'plain');

@@ -4,8 +4,7 @@
 -- compute occurrences.
 create function private.list_workspace_events(p_workspace_ids uuid[], p_from timestamptz, p_to timestamptz)
 returns setof public.events
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select found.*
   from unnest(p_workspace_ids) b (workspace_id)
   cross join lateral (
@@ -25,8 +24,7 @@ as $$
 $$;
 
 create function private.events_between(p_from timestamptz, p_to timestamptz) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_workspace_ids constant uuid[] := private.list_my_workspace_ids();
   v_theirs uuid[];
@@ -53,8 +51,7 @@ begin
       from private.list_workspace_events(v_theirs, p_from, p_to) e
     )
   );
-end
-$$;
+end $$;
 
 -- Returns the events of the caller and their team, plus teammates' busy times for private events, without
 -- details.

@@ -64,8 +64,7 @@ comment on column public.events.repeat_on is 'Weekdays of a weekly series in add
 
 -- Returns the place with the link to join, as calendars show it.
 create function private.describe_event_place(p_event public.events) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select nullif(concat_ws(', ', p_event.place, p_event.join_url), '')
 $$;
 
@@ -73,8 +72,7 @@ $$;
 create function private.series_end(
   p_begins_at timestamptz, p_ends_at timestamptz, p_repeats text, p_every integer, p_until date, p_count integer
 ) returns timestamptz
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 declare
   v_last constant timestamp := p_ends_at at time zone 'UTC';
   v_end timestamp := 'infinity';
@@ -88,8 +86,7 @@ begin
     v_end := least(v_end, p_until::timestamp + interval '2 days' + (p_ends_at - p_begins_at));
   end if;
   return v_end at time zone 'UTC';
-end
-$$;
+end $$;
 grant execute on function private.series_end(timestamptz, timestamptz, text, integer, date, integer)
   to authenticated, service_role;
 
@@ -97,8 +94,7 @@ grant execute on function private.series_end(timestamptz, timestamptz, text, int
 -- `shared/clients/calendar/recurrence.ts`; a test compares both.
 create function private.event_starts(p_event public.events, p_from timestamptz, p_most integer)
 returns setof timestamptz
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   v_begin constant timestamp := p_event.begins_at at time zone p_event.time_zone;
   v_every constant integer := coalesce(p_event.repeat_every, 1);
@@ -136,15 +132,13 @@ begin
       exit when v_found >= p_most;
     end if;
   end loop;
-end
-$$;
+end $$;
 grant execute on function private.event_starts(public.events, timestamptz, integer) to authenticated;
 
 -- Runs after `set_record_version_and_workspace`, so the workspace is known. For bookings by visitors, the server found the
 -- client. All-day events start and end at midnight in their zone.
 create function private.normalize_event() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_begin timestamp;
   v_end timestamp;
@@ -188,8 +182,7 @@ begin
     raise exception 'Deal not found.' using errcode = 'HXEVD';
   end if;
   return new;
-end
-$$;
+end $$;
 
 select private.set_up_record_table('public.events', 'title', '/calendar');
 

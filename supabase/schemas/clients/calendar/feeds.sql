@@ -14,21 +14,18 @@ alter table private.calendar_feeds enable row level security;
 
 -- A feed created by someone with the old password must not outlive it.
 create function private.end_calendar_feed() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   delete from private.calendar_feeds f where f.user_id = new.id;
   return null;
-end
-$$;
+end $$;
 
 create trigger haven_end_calendar_feed after update of encrypted_password on auth.users
   for each row when (old.encrypted_password is distinct from new.encrypted_password)
   execute function private.end_calendar_feed();
 
 create function private.create_calendar_feed() returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.lock_member();
   v_token constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
@@ -37,38 +34,32 @@ begin
   delete from private.calendar_feeds f where f.user_id = v_me;
   insert into private.calendar_feeds (user_id, token_hash) values (v_me, sha256(convert_to(v_token, 'UTF8')));
   return v_token;
-end
-$$;
+end $$;
 
 -- Creates a new feed URL for the caller's events, returned only once; revokes the previous one.
 select private.expose('create_calendar_feed', 'authenticated');
 
 create function private.revoke_calendar_feed() returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   delete from private.calendar_feeds f where f.user_id = auth.uid();
   return found;
-end
-$$;
+end $$;
 
 -- Revokes the caller's feed URL; false if there was none.
 select private.expose('revoke_calendar_feed', 'authenticated');
 
 create function private.my_calendar_feed() returns table (created_at timestamptz, read_at timestamptz)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query select f.created_at, f.read_at from private.calendar_feeds f where f.user_id = auth.uid();
-end
-$$;
+end $$;
 
 -- Returns when the caller's feed URL was created and last read; no row without one.
 select private.expose('my_calendar_feed', 'authenticated');
 
 create function private.calendar_feed(p_token text) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_most constant integer := 120;
   v_feed private.calendar_feeds;
@@ -105,8 +96,7 @@ begin
       order by o.begins_at desc limit 2000
     ) e
   ));
-end
-$$;
+end $$;
 
 -- Returns a feed's events: those its user created or takes part in. Null if the URL is invalid or revoked, or
 -- its account has no access.

@@ -1,8 +1,7 @@
 -- Calendar counts for the dashboard: the caller's events today in their time zone, in order, and the totals
 -- for the next and previous seven days.
 create function private.figures_of_events() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_me constant uuid := auth.uid();
   v_workspace_ids constant uuid[] := private.list_my_workspace_ids();
@@ -37,6 +36,5 @@ begin
     )
     from mine m
   );
-end
-$$;
+end $$;
 grant execute on function private.figures_of_events() to authenticated;

@@ -1,8 +1,7 @@
 -- Emails the event's client a calendar invitation. The broker's own notes are not included. For a series,
 -- detach a single occurrence to invite to it.
 create function private.invite_to_event(p_event_id uuid) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.lock_member();
   v_event public.events;
@@ -34,8 +33,7 @@ begin
     format('event_invitation:%s:%s:%s', v_event.id, v_event.version, v_contact.id)
   );
   return private.mask_address(v_contact.email);
-end
-$$;
+end $$;
 
 -- Sends the event's client an invitation, once per change; returns their masked email.
 select private.expose('invite_to_event', 'authenticated');

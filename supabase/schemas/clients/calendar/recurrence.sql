@@ -4,8 +4,7 @@ create function private.detach_occurrence(
   p_id uuid, p_version public.whole_number, p_day date, p_new_id uuid, p_begins_at timestamptz,
   p_ends_at timestamptz
 ) returns setof public.events
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   v_series public.events;
 begin
@@ -35,8 +34,7 @@ begin
         else (array_remove(v_series.attendee_ids, v_series.owner_id) || v_series.owner_id)[1:50] end,
       v_series.contact_id, v_series.deal_id, v_series.remind_before, v_series.notes
     ) returning *;
-end
-$$;
+end $$;
 
 -- Returns the event that replaces the occurrence; nothing if the series was changed by someone else.
 select private.expose('detach_occurrence', 'authenticated');

@@ -8,8 +8,7 @@ alter table private.event_reminders enable row level security;
 create index event_reminders_due_idx on private.event_reminders (remind_at);
 
 create function private.schedule_event_reminder(p_event public.events, p_from timestamptz) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_before constant interval := make_interval(mins => p_event.remind_before::integer);
   v_next timestamptz;
@@ -23,19 +22,16 @@ begin
     insert into private.event_reminders (event_id, remind_at, begins_at) values (p_event.id, v_next - v_before, v_next)
     on conflict (event_id) do update set remind_at = excluded.remind_at, begins_at = excluded.begins_at;
   end if;
-end
-$$;
+end $$;
 
 create function private.reschedule_event_reminder() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if new.remind_before is not null or tg_op = 'UPDATE' then
     perform private.schedule_event_reminder(new, now());
   end if;
   return null;
-end
-$$;
+end $$;
 
 create trigger plan_event_reminder
   after insert or update of begins_at, time_zone, remind_before, repeats, repeat_every, repeat_on, repeat_until,
@@ -45,8 +41,7 @@ create trigger plan_event_reminder
 -- Reminds the owner and participants once per occurrence; returns the number of events. Reminders missed by
 -- more than a day are dropped.
 create function private.send_event_reminders() returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_due private.event_reminders;
   v_event public.events;
@@ -78,5 +73,4 @@ begin
     perform private.schedule_event_reminder(v_event, greatest(v_due.remind_at, now() - interval '1 day') + interval '1 second');
   end loop;
   return v_count;
-end
-$$;
+end $$;

@@ -59,8 +59,7 @@ create index subscribed_events_subscription_idx on private.subscribed_events (su
 alter table private.subscribed_events enable row level security;
 
 create function private.add_calendar_subscription(p_id uuid, p_name text, p_url text) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.lock_member();
 begin
@@ -76,15 +75,13 @@ begin
   return true;
 exception when check_violation or not_null_violation or unique_violation then
   raise exception 'The name or the address is not valid.' using errcode = 'HXCSU';
-end
-$$;
+end $$;
 
 -- Subscribes the caller to a calendar.
 select private.expose('add_calendar_subscription', 'authenticated');
 
 create function private.list_calendar_subscriptions() returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', s.id, 'name', s.name, 'host', private.host_of(s.url), 'read_at', s.read_at,
     'is_waiting', s.next_at <= now(), 'failure', s.failure, 'left_out', s.left_out,
@@ -97,34 +94,29 @@ $$;
 select private.expose('list_calendar_subscriptions', 'authenticated');
 
 create function private.refresh_calendar_subscription(p_id uuid) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.lock_member();
   perform private.enforce_rate_limit('calendar_refreshes', 30, interval '1 hour');
   update private.calendar_subscriptions s set next_at = now() where s.id = p_id and s.user_id = auth.uid();
   return found;
-end
-$$;
+end $$;
 
 -- Asks for a refresh now; false if it isn't the caller's.
 select private.expose('refresh_calendar_subscription', 'authenticated');
 
 create function private.remove_calendar_subscription(p_id uuid) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   delete from private.calendar_subscriptions s where s.id = p_id and s.user_id = auth.uid();
   return found;
-end
-$$;
+end $$;
 
 -- Ends a subscription and deletes its events.
 select private.expose('remove_calendar_subscription', 'authenticated');
 
 create function private.list_subscribed_events(p_from timestamptz, p_to timestamptz) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return coalesce((
     select jsonb_agg(to_jsonb(e) - 'subscription_id' || jsonb_build_object('calendar', e.calendar) order by e.begins_at, e.id)
@@ -138,15 +130,13 @@ begin
       order by v.begins_at limit 5000
     ) e
   ), '[]');
-end
-$$;
+end $$;
 
 -- Returns events of the caller's subscribed calendars that can occur between two times.
 select private.expose('list_subscribed_events', 'authenticated');
 
 create function private.is_calendar_subscription_due() returns boolean
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select exists (
     select from private.calendar_subscriptions s
     where s.next_at <= now() and (s.claimed_until is null or s.claimed_until <= now()) and private.is_account_active(s.user_id)
@@ -154,8 +144,7 @@ as $$
 $$;
 
 create function private.claim_calendar_subscriptions() returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_claim constant uuid := gen_random_uuid();
   v_rows jsonb;
@@ -171,8 +160,7 @@ begin
   )
   select jsonb_agg(jsonb_build_object('id', t.id, 'claim', v_claim, 'url', t.url)) into v_rows from taken t;
   return coalesce(v_rows, '[]');
-end
-$$;
+end $$;
 
 -- Takes due calendars for two minutes. For the function read-calendars.
 select private.expose('claim_calendar_subscriptions', 'service_role');
@@ -181,8 +169,7 @@ select private.expose('claim_calendar_subscriptions', 'service_role');
 create function private.report_calendar_subscription(
   p_id uuid, p_claim uuid, p_failure text, p_events public.payload, p_left_out public.whole_number
 ) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_failure text := p_failure;
 begin
@@ -212,18 +199,15 @@ begin
     next_at = now() + case when v_failure is null then interval '1 hour' else interval '6 hours' end
   where s.id = p_id;
   return true;
-end
-$$;
+end $$;
 
 select private.expose('report_calendar_subscription', 'service_role');
 
 -- Calls the function read-calendars when something is due.
 create function private.wake_calendar_subscriptions() returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if private.is_calendar_subscription_due() then
     perform private.invoke_edge_function('read-calendars');
   end if;
-end
-$$;
+end $$;

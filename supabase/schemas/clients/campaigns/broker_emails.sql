@@ -57,14 +57,12 @@ create policy "Contact viewers read its emails" on public.broker_emails
 select private.add_membership_guard('public.broker_emails', 'workspace_id', 'private.list_my_workspace_ids()');
 
 create function private.sync_broker_email_workspace() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.broker_emails l set workspace_id = new.workspace_id where l.contact_id = new.id;
   update public.sequence_enrolments e set workspace_id = new.workspace_id where e.contact_id = new.id;
   return null;
-end
-$$;
+end $$;
 
 create trigger sync_broker_email_workspace after update on public.contacts
   for each row when (old.workspace_id is distinct from new.workspace_id) execute function private.sync_broker_email_workspace();
@@ -82,8 +80,7 @@ alter table private.undeliverable_addresses enable row level security;
 
 -- Returns why a contact can't be emailed by a broker; null if they can.
 create function private.email_block_reason(p_contact public.contacts) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return case
     when p_contact.deleted_at is not null then 'removed'
@@ -93,15 +90,13 @@ begin
     when private.has_unsubscribed(p_contact) then 'unsubscribed'
     when exists (select from private.undeliverable_addresses d where d.address = lower(p_contact.email)) then 'bounced'
   end;
-end
-$$;
+end $$;
 
 -- Builds an email's content: the broker's text, and only public facts of the listing.
 create function private.build_broker_email_data(
   p_by uuid, p_subject text, p_body text, p_first_name text, p_listing_id uuid, p_unsubscribe text, p_token text
 ) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select jsonb_build_object(
@@ -117,13 +112,11 @@ begin
     ))
     from public.listings l where l.id = p_listing_id
   ), '{}');
-end
-$$;
+end $$;
 
 -- Daily email limits per user and per workspace.
 create function private.get_email_limits(out per_person integer, out per_organization integer)
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select 150, 600
 $$;
 
@@ -131,8 +124,7 @@ $$;
 -- sequence. Null if it may be sent now.
 create function private.email_throttled_until(p_email public.broker_emails, p_most integer, p_now timestamptz)
 returns timestamptz
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_limits record;
   v_since constant timestamptz := p_now - interval '1 day';
@@ -159,17 +151,14 @@ begin
     return p_now + interval '1 hour';
   end if;
   return null;
-end
-$$;
+end $$;
 
 -- True if the account still has access, for emails scheduled while it had.
 create function private.can_send_broker_emails(p_by uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from public.profiles p
     where p.id = p_by and private.account_status(p.requires_approval, p.approval_status, p.suspended_at) = 'approved'
   );
-end
-$$;
+end $$;

@@ -2,8 +2,7 @@
 
 -- Returns the zone where most people of a state live, if it has more than one; null if unknown.
 create function private.zone_of_state(p_state text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select case
     when p_state in (
       'CT', 'DE', 'DC', 'FL', 'GA', 'IN', 'KY', 'ME', 'MD', 'MA', 'MI', 'NH', 'NJ', 'NY', 'NC', 'OH', 'PA', 'RI', 'SC', 'VT',
@@ -22,8 +21,7 @@ $$;
 
 -- Mirrors `shared/deals/transactions/holidays.ts` for years since 2021; a test compares both.
 create function private.is_business_day(p_day date) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 declare
   v_weekday constant integer := extract(isodow from p_day);
   v_month constant integer := extract(month from p_day);
@@ -44,13 +42,11 @@ begin
       ]) k (day)
       where extract(month from k.day) * 100 + extract(day from k.day) in (101, 619, 704, 1111, 1225)
     );
-end
-$$;
+end $$;
 
 -- Returns the date a number of business days later; 0 returns the day itself.
 create function private.business_days_after(p_day date, p_days integer) returns date
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 declare
   v_day date := p_day;
   v_left integer := p_days;
@@ -62,14 +58,12 @@ begin
     end if;
   end loop;
   return v_day;
-end
-$$;
+end $$;
 
 -- Returns the given time if it is within business hours in the zone, else the next start of them.
 create function private.next_email_time(p_from timestamptz, p_zone text, p_opens integer, p_shuts integer)
 returns timestamptz
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   v_local constant timestamp := p_from at time zone p_zone;
   v_day date := v_local::date;
@@ -81,5 +75,4 @@ begin
     v_day := private.business_days_after(v_day, 1);
   end if;
   return (v_day + make_time(p_opens, 0, 0)) at time zone p_zone;
-end
-$$;
+end $$;

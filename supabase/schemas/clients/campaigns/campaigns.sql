@@ -49,8 +49,7 @@ create index campaigns_running_idx on public.campaigns (id) where status in ('sc
 
 -- A running campaign can't be edited: queued emails must match those already sent.
 create function private.check_campaign_change() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if new.listing_id is not null and auth.role() = 'authenticated'
     and (tg_op = 'INSERT' or new.listing_id is distinct from old.listing_id)
@@ -65,16 +64,14 @@ begin
     raise exception 'You cannot edit a campaign that was sent.' using errcode = 'HXCPS';
   end if;
   return new;
-end
-$$;
+end $$;
 
 create trigger check_campaign_change before insert or update on public.campaigns
   for each row execute function private.check_campaign_change();
 
 -- Returns a campaign of the caller's, locked.
 create function private.lock_campaign(p_id uuid) returns public.campaigns
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_campaign public.campaigns;
 begin
@@ -85,15 +82,13 @@ begin
     raise exception 'Campaign not found.' using errcode = 'HXCPG';
   end if;
   return v_campaign;
-end
-$$;
+end $$;
 
 -- Returns the audience among the contacts the caller can see, each with the reason it is skipped, or null if
 -- it is included.
 create function private.audience_of(p_campaign public.campaigns)
 returns table (contact public.contacts, reason text)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_listing public.listings;
 begin
@@ -125,12 +120,10 @@ begin
     ) then 'had_it' end)
   end
   from meant m;
-end
-$$;
+end $$;
 
 create function private.campaign_audience(p_id uuid) returns table (reason text, contacts bigint, names text[])
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_campaign public.campaigns;
 begin
@@ -142,8 +135,7 @@ begin
   return query
   select a.reason, count(*), (array_agg((a.contact).name order by lower((a.contact).name)))[1:5]
   from private.audience_of(v_campaign) a group by a.reason order by a.reason nulls first;
-end
-$$;
+end $$;
 
 -- Returns how many contacts would get the campaign (no reason) and how many are skipped by reason, each with
 -- the first five names.
@@ -152,8 +144,7 @@ select private.expose('campaign_audience', 'authenticated');
 -- Raises an error for a campaign that can't be sent: it needs a listing of the caller's that recipients can
 -- open, and content.
 create function private.require_sendable(p_campaign public.campaigns) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if p_campaign.listing_id is null or not private.owns_listing(p_campaign.listing_id) or not exists (
     select from public.listings l where l.id = p_campaign.listing_id and private.is_listing_on_market(l)
@@ -164,12 +155,10 @@ begin
     raise exception 'Enter a subject and a body.' using errcode = 'HXCPW';
   end if;
   perform private.require_postal_address();
-end
-$$;
+end $$;
 
 create function private.send_campaign(p_id uuid, p_at timestamptz default null) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_campaign constant public.campaigns := private.lock_campaign(p_id);
   v_at constant timestamptz := greatest(coalesce(p_at, now()), now());
@@ -202,16 +191,14 @@ begin
   end if;
   update public.campaigns c set status = 'scheduled', send_at = v_at where c.id = v_campaign.id;
   return v_count;
-end
-$$;
+end $$;
 
 -- Sends a campaign now or at a given time, each email within the recipient's local sending hours; returns the
 -- number of recipients.
 select private.expose('send_campaign', 'authenticated');
 
 create function private.stop_campaign(p_id uuid) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_campaign constant public.campaigns := private.lock_campaign(p_id);
   v_count integer;
@@ -231,16 +218,14 @@ begin
   get diagnostics v_count = row_count;
   update public.campaigns c set status = 'stopped' where c.id = v_campaign.id;
   return v_count;
-end
-$$;
+end $$;
 
 -- Cancels the campaign's queued emails. If none were sent, it becomes a draft again. Returns the number
 -- canceled.
 select private.expose('stop_campaign', 'authenticated');
 
 create function private.test_campaign(p_id uuid) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_campaign constant public.campaigns := private.lock_campaign(p_id);
   v_address constant text := private.get_my_confirmed_email();
@@ -261,8 +246,7 @@ begin
     ) || jsonb_build_object('is_test', true, 'postal', private.postal_address_of(private.my_brokerage_or_user_id()))
   );
   return private.mask_address(v_address);
-end
-$$;
+end $$;
 
 -- Sends a test of the campaign email to the caller only; returns their masked email.
 select private.expose('test_campaign', 'authenticated');

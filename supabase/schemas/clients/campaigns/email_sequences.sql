@@ -61,20 +61,17 @@ create policy "Sequence viewers read its steps" on public.sequence_steps
   for select to authenticated using (sequence_id in (select s.id from public.email_sequences s));
 
 create function private.can_read_sequence(p_id uuid, p_workspace_ids uuid[]) returns boolean
-language plpgsql stable security definer cost 0.0001 set search_path = ''
-as $$
+language plpgsql stable security definer cost 0.0001 set search_path = '' as $$
 begin
   return exists (select from public.email_sequences s where s.id = p_id and s.workspace_id = any (p_workspace_ids));
-end
-$$;
+end $$;
 grant execute on function private.can_read_sequence(uuid, uuid[]) to authenticated;
 
 select private.add_condition_guard('public.sequence_steps', 'private.can_read_sequence(sequence_id, (select private.list_my_workspace_ids()))');
 
 -- The sequence's listing must belong to the caller.
 create function private.check_sequence_listing() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if new.listing_id is not null and auth.role() = 'authenticated'
     and (tg_op = 'INSERT' or new.listing_id is distinct from old.listing_id)
@@ -83,16 +80,14 @@ begin
     raise exception 'Listing not found.' using errcode = 'HXCPL';
   end if;
   return new;
-end
-$$;
+end $$;
 
 create trigger check_sequence_listing before insert or update on public.email_sequences
   for each row execute function private.check_sequence_listing();
 
 -- Returns a sequence of the caller's, locked.
 create function private.lock_sequence(p_id uuid) returns public.email_sequences
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_sequence public.email_sequences;
 begin
@@ -103,14 +98,12 @@ begin
     raise exception 'Sequence not found.' using errcode = 'HXSQG';
   end if;
   return v_sequence;
-end
-$$;
+end $$;
 
 -- Same, but only while the sequence is paused: its content must not change between two emails to the same
 -- recipient.
 create function private.lock_paused_sequence(p_id uuid) returns public.email_sequences
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_sequence constant public.email_sequences := private.lock_sequence(p_id);
 begin
@@ -118,15 +111,13 @@ begin
     raise exception 'Pause the sequence before you edit it.' using errcode = 'HXSQR';
   end if;
   return v_sequence;
-end
-$$;
+end $$;
 
 create function private.save_sequence_step(
   p_sequence_id uuid, p_kind text, p_wait_days public.whole_number, p_title text, p_body text default null,
   p_step_id uuid default null
 ) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_sequence constant public.email_sequences := private.lock_paused_sequence(p_sequence_id);
   v_id uuid;
@@ -150,37 +141,32 @@ begin
   from public.sequence_steps t where t.sequence_id = v_sequence.id
   returning id into v_id;
   return v_id;
-end
-$$;
+end $$;
 
 -- Adds a step at the end or edits one, while the sequence is paused.
 select private.expose('save_sequence_step', 'authenticated');
 
 create function private.remove_sequence_step(p_step_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_sequence uuid;
 begin
   select t.sequence_id into v_sequence from public.sequence_steps t where t.id = p_step_id;
   perform private.lock_paused_sequence(v_sequence);
   delete from public.sequence_steps t where t.id = p_step_id;
-end
-$$;
+end $$;
 
 -- Removes a step while the sequence is paused.
 select private.expose('remove_sequence_step', 'authenticated');
 
 -- True if the text mentions a listing.
 create function private.has_listing_placeholders(p_words text) returns boolean
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select p_words ~ '\{(community|place|type|price|beds)\}'
 $$;
 
 create function private.run_sequence(p_id uuid, p_runs boolean) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_sequence constant public.email_sequences := private.lock_sequence(p_id);
 begin
@@ -200,8 +186,7 @@ begin
   end if;
   update public.email_sequences s set status = case when p_runs then 'active' else 'paused' end
   where s.id = v_sequence.id and (s.status = 'active') <> p_runs and (p_runs or s.status <> 'draft');
-end
-$$;
+end $$;
 
 -- Starts or pauses a sequence; when paused, enrolled contacts stay at their step.
 select private.expose('run_sequence', 'authenticated');

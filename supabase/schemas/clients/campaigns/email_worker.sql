@@ -4,8 +4,7 @@
 create function private.enqueue_broker_email(
   p_email public.broker_emails, p_contact public.contacts, p_subject text, p_body text, p_title text, p_now timestamptz
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.queue_message(
     'email', p_contact.email, 'campaign_email',
@@ -19,15 +18,13 @@ begin
   where l.id = p_email.id;
   insert into public.record_comments (kind, record_id, by, way, body)
   values ('contacts', p_contact.id, p_email.sender_id, 'email', p_title);
-end
-$$;
+end $$;
 
 -- Returns why a sender can't email a contact; null if they can. An email without a listing needs none on the
 -- market.
 create function private.sender_block_reason(p_contact public.contacts, p_sender_id uuid, p_organization_id uuid, p_listing_id uuid)
 returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return case
     when p_contact.id is null then 'removed'
@@ -37,13 +34,11 @@ begin
     when private.postal_address_of(p_organization_id) is null then 'no_postal'
     else private.email_block_reason(p_contact)
   end;
-end
-$$;
+end $$;
 
 -- Sends, postpones, or skips one due campaign email, in the transaction that records it; true if sent.
 create function private.process_campaign_email(p_email public.broker_emails, p_now timestamptz) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_campaign public.campaigns;
   v_contact public.contacts;
@@ -74,14 +69,12 @@ begin
     p_email, v_contact, v_campaign.subject, v_campaign.body, 'Campaign: ' || v_campaign.name, p_now
   );
   return true;
-end
-$$;
+end $$;
 
 -- Sends due emails, one worker at a time; returns how many. Idempotent: an email leaves the queue in the
 -- transaction that sends it.
 create function private.process_broker_emails(p_now timestamptz default now()) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_email public.broker_emails;
   v_count integer := 0;
@@ -107,26 +100,22 @@ begin
   ) s
   where s.id = c.id and s.status <> c.status;
   return v_count;
-end
-$$;
+end $$;
 
 -- Copies the outbox message's status to the email.
 create function private.sync_broker_email_status() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.broker_emails l
   set status = case when new.done_at is not null then 'sent' when new.dead_at is not null then 'failed' else 'queued' end,
     sent_at = new.done_at
   where l.id = private.broker_email_id_from_key(new.dedupe_key) and l.status in ('queued', 'sent', 'failed');
   return null;
-end
-$$;
+end $$;
 
 -- Returns the email of an outbox key; null for any other message.
 create function private.broker_email_id_from_key(p_key text) returns uuid
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select case when p_key like 'broker\_email:%' then substr(p_key, 14)::uuid end
 $$;
 

@@ -46,8 +46,7 @@ select private.add_membership_guard('public.sequence_enrolments', 'workspace_id'
 -- Returns when the next step is due for someone who reached this step now; null after the last.
 create function private.step_due(p_sequence public.email_sequences, p_place integer, p_zone text, p_now timestamptz)
 returns timestamptz
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_wait integer;
   v_local constant timestamp := p_now at time zone p_zone;
@@ -61,13 +60,11 @@ begin
     (private.business_days_after(v_local::date, v_wait) + v_local::time) at time zone p_zone, p_zone, p_sequence.opens_at,
     p_sequence.shuts_at
   );
-end
-$$;
+end $$;
 
 create function private.enroll_contacts(p_sequence_id uuid, p_contact_ids uuid[])
 returns table (reason text, contacts bigint)
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_sequence constant public.email_sequences := private.lock_sequence(p_sequence_id);
 begin
@@ -121,16 +118,14 @@ begin
     select case when j.reason is null and n.contact_id is null then 'in_another' else j.reason end as reason
     from judged j left join enrolled n on n.contact_id = (j.contact).id
   ) a group by a.reason order by a.reason nulls first;
-end
-$$;
+end $$;
 
 -- Enrolls contacts in a running sequence; returns how many (no reason) and how many are skipped, by reason. A
 -- contact can be in only one sequence of a workspace at a time, and never twice in the same one.
 select private.expose('enroll_contacts', 'authenticated');
 
 create function private.end_enrollment(p_id uuid, p_answered boolean default false) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.lock_member();
   perform from public.sequence_enrolments e
@@ -148,22 +143,19 @@ begin
   update public.sequence_enrolments e set
     status = 'stopped', reason = case when p_answered then 'answered' else 'by_hand' end, due_at = null, ended_at = now()
   where e.id = p_id and e.status = 'active';
-end
-$$;
+end $$;
 
 -- Removes a contact from a sequence; optionally records that they replied in the broker's own mailbox.
 select private.expose('end_enrollment', 'authenticated');
 
 -- A sequence in the trash doesn't block enrollment in another one.
 create function private.end_enrollments_of_trashed_sequence() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.sequence_enrolments e set status = 'stopped', reason = 'by_hand', due_at = null, ended_at = now()
   where e.sequence_id = new.id and e.status = 'active';
   return null;
-end
-$$;
+end $$;
 
 create trigger end_enrollments_of_trashed_sequence after update on public.email_sequences
   for each row when (new.deleted_at is not null and old.deleted_at is null)

@@ -15,8 +15,7 @@ alter table private.postal_addresses enable row level security;
 
 -- Returns the address of a workspace or user; for a user without one, that of their current workspace.
 create function private.postal_address_of(p_organization_id uuid) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select a.address from private.postal_addresses a where a.tenant_id = p_organization_id
@@ -27,31 +26,25 @@ begin
     where u.user_id = p_organization_id and u.is_active
     limit 1
   );
-end
-$$;
+end $$;
 
 -- Returns the scope for limits and opt-outs where the caller works: their workspace, or the caller.
 create function private.my_brokerage_or_user_id() returns uuid
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return coalesce(private.current_tenant_id(), auth.uid());
-end
-$$;
+end $$;
 
 create function private.require_postal_address() returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if private.postal_address_of(private.my_brokerage_or_user_id()) is null then
     raise exception 'Add a postal address before you send bulk email.' using errcode = 'HXCPP';
   end if;
-end
-$$;
+end $$;
 
 create function private.my_postal_address() returns table (address text, is_mine boolean)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if auth.uid() is null or not private.is_approved() then
     return;
@@ -59,16 +52,14 @@ begin
   return query
   select private.postal_address_of(private.my_brokerage_or_user_id()),
     private.current_tenant_id() is null or private.administered_tenant_id() is not null;
-end
-$$;
+end $$;
 
 -- Returns the postal address for the caller's bulk email, null if not set, and whether the caller can change
 -- it.
 select private.expose('my_postal_address', 'authenticated');
 
 create function private.set_postal_address(p_address text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.lock_member();
   v_tenant constant uuid := private.current_tenant_id();
@@ -84,8 +75,7 @@ begin
   on conflict do nothing;
   update private.postal_addresses a set address = btrim(p_address)
   where a.tenant_id = v_tenant or v_tenant is null and a.person_id = v_me;
-end
-$$;
+end $$;
 
 -- Saves the postal address of the caller's workspace, or of the caller if they have none.
 select private.expose('set_postal_address', 'authenticated');

@@ -2,8 +2,7 @@
 
 -- Runs, postpones, or ends an enrollment's next step if due; true if an email was sent.
 create function private.process_enrollment(p_enrolment public.sequence_enrolments, p_now timestamptz) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_sequence public.email_sequences;
   v_contact public.contacts;
@@ -69,14 +68,12 @@ begin
     ended_at = case when v_at is null then p_now end
   where e.id = p_enrolment.id;
   return v_step.kind = 'email';
-end
-$$;
+end $$;
 
 -- Runs due steps of running sequences; returns the number of emails sent. Only for the email worker, which
 -- holds the lock.
 create function private.process_enrollments(p_now timestamptz) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_enrolment public.sequence_enrolments;
   v_count integer := 0;
@@ -90,25 +87,21 @@ begin
     v_count := v_count + private.process_enrollment(v_enrolment, p_now)::integer;
   end loop;
   return v_count;
-end
-$$;
+end $$;
 
 -- When a contact responds themselves, ends what these senders scheduled for their confirmed email.
 create function private.stop_enrollments_for_user(p_user_id uuid, p_senders uuid[], p_reason text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.sequence_enrolments e set status = 'stopped', reason = p_reason, due_at = null, ended_at = now()
   from private.find_contacts_by_email(private.confirmed_address_of(p_user_id)) c
   where e.contact_id = c.id and e.status = 'active'
     and e.sender_id = any (p_senders) and e.sender_id <> p_user_id;
-end
-$$;
+end $$;
 
 -- A reply, an inquiry, or a bounce ends the recipient's scheduled steps.
 create function private.stop_enrollments_after_email() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.sequence_enrolments e set
     status = 'stopped', due_at = null, ended_at = now(),
@@ -119,8 +112,7 @@ begin
     end
   where e.contact_id = new.contact_id and e.organization_id = new.organization_id and e.status = 'active';
   return null;
-end
-$$;
+end $$;
 
 create trigger stop_after_email after update of replied_at, inquired_at, status on public.broker_emails
   for each row when (
@@ -131,8 +123,7 @@ create trigger stop_after_email after update of replied_at, inquired_at, status 
 
 -- Ends all enrollments of a contact that opts out or is deleted.
 create function private.stop_enrollments_of_contact() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.sequence_enrolments e set
     status = 'stopped', due_at = null, ended_at = now(),
@@ -141,8 +132,7 @@ begin
     end
   where e.contact_id = new.id and e.status = 'active';
   return null;
-end
-$$;
+end $$;
 
 create trigger stop_for_contact after update on public.contacts
   for each row when (
@@ -156,8 +146,7 @@ create function public.sequence_results(p_ids uuid[]) returns table (
   sequence_id uuid, active bigint, finished bigint, stopped bigint, answered bigint, sent bigint, clicked bigint,
   bounced bigint
 )
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select e.sequence_id, count(*) filter (where e.status = 'active'), count(*) filter (where e.status = 'finished'),
     count(*) filter (where e.status = 'stopped'),
     count(*) filter (where e.reason in ('answered', 'inquired', 'nda')),

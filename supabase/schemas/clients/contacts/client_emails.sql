@@ -16,8 +16,7 @@ comment on column private.email_opt_outs.organization_id is 'The workspace, or t
 
 -- Returns contacts with this lowercased email in any workspace, by index.
 create function private.find_contacts_by_email(p_address text) returns setof public.contacts
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select * from public.contacts c where lower(c.email) = p_address and c.email is not null
@@ -25,26 +24,22 @@ begin
   select * from public.contacts c
   where private.contact_method_values(c.more_emails) @> array[p_address] and cardinality(c.more_emails) > 0
     and lower(c.email) is distinct from p_address;
-end
-$$;
+end $$;
 
 -- True if the contact opted out with any of their emails.
 create function private.has_unsubscribed(p_contact public.contacts) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from private.email_opt_outs r
     where r.organization_id = coalesce(p_contact.tenant_id, p_contact.owner_id)
       and r.address = any (lower(p_contact.email) || private.contact_method_values(p_contact.more_emails))
   );
-end
-$$;
+end $$;
 
 -- Returns a contact of the caller's who can be emailed; otherwise raises an error with the reason.
 create function private.require_emailable_contact(p_contact_id uuid) returns public.contacts
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_contact public.contacts;
 begin
@@ -60,21 +55,18 @@ begin
     raise exception 'This contact has opted out of email.' using errcode = 'HXCLD';
   end if;
   return v_contact;
-end
-$$;
+end $$;
 
 -- Unsubscribe token in client emails: the sender and the email it is for.
 create function private.create_client_unsubscribe_token(p_contact public.contacts) returns text
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select private.seal_cursor(
     'client_emails', jsonb_build_array(coalesce(p_contact.tenant_id, p_contact.owner_id), lower(p_contact.email))
   )
 $$;
 
 create function private.read_client_unsubscribe_token(p_token text) returns table (organization_id uuid, address text)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_said jsonb;
 begin
@@ -86,13 +78,11 @@ begin
   if v_said is not null then
     return query select (v_said ->> 0)::uuid, v_said ->> 1;
   end if;
-end
-$$;
+end $$;
 
 -- Unsubscribes the email and marks every contact with it; the history records when.
 create function private.unsubscribe_client_emails(p_token text) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_whose record;
 begin
@@ -105,8 +95,7 @@ begin
   where c.id in (select a.id from private.find_contacts_by_email(v_whose.address) a)
     and coalesce(c.tenant_id, c.owner_id) = v_whose.organization_id and not c.do_not_contact;
   return true;
-end
-$$;
+end $$;
 
 create index contacts_address_idx on public.contacts (lower(email)) where email is not null;
 create index contacts_more_addresses_idx on public.contacts using gin (private.contact_method_values(more_emails))
@@ -114,14 +103,12 @@ create index contacts_more_addresses_idx on public.contacts using gin (private.c
 
 -- A tracked link: what it counts and where it leads.
 create function private.create_tracked_link(p_what text, p_id uuid) returns text
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select private.seal_cursor('tracked_link', jsonb_build_array(p_what, p_id))
 $$;
 
 create function private.track_email_click(p_token text) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_said jsonb;
   v_listing uuid;
@@ -143,8 +130,7 @@ begin
     return '/listing/' || (v_said ->> 1) || '/public';
   end if;
   return null;
-end
-$$;
+end $$;
 
 -- Counts a click and returns the target path; null for an unknown link.
 select private.expose('track_email_click', 'service_role');

@@ -32,44 +32,38 @@ select private.add_membership_guard('public.client_shares', 'workspace_id', 'pri
 
 -- A contact's related rows move with it to another workspace.
 create function private.sync_client_share_workspace() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.shortlists s set workspace_id = new.workspace_id where s.contact_id = new.id;
   update public.shortlist_items i set workspace_id = new.workspace_id
   from public.shortlists s where s.contact_id = new.id and i.shortlist_id = s.id;
   update public.client_shares s set workspace_id = new.workspace_id where s.contact_id = new.id;
   return null;
-end
-$$;
+end $$;
 
 create trigger sync_client_share_workspace after update on public.contacts
   for each row when (old.workspace_id is distinct from new.workspace_id) execute function private.sync_client_share_workspace();
 
 -- Returns all contacts that represent the caller, by confirmed email, in any workspace.
 create function private.list_contacts_matching_caller() returns setof public.contacts
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not coalesce(private.is_approved(), false) then
     return;
   end if;
   return query
   select * from private.find_contacts_by_email(private.get_my_confirmed_email()) c where c.deleted_at is null;
-end
-$$;
+end $$;
 
 -- True if a task or file belongs to the contact or one of their deals.
 create function private.is_attached_to_contact(p_kind text, p_record_id uuid, p_contact_id uuid) returns boolean
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select p_kind = 'contacts' and p_record_id = p_contact_id
     or p_kind = 'deals' and exists (select from public.deals d where d.id = p_record_id and d.contact_id = p_contact_id)
 $$;
 
 create function private.share_with_client(p_contact_id uuid, p_what text, p_id uuid) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.lock_member();
   v_contact public.contacts;
@@ -122,8 +116,7 @@ begin
     );
   end if;
   return v_share;
-end
-$$;
+end $$;
 
 -- Shares a meeting, task, or file ("event", "task", "file") with a contact; idempotent. Delete the row to
 -- revoke it.
@@ -131,12 +124,10 @@ select private.expose('share_with_client', 'authenticated');
 
 -- True if a share is a file shared with the caller.
 create function private.is_file_for_me(p_share_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from private.list_contacts_matching_caller() c join public.client_shares s on s.contact_id = c.id
     where s.id = p_share_id and s.file_id is not null
   );
-end
-$$;
+end $$;

@@ -3,8 +3,7 @@
 -- Conversations the caller has with the account of the contact's email; the team can't see a member's own
 -- messages.
 create function private.list_conversations_with_contact(p_contact public.contacts) returns table (conversation_id uuid)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select d.conversation_id
@@ -12,15 +11,13 @@ begin
     on d.first_id = least(u.id, auth.uid()) and d.second_id = greatest(u.id, auth.uid())
   where p_contact.email is not null and lower(u.email) = lower(p_contact.email) and u.email_confirmed_at is not null
     and u.id <> auth.uid() and d.conversation_id = any (private.my_conversation_ids());
-end
-$$;
+end $$;
 
 create function private.client_timeline(
   p_contact_id uuid, p_before text default null, p_limit public.whole_number default 50
 )
 returns table (id text, what text, at timestamptz, by_name text, title text, body text, path text, cursor text)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_scope constant text := 'client_line:' || p_contact_id;
   v_from constant jsonb := private.open_cursor(v_scope, p_before);
@@ -98,8 +95,7 @@ begin
   left join public.profiles p on p.id = l.by_id
   order by l.at desc, l.key desc
   limit v_limit;
-end
-$$;
+end $$;
 
 -- Returns a page of the timeline between a client and the caller's team, newest first: notes, calls,
 -- meetings, and emails logged on the client or their deals, files of both, events, shortlist responses,
@@ -107,8 +103,7 @@ $$;
 select private.expose('client_timeline', 'authenticated');
 
 create function private.client_conversation(p_contact_id uuid) returns uuid
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_contact public.contacts;
 begin
@@ -118,15 +113,13 @@ begin
     select t.id from private.list_conversations_with_contact(v_contact) w join public.chat_conversations t on t.id = w.conversation_id
     order by t.last_message_at desc nulls last, t.id limit 1
   );
-end
-$$;
+end $$;
 
 -- Returns the caller's latest conversation with a client; null if there is none.
 select private.expose('client_conversation', 'authenticated');
 
 create function private.send_email_to_client(p_contact_id uuid, p_subject text, p_body text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.lock_member();
   v_contact constant public.contacts := private.require_emailable_contact(p_contact_id);
@@ -152,8 +145,7 @@ begin
     ),
     'client_email:' || v_comment
   );
-end
-$$;
+end $$;
 
 -- Emails a client in the caller's name, with replies going to the caller, and logs it in the timeline.
 select private.expose('send_email_to_client', 'authenticated');

@@ -44,8 +44,7 @@ select private.add_membership_guard('public.community_associations', 'workspace_
 
 -- Copies the workspace from the record; if the record doesn't exist it stays null, and the policy rejects it.
 create function private.set_association_workspace() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   new.community := btrim(new.community);
   if new.contact_id is not null then
@@ -55,21 +54,18 @@ begin
   end if;
   perform private.enforce_rate_limit('community_tie', 120, interval '1 hour');
   return new;
-end
-$$;
+end $$;
 
 create trigger set_association_workspace before insert on public.community_associations
   for each row execute function private.set_association_workspace();
 
 -- Community relationships move with their contact or company to another workspace.
 create function private.sync_association_workspace() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.community_associations t set workspace_id = new.workspace_id where new.id in (t.contact_id, t.company_id);
   return null;
-end
-$$;
+end $$;
 
 create trigger sync_association_workspace after update on public.contacts
   for each row when (old.workspace_id is distinct from new.workspace_id) execute function private.sync_association_workspace();

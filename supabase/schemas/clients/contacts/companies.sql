@@ -54,8 +54,7 @@ create index companies_words_idx on public.companies using gin (private.build_re
 
 -- Returns the company of this name in the contact's workspace or shared with the team.
 create function private.find_company_by_name(p_name text, p_workspace_id uuid, p_team uuid) returns uuid
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select c.id from public.companies c
   where c.workspace_id in (p_workspace_id, p_team) and lower(c.name) = lower(p_name) and c.deleted_at is null
   order by c.workspace_id <> p_workspace_id, c.id limit 1
@@ -63,8 +62,7 @@ $$;
 
 -- Renames the company on its contacts. Links contacts that have the name of a new or restored company.
 create function private.link_contacts_to_company() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'UPDATE' then
     if new.sharing = 'private' then
@@ -79,8 +77,7 @@ begin
       and k.company_id is null;
   end if;
   return null;
-end
-$$;
+end $$;
 
 create trigger link_contacts_to_company after insert or update of name, deleted_at, sharing, owner_id, tenant_id on public.companies
   for each row execute function private.link_contacts_to_company();

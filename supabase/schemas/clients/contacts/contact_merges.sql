@@ -28,8 +28,7 @@ alter table private.contact_merge_moves enable row level security;
 -- Locks both contacts in a fixed order. They must be in one workspace scope: private contacts are not the
 -- team's.
 create function private.lock_contact_pair(p_one uuid, p_other uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_found integer;
   v_workspace_ids integer;
@@ -47,13 +46,11 @@ begin
   if v_workspace_ids <> 1 then
     raise exception 'One of these contacts is private.' using errcode = 'HXCMB';
   end if;
-end
-$$;
+end $$;
 
 -- Writes contact fields from a jsonb row.
 create function private.write_contact(p_id uuid, p_values jsonb) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_columns text;
 begin
@@ -64,15 +61,13 @@ begin
       v_columns
     ) using p_id, p_values;
   end if;
-end
-$$;
+end $$;
 
 -- Combines the emails or phones of two contacts in order, primary ones first, without duplicates. Do-not-call
 -- on either contact is kept.
 create function private.combine_contact_methods(p_first jsonb, p_second jsonb, p_main text)
 returns table (kind text, value text, is_quiet boolean)
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
   return query
   select (array_agg(w.kind order by w.kind is null, w.nth))[1], (array_agg(w.value order by w.nth))[1], bool_or(w.is_quiet)
@@ -92,13 +87,11 @@ begin
     where m.value <> ''
   ) w
   group by w.means order by min(w.nth);
-end
-$$;
+end $$;
 
 -- Merges the emails and phones of two contacts: the first one's are primary, and none is lost.
 create function private.merge_contact_methods(p_first jsonb, p_second jsonb, p_main text) returns jsonb
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
   return (
     select jsonb_build_object(
@@ -111,13 +104,11 @@ begin
     ) else '{}' end
     from private.combine_contact_methods(p_first, p_second, p_main) with ordinality w (kind, value, is_quiet, nth)
   );
-end
-$$;
+end $$;
 
 -- Combines both contacts' addresses, without the merged contact's primary street.
 create function private.merged_addresses(p_first jsonb, p_second jsonb) returns jsonb
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(a.way order by a.nth), '[]') from (
@@ -133,13 +124,11 @@ begin
       group by w.way
     ) a
   );
-end
-$$;
+end $$;
 
 -- Moves one contact's related rows to another and logs each of them.
 create function private.move_to_contact(p_merge_id uuid, p_from uuid, p_to uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_table text;
 begin
@@ -173,14 +162,12 @@ begin
   )
   insert into private.contact_merge_moves (merge_id, what, id) select p_merge_id, 'community_associations', m.id from moved m;
   perform private.move_emails_to_contact(p_merge_id, p_from, p_to);
-end
-$$;
+end $$;
 
 -- Moves campaign emails and sequence enrollments. If both are in one, the kept contact's stays and the other
 -- ends, so no contact gets two emails; a queued email beats a skipped one. What ended is recorded in full.
 create function private.move_emails_to_contact(p_merge_id uuid, p_from uuid, p_to uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   with swapped as (
     update public.broker_emails l set contact_id = null
@@ -225,13 +212,11 @@ begin
     ) returning e.id
   )
   insert into private.contact_merge_moves (merge_id, what, id) select p_merge_id, 'sequence_enrolments', m.id from moved m;
-end
-$$;
+end $$;
 
 -- Moves them back and resumes what the merge ended, unless the contact has since opted out.
 create function private.restore_moved_emails(p_merge private.contact_merges) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.broker_emails l set contact_id = null from private.contact_merge_moves v
   where v.merge_id = p_merge.id and v.what = 'emails_left_out' and v.id = l.id and l.contact_id = p_merge.gone_id;
@@ -256,12 +241,10 @@ begin
       select from public.sequence_enrolments k
       where k.organization_id = e.organization_id and k.recipient = e.recipient and k.status = 'active' and k.id <> e.id
     );
-end
-$$;
+end $$;
 
 create function private.merge_contacts(p_keep uuid, p_gone uuid, p_take text[] default '{}') returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   c_fields constant text[] := array[
     'name', 'company', 'job_title', 'role', 'email', 'phone', 'street', 'city', 'state', 'source', 'tags', 'notes', 'needs_types',
@@ -303,16 +286,14 @@ begin
   perform private.write_contact(p_keep, v_became);
   update public.contacts c set deleted_at = now() where c.id = p_gone;
   return v_id;
-end
-$$;
+end $$;
 
 -- Merges the second contact into the first, which takes the named fields from it. Returns the merge ID, for
 -- undo.
 select private.expose('merge_contacts', 'authenticated');
 
 create function private.undo_merge(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_merge private.contact_merges;
   v_now jsonb;
@@ -347,8 +328,7 @@ begin
   ));
   perform private.restore_moved_emails(v_merge);
   delete from private.contact_merges m where m.id = p_id;
-end
-$$;
+end $$;
 
 -- Undoes a merge, except for fields edited since.
 select private.expose('undo_merge', 'authenticated');

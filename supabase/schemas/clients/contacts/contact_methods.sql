@@ -3,8 +3,7 @@
 
 -- True if the lines have this format and the given values. Checked for each written row, like `is_tag_list`.
 create function private.are_contact_methods(p_ways text[], p_values text) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 declare
   v_way text;
 begin
@@ -21,14 +20,12 @@ begin
     end if;
   end loop;
   return true;
-end
-$$;
+end $$;
 grant execute on function private.are_contact_methods(text[], text) to authenticated, service_role;
 
 -- Returns the values without their kinds, lowercased.
 create function private.contact_method_values(p_ways text[]) returns text[]
-language plpgsql immutable parallel safe set search_path = ''
-as $$
+language plpgsql immutable parallel safe set search_path = '' as $$
 declare
   v_values text[] := '{}';
   v_way text;
@@ -37,14 +34,12 @@ begin
     v_values := v_values || lower(substr(v_way, position(': ' in v_way) + 2));
   end loop;
   return v_values;
-end
-$$;
+end $$;
 grant execute on function private.contact_method_values(text[]) to authenticated, service_role;
 
 -- Text for search: phone numbers as typed and without punctuation.
 create function private.contact_method_search_text(p_emails text[], p_phones text[], p_addresses text[]) returns text
-language plpgsql immutable parallel safe set search_path = ''
-as $$
+language plpgsql immutable parallel safe set search_path = '' as $$
 declare
   v_words text := '';
   v_value text;
@@ -59,7 +54,6 @@ begin
     end if;
   end loop;
   return v_words;
-end
-$$;
+end $$;
 -- The index calls it with the writer's rights.
 grant execute on function private.contact_method_search_text(text[], text[], text[]) to authenticated, service_role;

@@ -113,8 +113,7 @@ create trigger protect_sample before update on public.contacts
 
 -- The company is free text; if a company of that name exists, it is linked.
 create function private.set_contact_company() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'INSERT' or new.company is distinct from old.company or new.workspace_id <> old.workspace_id then
     new.company_id := case when btrim(new.company) <> '' then private.find_company_by_name(
@@ -122,8 +121,7 @@ begin
     ) end;
   end if;
   return new;
-end
-$$;
+end $$;
 
 -- Runs after `set_record_version_and_workspace`, which sets the workspace.
 create trigger sync_contact_company before insert or update on public.contacts
@@ -134,8 +132,7 @@ alter index public.contacts_words_idx set (gin_pending_list_limit = 512);
 
 -- Logging a call or meeting updates the last contact date, also when it is logged on a deal.
 create function private.set_last_contacted_at() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.contacts c set last_contact_at = new.created_at
   where c.id = case new.kind
@@ -145,8 +142,7 @@ begin
     and c.deleted_at is null and c.workspace_id = any (private.list_my_workspace_ids())
     and coalesce(c.last_contact_at, '-infinity') < new.created_at;
   return null;
-end
-$$;
+end $$;
 
 create trigger mark_contacted after insert on public.record_comments
   for each row when (new.way not in ('note', 'private')) execute function private.set_last_contacted_at();

@@ -25,31 +25,25 @@ alter table private.contact_keys enable row level security;
 
 -- Returns the match key of a field within a workspace; null if the field is empty.
 create function private.email_key(p_workspace_id uuid, p_email text) returns uuid
-language plpgsql immutable parallel safe set search_path = ''
-as $$
+language plpgsql immutable parallel safe set search_path = '' as $$
 begin
   return md5(p_workspace_id::text || 'email' || lower(p_email))::uuid;
-end
-$$;
+end $$;
 
 -- The last ten digits of numbers with seven or more.
 create function private.phone_key(p_workspace_id uuid, p_phone text) returns uuid
-language plpgsql immutable parallel safe set search_path = ''
-as $$
+language plpgsql immutable parallel safe set search_path = '' as $$
 declare
   v_digits constant text := right(translate(p_phone, '+(). x/-', ''), 10);
 begin
   return case when char_length(v_digits) >= 7 then md5(p_workspace_id::text || 'phone' || v_digits)::uuid end;
-end
-$$;
+end $$;
 
 create function private.person_key(p_workspace_id uuid, p_name text, p_company text) returns uuid
-language plpgsql immutable parallel safe set search_path = ''
-as $$
+language plpgsql immutable parallel safe set search_path = '' as $$
 begin
   return md5(p_workspace_id::text || 'name' || lower(btrim(p_name) || '|' || btrim(p_company)))::uuid;
-end
-$$;
+end $$;
 
 -- The indexes call them with the writer's rights.
 grant execute on function private.email_key(uuid, text), private.phone_key(uuid, text), private.person_key(uuid, text, text)
@@ -61,8 +55,7 @@ create index contacts_phone_key_idx on public.contacts (private.phone_key(worksp
   where deleted_at is null and phone is not null;
 -- The keys of all but the primary email and phone.
 create function private.extra_contact_keys(p_workspace_id uuid, p_emails text[], p_phones text[]) returns uuid[]
-language plpgsql immutable parallel safe set search_path = ''
-as $$
+language plpgsql immutable parallel safe set search_path = '' as $$
 declare
   v_keys uuid[] := '{}';
   v_value text;
@@ -74,8 +67,7 @@ begin
     v_keys := v_keys || private.phone_key(p_workspace_id, v_value);
   end loop;
   return v_keys;
-end
-$$;
+end $$;
 grant execute on function private.extra_contact_keys(uuid, text[], text[]) to authenticated, service_role;
 
 create index contacts_more_keys_idx on public.contacts using gin (private.extra_contact_keys(workspace_id, more_emails, more_phones))
@@ -85,8 +77,7 @@ create index contacts_person_key_idx on public.contacts (private.person_key(work
 
 -- Each key is returned once, even if it occurs several times.
 create function private.keys_of_contact(p_contact public.contacts) returns table (key uuid, field text)
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return query
   select k.key, k.field
@@ -107,13 +98,11 @@ begin
     where m.key is not null and m.key is distinct from private.email_key(p_contact.workspace_id, p_contact.email)
       and m.key is distinct from private.phone_key(p_contact.workspace_id, p_contact.phone);
   end if;
-end
-$$;
+end $$;
 
 -- Updates counts in a fixed order, so concurrent bulk changes can't deadlock.
 create function private.adjust_contact_key_counts(p_changes private.contact_keys[]) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.contact_keys as k (key, workspace_id, field, contacts)
   select c.key, c.workspace_id, c.field, sum(c.contacts) from unnest(p_changes) c
@@ -122,12 +111,10 @@ begin
   on conflict (key) do update set contacts = k.contacts + excluded.contacts;
   delete from private.contact_keys k using unnest(p_changes) c
   where c.contacts < 0 and k.key = c.key and k.contacts <= 0;
-end
-$$;
+end $$;
 
 create function private.update_contact_key_counts() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_changes private.contact_keys[];
 begin
@@ -156,8 +143,7 @@ begin
     perform private.adjust_contact_key_counts(v_changes);
   end if;
   return null;
-end
-$$;
+end $$;
 
 create trigger update_contact_key_counts_on_insert after insert on public.contacts referencing new table as after_rows
   for each statement execute function private.update_contact_key_counts();
@@ -170,8 +156,7 @@ create trigger update_contact_key_counts_on_delete after delete on public.contac
 -- Returns each contact with the oldest of its matches, at most twenty; the rest surface after a merge. It
 -- looks keys up one by one by index, whatever row counts the planner estimates.
 create function private.find_similar_contacts(p_workspace_id uuid) returns table (one uuid, other uuid, field text)
-language plpgsql stable security definer set search_path = '' set enable_seqscan = off
-as $$
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
 begin
   return query
   select m.ids[1], o.id, k.field
@@ -209,14 +194,12 @@ begin
     where d.one_id = least(m.ids[1], o.id) and d.other_id = greatest(m.ids[1], o.id)
   ) is null
   order by k.key limit 300;
-end
-$$;
+end $$;
 
 create function private.find_duplicates() returns table (
   one_id uuid, other_id uuid, one_name text, other_name text, one_company text, other_company text, alike text[]
 )
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select p.one, p.other, a.name, b.name, a.company, b.company, p.fields
@@ -229,22 +212,19 @@ begin
   cross join lateral (select c.name, c.company from public.contacts c where c.id = p.other limit 1) b
   order by cardinality(p.fields) desc, lower(a.name), p.one, p.other
   limit 100;
-end
-$$;
+end $$;
 
 -- Returns possible duplicates among the caller's contacts, by email, phone, or name and company ("email",
 -- "phone", "name").
 select private.expose('find_duplicates', 'authenticated');
 
 create function private.mark_as_not_duplicates(p_one uuid, p_other uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.lock_contact_pair(p_one, p_other);
   insert into private.distinct_contacts (one_id, other_id) values (least(p_one, p_other), greatest(p_one, p_other))
   on conflict do nothing;
-end
-$$;
+end $$;
 
 -- Marks two contacts as different people, so they are not suggested again.
 select private.expose('mark_as_not_duplicates', 'authenticated');

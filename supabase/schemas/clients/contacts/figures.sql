@@ -1,8 +1,7 @@
 -- Dashboard counts of the caller's own contacts: new in the last 30 days and the 30 before, and not contacted
 -- for 60. Null if the caller has no contacts.
 create function private.figures_of_contacts() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_me constant uuid := auth.uid();
   v_workspace_ids constant uuid[] := private.list_my_workspace_ids();
@@ -40,6 +39,5 @@ begin
       ) as counted
     )
   );
-end
-$$;
+end $$;
 grant execute on function private.figures_of_contacts() to authenticated;

@@ -1,8 +1,7 @@
 -- The client dashboard: shortlists to review, meetings, tasks, and documents.
 
 create function private.my_items_from_brokers() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_address constant text := private.get_my_confirmed_email();
 begin
@@ -67,16 +66,14 @@ begin
       left join public.profiles p on p.id = s.by
     )
   );
-end
-$$;
+end $$;
 
 -- Returns everything brokers shared with the caller; contacts are matched by the caller's confirmed email.
 select private.expose('my_items_from_brokers', 'authenticated');
 
 -- Notifies the sharing broker of the client's response.
 create function private.notify_broker_of_client_response(p_broker uuid, p_contact_id uuid, p_key text, p_answer text, p_about text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.notify(
     p_broker, 'client_answered', p_key,
@@ -86,12 +83,10 @@ begin
     ),
     jsonb_build_object('kind', 'contacts', 'record_id', p_contact_id)
   );
-end
-$$;
+end $$;
 
 create function private.answer_shortlist(p_item_id uuid, p_answer text, p_note text default null) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_item public.shortlist_items;
   v_list public.shortlists;
@@ -118,15 +113,13 @@ begin
     end,
     v_item.property_name
   );
-end
-$$;
+end $$;
 
 -- Records "like", "pass", or "ask" for a community on a shortlist sent to the caller; "ask" needs a note.
 select private.expose('answer_shortlist', 'authenticated');
 
 create function private.finish_client_task(p_share_id uuid, p_is_done boolean) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_share public.client_shares;
   v_title text;
@@ -145,8 +138,7 @@ begin
       v_share."by", v_share.contact_id, 'client_task:' || v_share.id, 'Has done', v_title
     );
   end if;
-end
-$$;
+end $$;
 
 -- Marks a task of the caller's as done or reopens it.
 select private.expose('finish_client_task', 'authenticated');

@@ -12,8 +12,7 @@ alter table private.shared_searches enable row level security;
 -- Brokers the caller knows by name: they shared something with the caller, or both wrote to each other
 -- outside of listings. This never reveals who sells a confidential listing.
 create function private.brokers_of_member() returns table (broker_id uuid, account uuid, name text, company text)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_me constant uuid := auth.uid();
 begin
@@ -31,12 +30,10 @@ begin
   join public.broker_accounts b on b.user_id = k.account and not b.is_pseudonym
   where p.id <> v_me and private.is_approved() and private.is_active_broker(p.id)
   order by lower(p.full_name), b.broker_id limit 50;
-end
-$$;
+end $$;
 
 create function private.search_shares() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
@@ -49,16 +46,14 @@ begin
     )), '[]')
     from private.brokers_of_member() b
   );
-end
-$$;
+end $$;
 
 -- Returns brokers the caller can share searches with, each with those already shared.
 select private.expose('search_shares', 'authenticated');
 
 -- Revoking works even if the broker is no longer in that list.
 create function private.share_search(p_search_id uuid, p_broker_id uuid, p_is_shared boolean) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.lock_member();
   v_account uuid;
@@ -77,8 +72,7 @@ begin
   end if;
   perform private.enforce_rate_limit('search_share', 60, interval '1 hour');
   insert into private.shared_searches (search_id, broker_id) values (p_search_id, v_account) on conflict do nothing;
-end
-$$;
+end $$;
 
 -- Shares a search of the caller's with their broker, or revokes it.
 select private.expose('share_search', 'authenticated');
@@ -86,8 +80,7 @@ select private.expose('share_search', 'authenticated');
 -- Visible only to the broker it was shared with, not to their team.
 create function private.client_searches(p_contact_id uuid)
 returns table (search_id uuid, name text, facets text[], words text, shared_at timestamptz, needs jsonb)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_clients constant uuid[] := private.accounts_of_contact(p_contact_id);
 begin
@@ -105,8 +98,7 @@ begin
   left join private.search_conditions k on k.search_id = q.id
   where s.broker_id = auth.uid() and q.user_id = any (v_clients)
   order by s.shared_at desc, q.id limit 50;
-end
-$$;
+end $$;
 
 -- Returns searches that a contact's account shared with the caller, with the criteria of each.
 select private.expose('client_searches', 'authenticated');

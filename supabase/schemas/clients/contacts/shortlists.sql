@@ -57,8 +57,7 @@ select private.add_membership_guard('public.shortlists', 'workspace_id', 'privat
 select private.add_membership_guard('public.shortlist_items', 'workspace_id', 'private.list_my_workspace_ids()');
 
 create function private.send_shortlist(p_contact_id uuid, p_listing_ids uuid[], p_note text default null) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.lock_member();
   v_contact constant public.contacts := private.require_emailable_contact(p_contact_id);
@@ -106,15 +105,13 @@ begin
     'shortlist:' || v_id
   );
   return v_id;
-end
-$$;
+end $$;
 
 -- Emails a client a list of communities on the market, with a reason for each; returns the shortlist ID.
 select private.expose('send_shortlist', 'authenticated');
 
 create function private.end_shortlist(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.lock_member();
   update public.shortlists s set ended_at = coalesce(s.ended_at, now())
@@ -122,8 +119,7 @@ begin
   if not found then
     raise exception 'Shortlist not found.' using errcode = 'HXSHG';
   end if;
-end
-$$;
+end $$;
 
 -- Revokes a shortlist; the client's responses stay with the sender.
 select private.expose('end_shortlist', 'authenticated');

@@ -18,8 +18,7 @@ alter table private.introductions enable row level security;
 -- however often this is called, and response time starts when they receive it. If the agent's team has lead
 -- routing, it goes to the next in rotation, like an inquiry.
 create function private.introduce_to_agent(p_ticket_id uuid, p_broker_id uuid) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_ticket public.support_tickets;
   v_agent_id constant uuid := private.account_of(p_broker_id);
@@ -69,8 +68,7 @@ begin
   );
   perform private.notify_lead_owner(v_lead);
   return v_lead.id;
-end
-$$;
+end $$;
 
 -- Creates a lead of an agent from a request to our team, for at most three agents. Returns the lead's ID.
 select private.expose('introduce_to_agent', 'authenticated');

@@ -1,7 +1,6 @@
 -- Returns the next assignee of a lead. Locks the rules' row, so two leads at once go to two people.
 create function private.pick_lead_assignee(p_tenant_id uuid, p_state text) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_mode text;
   v_user_id uuid;
@@ -20,12 +19,10 @@ begin
   update private.lead_rotation o set last_given_at = clock_timestamp()
   where o.tenant_id = p_tenant_id and o.user_id = v_user_id;
   return v_user_id;
-end
-$$;
+end $$;
 
 create function private.notify_lead_owner(p_lead public.leads) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.notify(
     p_lead.owner_id, 'lead_assigned', 'lead:' || p_lead.id || ':' || p_lead.owner_id,
@@ -35,25 +32,21 @@ begin
     ),
     jsonb_build_object('kind', 'leads', 'record_id', p_lead.id)
   );
-end
-$$;
+end $$;
 
 -- Returns text written by others as a single line.
 create function private.to_single_line(p_text text, p_longest integer) returns text
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return left(regexp_replace(p_text, '[\x01-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]', ' ', 'g'), p_longest);
-end
-$$;
+end $$;
 grant execute on function private.to_single_line(text, integer) to authenticated;
 
 -- An inquiry becomes a lead of the listing's broker under the inquiry's ID, so it is created once. It goes to
 -- the team only if the team has set up lead routing, and never for a confidential listing, which stays with
 -- its broker.
 create function private.create_lead_from_inquiry() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_owner_id uuid := private.account_of(new.broker_id);
   v_listing public.listings;
@@ -90,16 +83,14 @@ begin
     perform private.notify_lead_owner(v_lead);
   end if;
   return null;
-end
-$$;
+end $$;
 
 create trigger create_lead_from_inquiry after insert on public.broker_contacts
   for each row execute function private.create_lead_from_inquiry();
 
 -- A broker's message in a listing conversation counts as a response to its lead.
 create function private.mark_lead_answered() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.leads l set status = 'contacted', responded_at = greatest(l.received_at, new.created_at)
   from private.direct_conversations d
@@ -108,8 +99,7 @@ begin
   where d.conversation_id = new.conversation_id and d.listing_id is not null and l.id = c.id and l.status = 'new'
     and private.account_of(c.broker_id) = new.sender_id;
   return null;
-end
-$$;
+end $$;
 
 create trigger mark_lead_answered after insert on public.conversation_messages
   for each row when (new.sender_id is not null and new.message_type <> 'system')
@@ -118,8 +108,7 @@ create trigger mark_lead_answered after insert on public.conversation_messages
 create function private.set_lead_rules(
   p_mode text, p_minutes public.whole_number, p_members public.payload default '[]'
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_tenant_id constant uuid := private.administered_tenant_id();
   v_ids uuid[];
@@ -146,15 +135,13 @@ begin
     v_tenant_id, (m ->> 'user_id')::uuid, array(select jsonb_array_elements_text(coalesce(m -> 'states', '[]')))
   from jsonb_array_elements(p_members) m
   on conflict (tenant_id, user_id) do update set states = excluded.states;
-end
-$$;
+end $$;
 
 -- Sets the caller's team's lead routing and response time: `[{"user_id": …, "states": ["IA"]}]`.
 select private.expose('set_lead_rules', 'authenticated');
 
 create function private.my_lead_rules() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_tenant_id constant uuid := private.current_tenant_id();
   v_rules private.lead_rules;
@@ -175,15 +162,13 @@ begin
       left join private.lead_rotation o on o.tenant_id = v_tenant_id and o.user_id = p.id
     )
   );
-end
-$$;
+end $$;
 
 -- Returns the lead routing and response time of the caller's team; null without a team.
 select private.expose('my_lead_rules', 'authenticated');
 
 create function private.assign_leads(p_ids uuid[]) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.lock_member();
   v_tenant_id constant uuid := private.current_tenant_id();
@@ -213,8 +198,7 @@ begin
     end if;
   end loop;
   return v_count;
-end
-$$;
+end $$;
 
 -- Assigns shared leads to the next in rotation: the caller's own, or all of them for team admins. Returns how
 -- many were reassigned.

@@ -14,8 +14,7 @@ alter table private.lead_conversions enable row level security;
 comment on column private.lead_conversions.contact_id is 'Null if a client with this email already existed.';
 
 create function private.lock_own_lead(p_id uuid) returns public.leads
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_lead public.leads;
 begin
@@ -25,20 +24,17 @@ begin
     raise exception 'Lead not found.' using errcode = 'HXLEG';
   end if;
   return v_lead;
-end
-$$;
+end $$;
 
 create function private.lead_outcome(p_lead public.leads) returns jsonb
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select jsonb_build_object('contact_id', p_lead.contact_id, 'deal_id', p_lead.deal_id)
 $$;
 
 -- The client is created in the lead's workspace. An existing client there with the same email is used
 -- instead.
 create function private.convert_lead(p_id uuid, p_with_deal boolean) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_lead public.leads := private.lock_own_lead(p_id);
   v_was constant public.leads := v_lead;
@@ -83,8 +79,7 @@ begin
     p_id, v_was.status, v_was.responded_at, case when v_is_new then v_contact.id end, v_contact.version, v_deal.id, v_deal.version
   );
   return private.lead_outcome(v_lead);
-end
-$$;
+end $$;
 
 -- Converts a lead to a client and optionally a deal, without retyping. Idempotent.
 select private.expose('convert_lead', 'authenticated');
@@ -92,8 +87,7 @@ select private.expose('convert_lead', 'authenticated');
 -- Deletes a record the conversion created; if it was edited since, moves it to the trash, where it can be
 -- restored. Ownership is checked as usual: it must be in the caller's workspaces.
 create function private.undo_created_record(p_kind text, p_id uuid, p_version integer) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_count integer;
 begin
@@ -113,12 +107,10 @@ begin
   ) using p_id, private.list_my_workspace_ids();
   get diagnostics v_count = row_count;
   return case when v_count > 0 then 'binned' else 'none' end;
-end
-$$;
+end $$;
 
 create function private.undo_conversion(p_id uuid) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_lead public.leads := private.lock_own_lead(p_id);
   v_made private.lead_conversions;
@@ -137,8 +129,7 @@ begin
   v_deal := private.undo_created_record('deals', v_made.deal_id, v_made.deal_version);
   v_contact := private.undo_created_record('contacts', v_made.contact_id, v_made.contact_version);
   return jsonb_build_object('deal', v_deal, 'contact', v_contact);
-end
-$$;
+end $$;
 
 -- Undoes a conversion. Returns for the deal and the client whether each was deleted, moved to the trash
 -- because it was edited since, or not created by the conversion.

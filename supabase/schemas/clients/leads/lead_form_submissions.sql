@@ -2,22 +2,19 @@
 
 -- Returns a form that is switched on and whose owner has access.
 create function private.find_open_lead_form(p_id uuid) returns public.lead_forms
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_form public.lead_forms;
 begin
   select * into v_form from public.lead_forms f
   where f.id = p_id and f.is_open and f.deleted_at is null and private.is_account_active(f.owner_id);
   return v_form;
-end
-$$;
+end $$;
 
 -- Shows only public details of a listing, and only while it is on the market. A form about a confidential
 -- listing doesn't show its owner.
 create function private.lead_form(p_form_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_form constant public.lead_forms := private.find_open_lead_form(p_form_id);
   v_listing public.listings;
@@ -40,8 +37,7 @@ begin
     )
     from public.profiles p where p.id = v_form.owner_id
   );
-end
-$$;
+end $$;
 
 -- Returns a form as the public sees it; null if it doesn't exist or is switched off.
 select private.expose('lead_form', 'anon, authenticated', 'plain');
@@ -51,8 +47,7 @@ select private.expose('lead_form', 'anon, authenticated', 'plain');
 create function private.add_to_open_lead(
   p_owner_id uuid, p_email text, p_listing_id uuid, p_form_id uuid, p_message text
 ) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_lead public.leads;
 begin
@@ -71,16 +66,14 @@ begin
     perform private.notify_lead_owner(v_lead);
   end if;
   return true;
-end
-$$;
+end $$;
 
 -- The lead ID derives from the form and the request ID: retries create one lead, and clients can't choose an
 -- ID. As with tickets, the row is inserted before the rate limit is counted.
 create function private.create_form_lead(
   p_form_id uuid, p_request_id uuid, p_answers jsonb, p_agrees boolean, p_looks_automatic boolean, p_line text
 ) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_form constant public.lead_forms := private.find_open_lead_form(p_form_id);
   v_listing public.listings;
@@ -156,20 +149,17 @@ begin
   -- No team member created it, no matter who is signed in when submitting.
   update public.record_changes h set by = null where h.record_id = v_lead.id and h.kind = 'leads';
   return v_form.thanks;
-end
-$$;
+end $$;
 
 create function private.submit_lead_form(
   p_form_id uuid, p_request_id uuid, p_answers jsonb, p_agrees boolean, p_looks_automatic boolean
 ) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   return private.create_form_lead(
     p_form_id, p_request_id, p_answers, p_agrees, p_looks_automatic, coalesce(private.client_address(), 'unknown')
   );
-end
-$$;
+end $$;
 grant execute on function private.submit_lead_form(uuid, uuid, jsonb, boolean, boolean) to anon, authenticated;
 
 -- Submits a form and returns its thank-you text. `website` is a honeypot field; `seconds` is how long the
@@ -178,8 +168,7 @@ create function public.submit_lead_form(
   form_id uuid, request_id uuid, answers public.payload, agrees boolean default false, website text default '',
   seconds public.whole_number default null
 ) returns text
-language sql volatile set search_path = ''
-as $$
+language sql volatile set search_path = '' as $$
   select private.submit_lead_form(
     form_id, request_id, answers, agrees, coalesce(website, '') <> '' or coalesce(seconds, 0) < 3
   )
@@ -188,8 +177,7 @@ grant execute on function public.submit_lead_form(uuid, uuid, public.payload, bo
 
 -- Hourly rate limits: per network address and form, per network address, and per form.
 create function private.check_lead_form_rate_limit(p_form_id uuid, p_line text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if private.increment_sender_ticket_count(format('lead_form:%s:%s', p_form_id, p_line)) > 10
     or private.increment_sender_ticket_count('lead_forms:' || p_line) > 30
@@ -197,5 +185,4 @@ begin
   then
     raise exception 'Too many requests. Try again in an hour.' using errcode = 'HXLFT';
   end if;
-end
-$$;
+end $$;

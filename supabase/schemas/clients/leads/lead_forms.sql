@@ -42,8 +42,7 @@ create index lead_forms_listing_idx on public.lead_forms (listing_id);
 -- A form can only be about its owner's listing. One about a confidential listing is visible only to its
 -- broker: it would reveal the seller to the team.
 create function private.check_lead_form_listing() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if new.listing_id is not null and auth.role() = 'authenticated'
     and (tg_op = 'INSERT' or new.listing_id is distinct from old.listing_id)
@@ -57,8 +56,7 @@ begin
     new.sharing := 'private';
   end if;
   return new;
-end
-$$;
+end $$;
 
 create trigger check_lead_form_listing before insert or update on public.lead_forms
   for each row execute function private.check_lead_form_listing();

@@ -106,8 +106,7 @@ alter table private.lead_rotation enable row level security;
 
 -- A response moves a lead out of "new"; only a conversion sets "converted".
 create function private.check_lead() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if new.status = 'unqualified' and new.unqualified_reason is null then
     raise exception 'Enter why the lead is not qualified.' using errcode = 'HXLER';
@@ -131,8 +130,7 @@ begin
     new.responded_at := greatest(new.received_at, now());
   end if;
   return new;
-end
-$$;
+end $$;
 
 create trigger check_lead before insert or update on public.leads
   for each row execute function private.check_lead();

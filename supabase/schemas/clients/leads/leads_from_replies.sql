@@ -4,8 +4,7 @@
 
 -- True if an email, or an account that inquired about a listing, is already in the broker's records.
 create function private.is_known_contact(p_broker_id uuid, p_user_id uuid, p_address text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from private.find_contacts_by_email(p_address) c where c.deleted_at is null and private.has_workspace_access(p_broker_id, c.workspace_id)
@@ -26,14 +25,12 @@ begin
     select from public.tenant_users u join public.tenant_users m on m.tenant_id = u.tenant_id
     where u.user_id = p_broker_id and m.user_id = p_user_id
   );
-end
-$$;
+end $$;
 
 -- The lead belongs to the broker, like the conversation. It shows the email only if a broker email was sent
 -- to it; for a message sender the broker knows only the name.
 create function private.create_lead_from_reply() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_with private.direct_conversations;
   v_broker_id uuid;
@@ -80,8 +77,7 @@ begin
   update public.record_changes h set by = null where h.record_id = v_lead_id and h.kind = 'leads';
   perform private.notify_lead_owner(l) from public.leads l where l.id = v_lead_id;
   return null;
-end
-$$;
+end $$;
 
 create trigger turn_reply_into_lead after insert on public.conversation_messages
   for each row when (new.sender_id is not null and new.message_type <> 'system') execute function private.create_lead_from_reply();

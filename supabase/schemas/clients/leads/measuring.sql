@@ -1,7 +1,6 @@
 -- Returns a source's label for the client's source field, as in `shared/records/nouns/lead.ts`.
 create function private.lead_source(p_source text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select case p_source
     when 'inquiry' then 'Inquiry' when 'form' then 'Form' when 'website' then 'Website' when 'referral' then 'Referral' when 'call' then 'Call'
     when 'event' then 'Conference' when 'mailing' then 'Mailing' when 'advertising' then 'Advertising'
@@ -15,8 +14,7 @@ returns table (
   source text, form_id uuid, owner_id uuid, responded_at timestamptz, respond_by timestamptz, response_minutes numeric,
   status text, deal_id uuid, deal text, closed_on date, commission numeric
 )
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_workspace_ids constant uuid[] := private.list_my_workspace_ids();
 begin
@@ -27,16 +25,14 @@ begin
   join public.leads l on l.workspace_id = b.workspace_id
   left join public.deals d on d.id = l.deal_id and d.deleted_at is null and d.stage <> 'lost' and d.workspace_id = any (v_workspace_ids)
   where l.deleted_at is null and l.received_at >= p_from and l.received_at < p_to;
-end
-$$;
+end $$;
 
 create function private.lead_measures(p_from timestamptz, p_to timestamptz, p_by text default 'source')
 returns table (
   value text, leads bigint, answered bigint, in_time bigint, median_minutes numeric, qualified bigint, converted bigint,
   won bigint, commission numeric
 )
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if p_by is null or p_by not in ('source', 'owner', 'form') or p_to is null or p_from is null then
     raise exception 'Measure leads by source, owner, or form.' using errcode = '22023';
@@ -55,16 +51,14 @@ begin
     where p_by <> 'form' or l.form_id is not null
   ) m
   group by m.value order by count(*) desc, m.value;
-end
-$$;
+end $$;
 
 -- Returns response times and outcomes of the caller's leads in a period, by source, owner, or form.
 select private.expose('lead_measures', 'authenticated');
 
 -- Dashboard counts: the caller's unanswered leads, and new leads in a week; null without leads.
 create function private.figures_of_leads() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_me constant uuid := auth.uid();
   v_since constant timestamptz := now() - interval '7 days';
@@ -96,6 +90,5 @@ begin
       order by l.respond_by limit 3
     ) w
   ));
-end
-$$;
+end $$;
 grant execute on function private.figures_of_leads() to authenticated;

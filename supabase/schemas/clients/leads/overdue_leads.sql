@@ -18,8 +18,7 @@ create index leads_late_idx on public.leads (respond_by) where status = 'new' an
 -- imported rows, and those that became late during an outage of over two days. A private lead is reported to
 -- its owner only.
 create function private.notify_overdue_leads() returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_lead public.leads;
   v_owner uuid;
@@ -69,5 +68,4 @@ begin
     );
   end loop;
   return v_count;
-end
-$$;
+end $$;

@@ -3,8 +3,7 @@
 
 create function private.report_pipeline(p_owner uuid default null)
 returns table (stage text, deals bigint, price numeric, commission numeric, weighted numeric)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_workspace_ids constant uuid[] := private.list_my_workspace_ids();
 begin
@@ -16,8 +15,7 @@ begin
   where d.workspace_id = any (v_workspace_ids) and d.deleted_at is null and not d.is_sample and (p_owner is null or d.owner_id = p_owner)
     and d.stage not in ('won', 'lost', 'transition', 'true_up')
   group by d.stage;
-end
-$$;
+end $$;
 
 -- Returns open deals by stage.
 select private.expose('report_pipeline', 'authenticated');
@@ -28,8 +26,7 @@ create function private.report_months(
 returns table (
   month date, expected numeric, expected_deals bigint, actual numeric, actual_deals bigint, lost numeric, lost_deals bigint
 )
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_workspace_ids constant uuid[] := private.list_my_workspace_ids();
   v_from date;
@@ -60,8 +57,7 @@ begin
   from generate_series(v_from::timestamp, v_to::timestamp - interval '1 month', interval '1 month') m (month)
   left join told t on t.month = m.month::date
   group by m.month order by m.month;
-end
-$$;
+end $$;
 
 -- Returns, by month, the broker's commission of deals expected to close, closed, and lost.
 select private.expose('report_months', 'authenticated');
@@ -69,8 +65,7 @@ select private.expose('report_months', 'authenticated');
 -- Returns deals added in a period, how far each got by its history, and whether it was lost since.
 create function private.report_cohort(p_from timestamptz, p_to timestamptz, p_owner uuid)
 returns table (id uuid, name text, created_at timestamptz, is_lost boolean, reached integer)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_workspace_ids constant uuid[] := private.list_my_workspace_ids();
 begin
@@ -86,13 +81,11 @@ begin
   from public.deals d
   where d.workspace_id = any (v_workspace_ids) and d.deleted_at is null and not d.is_sample and d.created_at >= p_from and d.created_at < p_to
     and (p_owner is null or d.owner_id = p_owner);
-end
-$$;
+end $$;
 
 create function private.report_conversion(p_from timestamptz, p_to timestamptz, p_owner uuid default null)
 returns table (stage text, deals bigint, lost bigint)
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select s.stage, count(c.reached) filter (where c.reached >= s.place),
     count(c.reached) filter (where c.reached >= s.place and c.is_lost)
   from private.deal_stages() s left join private.report_cohort(p_from, p_to, p_owner) c on true
@@ -109,8 +102,7 @@ select private.expose('report_conversion', 'authenticated');
 -- record.
 create function private.list_team_activity(p_from timestamptz, p_to timestamptz, p_what text default null)
 returns table (by uuid, what text, kind text, record_id uuid, words text, at timestamptz)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_workspace_ids constant uuid[] := private.list_my_workspace_ids();
 begin
@@ -135,13 +127,11 @@ begin
       and (p_what is null or p_what not in ('note', 'task'))
   ) a (by, what, kind, record_id, words, at)
   where a.by is not null and a.what is not null;
-end
-$$;
+end $$;
 
 create function private.report_activity(p_from timestamptz, p_to timestamptz)
 returns table (person uuid, notes bigint, tasks bigint, talks bigint, clients bigint, deals bigint, moves bigint)
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select
     a.by, count(*) filter (where a.what = 'note'), count(*) filter (where a.what = 'task'),
     count(*) filter (where a.what = 'talk'), count(*) filter (where a.what = 'client'),
@@ -159,8 +149,7 @@ create function private.report_rows(
   p_figure text, p_from timestamptz, p_to timestamptz, p_person uuid default null, p_of text default null
 )
 returns table (path text, title text, words text, at timestamptz)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if p_from is null or p_to is null or p_figure is null
     or p_figure not in ('note', 'task', 'talk', 'move', 'reached', 'lost', 'won')
@@ -196,8 +185,7 @@ begin
     left join private.record_kinds() k on k.kind = a.kind
     order by a.at desc, a.record_id;
   end if;
-end
-$$;
+end $$;
 
 -- Returns what a figure counts: a person's notes, tasks, conversations, or stage moves (`note`, `task`,
 -- `talk`, `move`); new deals that reached a stage, and which of them are `lost`; deals `won` by source.

@@ -1,8 +1,7 @@
 -- Supplies the function `room-archive` with an archive's parts. Server only.
 
 create function private.claim_room_archive(p_ticket uuid) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_archive private.deal_room_archives;
 begin
@@ -21,8 +20,7 @@ begin
     )
     from private.deal_rooms r join public.transactions t on t.id = r.transaction_id where r.id = v_archive.room_id
   );
-end
-$$;
+end $$;
 
 -- Redeems a ticket for its archive, once; null for any other.
 select private.expose('claim_room_archive', 'service_role');
@@ -30,24 +28,21 @@ select private.expose('claim_room_archive', 'service_role');
 create function private.update_room_archive_progress(
   p_id uuid, p_done public.whole_number, p_bytes public.large_number, p_is_whole boolean
 ) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update private.deal_room_archives a
   set done = p_done, done_bytes = p_bytes, touched_at = now(), state = case when p_is_whole then 'done' else a.state end
   where a.id = p_id and a.state = 'working' and a.ticket is null and a.expires_at > now()
     and private.is_room_owner(a.room_id, a.account) and private.can_receive_notifications(a.account);
   return found;
-end
-$$;
+end $$;
 
 -- Records an archive's progress. Returns whether to continue: false once canceled, or if its owner no longer
 -- owns the room.
 select private.expose('update_room_archive_progress', 'service_role');
 
 create function private.room_archive_files(p_id uuid, p_after public.whole_number) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
@@ -59,15 +54,13 @@ begin
     ) f
     join private.deal_room_versions v on v.id = f.version_id
   );
-end
-$$;
+end $$;
 
 -- Returns an archive's documents, 200 after a number.
 select private.expose('room_archive_files', 'service_role');
 
 create function private.room_archive_audit(p_id uuid, p_after public.large_number) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(private.build_room_event_json(e) order by e.seq), '[]')
@@ -77,15 +70,13 @@ begin
       where a.id = p_id order by l.seq limit 1000
     ) e
   );
-end
-$$;
+end $$;
 
 -- Returns an archive's audit log, oldest first, 1,000 lines after a number.
 select private.expose('room_archive_audit', 'service_role');
 
 create function private.room_archive_facts(p_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_archive private.deal_room_archives;
 begin
@@ -135,16 +126,14 @@ begin
       where v.room_id = v_archive.room_id and v.state <> 'clean' and v.created_at <= v_archive.begun_at
     )
   );
-end
-$$;
+end $$;
 
 -- Returns an archive's other content: agreements and signers, people, questions and answers, and what is
 -- omitted.
 select private.expose('room_archive_facts', 'service_role');
 
 create function private.room_archive_viewers(p_id uuid, p_skip public.whole_number) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(to_jsonb(v)), '[]')
@@ -161,8 +150,7 @@ begin
       order by e.who, e.item, e.item_id, e.page nulls first offset p_skip limit 2000
     ) v
   );
-end
-$$;
+end $$;
 
 -- Returns page views by person, with count, duration, and NDA version: 2,000 lines after an offset.
 select private.expose('room_archive_viewers', 'service_role');

@@ -40,36 +40,30 @@ create table private.deal_room_archive_files (
 alter table private.deal_room_archive_files enable row level security;
 
 create function private.is_room_owner(p_room_id uuid, p_account uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from private.deal_rooms r join public.transactions t on t.id = r.transaction_id
     where r.id = p_room_id and t.owner_id = p_account and t.deleted_at is null
   );
-end
-$$;
+end $$;
 
 create function private.require_room_owner(p_room_id uuid) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.can_manage_room(p_room_id) or not private.is_room_owner(p_room_id, auth.uid()) then
     raise exception 'Deal room not found.' using errcode = '42501';
   end if;
-end
-$$;
+end $$;
 
 -- Returns a name that is valid as a path segment on every system: none escapes its folder.
 create function private.sanitize_path_segment(p_name text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select coalesce(nullif(rtrim(regexp_replace(p_name, '[<>:"|?*[:cntrl:]]', '_', 'g'), '. '), ''), '_')
 $$;
 
 create function private.begin_room_archive(p_room_id uuid, p_id uuid) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_seq bigint;
 begin
@@ -116,15 +110,13 @@ begin
   )
   where a.id = p_id;
   return p_id;
-end
-$$;
+end $$;
 
 -- Starts an archive of a room as it is now, and cancels one in progress. Owner only; idempotent.
 select private.expose('begin_room_archive', 'authenticated');
 
 create function private.room_archives(p_room_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_room_owner(p_room_id);
   return (
@@ -137,15 +129,13 @@ begin
     ) order by a.begun_at desc, a.id), '[]')
     from private.deal_room_archives a where a.room_id = p_room_id and a.expires_at > now()
   );
-end
-$$;
+end $$;
 
 -- Returns a room's available archives with their progress, newest first. Owner only.
 select private.expose('room_archives', 'authenticated');
 
 create function private.open_room_archive(p_id uuid, p_goes_on boolean default true) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_room_id uuid;
   v_ticket uuid;
@@ -160,8 +150,7 @@ begin
   where a.id = p_id and a.account = auth.uid() and a.expires_at > now() and (p_goes_on or a.state in ('waiting', 'working'))
   returning a.ticket into v_ticket;
   return v_ticket;
-end
-$$;
+end $$;
 
 -- Returns a single-use download ticket, valid for a minute; with `p_goes_on` false, cancels the archive in
 -- progress. Null if it has expired.

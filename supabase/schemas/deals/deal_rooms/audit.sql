@@ -33,12 +33,10 @@ create table private.deal_room_heads (
 alter table private.deal_room_heads enable row level security;
 
 create function private.prevent_audit_rewrite() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   raise exception 'The audit log cannot be changed.' using errcode = 'HXDRA';
-end
-$$;
+end $$;
 
 create trigger refuse_rewriting before update or delete on private.deal_room_events
   for each row execute function private.prevent_audit_rewrite();
@@ -47,8 +45,7 @@ create trigger prevent_audit_rewrite before truncate on private.deal_room_events
 
 -- The hashed text of a line: its parts in this order, joined by separators that occur in none of them.
 create function private.build_room_event_hash_input(p_was text, p_event private.deal_room_events) returns text
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select array_to_string(array[
     p_was, p_event.room_id::text, p_event.seq::text,
     to_char(p_event.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), p_event.kind, p_event.who, p_event.address,
@@ -61,8 +58,7 @@ create function private.log_room_event(
   p_room_id uuid, p_kind text, p_who text, p_item_id uuid default null, p_sha256 text default null,
   p_page integer default null, p_seconds integer default null, p_nda integer default null, p_detail text default null
 ) returns bigint
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_head private.deal_room_heads;
   v_event private.deal_room_events;
@@ -86,12 +82,10 @@ begin
   insert into private.deal_room_events select v_event.*;
   update private.deal_room_heads h set seq = v_event.seq, hash = v_event.hash where h.room_id = p_room_id;
   return v_event.seq;
-end
-$$;
+end $$;
 
 create function private.build_room_event_json(p_event private.deal_room_events) returns jsonb
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'room_id', p_event.room_id, 'seq', p_event.seq,
     'at', to_char(p_event.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), 'kind', p_event.kind,
@@ -102,8 +96,7 @@ as $$
 $$;
 
 create function private.room_audit(p_room_id uuid, p_below public.large_number default null) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_room_manager(p_room_id);
   return (
@@ -114,8 +107,7 @@ begin
       order by l.seq desc limit 500
     ) e
   );
-end
-$$;
+end $$;
 
 -- Returns a room's audit log, newest first, 500 lines below a number. For those who manage it.
 select private.expose('room_audit', 'authenticated');

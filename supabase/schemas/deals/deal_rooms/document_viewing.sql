@@ -26,25 +26,21 @@ alter table private.deal_room_tickets enable row level security;
 
 -- File types that support a watermark.
 create function private.can_watermark(p_type text) returns boolean
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select p_type in ('application/pdf', 'image/png', 'image/jpeg')
 $$;
 
 create function private.get_caller_label() returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select concat_ws(' ', nullif(btrim(p.full_name), ''), '<' || p.email || '>') from public.profiles p where p.id = auth.uid()
   );
-end
-$$;
+end $$;
 
 -- Returns the caller's role if they have permission `p_needs` on a version; otherwise why not.
 create function private.create_version_ticket(p_version_id uuid, p_needs integer, p_act text, p_page integer) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_version private.deal_room_versions;
   v_seat record;
@@ -89,24 +85,20 @@ begin
     'gate', 'open', 'ticket', v_ticket, 'pages', v_version.pages, 'type', v_version.type,
     'path', case p_act when 'original' then v_version.path end
   );
-end
-$$;
+end $$;
 
 create function private.open_room_page(p_version_id uuid, p_number public.whole_number) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   return private.create_version_ticket(p_version_id, 1, 'page', coalesce(p_number, 1));
-end
-$$;
+end $$;
 
 -- Returns a ticket for one page of a document and logs it; `{gate}` if a step is required first, null if not
 -- found.
 select private.expose('open_room_page', 'authenticated');
 
 create function private.create_room_file_ticket(p_version_id uuid) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_type text;
   v_level integer;
@@ -116,32 +108,28 @@ begin
   return private.create_version_ticket(
     p_version_id, 2, case when v_level = 3 or not private.can_watermark(v_type) then 'original' else 'marked' end, null
   );
-end
-$$;
+end $$;
 
 -- Returns a ticket for a whole document: the original with its path if permitted or if it can't be
 -- watermarked, else a watermarked copy.
 select private.expose('create_room_file_ticket', 'authenticated');
 
 create function private.activate_room_ticket(p_ticket uuid) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update private.deal_room_tickets t set held_at = now()
   where t.id = p_ticket and t.account = auth.uid() and t.taken_at is null and t.held_at is null
     and t.at > now() - interval '1 minute'
     and private.get_room_access_level(t.item_id) >= case t.act when 'page' then 1 else 2 end;
   return found;
-end
-$$;
+end $$;
 
 -- Validates a ticket as the person it was issued to, who must still have permission. Only then does the
 -- server use it.
 select private.expose('activate_room_ticket', 'authenticated');
 
 create function private.redeem_room_ticket(p_ticket uuid) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_ticket private.deal_room_tickets;
 begin
@@ -158,15 +146,13 @@ begin
     )
     from private.deal_room_versions v where v.id = v_ticket.version_id
   );
-end
-$$;
+end $$;
 
 -- Returns what the watermarking function must read for a ticket, once.
 select private.expose('redeem_room_ticket', 'service_role');
 
 create function private.record_page_view_time(p_ticket uuid, p_seconds public.whole_number) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_ticket private.deal_room_tickets;
   v_gate text;
@@ -184,8 +170,7 @@ begin
     greatest(0, least(p_seconds, extract(epoch from now() - v_ticket.at)::integer, 36000))
   );
   return coalesce(v_gate, 'over');
-end
-$$;
+end $$;
 
 -- Records how long a page was viewed, once and at most since it was opened. Returns whether reading may
 -- continue.
@@ -193,8 +178,7 @@ select private.expose('record_page_view_time', 'authenticated');
 
 -- True if the caller holds a fresh ticket for the original and still has permission.
 create function private.can_read_room_file(p_name text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_version private.deal_room_versions;
 begin
@@ -206,8 +190,7 @@ begin
         and t.at > now() - interval '2 minutes'
     )
     and private.get_room_access_level(v_version.item_id) >= case when private.can_watermark(v_version.type) then 3 else 2 end;
-end
-$$;
+end $$;
 grant execute on function private.can_read_room_file(text) to authenticated;
 
 create policy "Deal room members read the originals they requested" on storage.objects

@@ -29,22 +29,19 @@ create index deal_room_items_words_idx on private.deal_room_items using gin (wor
 alter table private.deal_room_items enable row level security;
 
 create function private.words_of_name(p_name text) returns tsvector
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select to_tsvector('simple', translate(p_name, '._-', '   '))
 $$;
 
 -- Updates a document's search words when its name changes.
 create function private.set_room_item_words() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   new.words := case
     when not new.is_folder then private.words_of_name(new.name) || coalesce(new.text_words, ''::tsvector)
   end;
   return new;
-end
-$$;
+end $$;
 
 create trigger set_room_item_words before insert or update of name, text_words on private.deal_room_items
   for each row execute function private.set_room_item_words();
@@ -93,8 +90,7 @@ alter table private.deal_room_rights enable row level security;
 
 -- The nearest setting applies; the default is no access.
 create function private.get_group_access_level(p_group_id uuid, p_lineage uuid[]) returns integer
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_level integer;
 begin
@@ -103,27 +99,23 @@ begin
   where r.group_id = p_group_id and r.item_id = any (p_lineage)
   order by array_position(p_lineage, r.item_id) desc limit 1;
   return coalesce(v_level, 0);
-end
-$$;
+end $$;
 
 -- True if a group can open anything in a folder and therefore sees it.
 create function private.can_group_see_item(p_group_id uuid, p_item_id uuid, p_lineage uuid[]) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return private.get_group_access_level(p_group_id, p_lineage) > 0 or exists (
     select from private.deal_room_rights r join private.deal_room_items i on i.id = r.item_id
     where r.group_id = p_group_id and r.level > 0 and i.deleted_at is null and i.lineage @> array[p_item_id]
   );
-end
-$$;
+end $$;
 
 -- Returns the caller's role in a room; no row without access. `gate` is `nda` until the newest text is
 -- signed, and `over` once access has ended.
 create function private.get_room_access(p_room_id uuid)
 returns table (runs boolean, member_id uuid, group_id uuid, side text, adds boolean, who text, email text, gate text)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_email text;
 begin
@@ -152,13 +144,11 @@ begin
   join private.deal_rooms r on r.id = m.room_id
   join public.transactions t on t.id = r.transaction_id
   where m.room_id = p_room_id and m.email = v_email and t.deleted_at is null;
-end
-$$;
+end $$;
 
 -- Returns the caller's permission level on an item; the only permission check.
 create function private.get_room_access_level(p_item_id uuid) returns integer
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_item record;
   v_seat record;
@@ -173,43 +163,35 @@ begin
     return 0;
   end if;
   return case when v_seat.runs then 3 else private.get_group_access_level(v_seat.group_id, v_item.lineage) end;
-end
-$$;
+end $$;
 
 -- True if the caller can see a folder.
 create function private.can_see_room_folder(p_folder_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from private.deal_room_items i, private.get_room_access(i.room_id) s
     where i.id = p_folder_id and (s.runs or private.can_group_see_item(s.group_id, i.id, i.lineage))
   );
-end
-$$;
+end $$;
 
 create function private.can_manage_room(p_room_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (select from private.get_room_access(p_room_id) s where s.runs);
-end
-$$;
+end $$;
 
 create function private.require_room_manager(p_room_id uuid) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.can_manage_room(p_room_id) then
     raise exception 'Deal room not found.' using errcode = '42501';
   end if;
-end
-$$;
+end $$;
 
 -- True if the caller can add to a folder.
 create function private.can_add_to_room_folder(p_folder_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from private.deal_room_items i, private.get_room_access(i.room_id) s
@@ -219,5 +201,4 @@ begin
     select from private.deal_room_items i join private.deal_rooms r on r.id = i.room_id
     where i.id = p_folder_id and r.closed_at is not null
   );
-end
-$$;
+end $$;

@@ -1,14 +1,12 @@
 -- Server work for external signatures: sending, fetching status, and completing them. Not callable by
 -- clients. Allows a request to be sent; true if it may be.
 create function private.begin_outside_signing(p_id uuid) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update private.outside_signings o set state = 'waiting', due_at = now(), decided_at = now()
   where o.id = p_id and o.state = 'asked';
   return found;
-end
-$$;
+end $$;
 
 select private.expose('begin_outside_signing', 'service_role');
 
@@ -19,8 +17,7 @@ returns table (
   id uuid, claim uuid, kind text, title text, body text, body_sha256 text, name text, email text, state text,
   envelope text, sent_sha256 text, attempts integer
 )
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_claim constant uuid := gen_random_uuid();
   v_beyond constant timestamptz := now() + 2 * private.outbox_lease();
@@ -46,24 +43,21 @@ begin
   from due where o.id = due.id
   returning o.id, o.claim, o.kind, o.title, o.body, o.body_sha256, o.name, o.email, o.state, o.envelope, o.sent_sha256,
     o.attempts;
-end
-$$;
+end $$;
 
 select private.expose('claim_outside_signings', 'service_role');
 
 -- Records the sent envelope. False if another worker now has the claim.
 create function private.mark_outside_signing_sent(p_id uuid, p_claim uuid, p_service text, p_envelope text, p_sha256 text)
 returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update private.outside_signings o set
     state = 'sent', service = p_service, envelope = p_envelope, sent_sha256 = p_sha256, sent_at = now(), fault = null,
     attempts = 0, claim = null, claimed_until = null, decided_at = now(), due_at = now() + interval '1 hour'
   where o.id = p_id and o.claim = p_claim and o.state = 'waiting';
   return found;
-end
-$$;
+end $$;
 
 select private.expose('mark_outside_signing_sent', 'service_role');
 
@@ -72,8 +66,7 @@ create function private.retry_outside_signing_later(
   p_id uuid, p_claim uuid, p_fault text default null, p_is_permanent boolean default false,
   p_seconds public.whole_number default 0
 ) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_fault constant text := case
     when p_fault is null then null when p_fault ~ '^[a-z0-9_]{1,40}$' then p_fault else 'failed'
@@ -90,16 +83,14 @@ begin
     ) end
   where o.id = p_id and o.claim = p_claim and o.state in ('waiting', 'sent', 'cancelling');
   return found;
-end
-$$;
+end $$;
 
 select private.expose('retry_outside_signing_later', 'service_role');
 
 create function private.complete_outside_signing(
   p_id uuid, p_claim uuid, p_state text, p_signed_at timestamptz default null, p_sha256 text default null
 ) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_it private.outside_signings;
   v_signature private.signatures;
@@ -148,16 +139,14 @@ begin
     );
   end if;
   return true;
-end
-$$;
+end $$;
 
 -- Completes a request with the service's result: signed, with the returned document's hash, declined, or
 -- canceled.
 select private.expose('complete_outside_signing', 'service_role');
 
 create function private.record_envelope_event(p_hash text, p_envelope text) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_id uuid;
 begin
@@ -172,34 +161,29 @@ begin
   end if;
   update private.outside_signings o set due_at = now() where o.id = v_id and o.due_at > now();
   return v_id;
-end
-$$;
+end $$;
 
 -- Returns the signing to re-fetch for an envelope event; null for a repeated webhook, and for unknown or
 -- completed envelopes.
 select private.expose('record_envelope_event', 'service_role');
 
 create function private.is_signing_due() returns boolean
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select exists (
     select from private.outside_signings o where o.state in ('waiting', 'sent', 'cancelling') and o.due_at <= now()
   )
 $$;
 
 create function private.wake_signing() returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if private.is_signing_due() then
     perform private.invoke_edge_function('sign-outside');
   end if;
-end
-$$;
+end $$;
 
 -- Schedules the job; idempotent. True if there is a scheduler.
 create function private.schedule_signing_jobs() returns boolean
-language sql set search_path = ''
-as $$
+language sql set search_path = '' as $$
   select private.schedule_jobs(array[['sign-outside', '* * * * *', 'select private.wake_signing()']], true)
 $$;

@@ -61,8 +61,7 @@ alter table private.signing_events enable row level security;
 create function private.create_outside_signing(
   p_id uuid, p_kind text, p_title text, p_body text, p_name text, p_room_id uuid, p_nda integer
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.lock_member();
   v_email constant text := private.get_my_confirmed_email();
@@ -88,14 +87,12 @@ begin
   perform private.enforce_rate_limit('outside_signing', 12, interval '1 hour');
   insert into private.outside_signings (id, account, kind, title, body, body_sha256, name, email, room_id, nda)
   values (p_id, v_me, p_kind, btrim(p_title), p_body, private.text_hash(p_body), btrim(p_name), v_email, p_room_id, p_nda);
-end
-$$;
+end $$;
 
 create function private.request_outside_nda_signing(
   p_room_id uuid, p_id uuid, p_nda public.whole_number, p_name text
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_seat record;
   v_nda private.deal_room_ndas;
@@ -111,30 +108,26 @@ begin
   perform private.create_outside_signing(
     p_id, 'nda', 'Nondisclosure agreement, version ' || v_nda.n, v_nda.body, p_name, p_room_id, v_nda.n
   );
-end
-$$;
+end $$;
 
 -- Requests an external signature of a room's newest NDA; the server, which has the key, sends it.
 select private.expose('request_outside_nda_signing', 'authenticated');
 
 create function private.request_outside_signing(p_id uuid, p_kind text, p_title text, p_body text, p_name text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if p_kind is null or p_kind not in ('buyer_agreement', 'loi') then
     raise exception 'This must be signed through the external service.' using errcode = '22023';
   end if;
   perform private.create_outside_signing(p_id, p_kind, p_title, p_body, p_name, null, null);
-end
-$$;
+end $$;
 
 -- Same for a buyer agreement or letter of intent as shown to the caller.
 select private.expose('request_outside_signing', 'authenticated');
 
 -- Cancels an unsent request; for a sent one the service voids it and reports whether that was in time.
 create function private.cancel_outside_signing(p_id uuid) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_state text;
 begin
@@ -153,15 +146,13 @@ begin
     raise exception 'There is nothing to cancel.' using errcode = 'HXDRT';
   end if;
   return v_state;
-end
-$$;
+end $$;
 
 -- Cancels the caller's external signature request; returns its state.
 select private.expose('cancel_outside_signing', 'authenticated');
 
 create function private.my_outside_signings() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
@@ -175,36 +166,31 @@ begin
       order by l.asked_at desc, l.id limit 50
     ) o
   );
-end
-$$;
+end $$;
 
 -- Returns the caller's external signature requests, newest first.
 select private.expose('my_outside_signings', 'authenticated');
 
 create function private.refresh_outside_signing(p_id uuid) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.enforce_rate_limit('outside_look', 30, interval '1 hour');
   update private.outside_signings o set due_at = least(o.due_at, now())
   where o.id = p_id and o.account = private.lock_member() and o.state in ('sent', 'cancelling');
   return found;
-end
-$$;
+end $$;
 
 -- Fetches the service's status now for the caller's request; false if there is nothing to fetch.
 select private.expose('refresh_outside_signing', 'authenticated');
 
 create function private.outside_document_hash(p_id uuid) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select o.paper_sha256 from private.outside_signings o
     where o.id = p_id and o.account = auth.uid() and o.state = 'signed' and private.is_approved()
   );
-end
-$$;
+end $$;
 
 -- Returns the hash of the caller's own signed document, so the server can verify it is unchanged; null for
 -- others.

@@ -3,8 +3,7 @@
 
 -- Returns uploads of the last day that name their folder but weren't filed within two minutes.
 create function private.unfiled_room_uploads() returns table (id uuid, owner_id text, facts jsonb)
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select split_part(o.name, '/', 2)::uuid, o.owner_id, o.user_metadata
   from storage.objects o
   where o.bucket_id = 'room-files' and o.owner_id is not null and o.user_metadata ? 'folder_id'
@@ -14,8 +13,7 @@ as $$
 $$;
 
 create function private.unchecked_room_versions() returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'path', c.path, 'type', c.type)), '[]')
   from (
     select v.id, v.path, v.type from private.deal_room_versions v
@@ -27,8 +25,7 @@ $$;
 -- Files each upload as its uploader, with their current rights. What they may not add is left for the unused
 -- file cleanup.
 create function private.file_room_uploads() returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_upload record;
   v_folder uuid;
@@ -52,12 +49,10 @@ begin
     end;
   end loop;
   perform set_config('request.jwt.claims', coalesce(v_claims, ''), true);
-end
-$$;
+end $$;
 
 create function private.claim_room_checks() returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.file_room_uploads();
   -- Checked without delay, since its browser is gone.
@@ -66,31 +61,26 @@ begin
   where o.bucket_id = 'room-files' and o.name = v.path and v.state = 'checking' and o.user_metadata ? 'folder_id'
     and v.created_at = now();
   return private.unchecked_room_versions();
-end
-$$;
+end $$;
 
 -- Files abandoned uploads and returns what to check: `[{id, path, type}]`.
 select private.expose('claim_room_checks', 'service_role');
 
 create function private.is_room_check_due() returns boolean
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select exists (select from private.unfiled_room_uploads()) or private.unchecked_room_versions() <> '[]'
 $$;
 
 create function private.wake_room_checks() returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if private.is_room_check_due() then
     perform private.invoke_edge_function('check-room-file');
   end if;
-end
-$$;
+end $$;
 
 -- Schedules the job; idempotent. True if there is a scheduler.
 create function private.schedule_room_check_jobs() returns boolean
-language sql set search_path = ''
-as $$
+language sql set search_path = '' as $$
   select private.schedule_jobs(array[['check-room-files', '* * * * *', 'select private.wake_room_checks()']], true)
 $$;

@@ -2,8 +2,7 @@
 -- until found clean, no one can read them.
 
 create function private.can_add_room_file(p_name text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_id constant text := '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
   v_room text := split_part(p_name, '/', 1);
@@ -22,8 +21,7 @@ begin
   from storage.objects o
   where o.bucket_id = 'room-files' and o.name collate "C" >= v_room || '/' and o.name collate "C" < v_room || '0';
   return v_kept.files < 20000 and v_kept.bytes < 50000000000;
-end
-$$;
+end $$;
 grant execute on function private.can_add_room_file(text) to authenticated;
 
 create policy "Deal room contributors upload files" on storage.objects
@@ -31,8 +29,7 @@ create policy "Deal room contributors upload files" on storage.objects
   with check (bucket_id = 'room-files' and private.can_add_room_file(name));
 
 create function private.file_room_version(p_folder_id uuid, p_item_id uuid, p_id uuid, p_name text) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_folder private.deal_room_items;
   v_item private.deal_room_items;
@@ -78,34 +75,29 @@ begin
   );
   perform private.log_room_event(v_folder.room_id, 'added', v_who, v_item.id);
   return v_item.id;
-end
-$$;
+end $$;
 
 -- Files what the caller uploaded to `<room>/<id>`: as the next version of a document or of the one with the
 -- same name, or as a new one. Returns the document; idempotent.
 select private.expose('file_room_version', 'authenticated');
 
 create function private.require_folder_capacity(p_folder_id uuid) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if (select count(*) from private.deal_room_items i where i.parent_id = p_folder_id and i.deleted_at is null) >= 1000 then
     raise exception 'A folder can hold 1,000 items.' using errcode = 'HXDRF';
   end if;
-end
-$$;
+end $$;
 
 create function private.room_version_to_check(p_version_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select jsonb_build_object('path', v.path, 'type', v.type, 'size', v.size)
     from private.deal_room_versions v join private.deal_room_items i on i.id = v.item_id
     where v.id = p_version_id and v.state = 'checking' and private.can_add_to_room_folder(i.parent_id)
   );
-end
-$$;
+end $$;
 
 -- Returns the path of a version to check, for those who can add to its folder.
 select private.expose('room_version_to_check', 'authenticated');
@@ -114,8 +106,7 @@ create function private.complete_room_version_check(
   p_version_id uuid, p_sha256 text, p_pages public.whole_number, p_text text, p_findings public.payload,
   p_passages public.payload default '[]'
 ) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_version private.deal_room_versions;
   v_state constant text := case when jsonb_array_length(p_findings) = 0 then 'clean' else 'quarantined' end;
@@ -142,15 +133,13 @@ begin
     'version ' || v_version.n
   );
   return v_state;
-end
-$$;
+end $$;
 
 -- Records a version's check result, once: no finding makes it readable, any finding quarantines it.
 select private.expose('complete_room_version_check', 'service_role');
 
 create function private.add_room_folder(p_parent_id uuid, p_id uuid, p_name text) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_parent private.deal_room_items;
   v_id uuid;
@@ -175,8 +164,7 @@ begin
   );
   perform private.log_room_event(v_parent.room_id, 'added', private.get_caller_label(), p_id);
   return p_id;
-end
-$$;
+end $$;
 
 -- Creates a folder within another, or returns the existing one with that name.
 select private.expose('add_room_folder', 'authenticated');
@@ -186,8 +174,7 @@ create function private.change_room_items(
   p_is_gone boolean default false
 )
 returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_to private.deal_room_items;
   v_item private.deal_room_items;
@@ -242,8 +229,7 @@ begin
     v_count := v_count + 1;
   end loop;
   return v_count;
-end
-$$;
+end $$;
 
 -- Moves, renames, or deletes items of a room, for those who manage it. Returns how many.
 select private.expose('change_room_items', 'authenticated');

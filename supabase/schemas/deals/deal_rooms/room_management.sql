@@ -1,8 +1,7 @@
 -- Room access: groups, people, permissions, and the NDA text.
 
 create function private.room_people(p_room_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_room_manager(p_room_id);
   return (
@@ -16,8 +15,7 @@ begin
     ) order by m.created_at, m.id), '[]')
     from public.deal_room_members m where m.room_id = p_room_id
   );
-end
-$$;
+end $$;
 
 -- Returns the people with access to a room and the NDA version each signed last. For room managers.
 select private.expose('room_people', 'authenticated');
@@ -25,8 +23,7 @@ select private.expose('room_people', 'authenticated');
 create function private.save_room_group(
   p_room_id uuid, p_id uuid, p_name text, p_side text, p_adds boolean, p_signs boolean
 ) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_room_manager(p_room_id);
   if not exists (select from private.deal_room_groups g where g.id = p_id)
@@ -46,8 +43,7 @@ begin
     p_room_id, 'group', private.get_caller_label(), null, null, null, null, null, btrim(p_name)
   );
   return p_id;
-end
-$$;
+end $$;
 
 -- Creates or edits a group of a room.
 select private.expose('save_room_group', 'authenticated');
@@ -55,8 +51,7 @@ select private.expose('save_room_group', 'authenticated');
 create function private.save_room_member(
   p_room_id uuid, p_id uuid, p_group_id uuid, p_name text, p_email text, p_expires_at timestamptz, p_is_ended boolean
 ) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_group private.deal_room_groups;
 begin
@@ -93,24 +88,20 @@ begin
     null, concat(lower(btrim(p_email)), ' to ', v_group.name, ' until ' || to_char(p_expires_at at time zone private.get_user_time_zone(auth.uid()), 'YYYY-MM-DD'))
   );
   return p_id;
-end
-$$;
+end $$;
 
 -- Adds someone to a group of a room, changes their expiration, or revokes access at once.
 select private.expose('save_room_member', 'authenticated');
 
 -- Touches rows so their readers' screens refresh.
 create function private.touch_room_members(p_room_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.deal_room_members m set name = m.name where m.room_id = p_room_id;
-end
-$$;
+end $$;
 
 create function private.set_room_right(p_group_id uuid, p_item_id uuid, p_level public.whole_number) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_item private.deal_room_items;
   v_group private.deal_room_groups;
@@ -137,15 +128,13 @@ begin
   if v_was = 0 and private.get_group_access_level(p_group_id, v_item.lineage) > 0 then
     perform private.notify_of_room_permission(p_group_id, v_item);
   end if;
-end
-$$;
+end $$;
 
 -- Sets a group's permission on an item and everything below it; null inherits.
 select private.expose('set_room_right', 'authenticated');
 
 create function private.set_room_rights(p_group_ids uuid[], p_item_ids uuid[], p_level public.whole_number) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_pair record;
 begin
@@ -158,15 +147,13 @@ begin
   loop
     perform private.set_room_right(v_pair.group_id, v_pair.item_id, p_level);
   end loop;
-end
-$$;
+end $$;
 
 -- Sets the permission of several groups on several items, all or nothing.
 select private.expose('set_room_rights', 'authenticated');
 
 create function private.publish_room_nda(p_room_id uuid, p_seen public.whole_number, p_body text) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_n integer;
 begin
@@ -183,23 +170,20 @@ begin
   );
   perform private.touch_room_members(p_room_id);
   return v_n + 1;
-end
-$$;
+end $$;
 
 -- Publishes a new NDA text over the one seen; readers must sign it before their next page.
 select private.expose('publish_room_nda', 'authenticated');
 
 create function private.room_signatures(p_room_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_room_manager(p_room_id);
   return (
     select coalesce(jsonb_agg(private.build_signature_json(s) order by s.signed_at), '[]')
     from private.signatures s where s.room_id = p_room_id
   );
-end
-$$;
+end $$;
 
 -- Returns signatures given to enter a room. For room managers.
 select private.expose('room_signatures', 'authenticated');

@@ -42,8 +42,7 @@ create index deal_room_notes_answer_item_idx on private.deal_room_notes (answer_
 alter table private.deal_room_notes enable row level security;
 
 create function private.room_notes(p_room_id uuid, p_kind text) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_seat record;
   v_is_seller boolean;
@@ -83,16 +82,14 @@ begin
       order by l.created_at desc, l.id limit 500
     ) n
   );
-end
-$$;
+end $$;
 
 -- Returns a room's questions, requests, or comments that the caller's side may read, newest first.
 select private.expose('room_notes', 'authenticated');
 
 -- Returns a document reference only if the caller can open it.
 create function private.get_accessible_room_item(p_item_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if p_item_id is null or private.get_room_access_level(p_item_id) = 0 then
     return null;
@@ -101,15 +98,13 @@ begin
     select jsonb_build_object('id', i.id, 'name', i.name, 'version_id', i.version_id, 'parent_id', i.parent_id)
     from private.deal_room_items i where i.id = p_item_id
   );
-end
-$$;
+end $$;
 
 create function private.add_room_note(
   p_room_id uuid, p_id uuid, p_kind text, p_body text, p_category text default 'general',
   p_item_id uuid default null, p_due_on date default null
 ) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_seat record;
 begin
@@ -135,15 +130,13 @@ begin
     perform private.log_room_event(p_room_id, p_kind, v_seat.who || ' <' || v_seat.email || '>', p_item_id);
   end if;
   return p_id;
-end
-$$;
+end $$;
 
 -- Adds a question, a document request, or a comment for one's own side; idempotent.
 select private.expose('add_room_note', 'authenticated');
 
 create function private.answer_room_note(p_id uuid, p_answer text, p_state text, p_item_id uuid default null) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_note private.deal_room_notes;
   v_seat record;
@@ -173,8 +166,7 @@ begin
   perform private.log_room_event(
     v_note.room_id, p_state, private.get_caller_label(), p_item_id, null, null, null, null, left(v_note.body, 200)
   );
-end
-$$;
+end $$;
 
 -- Answers a question or request: as a draft from the seller's side; from a room manager to the asking group,
 -- to everyone, or as declined.

@@ -3,8 +3,7 @@
 
 -- Returns accounts with current access to a room and their groups, except the acting one.
 create function private.room_readers(p_room_id uuid) returns table (account uuid, email text, group_id uuid, side text)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select u.id, m.email, m.group_id, g.side
@@ -15,13 +14,11 @@ begin
   where m.room_id = p_room_id and m.ended_at is null and (m.expires_at is null or m.expires_at > now())
     and r.closed_at is null and u.id is distinct from auth.uid() and private.can_receive_notifications(u.id)
     and (not g.signs or private.has_signed_nda(p_room_id, m.email));
-end
-$$;
+end $$;
 
 -- What an account without access can't read is not emailed either.
 create function private.can_receive_notifications(p_account uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from public.profiles p join auth.users u on u.id = p.id
@@ -29,13 +26,11 @@ begin
       and not (p.requires_approval and p.approval_status = 'pending') and u.deleted_at is null
       and (u.banned_until is null or u.banned_until <= now())
   );
-end
-$$;
+end $$;
 
 -- Returns accounts that manage a room, except the acting one.
 create function private.list_room_managers(p_room_id uuid) returns table (account uuid, email text)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select distinct p.id, lower(p.email)
@@ -43,12 +38,10 @@ begin
   join public.transactions t on t.id = r.transaction_id
   join public.profiles p on p.id in (t.user_id, t.broker_id)
   where r.id = p_room_id and p.id is distinct from auth.uid();
-end
-$$;
+end $$;
 
 create function private.notify_room_user(p_room_id uuid, p_account uuid, p_kind text, p_key text, p_facts jsonb) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.notify(
     p_account, p_kind, p_key,
@@ -57,13 +50,11 @@ begin
   )
   from private.deal_rooms r join public.transactions t on t.id = r.transaction_id
   where r.id = p_room_id and t.deleted_at is null;
-end
-$$;
+end $$;
 
 -- Notifies the groups that can read a new document, and the room managers unless their own team added it.
 create function private.notify_of_room_document(p_version private.deal_room_versions) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_item private.deal_room_items;
   v_words jsonb;
@@ -93,25 +84,21 @@ begin
   )
   from private.list_room_managers(p_version.room_id) r
   where right(p_version.added_by, char_length(r.email) + 2) <> '<' || r.email || '>';
-end
-$$;
+end $$;
 
 create function private.notify_of_room_version() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.notify_of_room_document(new);
   return null;
-end
-$$;
+end $$;
 
 create trigger notify_of_room_version after update of state on private.deal_room_versions
   for each row when (old.state = 'checking' and new.state <> 'checking') execute function private.notify_of_room_version();
 
 -- Notifies a group's members of new permissions, if there is something to read.
 create function private.notify_of_room_permission(p_group_id uuid, p_item private.deal_room_items) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if exists (
     select from private.deal_room_items i
@@ -124,14 +111,12 @@ begin
     )
     from private.room_readers(p_item.room_id) r where r.group_id = p_group_id;
   end if;
-end
-$$;
+end $$;
 
 -- Notifies the seller's side and room managers of questions and requests; of an answer those who asked, and
 -- once published all readers, without who asked or when.
 create function private.notify_of_room_note() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_is_request constant boolean := new.kind = 'request';
   v_facts constant jsonb := jsonb_build_object('excerpt', left(new.body, 200));
@@ -163,8 +148,7 @@ begin
   from private.room_readers(new.room_id) r
   where r.group_id = new.group_id or new.state = 'published' and r.side <> 'seller';
   return null;
-end
-$$;
+end $$;
 
 create trigger notify_of_room_note after insert on private.deal_room_notes
   for each row when (new.kind <> 'comment') execute function private.notify_of_room_note();
@@ -175,8 +159,7 @@ create trigger notify_of_room_answer after update of state, answer on private.de
 
 -- Notifies people who are added, removed, or get a new expiration; without an account by email.
 create function private.notify_of_room_access() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_until text;
   v_is_over constant boolean := new.ended_at is not null or coalesce(new.expires_at <= now(), false);
@@ -214,8 +197,7 @@ begin
     );
   end if;
   return null;
-end
-$$;
+end $$;
 
 create trigger notify_of_room_entry after insert on public.deal_room_members
   for each row execute function private.notify_of_room_access();
@@ -225,8 +207,7 @@ create trigger notify_of_room_access after update of expires_at, ended_at on pub
 
 -- Notifies everyone who must sign a new text and still has access, whichever version they signed before.
 create function private.notify_of_room_nda() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if new.n > 1 then
     perform private.notify_room_user(new.room_id, u.id, 'room_nda', 'room_nda:' || new.room_id, '{}')
@@ -239,16 +220,14 @@ begin
       and private.can_receive_notifications(u.id);
   end if;
   return null;
-end
-$$;
+end $$;
 
 create trigger notify_of_room_nda after insert on private.deal_room_ndas
   for each row execute function private.notify_of_room_nda();
 
 -- Notifies readers when a room is closed or reopened.
 create function private.notify_of_room_end() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.notify_room_user(
     new.id, u.id, 'room_access', 'room_access:' || m.id,
@@ -260,16 +239,14 @@ begin
   where m.room_id = new.id and m.ended_at is null and (m.expires_at is null or m.expires_at > now())
     and u.id is distinct from auth.uid() and private.can_receive_notifications(u.id);
   return null;
-end
-$$;
+end $$;
 
 create trigger notify_of_room_end after update of closed_at on private.deal_rooms
   for each row when ((old.closed_at is null) <> (new.closed_at is null)) execute function private.notify_of_room_end();
 
 -- Notifies people once when their access ends within three days, unless it was granted for less.
 create function private.send_room_expiry_reminders() returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_count integer;
 begin
@@ -291,5 +268,4 @@ begin
     );
   get diagnostics v_count = row_count;
   return v_count;
-end
-$$;
+end $$;

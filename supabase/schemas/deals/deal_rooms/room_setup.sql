@@ -1,7 +1,6 @@
 -- The industry-standard index that a new room starts with; a part's entries are below it.
 create function private.get_default_room_index() returns table (part integer, name text, below text[])
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   values
     (1, 'NDA and offering memorandum', '{}'::text[]),
     (2, 'Financials', '{T-12,Three-year P&L,Budget,Receivables aging}'),
@@ -21,8 +20,7 @@ $$;
 
 -- The default NDA text.
 create function private.get_default_nda() returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select concat_ws(E'\n\n',
     '1. In this room you read information about a senior-living community that is not public: its identity, its finances, '
       'its residents in numbers, its staff and its licenses. You use it to consider this transaction and for nothing else.',
@@ -38,8 +36,7 @@ as $$
 $$;
 
 create function private.begin_room(p_transaction_id uuid) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_room private.deal_rooms;
   v_who text;
@@ -89,15 +86,13 @@ begin
   on conflict do nothing;
   perform private.log_room_event(v_room.id, 'opened', v_who);
   return v_room.id;
-end
-$$;
+end $$;
 
 -- Opens a transaction's room with the standard index, the seller’s side as readers, and an NDA; idempotent.
 select private.expose('begin_room', 'authenticated');
 
 create function private.end_room(p_room_id uuid, p_is_closed boolean) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_room_manager(p_room_id);
   update private.deal_rooms r set closed_at = case when p_is_closed then now() end
@@ -108,8 +103,7 @@ begin
     );
     perform private.touch_room_members(p_room_id);
   end if;
-end
-$$;
+end $$;
 
 -- Closes a room to everyone except its managers, or reopens it.
 select private.expose('end_room', 'authenticated');

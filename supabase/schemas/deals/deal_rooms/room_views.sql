@@ -2,8 +2,7 @@
 -- managers any group, so "view as" shows exactly what that group gets, from the same code.
 
 create function private.my_rooms() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_email constant text := private.get_my_confirmed_email();
 begin
@@ -35,15 +34,13 @@ begin
     cross join lateral private.get_room_access(r.id) s
     where r.runs or s.gate <> 'over'
   );
-end
-$$;
+end $$;
 
 -- Returns rooms that the caller manages or has access to, newest first, up to 200.
 select private.expose('my_rooms', 'authenticated');
 
 create function private.room_view(p_transaction_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_room private.deal_rooms;
   v_seat record;
@@ -84,8 +81,7 @@ begin
     )
     from public.transactions t where t.id = v_room.transaction_id
   );
-end
-$$;
+end $$;
 
 -- Returns a room by its transaction or its own ID as the caller may see it; only `{gate}` once their access
 -- has ended, null without access.
@@ -93,8 +89,7 @@ select private.expose('room_view', 'authenticated');
 
 -- Returns whose view a list shows: null for everything, else a group.
 create function private.get_room_list_scope(p_room_id uuid, p_as uuid) returns table (is_told boolean, is_whole boolean, group_id uuid)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_seat record;
 begin
@@ -108,12 +103,10 @@ begin
   else
     return query select true, false, g.id from private.deal_room_groups g where g.id = p_as and g.room_id = p_room_id;
   end if;
-end
-$$;
+end $$;
 
 create function private.build_room_item_json(p_item private.deal_room_items, p_is_whole boolean, p_level integer) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_version private.deal_room_versions;
 begin
@@ -143,12 +136,10 @@ begin
       where g.room_id = p_item.room_id
     ) end
   );
-end
-$$;
+end $$;
 
 create function private.room_folder(p_folder_id uuid, p_as uuid default null) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_folder private.deal_room_items;
   v_told record;
@@ -181,15 +172,13 @@ begin
       or l.level > 0 and ((l.item).is_folder or (l.item).version_id is not null)
       or (l.item).is_folder and private.can_group_see_item(v_told.group_id, (l.item).id, (l.item).lineage)
   );
-end
-$$;
+end $$;
 
 -- Returns a folder's contents for the caller, or as seen by a group for room managers; null without access.
 select private.expose('room_folder', 'authenticated');
 
 create function private.room_folders(p_room_id uuid, p_as uuid default null) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_told record;
 begin
@@ -209,15 +198,13 @@ begin
       order by cardinality(i.lineage), i.place, i.id limit 1000
     ) f
   );
-end
-$$;
+end $$;
 
 -- Returns the folders of a room that the caller, or for room managers a group, can see; up to 1000.
 select private.expose('room_folders', 'authenticated');
 
 create function private.find_room_items(p_room_id uuid, p_words text, p_as uuid default null) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_told record;
   v_query tsquery;
@@ -243,15 +230,13 @@ begin
       order by lower((l.item).name), (l.item).id limit 100
     ) f
   );
-end
-$$;
+end $$;
 
 -- Searches a room's documents by name and content; up to 100 that the caller can open.
 select private.expose('find_room_items', 'authenticated');
 
 create function private.room_versions(p_item_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_room_id uuid;
 begin
@@ -266,8 +251,7 @@ begin
     ) order by v.n desc), '[]')
     from private.deal_room_versions v where v.item_id = p_item_id
   );
-end
-$$;
+end $$;
 
 -- Returns a document's versions, newest first, for room managers.
 select private.expose('room_versions', 'authenticated');

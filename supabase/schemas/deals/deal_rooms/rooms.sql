@@ -40,14 +40,12 @@ alter table private.deal_room_groups enable row level security;
 
 -- Returns the caller's confirmed email.
 create function private.get_my_confirmed_email() returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select lower(u.email) from auth.users u where u.id = auth.uid() and u.email_confirmed_at is not null
   );
-end
-$$;
+end $$;
 grant execute on function private.get_my_confirmed_email() to authenticated;
 
 -- Readers by name and email, like parties (decision 49). Each can read only their own row, so an open screen

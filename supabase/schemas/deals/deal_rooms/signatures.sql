@@ -45,14 +45,12 @@ create trigger prevent_audit_rewrite before truncate on private.signatures
   for each statement execute function private.prevent_audit_rewrite();
 
 create function private.text_hash(p_text text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select encode(sha256(convert_to(p_text, 'UTF8')), 'hex')
 $$;
 
 create function private.build_signature_hash_input(p_signature private.signatures) returns text
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select array_to_string(array[
     p_signature.id::text, p_signature.kind, p_signature.title, p_signature.body_sha256, p_signature.name,
     p_signature.email, p_signature.drawing, p_signature.consent, p_signature.address,
@@ -62,8 +60,7 @@ $$;
 
 -- The signer's consent text; the screen shows it next to the button.
 create function private.signing_consent() returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select 'I have read this text, I agree to it, and I sign it electronically.'
 $$;
 
@@ -73,8 +70,7 @@ create function private.sign(
   p_id uuid, p_kind text, p_title text, p_body text, p_name text, p_drawing text, p_consents boolean,
   p_hash text, p_room_id uuid default null, p_nda integer default null
 ) returns private.signatures
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_signature private.signatures;
 begin
@@ -117,14 +113,12 @@ begin
   v_signature.hash := private.text_hash(private.build_signature_hash_input(v_signature));
   insert into private.signatures select v_signature.*;
   return v_signature;
-end
-$$;
+end $$;
 
 create function private.sign_text(
   p_id uuid, p_kind text, p_title text, p_body text, p_name text, p_drawing text, p_consents boolean
 ) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if p_kind is null or p_kind not in ('buyer_agreement', 'loi') then
     raise exception 'This must be signed through the external service.' using errcode = '22023';
@@ -133,16 +127,14 @@ begin
   return (
     private.sign(p_id, p_kind, p_title, p_body, p_name, p_drawing, p_consents, private.text_hash(p_body))
   ).hash;
-end
-$$;
+end $$;
 
 -- Signs a buyer agreement or letter of intent as shown to the caller, by typed name or drawing. Returns the
 -- verification hash; idempotent.
 select private.expose('sign_text', 'authenticated');
 
 create function private.build_signature_json(p_signature private.signatures) returns jsonb
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'id', p_signature.id, 'kind', p_signature.kind, 'title', p_signature.title, 'body', p_signature.body,
     'body_sha256', p_signature.body_sha256, 'name', p_signature.name, 'email', p_signature.email,
@@ -153,8 +145,7 @@ as $$
 $$;
 
 create function private.my_signatures() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(private.build_signature_json(s) order by s.signed_at desc), '[]')
@@ -163,15 +154,13 @@ begin
       where l.account = auth.uid() and private.is_approved() order by l.signed_at desc limit 100
     ) s
   );
-end
-$$;
+end $$;
 
 -- Returns the caller's signatures, newest first, with all certificate data.
 select private.expose('my_signatures', 'authenticated');
 
 create function private.verify_signature(p_hash text) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select jsonb_build_object(
@@ -181,8 +170,7 @@ begin
     )
     from private.signatures s where s.hash = lower(p_hash)
   );
-end
-$$;
+end $$;
 
 -- Returns signer, time, and text of the signature with this hash, for holders of its certificate. Null if
 -- there is none.
@@ -190,8 +178,7 @@ select private.expose('verify_signature', 'anon, authenticated');
 
 -- True if an email has signed a room's newest text.
 create function private.has_signed_nda(p_room_id uuid, p_email text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_n integer;
 begin
@@ -200,15 +187,13 @@ begin
     select from private.signatures s
     where s.room_id = p_room_id and s.email = p_email and s.kind = 'nda' and s.nda = v_n
   );
-end
-$$;
+end $$;
 
 create function private.sign_nda(
   p_room_id uuid, p_id uuid, p_nda public.whole_number, p_name text, p_drawing text, p_consents boolean,
   p_hash text
 ) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_seat record;
   v_nda private.deal_room_ndas;
@@ -240,8 +225,7 @@ begin
     v_signature.hash
   );
   return v_signature.hash;
-end
-$$;
+end $$;
 
 -- Signs a room's newest text; `p_hash` is the SHA-256 of the text shown to the caller.
 select private.expose('sign_nda', 'authenticated');

@@ -1,7 +1,6 @@
 -- The exchange listing a deal is about.
 create function private.link_deal_to_listing(p_id uuid, p_listing_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if p_listing_id is not null and not private.owns_listing(p_listing_id) and not exists (
     select from public.listings l
@@ -14,8 +13,7 @@ begin
   if not found then
     raise exception 'Deal not found.' using errcode = 'HXTRD';
   end if;
-end
-$$;
+end $$;
 
 -- Links a deal to the caller's own listing or one on the market; null unlinks it.
 select private.expose('link_deal_to_listing', 'authenticated');

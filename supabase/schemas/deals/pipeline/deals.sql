@@ -3,8 +3,7 @@
 -- The deal stages with probability and required fields, as in `shared/deals/stages.ts`.
 create function private.deal_stages()
 returns table (place integer, stage text, probability integer, needs text[])
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   values
     (1, 'valuation', 5, '{}'::text[]),
     (2, 'engagement', 15, '{price,commission_percent}'),
@@ -91,8 +90,7 @@ create table public.deals (
 -- transaction's requirements instead. A closed deal can't be lost. Probability follows the stage until a user
 -- overrides it.
 create function private.check_deal() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_fields constant jsonb := to_jsonb(new);
   v_here record;
@@ -131,8 +129,7 @@ begin
     raise exception 'Contact not found.' using errcode = 'HXDLC';
   end if;
   return new;
-end
-$$;
+end $$;
 
 -- Named to run after sync_deal_with_property, which fills in the price.
 create trigger verify_deal before insert or update on public.deals
@@ -165,8 +162,7 @@ create index deals_property_idx on public.deals (property_id);
 
 create function private.forecast_deals(p_months public.whole_number default 12)
 returns table (month date, stage text, deals bigint, commission numeric, weighted numeric)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_from constant date := date_trunc('month', private.get_local_date());
   v_workspace_ids constant uuid[] := private.list_my_workspace_ids();
@@ -186,8 +182,7 @@ begin
   ) m
   where m.month >= v_from and m.month < v_from + make_interval(months => p_months)
   group by 1, 2 order by 1, 2;
-end
-$$;
+end $$;
 
 -- Forecasts the caller's deals by closing month and stage: their own commission, full and weighted by
 -- probability. Overdue deals count toward this month.

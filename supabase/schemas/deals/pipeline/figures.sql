@@ -1,8 +1,7 @@
 -- Dashboard counts of the caller's own deals: open, next step due or overdue, stalled, closing soon, and
 -- closed in the last 90 days and the 90 before. Null if the caller has no deals.
 create function private.figures_of_deals() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_me constant uuid := auth.uid();
   v_workspace_ids constant uuid[] := private.list_my_workspace_ids();
@@ -48,6 +47,5 @@ begin
     )
     from own o
   );
-end
-$$;
+end $$;
 grant execute on function private.figures_of_deals() to authenticated;

@@ -10,8 +10,7 @@
 create function private.pick_property(
   p_name text, p_state text, p_owner_id uuid, p_tenant_id uuid, p_sharing text, p_listing_id uuid
 ) returns public.properties
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_workspace_id constant uuid := private.get_workspace_id(p_owner_id, p_tenant_id, p_sharing);
   v_team constant uuid := private.get_workspace_id(p_owner_id, p_tenant_id, 'team');
@@ -41,30 +40,25 @@ begin
     update public.properties p set state = p_state where p.id = v_property.id returning * into v_property;
   end if;
   return v_property;
-end
-$$;
+end $$;
 
 -- True if no other deal or transaction and no listing uses a property.
 create function private.is_property_used_once(p_property_id uuid, p_record_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return not exists (select from public.deals d where d.property_id = p_property_id and d.id <> p_record_id)
     and not exists (select from public.transactions t where t.property_id = p_property_id and t.id <> p_record_id)
     and not exists (select from public.properties p where p.id = p_property_id and p.listing_id is not null);
-end
-$$;
+end $$;
 
 -- True if a workspace has the property of a listing, so linking the listing also picks the property.
 create function private.has_property_of_listing(p_listing_id uuid, p_workspace_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from public.properties p where p.listing_id = p_listing_id and p.workspace_id = p_workspace_id and p.deleted_at is null
   );
-end
-$$;
+end $$;
 
 -- Returns the property after a record's name or state changed: another one if it exists, the same one renamed if
 -- only this record uses it, or a new one.
@@ -72,8 +66,7 @@ create function private.move_to_property(
   p_property_id uuid, p_record_id uuid, p_name text, p_state text, p_owner_id uuid, p_tenant_id uuid, p_sharing text,
   p_workspace_id uuid
 ) returns public.properties
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_property public.properties;
 begin
@@ -86,12 +79,10 @@ begin
     return v_property;
   end if;
   return private.pick_property(p_name, p_state, p_owner_id, p_tenant_id, p_sharing, null);
-end
-$$;
+end $$;
 
 create function private.sync_deal_with_property() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_property public.properties;
   v_listing public.listings;
@@ -126,16 +117,14 @@ begin
     new.price := coalesce(new.price, v_listing.price);
   end if;
   return new;
-end
-$$;
+end $$;
 
 -- Named to run after set_record_fields, which sets the workspace, and before verify_deal.
 create trigger sync_deal_with_property before insert or update on public.deals
   for each row execute function private.sync_deal_with_property();
 
 create function private.sync_transaction_with_property() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_property public.properties;
   v_listing public.listings;
@@ -186,8 +175,7 @@ begin
   new.property_name := case when v_listing.is_confidential then v_listing.property_name else v_property.name end;
   new.state := coalesce(v_property.state, new.state);
   return new;
-end
-$$;
+end $$;
 
 create trigger sync_transaction_with_property before insert or update on public.transactions
   for each row execute function private.sync_transaction_with_property();
@@ -195,8 +183,7 @@ create trigger sync_transaction_with_property before insert or update on public.
 -- Deals and transactions show their property's name and state. The record whose own save renames the property is being
 -- written already and takes both from it.
 create function private.sync_facets_with_property() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_saved constant text := coalesce(current_setting('haven.saved_facet', true), '');
 begin
@@ -214,8 +201,7 @@ begin
       and t.status not in ('closed', 'terminated') and private.can_work_on_listing(t.owner_id, new.listing_id);
   end if;
   return null;
-end
-$$;
+end $$;
 
 create trigger sync_facets after update on public.properties
   for each row when ((new.name, new.state, new.listing_id) is distinct from (old.name, old.state, old.listing_id))
@@ -223,14 +209,12 @@ create trigger sync_facets after update on public.properties
 
 -- A property that only a deleted deal or transaction created goes with it.
 create function private.delete_unused_property() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.properties p
   where p.id = old.property_id and p.version = 1 and private.is_property_used_once(p.id, old.id);
   return null;
-end
-$$;
+end $$;
 
 create trigger delete_unused_property after delete on public.deals
   for each row when (old.property_id is not null) execute function private.delete_unused_property();
@@ -239,8 +223,7 @@ create trigger delete_unused_property after delete on public.transactions
 
 -- The stages of a deal that fit its transaction's stage; the first is taken if the deal's stage doesn't fit.
 create function private.list_deal_stages_of_transaction(p_status text) returns text[]
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select case p_status
     when 'negotiation' then '{lois,valuation,engagement,teaser,nda,om,best_and_final}'::text[]
     when 'loi_signed' then '{loi_signed}'
@@ -255,16 +238,14 @@ as $$
 $$;
 
 create function private.get_transaction_stage_of_deal(p_stage text) returns text
-language sql immutable security definer set search_path = ''
-as $$
+language sql immutable security definer set search_path = '' as $$
   select s.stage from private.transaction_stages() s
   where p_stage = any (private.list_deal_stages_of_transaction(s.stage))
 $$;
 grant execute on function private.get_transaction_stage_of_deal(text) to authenticated;
 
 create function private.sync_deal_with_transaction() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_fitting constant text[] := private.list_deal_stages_of_transaction(new.status);
 begin
@@ -295,8 +276,7 @@ begin
     and (d.stage, d.price, d.expected_close, d.closed_on, d.lost_reason, d.buyer)
       is distinct from (w.stage, w.price, w.expected_close, w.closed_on, w.lost_reason, w.buyer);
   return null;
-end
-$$;
+end $$;
 
 create trigger sync_new_deal after insert on public.transactions
   for each row when (new.deal_id is not null) execute function private.sync_deal_with_transaction();
@@ -307,8 +287,7 @@ create trigger sync_deal after update on public.transactions
   ) execute function private.sync_deal_with_transaction();
 
 create function private.sync_transaction_with_deal() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_transaction public.transactions;
   v_wanted public.transactions;
@@ -345,8 +324,7 @@ begin
     where t.id = v_transaction.id;
   end if;
   return null;
-end
-$$;
+end $$;
 
 create trigger sync_transaction after update on public.deals
   for each row when (
@@ -355,8 +333,7 @@ create trigger sync_transaction after update on public.deals
   ) execute function private.sync_transaction_with_deal();
 
 create function private.sync_listing_with_transaction() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_listing_id uuid;
   v_leading public.transactions;
@@ -378,8 +355,7 @@ begin
       and l.status <> v_wanted and (v_wanted <> 'active' or tg_op = 'UPDATE');
   end loop;
   return null;
-end
-$$;
+end $$;
 
 create trigger sync_new_listing after insert on public.transactions
   for each row when (new.listing_id is not null and new.side in ('sell', 'both'))
@@ -392,8 +368,7 @@ create trigger sync_listing after update on public.transactions
 
 create function private.list_facets(p_kind text, p_id uuid)
 returns table (facet text, id uuid, name text, stage text, price numeric, property_id uuid)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_workspace_ids constant uuid[] := private.list_my_workspace_ids();
   v_property uuid;
@@ -450,8 +425,7 @@ begin
       order by r.opened_at desc limit 20
     )
   ) f;
-end
-$$;
+end $$;
 
 -- Lists what is linked to the property of a record: the property, its listings, deals, transactions, and deal rooms
 -- that the caller can open. Empty if the caller can't see the record.
@@ -459,8 +433,7 @@ select private.expose('list_facets', 'authenticated');
 
 -- Opens a deal room for a property: in its newest running transaction, or in a new one.
 create function public.create_room_for_property(p_property_id uuid) returns uuid
-language plpgsql volatile set search_path = ''
-as $$
+language plpgsql volatile set search_path = '' as $$
 declare
   v_property public.properties;
   v_id uuid;
@@ -487,6 +460,5 @@ begin
   end if;
   perform public.begin_room(v_id);
   return v_id;
-end
-$$;
+end $$;
 grant execute on function public.create_room_for_property(uuid) to authenticated;

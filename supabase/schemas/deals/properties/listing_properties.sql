@@ -5,8 +5,7 @@
 -- 3. A new asking price flows to deals and transactions that still have the old one and no accepted offer.
 
 create function private.update_property_of_listing() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_account constant uuid := private.account_of(new.broker_id);
   v_tenant uuid;
@@ -56,8 +55,7 @@ begin
       and not exists (select from public.transactions t where t.deal_id = d.id and t.deleted_at is null);
   end if;
   return null;
-end
-$$;
+end $$;
 
 create trigger update_property_on_insert after insert on public.listings
   for each row execute function private.update_property_of_listing();
@@ -66,34 +64,29 @@ create trigger update_property_on_update after update of property_name, is_confi
   for each row execute function private.update_property_of_listing();
 
 create function private.sync_property_address() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.properties p set street = new.street_address, postal_code = new.postal_code
   where p.listing_id = new.listing_id
     and (p.street, p.postal_code) is distinct from (new.street_address, new.postal_code);
   return null;
-end
-$$;
+end $$;
 
 create trigger sync_property_address after insert or update on public.listing_addresses
   for each row execute function private.sync_property_address();
 
 -- True if a record's owner may speak for a listing: as its lister, or as a co-broker who works on it.
 create function private.can_work_on_listing(p_user_id uuid, p_listing_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return private.get_user_co_access(p_user_id, p_listing_id) = 'work' or exists (
     select from public.listings l where l.id = p_listing_id and private.account_of(l.broker_id) = p_user_id
   );
-end
-$$;
+end $$;
 
 -- The listing status that a transaction implies; null while it leaves the listing alone.
 create function private.get_listing_status_of_stage(p_status text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select case
     when p_status in ('psa', 'diligence', 'licensure', 'financing', 'closing') then 'under_contract'
     when p_status = 'closed' then 'sold'
@@ -103,8 +96,7 @@ $$;
 
 -- Returns the running transaction that decides a listing's status.
 create function private.find_leading_transaction(p_listing_id uuid) returns public.transactions
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_transaction public.transactions;
 begin
@@ -113,13 +105,11 @@ begin
     and t.status not in ('closed', 'terminated') and private.can_work_on_listing(t.owner_id, p_listing_id)
   order by private.get_listing_status_of_stage(t.status) desc, t.id limit 1;
   return v_transaction;
-end
-$$;
+end $$;
 
 -- A listing with a running sale changes status with it. Withdrawing is possible until it is under contract.
 create function private.prevent_status_against_transaction() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_transaction public.transactions;
 begin
@@ -133,8 +123,7 @@ begin
     end if;
   end if;
   return new;
-end
-$$;
+end $$;
 
 create trigger prevent_status_against_transaction before update of status on public.listings
   for each row when (new.status <> old.status) execute function private.prevent_status_against_transaction();

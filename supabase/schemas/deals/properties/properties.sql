@@ -77,18 +77,15 @@ create index properties_company_idx on public.properties (company_id);
 -- Facts that come from the listing while it is on the market or in review, so each has one place to edit. The name
 -- of a confidential listing is a cover name and stays separate.
 create function private.is_property_fact_of_listing(p_property public.properties) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from public.listings l where l.id = p_property.listing_id and l.status in ('active', 'under_contract')
   );
-end
-$$;
+end $$;
 
 create function private.check_property() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'INSERT' or new.owned_by is distinct from old.owned_by or new.workspace_id <> old.workspace_id then
     new.company_id := case when btrim(new.owned_by) <> '' then private.find_company_by_name(
@@ -118,8 +115,7 @@ begin
     raise exception 'This comes from the listing.' using errcode = 'HXPRL';
   end if;
   return new;
-end
-$$;
+end $$;
 
 -- Named to run after set_record_fields, which sets the workspace.
 create trigger verify_property before insert or update on public.properties
@@ -127,8 +123,7 @@ create trigger verify_property before insert or update on public.properties
 
 -- Returns the property of this name in a record's workspace or shared with its team, preferring the same state.
 create function private.find_property(p_name text, p_state text, p_workspace_id uuid, p_team uuid) returns uuid
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select p.id from public.properties p
   where p.workspace_id in (p_workspace_id, p_team) and lower(p.name) = lower(btrim(p_name)) and p.deleted_at is null
     and (p_state is null or p.state is null or p.state = p_state)

@@ -66,8 +66,7 @@ select private.add_condition_guard('public.checklist_items', 'private.runs(trans
 alter publication supabase_realtime add table public.checklist_items;
 
 create function private.check_checklist_item() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'INSERT' then
     if auth.role() = 'authenticated' then
@@ -119,8 +118,7 @@ begin
     new.done_by := null;
   end if;
   return new;
-end
-$$;
+end $$;
 
 create trigger check_checklist_item before insert or update on public.checklist_items
   for each row execute function private.check_checklist_item();

@@ -29,8 +29,7 @@ create policy "Transaction managers read its closing timeline" on public.transac
 select private.add_condition_guard('public.transaction_paths', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
 
 create function private.create_closing_timeline(p_id uuid, p_path public.payload, p_dates public.payload) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_transaction public.transactions;
   v_date record;
@@ -89,8 +88,7 @@ begin
   where t.id = p_id and d.transaction_id = p_id and d.key = 'closing' and t.expected_close is distinct from d.due_on;
   perform private.notify_date_changes(v_transaction, v_moved);
   return jsonb_array_length(v_moved);
-end
-$$;
+end $$;
 
 -- Saves a closing path: its option and all dates, each only if unchanged since it was read. Completed steps
 -- stay; open ones no longer on the path are deleted. Returns how many moved.

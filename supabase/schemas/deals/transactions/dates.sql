@@ -51,8 +51,7 @@ create function private.list_default_transaction_dates()
 returns table (
   place integer, key text, label text, follows text[], days integer, counts text, lane text, concerns text[]
 )
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   values
     (1, 'loi', 'LOI signed', '{}'::text[], 0, 'calendar', 'contract', '{}'::text[]),
     (2, 'psa', 'PSA signed', '{loi}', 30, 'calendar', 'contract', '{}'),
@@ -76,8 +75,7 @@ as $$
 $$;
 
 create function private.create_transaction_dates() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.transaction_dates (
     transaction_id, key, label, position, follows, days, counts, lane, concerns, due_on
@@ -87,8 +85,7 @@ begin
   from private.list_default_transaction_dates() u
   on conflict do nothing;
   return null;
-end
-$$;
+end $$;
 
 create trigger create_transaction_dates after insert on public.transactions
   for each row execute function private.create_transaction_dates();
@@ -96,8 +93,7 @@ create trigger create_transaction_dates after insert on public.transactions
 -- Notifies the people concerned of moved dates in one notification; `p_moves` has each with old and new day.
 -- Skips their own changes, unchanged dates, and dates that concern only others.
 create function private.notify_date_changes(p_transaction public.transactions, p_moves jsonb) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.notify(
     told.account, 'transaction_dates', 'dates:' || p_transaction.id || ':' || clock_timestamp(),
@@ -131,13 +127,11 @@ begin
     ) p
     group by p.account
   ) told;
-end
-$$;
+end $$;
 
 -- The closing date is stored in two places; changing either updates the other.
 create function private.sync_closing_date() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.transaction_dates d set due_on = new.expected_close
   where d.transaction_id = new.id and d.key = 'closing' and d.due_on is distinct from new.expected_close;
@@ -147,15 +141,13 @@ begin
     );
   end if;
   return null;
-end
-$$;
+end $$;
 
 create trigger move_closing_date after update of expected_close on public.transactions
   for each row execute function private.sync_closing_date();
 
 create function private.move_transaction_dates(p_id uuid, p_moves public.payload) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_move record;
   v_transaction public.transactions;
@@ -190,8 +182,7 @@ begin
   where t.id = p_id and d.transaction_id = p_id and d.key = 'closing' and t.expected_close is distinct from d.due_on;
   perform private.notify_date_changes(v_transaction, v_moved);
   return jsonb_array_length(v_moved);
-end
-$$;
+end $$;
 
 -- Saves dates all at once, each only if unchanged since it was read: `[{"key", "was", "due_on", "was_done",
 -- "done_on"}, …]`. Returns how many changed; idempotent.

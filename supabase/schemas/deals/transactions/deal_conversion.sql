@@ -1,7 +1,6 @@
 -- Converts a pipeline deal to a transaction, once, at the deal's stage. From then on they stay in step (decision 74).
 create function public.create_transaction_from_deal(p_deal_id uuid) returns uuid
-language plpgsql volatile set search_path = ''
-as $$
+language plpgsql volatile set search_path = '' as $$
 declare
   v_deal public.deals;
   v_id uuid;
@@ -44,6 +43,5 @@ begin
     values (v_id, 'Commission', v_deal.commission_percent);
   end if;
   return v_id;
-end
-$$;
+end $$;
 grant execute on function public.create_transaction_from_deal(uuid) to authenticated;

@@ -35,8 +35,7 @@ select private.add_condition_guard('public.transaction_documents', 'private.runs
 alter publication supabase_realtime add table public.transaction_documents;
 
 create function private.share_transaction_file(p_file_id uuid, p_audience text default 'all') returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_file public.record_files;
   v_id uuid;
@@ -50,8 +49,7 @@ begin
   on conflict (file_id) do update set audience = excluded.audience
   returning id into v_id;
   return v_id;
-end
-$$;
+end $$;
 
 -- Shares a transaction file with its parties, or with one side; idempotent.
 select private.expose('share_transaction_file', 'authenticated');
@@ -59,8 +57,7 @@ select private.expose('share_transaction_file', 'authenticated');
 -- True if the caller can open a shared document: as a party, or as the team running the transaction. Files
 -- shared with clients use the share's ID here too, and offer letters use their own.
 create function private.may_open_document(p_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from public.transaction_documents d
@@ -72,16 +69,14 @@ begin
       )
     )
   ) or private.is_file_for_me(p_id) or private.can_read_offer_letter(p_id);
-end
-$$;
+end $$;
 
 -- Checked by the function that serves the content; a file's path reveals its uploader, so parties never see
 -- it.
 select private.expose('may_open_document', 'authenticated');
 
 create function private.document_path(p_id uuid) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select 'offer-files/' || l.path from private.offer_letters l where l.id = p_id
@@ -93,8 +88,7 @@ begin
     )
     limit 1
   );
-end
-$$;
+end $$;
 
 -- Returns a document's storage path, bucket first; server only.
 select private.expose('document_path', 'service_role');

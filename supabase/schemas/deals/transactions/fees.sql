@@ -37,8 +37,7 @@ create policy "Transaction managers remove fees" on public.transaction_fees
 select private.add_condition_guard('public.transaction_fees', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
 
 create function private.check_fee_limit() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   -- Serializes concurrent inserts.
   perform from public.transactions t where t.id = new.transaction_id for no key update;
@@ -49,8 +48,7 @@ begin
     raise exception 'The fees are higher than the price.' using errcode = 'HXFEE';
   end if;
   return null;
-end
-$$;
+end $$;
 
 create trigger check_fee_limit after insert on public.transaction_fees
   for each row execute function private.check_fee_limit();

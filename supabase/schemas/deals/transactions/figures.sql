@@ -1,8 +1,7 @@
 -- Dashboard counts for people who run or take part in transactions: active count and volume, closing within
 -- 30 days, overdue and upcoming dates, and changes since the last visit. Null for everyone else.
 create function private.figures_of_transactions() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_today constant date := private.get_local_date();
   v_workspace_ids constant uuid[] := private.list_my_workspace_ids();
@@ -52,14 +51,12 @@ begin
       ) m
     )
   );
-end
-$$;
+end $$;
 grant execute on function private.figures_of_transactions() to authenticated;
 
 create function private.transaction_listings(p_id uuid)
 returns table (id uuid, name text, location text, price numeric, is_live boolean, is_linked boolean)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_linked uuid;
 begin
@@ -73,8 +70,7 @@ begin
   where l.broker_id = any (private.my_brokers()) or l.id = v_linked and private.is_listing_on_market(l)
   order by 6 desc, l.property_name, l.id
   limit 300;
-end
-$$;
+end $$;
 
 -- Returns the caller's listings a transaction can be about, its current one first.
 select private.expose('transaction_listings', 'authenticated');

@@ -2,8 +2,7 @@
 create function private.notify_parties(
   p_transaction public.transactions, p_audience text, p_kind text, p_key text, p_words jsonb, p_facts jsonb
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.notify(
     party.id, p_kind, p_key,
@@ -17,12 +16,10 @@ begin
     where p_audience = 'all' or private.party_side(a.role) = p_audience
   ) as party (id)
   where party.id is not null and party.id is distinct from auth.uid();
-end
-$$;
+end $$;
 
 create function private.notify_of_transaction() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.notify_parties(
     new, 'all', 'transaction_status', 'transaction:' || new.id || ':' || clock_timestamp(),
@@ -33,16 +30,14 @@ begin
     jsonb_build_object('old_status', old.status, 'new_status', new.status)
   );
   return null;
-end
-$$;
+end $$;
 
 create trigger notify_of_transaction after update of status on public.transactions
   for each row when (old.status <> new.status)
   execute function private.notify_of_transaction();
 
 create function private.notify_of_document() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.notify_parties(
     t, new.audience, 'transaction_document', 'document:' || new.id,
@@ -51,8 +46,7 @@ begin
   )
   from public.transactions t where t.id = new.transaction_id;
   return null;
-end
-$$;
+end $$;
 
 create trigger notify_of_document after insert on public.transaction_documents
   for each row execute function private.notify_of_document();

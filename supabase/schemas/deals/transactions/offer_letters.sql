@@ -18,8 +18,7 @@ alter table private.offer_letters enable row level security;
 
 -- True if the caller may upload the letter of an offer they are currently invited to make.
 create function private.can_upload_offer_letter(p_name text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_parts constant text[] := string_to_array(p_name, '/');
   v_id constant text := '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
@@ -38,8 +37,7 @@ begin
     where o.bucket_id = 'offer-files' and o.name collate "C" >= v_parts[1] || '/' || v_parts[2] || '/'
       and o.name collate "C" < v_parts[1] || '/' || v_parts[2] || '0'
   ) < 60;
-end
-$$;
+end $$;
 grant execute on function private.can_upload_offer_letter(text) to authenticated;
 
 select private.set_up_attachment_check('private.offer_letters', 'is_attached_offer_letter');
@@ -64,8 +62,7 @@ create policy "Bidders remove unattached letters" on storage.objects
 
 -- Attaches an uploaded letter to an offer being made.
 create function private.attach_offer_letter(p_offer_id uuid, p_transaction_id uuid, p_id uuid, p_name text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_path constant text := concat_ws('/', auth.uid(), p_transaction_id, p_id);
   v_metadata jsonb;
@@ -78,13 +75,11 @@ begin
   perform private.require_matching_file_extension(btrim(p_name), v_metadata ->> 'mimetype');
   insert into private.offer_letters (id, offer_id, path, name, type, size)
   values (p_id, p_offer_id, v_path, btrim(p_name), v_metadata ->> 'mimetype', (v_metadata ->> 'size')::bigint);
-end
-$$;
+end $$;
 
 -- Returns an offer's letter: sent by its bidder, or the file the team entered it from.
 create function private.get_offer_letter(p_offer public.offers) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return coalesce(
     (
@@ -97,14 +92,12 @@ begin
     ),
     '{"letter_id": null, "letter_name": null, "letter_size": null}'
   );
-end
-$$;
+end $$;
 
 -- True if the caller can read a letter's offer: as its author, as the bidder it was entered for, and after
 -- the deadline as the seller or the team running the sale.
 create function private.can_read_offer_letter(p_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_offer public.offers;
 begin
@@ -116,5 +109,4 @@ begin
   return v_offer.account_id is not distinct from auth.uid()
     or v_offer.account_id is null and exists (select from private.list_my_bidder_parties() p where p.id = v_offer.party_id)
     or private.is_offer_round_unsealed(v_offer.round_id) and exists (select from private.my_sales() s where s.id = v_offer.transaction_id);
-end
-$$;
+end $$;

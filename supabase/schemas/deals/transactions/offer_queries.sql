@@ -1,8 +1,7 @@
 -- What each side can see of offers.
 
 create function private.get_offer_json(p_offer public.offers) returns jsonb
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'id', p_offer.id, 'made_by', p_offer.made_by, 'status', p_offer.status, 'price', p_offer.price,
     'deposit', p_offer.deposit, 'diligence_days', p_offer.diligence_days, 'closing_days', p_offer.closing_days,
@@ -13,8 +12,7 @@ as $$
 $$;
 
 create function private.my_bid(p_transaction_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_party public.transaction_parties;
 begin
@@ -39,8 +37,7 @@ begin
     ) r
     where t.id = p_transaction_id
   );
-end
-$$;
+end $$;
 
 -- Returns a bidder's view: what is for sale, their deadline, their own offers, and responses. Null if the
 -- caller is not invited.
@@ -48,8 +45,7 @@ select private.expose('my_bid', 'authenticated');
 
 create function private.my_bids()
 returns table (transaction_id uuid, property_name text, state text, deadline timestamptz, is_running boolean, price numeric, status text)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select p.transaction_id, t.property_name, t.state, r.deadline, r.deadline > now(), o.price, o.status
@@ -64,16 +60,14 @@ begin
     where f.party_id = p.id and f.account_id = auth.uid() and f.round_id = r.id order by f.submitted_at desc limit 1
   ) o on true
   order by r.deadline desc, p.transaction_id limit 200;
-end
-$$;
+end $$;
 
 -- Returns every sale in which the caller is invited to bid, with their latest offer in the current round.
 select private.expose('my_bids', 'authenticated');
 
 -- Returns transactions whose offers the caller can read: those their team runs, and those they sell.
 create function private.my_sales() returns table (id uuid, is_run boolean)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_workspace_ids constant uuid[] := private.list_my_workspace_ids();
 begin
@@ -83,12 +77,10 @@ begin
     union all
     select p.transaction_id, false from private.list_my_transaction_roles() p where private.party_side(p.role) = 'seller'
   ) s group by s.id;
-end
-$$;
+end $$;
 
 create function private.transaction_offers(p_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_is_run boolean;
 begin
@@ -124,8 +116,7 @@ begin
     )
     from public.transactions t where t.id = p_id
   );
-end
-$$;
+end $$;
 
 -- Returns unsealed offers for what the caller sells or their team runs, by bidder; null for others.
 select private.expose('transaction_offers', 'authenticated');
@@ -135,8 +126,7 @@ returns table (
   id uuid, property_name text, status text, is_run boolean, offers bigint, best numeric, deadline timestamptz,
   is_sealed boolean
 )
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   -- A running sealed round shows no figure of an earlier one.
@@ -155,8 +145,7 @@ begin
   where o.offers > 0 or r.deadline is not null or t.status in ('negotiation', 'loi_signed')
   order by t.status in ('negotiation', 'loi_signed') desc, r.deadline desc nulls last, t.property_name, t.id
   limit 300;
-end
-$$;
+end $$;
 
 -- Returns every sale whose offers the caller can read, with the number of unsealed offers.
 select private.expose('my_offer_summaries', 'authenticated');
@@ -166,8 +155,7 @@ returns table (
   party_id uuid, transaction_id uuid, property_name text, name text, company text, role text, email text, price numeric,
   status text, proof_of_funds text, licence_history text, at timestamptz
 )
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select
@@ -185,8 +173,7 @@ begin
   where s.is_run or p.role = 'buyer' or o.price is not null
   order by lower(coalesce(p.company, p.name)), t.property_name, p.id
   limit 500;
-end
-$$;
+end $$;
 
 -- Returns bidders and buyers in what the caller sells or runs, each with their latest unsealed offer. A
 -- seller sees bidders only through their offers.

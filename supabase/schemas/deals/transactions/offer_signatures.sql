@@ -10,14 +10,12 @@ create unique index offer_signatures_signature_idx on private.offer_signatures (
 alter table private.offer_signatures enable row level security;
 
 create function private.format_offer_amount(p_amount numeric) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select to_char(p_amount, 'FM$999,999,999,999,990')
 $$;
 
 create function private.offer_text(p_offer public.offers) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select concat_ws(E'\n\n',
@@ -53,8 +51,7 @@ begin
     from public.transactions t join public.transaction_parties p on p.id = p_offer.party_id
     where t.id = p_offer.transaction_id
   );
-end
-$$;
+end $$;
 
 -- The letter of intent text of an offer, as generated when it was made. Immutable: later renaming a community
 -- or bidder doesn't change it.
@@ -74,8 +71,7 @@ create trigger refuse_rewriting before update on private.offer_texts
   for each row execute function private.prevent_audit_rewrite();
 
 create function private.snapshot_offer_text() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_body constant text := private.offer_text(new);
 begin
@@ -83,8 +79,7 @@ begin
   select new.id, private.to_single_line('Letter of intent for ' || t.property_name, 200), v_body, private.text_hash(v_body)
   from public.transactions t where t.id = new.transaction_id;
   return null;
-end
-$$;
+end $$;
 
 create trigger snapshot_offer_text after insert on public.offers
   for each row when (new.made_by = 'bidder') execute function private.snapshot_offer_text();
@@ -92,8 +87,7 @@ create trigger snapshot_offer_text after insert on public.offers
 -- Returns what prevents signing or accepting an offer, as a code; null if nothing does. An offer ends when it
 -- is decided, expires, or is superseded, and with its sale.
 create function private.get_offer_blocker(p_offer public.offers) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return case
     when p_offer.status <> 'open' or p_offer.made_by <> 'bidder' or exists (
@@ -108,24 +102,20 @@ begin
         and (private.is_offer_round_unsealed(o.round_id) or o.account_id = auth.uid())
     ) then 'HXOFN'
   end;
-end
-$$;
+end $$;
 
 -- Signing also ends while a newer round asks the same bidder: their letter of intent belongs to that round.
 create function private.get_signing_blocker(p_offer public.offers) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return coalesce(private.get_offer_blocker(p_offer), case when exists (
     select from public.offer_rounds r join public.offer_invitations i on i.round_id = r.id and i.party_id = p_offer.party_id
     where r.deadline > now() and r.created_at > p_offer.submitted_at and r.id is distinct from p_offer.round_id
   ) then 'HXOFN' end);
-end
-$$;
+end $$;
 
 create function private.raise_offer_blocker(p_blocker text) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   case p_blocker
     when 'HXOFC' then raise exception 'This offer was already decided.' using errcode = 'HXOFC';
@@ -133,22 +123,18 @@ begin
     when 'HXOFN' then raise exception 'This offer was replaced by a later one.' using errcode = 'HXOFN';
     else return;
   end case;
-end
-$$;
+end $$;
 
 create function private.require_open_offer(p_offer public.offers) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.raise_offer_blocker(private.get_offer_blocker(p_offer));
-end
-$$;
+end $$;
 
 -- Returns who signed an offer and when, for anyone who can see the offer, and whether the caller can still
 -- sign it.
 create function private.get_offer_signature(p_offer public.offers) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_signature private.signatures;
 begin
@@ -159,12 +145,10 @@ begin
     'may_sign', v_signature.id is null and private.get_signing_blocker(p_offer) is null
       and coalesce(p_offer.account_id = auth.uid(), false)
   );
-end
-$$;
+end $$;
 
 create function private.offer_to_sign(p_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select jsonb_build_object(
@@ -174,8 +158,7 @@ begin
     where o.id = p_id and o.account_id = auth.uid() and o.made_by = 'bidder' and private.is_approved()
       and private.get_signing_blocker(o) is null
   );
-end
-$$;
+end $$;
 
 -- Returns the letter of intent of the caller's own offer for signing; null for any other, and once it is outdated.
 select private.expose('offer_to_sign', 'authenticated');
@@ -183,8 +166,7 @@ select private.expose('offer_to_sign', 'authenticated');
 create function private.sign_offer(
   p_offer_id uuid, p_id uuid, p_name text, p_drawing text, p_consents boolean, p_hash text
 ) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_offer public.offers;
   v_text private.offer_texts;
@@ -206,8 +188,7 @@ begin
   v_signature := private.sign(p_id, 'loi', v_text.title, v_text.body, p_name, p_drawing, p_consents, p_hash);
   insert into private.offer_signatures (offer_id, signature_id) values (p_offer_id, v_signature.id);
   return v_signature.hash;
-end
-$$;
+end $$;
 
 -- Signs the caller's offer as a letter of intent, by typed name or drawing; idempotent. `p_hash` is the
 -- SHA-256 of the text shown to the caller. Returns the verification hash.

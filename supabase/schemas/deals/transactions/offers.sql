@@ -104,14 +104,12 @@ select private.set_up_table('public.offers', '
 
 -- True if the other side can read the offers of a round.
 create function private.is_offer_round_unsealed(p_round_id uuid) returns boolean
-language plpgsql stable security definer cost 0.0001 set search_path = ''
-as $$
+language plpgsql stable security definer cost 0.0001 set search_path = '' as $$
 begin
   return p_round_id is null or exists (
     select from public.offer_rounds r where r.id = p_round_id and (not r.is_sealed or r.deadline <= now())
   );
-end
-$$;
+end $$;
 grant execute on function private.is_offer_round_unsealed(uuid) to authenticated;
 
 create policy "Transaction managers read unsealed offers" on public.offers
@@ -128,19 +126,16 @@ select private.add_condition_guard('public.offers', 'private.runs(transaction_id
 -- True if a party is invited to a sealed round whose deadline is still ahead. Its identity is frozen until
 -- then: a different email would reveal its offer to someone else.
 create function private.has_pending_sealed_offer(p_party_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from public.offer_invitations i join public.offer_rounds r on r.id = i.round_id
     where i.party_id = p_party_id and r.is_sealed and r.deadline > now()
   );
-end
-$$;
+end $$;
 
 create function private.prevent_sealed_bidder_change() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if auth.role() = 'authenticated' and private.has_pending_sealed_offer(old.id)
     and (tg_op = 'DELETE' or (new.email, new.role) is distinct from (old.email, old.role))
@@ -148,28 +143,24 @@ begin
     raise exception 'You cannot change this bidder before the deadline of their sealed offer.' using errcode = 'HXOFS';
   end if;
   return case tg_op when 'DELETE' then old else new end;
-end
-$$;
+end $$;
 
 create trigger prevent_sealed_bidder_change before update of email, role or delete on public.transaction_parties
   for each row execute function private.prevent_sealed_bidder_change();
 
 -- Formats a deadline for one reader, with the city of their time zone: "Nov 27, 2026, 5:00 PM (Chicago time)".
 create function private.format_deadline(p_at timestamptz, p_reader uuid) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   c_zone constant text := private.get_user_time_zone(p_reader);
 begin
   return to_char(p_at at time zone c_zone, 'FMMon FMDD, YYYY, FMHH12:MI AM')
     || ' (' || replace(regexp_replace(c_zone, '^.*/', ''), '_', ' ') || ' time)';
-end
-$$;
+end $$;
 
 -- Notifies only the accounts of one party. A deadline in `at` is written for each reader as `when`.
 create function private.notify_bidder(p_party public.transaction_parties, p_kind text, p_key text, p_words jsonb) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.notify(
     u.id, p_kind, p_key,
@@ -182,15 +173,13 @@ begin
   from public.transactions t
   join auth.users u on lower(u.email) = p_party.email and u.email_confirmed_at is not null
   where t.id = p_party.transaction_id and u.id is distinct from auth.uid();
-end
-$$;
+end $$;
 
 create function private.ask_for_offers(
   p_id uuid, p_transaction_id uuid, p_parties uuid[], p_deadline timestamptz,
   p_is_sealed boolean default true, p_terms text default null
 ) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_transaction public.transactions;
 begin
@@ -226,15 +215,13 @@ begin
   )
   from public.transaction_parties p where p.id = any (p_parties);
   return p_id;
-end
-$$;
+end $$;
 
 -- Invites bidders to a round with one deadline, sealed until then or open at once. Idempotent.
 select private.expose('ask_for_offers', 'authenticated');
 
 create function private.extend_round(p_id uuid, p_deadline timestamptz) returns timestamptz
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_round public.offer_rounds;
 begin
@@ -257,8 +244,7 @@ begin
   )
   from public.offer_invitations i join public.transaction_parties p on p.id = i.party_id where i.round_id = p_id;
   return p_deadline;
-end
-$$;
+end $$;
 
 -- Extends a running round for everyone, and notifies all bidders.
 select private.expose('extend_round', 'authenticated');
@@ -267,8 +253,7 @@ create function private.add_offer(
   p_id uuid, p_party public.transaction_parties, p_round_id uuid, p_account_id uuid, p_made_by text, p_offer jsonb,
   p_file_id uuid
 ) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if (select count(*) from public.offers o where o.party_id = p_party.id) >= 60 then
     raise exception 'You have reached the limit of 60.' using errcode = 'HXRMA';
@@ -290,14 +275,12 @@ begin
     waits_for_licence boolean, contingencies text, proof_of_funds text, licence_history text, expires_on date
   );
   return p_id;
-end
-$$;
+end $$;
 
 create function private.enter_offer(
   p_id uuid, p_party_id uuid, p_made_by text, p_offer public.payload, p_file_id uuid default null
 ) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_party public.transaction_parties;
 begin
@@ -327,16 +310,14 @@ begin
     perform private.notify_bidder(v_party, 'offer_answered', 'offer:' || p_id, '{"answer": "The seller counters"}');
   end if;
   return p_id;
-end
-$$;
+end $$;
 
 -- Records an offer received by letter, with its file, or the seller's counteroffer (`p_made_by`). Idempotent.
 select private.expose('enter_offer', 'authenticated');
 
 -- Returns the parties as which the caller was ever invited to bid.
 create function private.list_my_bidder_parties() returns setof public.transaction_parties
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_email text;
 begin
@@ -349,15 +330,13 @@ begin
   join public.transactions t on t.id = p.transaction_id
   where lower(p.email) = v_email and p.role = 'bidder' and t.deleted_at is null
     and exists (select from public.offer_invitations i where i.party_id = p.id);
-end
-$$;
+end $$;
 
 create function private.submit_offer(
   p_id uuid, p_transaction_id uuid, p_offer public.payload, p_letter_id uuid default null,
   p_letter_name text default null
 ) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_party public.transaction_parties;
   v_round public.offer_rounds;
@@ -390,16 +369,14 @@ begin
     from public.transactions t where t.id = p_transaction_id;
   end if;
   return p_id;
-end
-$$;
+end $$;
 
 -- Submits the caller's offer in their current round, with the letter uploaded to `<their
 -- id>/<transaction>/<letter>`; a later offer replaces it. Idempotent.
 select private.expose('submit_offer', 'authenticated');
 
 create function private.decide_offer(p_id uuid, p_status text) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_offer public.offers;
   v_party public.transaction_parties;
@@ -449,8 +426,7 @@ begin
     jsonb_build_object('answer', case p_status when 'accepted' then 'Your offer was accepted' else 'Your offer was declined' end)
   );
   return p_status;
-end
-$$;
+end $$;
 
 -- Declines or accepts an offer; accepting sets the transaction's price and buyer. Idempotent.
 select private.expose('decide_offer', 'authenticated');

@@ -37,12 +37,10 @@ select private.set_up_table('public.transaction_parties', '
 
 -- True if the caller's team runs a transaction.
 create function private.can_manage_transaction(p_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (select from public.transactions t where t.id = p_id and t.workspace_id = any (private.list_my_workspace_ids()));
-end
-$$;
+end $$;
 grant execute on function private.can_manage_transaction(uuid) to authenticated;
 
 create policy "Transaction managers read its parties" on public.transaction_parties
@@ -65,18 +63,15 @@ select private.add_condition_guard('public.transaction_parties', 'private.runs(t
 alter publication supabase_realtime add table public.transaction_parties;
 
 create function private.has_buyer(p_transaction_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from public.transaction_parties p where p.transaction_id = p_transaction_id and p.role = 'buyer'
   );
-end
-$$;
+end $$;
 
 create function private.check_party() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'DELETE' or tg_op = 'UPDATE' and old.role = 'buyer' and new.role <> 'buyer' then
     if old.role = 'buyer' and exists (
@@ -101,16 +96,14 @@ begin
     end if;
   end if;
   return new;
-end
-$$;
+end $$;
 
 create trigger check_party before insert or update or delete on public.transaction_parties
   for each row execute function private.check_party();
 
 -- Returns a role's side of the transaction; null for neither.
 create function private.party_side(p_role text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select case
     when p_role in ('seller', 'seller_broker', 'seller_counsel') then 'seller'
     when p_role in ('buyer', 'buyer_broker', 'buyer_counsel', 'lender') then 'buyer'
@@ -119,21 +112,18 @@ $$;
 
 -- Returns participating accounts with their roles; an unconfirmed email has access to nothing.
 create function private.transaction_accounts(p_id uuid) returns table (account uuid, role text)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select u.id, p.role
   from public.transaction_parties p
   join auth.users u on lower(u.email) = p.email and u.email_confirmed_at is not null
   where p.transaction_id = p_id and p.role <> 'bidder';
-end
-$$;
+end $$;
 
 -- Returns the caller's transactions, each with one of their roles.
 create function private.list_my_transaction_roles() returns table (transaction_id uuid, role text)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_email text;
 begin
@@ -145,5 +135,4 @@ begin
   select p.transaction_id, p.role
   from public.transaction_parties p join public.transactions t on t.id = p.transaction_id
   where lower(p.email) = v_email and p.role <> 'bidder' and t.deleted_at is null;
-end
-$$;
+end $$;

@@ -1,8 +1,7 @@
 -- Notifies of parties joining or leaving. The team hears of everyone, each side of its own people; of a
 -- bidder no one hears before they are the buyer. The person concerned and the acting user are skipped.
 create function private.notify_of_party() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_is_gone constant boolean := tg_op = 'DELETE';
   v_party constant public.transaction_parties := case when tg_op = 'DELETE' then old else new end;
@@ -33,8 +32,7 @@ begin
       select from auth.users u where u.id = told.account and lower(u.email) = lower(v_party.email)
     );
   return null;
-end
-$$;
+end $$;
 
 create trigger notify_of_party after insert or delete on public.transaction_parties
   for each row execute function private.notify_of_party();

@@ -6,8 +6,7 @@ returns table (
   id uuid, property_name text, state text, status text, stage_since timestamptz, price numeric, expected_close date,
   closed_on date, roles text[], next_date text, next_on date
 )
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select
@@ -23,15 +22,13 @@ begin
   ) n on true
   order by t.closed_on desc nulls first, t.expected_close nulls last, t.id
   limit 500;
-end
-$$;
+end $$;
 
 -- Lists the caller's transactions, at most 500: active ones by closing date, then closed ones.
 select private.expose('my_transactions', 'authenticated');
 
 create function private.my_transaction(p_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_roles text[];
 begin
@@ -71,8 +68,7 @@ begin
     )
     from public.transactions t where t.id = p_id
   );
-end
-$$;
+end $$;
 
 -- Returns one transaction as its party sees it, or null if the caller is not a participant.
 select private.expose('my_transaction', 'authenticated');

@@ -30,8 +30,7 @@ create policy "Transaction managers read its portal messages" on public.portal_m
 select private.add_condition_guard('public.portal_messages', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
 
 create function private.check_portal_message_limit(p_portal_id uuid) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if (select count(*) from public.portal_messages m where m.portal_id = p_portal_id) >= 300
     or (
@@ -41,15 +40,13 @@ begin
   then
     raise exception 'Too many requests. Try again later.' using errcode = 'HXMRT';
   end if;
-end
-$$;
+end $$;
 
 -- Notifies the team running the transaction of portal activity.
 create function private.notify_portal_activity(
   p_portal public.transaction_portals, p_kind text, p_key text, p_name text, p_what text
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.notify(
     t.broker_id, p_kind, p_key,
@@ -57,12 +54,10 @@ begin
     jsonb_build_object('transaction_id', t.id)
   )
   from public.transactions t where t.id = p_portal.transaction_id and t.broker_id is not null;
-end
-$$;
+end $$;
 
 create function private.party_portal(p_id uuid, p_session text) returns jsonb
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_portal constant public.transaction_portals := private.portal_of_session(p_session);
   v_party public.transaction_parties;
@@ -116,15 +111,13 @@ begin
     )
     from public.transactions t where t.id = v_portal.transaction_id
   );
-end
-$$;
+end $$;
 
 -- Returns a party's view for its link's session; null once expired.
 select private.expose('party_portal', 'anon, authenticated');
 
 create function private.write_from_portal(p_id uuid, p_session text, p_body text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_portal constant public.transaction_portals := private.require_portal(p_session);
 begin
@@ -141,15 +134,13 @@ begin
       (select p.name from public.transaction_parties p where p.id = v_portal.party_id), p_body
     );
   end if;
-end
-$$;
+end $$;
 
 -- Sends a message from a party without an account to the team; idempotent by ID.
 select private.expose('write_from_portal', 'anon, authenticated');
 
 create function private.write_to_portal(p_id uuid, p_portal_id uuid, p_body text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_portal public.transaction_portals;
 begin
@@ -169,15 +160,13 @@ begin
       v_portal, 'portal_message', jsonb_build_object('from', private.sender_name(auth.uid()), 'excerpt', left(p_body, 500))
     );
   end if;
-end
-$$;
+end $$;
 
 -- Sends a message from the team to a party without an account, with an email notification; idempotent by ID.
 select private.expose('write_to_portal', 'authenticated');
 
 create function private.finish_portal_task(p_session text, p_item_id uuid, p_is_done boolean) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_portal constant public.transaction_portals := private.require_portal(p_session);
   v_title text;
@@ -194,15 +183,13 @@ begin
       (select p.name from public.transaction_parties p where p.id = v_portal.party_id), 'Done: ' || v_title
     );
   end if;
-end
-$$;
+end $$;
 
 -- Marks an item assigned to a party without an account as done or not done.
 select private.expose('finish_portal_task', 'anon, authenticated');
 
 create function private.portal_quote(p_id uuid, p_session text) returns jsonb
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_portal constant public.transaction_portals := private.portal_of_session(p_session);
 begin
@@ -233,8 +220,7 @@ begin
     left join public.record_files f on f.id = q.file_id
     where q.id = p_id
   );
-end
-$$;
+end $$;
 
 -- Returns a vendor's request and response for its link's session; null once expired.
 select private.expose('portal_quote', 'anon, authenticated');
@@ -243,8 +229,7 @@ create function private.answer_quote(
   p_session text, p_price public.dollars, p_days public.whole_number default null,
   p_valid_until date default null, p_terms text default null
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_portal constant public.transaction_portals := private.require_portal(p_session);
   v_quote public.transaction_quotes;
@@ -275,8 +260,7 @@ begin
   perform private.notify_portal_activity(
     v_portal, 'quote_answered', 'quote:' || v_portal.quote_id || ':' || date_trunc('hour', now()), v_vendor, v_vendor
   );
-end
-$$;
+end $$;
 
 -- Submits a vendor's response; it can be edited until the team has decided.
 select private.expose('answer_quote', 'anon, authenticated');

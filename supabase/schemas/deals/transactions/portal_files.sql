@@ -1,8 +1,7 @@
 -- Portal files. The server serves documents and signs upload URLs with its own key. Uploads go to a folder
 -- that belongs to no account, so the path names none.
 create function private.portal_document_path(p_session text, p_id uuid) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_portal constant public.transaction_portals := private.portal_of_session(p_session);
 begin
@@ -14,15 +13,13 @@ begin
     where d.id = p_id and d.transaction_id = v_portal.transaction_id
       and (d.audience = 'all' or d.audience = private.party_side(p.role))
   );
-end
-$$;
+end $$;
 
 -- Returns the path of a document shown in a portal, bucket first; null for any other.
 select private.expose('portal_document_path', 'service_role');
 
 create function private.portal_upload_path(p_session text, p_id uuid) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_portal constant public.transaction_portals := private.portal_of_session(p_session);
 begin
@@ -31,15 +28,13 @@ begin
   end if;
   perform private.check_portal_message_limit(v_portal.id);
   return concat_ws('/', 'portal', 'transactions', v_portal.transaction_id, p_id);
-end
-$$;
+end $$;
 
 -- Returns where the server stores a portal upload; null for an expired session.
 select private.expose('portal_upload_path', 'service_role');
 
 create function private.attach_portal_file(p_session text, p_id uuid, p_name text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_portal constant public.transaction_portals := private.require_portal(p_session);
   v_path constant text := private.portal_upload_path(p_session, p_id);
@@ -69,8 +64,7 @@ begin
       (select p.name from public.transaction_parties p where p.id = v_portal.party_id), p_name
     );
   end if;
-end
-$$;
+end $$;
 
 -- Attaches a portal upload to its transaction or quote; idempotent.
 select private.expose('attach_portal_file', 'anon, authenticated');

@@ -58,21 +58,18 @@ create table private.failed_portal_attempts (
 alter table private.failed_portal_attempts enable row level security;
 
 create function private.get_portal_sender_hash() returns text
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select encode(sha256(convert_to('portal of ' || coalesce(private.client_address(), 'unknown'), 'UTF8')), 'hex')
 $$;
 
 create function private.get_portal_guess_limit() returns integer
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select 30
 $$;
 
 -- Rejects every key, even a valid one, from a sender with too many failed attempts.
 create function private.check_portal_guess_limit() returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if exists (
     select from private.failed_portal_attempts g
@@ -81,30 +78,25 @@ begin
   ) then
     raise exception 'Too many invalid links.' using errcode = 'HXPTM';
   end if;
-end
-$$;
+end $$;
 
 create function private.log_portal_guess() returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   delete from private.failed_portal_attempts g where g.hour < date_trunc('hour', now());
   insert into private.failed_portal_attempts as g (sender, hour, guesses)
   values (private.get_portal_sender_hash(), date_trunc('hour', now()), 1)
   on conflict (sender, hour) do update set guesses = g.guesses + 1;
-end
-$$;
+end $$;
 
 create function private.hash_portal_key(p_key text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select encode(sha256(convert_to(p_key, 'UTF8')), 'hex')
 $$;
 
 -- Creates an unused portal key and returns it to the caller; the table stores only its digest.
 create function private.make_portal_key(p_portal_id uuid, p_kind text, p_lasts interval) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_key constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
 begin
@@ -112,13 +104,11 @@ begin
   insert into private.portal_keys (digest, portal_id, kind, expires_at)
   values (private.hash_portal_key(v_key), p_portal_id, p_kind, now() + p_lasts);
   return v_key;
-end
-$$;
+end $$;
 
 -- True if the portal is open. A portal is closed while no one who runs its transaction can use the product.
 create function private.is_open_portal(p_portal public.transaction_portals) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return p_portal.id is not null and p_portal.revoked_at is null and p_portal.expires_at > now() and exists (
     select from public.transactions t
@@ -127,14 +117,12 @@ begin
       or exists (select from public.tenant_users u where u.tenant_id = t.workspace_id and private.is_account_active(u.user_id))
     )
   );
-end
-$$;
+end $$;
 
 -- Returns the portal of a session, or null if the session has expired, was revoked or belongs to something
 -- else.
 create function private.portal_of_session(p_session text) returns public.transaction_portals
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_portal public.transaction_portals;
 begin
@@ -145,12 +133,10 @@ begin
     return v_portal;
   end if;
   return null;
-end
-$$;
+end $$;
 
 create function private.require_portal(p_session text) returns public.transaction_portals
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_portal constant public.transaction_portals := private.portal_of_session(p_session);
 begin
@@ -158,13 +144,11 @@ begin
     raise exception 'This portal is no longer open.' using errcode = 'HXPTS';
   end if;
   return v_portal;
-end
-$$;
+end $$;
 
 -- Emails a new link to a portal's address, using the template that gives the reason.
 create function private.send_portal_link(p_portal public.transaction_portals, p_template text, p_facts jsonb) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.queue_message(
     'email', p_portal.email, p_template,
@@ -179,21 +163,17 @@ begin
     p_is_urgent => true,
     p_expires_at => now() + interval '7 days'
   );
-end
-$$;
+end $$;
 
 -- Name of a member in emails to people outside the product.
 create function private.sender_name(p_user_id uuid) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (select coalesce(nullif(btrim(p.full_name), ''), 'The broker') from public.profiles p where p.id = p_user_id);
-end
-$$;
+end $$;
 
 create function private.invite_to_portal(p_party_id uuid) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_party public.transaction_parties;
   v_portal public.transaction_portals;
@@ -217,8 +197,7 @@ begin
     v_portal, 'portal_invitation', jsonb_build_object('name', v_party.name, 'from', private.sender_name(auth.uid()))
   );
   return v_portal.id;
-end
-$$;
+end $$;
 
 -- Sends a party a link to its part of the transaction, valid for ninety days. Calling it again sends another
 -- link. Returns the portal's id.
@@ -228,8 +207,7 @@ create function private.ask_for_quote(
   p_id uuid, p_transaction_id uuid, p_kind text, p_vendor text, p_email text, p_wanted text,
   p_due_on date default null
 ) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_quote public.transaction_quotes;
   v_portal public.transaction_portals;
@@ -261,15 +239,13 @@ begin
     )
   );
   return p_id;
-end
-$$;
+end $$;
 
 -- Emails a vendor a quote request with a link. Idempotent per id.
 select private.expose('ask_for_quote', 'authenticated');
 
 create function private.decide_quote(p_id uuid, p_decision text, p_n public.whole_number default null) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_quote public.transaction_quotes;
 begin
@@ -287,15 +263,13 @@ begin
     raise exception 'This quote has expired.' using errcode = 'HXIQX';
   end if;
   update public.transaction_quotes q set decision = p_decision where q.id = p_id;
-end
-$$;
+end $$;
 
 -- Accepts version `p_n` of a submitted quote that is still valid, or declines it; null reopens it.
 select private.expose('decide_quote', 'authenticated');
 
 create function private.revoke_portal(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.transaction_portals p set revoked_at = coalesce(p.revoked_at, now())
   where p.id = p_id and private.can_manage_transaction(p.transaction_id);
@@ -303,31 +277,27 @@ begin
     raise exception 'Portal not found.' using errcode = '42501';
   end if;
   delete from private.portal_keys k where k.portal_id = p_id;
-end
-$$;
+end $$;
 
 -- Revokes portal access immediately. Idempotent.
 select private.expose('revoke_portal', 'authenticated');
 
 -- Ends a party's portal when its address or role changes, because the link was issued for both.
 create function private.revoke_portal_of_changed_party() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.transaction_portals p set revoked_at = now() where p.party_id = new.id and p.revoked_at is null;
   delete from private.portal_keys k using public.transaction_portals p
   where p.id = k.portal_id and p.party_id = new.id;
   return null;
-end
-$$;
+end $$;
 
 create trigger end_portal_of_party after update of email, role on public.transaction_parties
   for each row when (new.email is distinct from old.email or new.role <> old.role)
   execute function private.revoke_portal_of_changed_party();
 
 create function private.open_portal(p_id uuid, p_token text) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_portal public.transaction_portals;
 begin
@@ -345,16 +315,14 @@ begin
   where k.digest = private.hash_portal_key(p_token);
   update public.transaction_portals p set opened_at = now() where p.id = v_portal.id;
   return private.make_portal_key(v_portal.id, 'session', interval '4 hours');
-end
-$$;
+end $$;
 
 -- Exchanges a link, once, for a four-hour session. Returns null if the link is invalid, used, expired,
 -- revoked or belongs to a transaction or quote other than the one in the URL.
 select private.expose('open_portal', 'anon, authenticated');
 
 create function private.open_my_quote(p_id uuid) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_portal public.transaction_portals;
 begin
@@ -370,15 +338,13 @@ begin
   end if;
   update public.transaction_portals p set opened_at = now() where p.id = v_portal.id;
   return private.make_portal_key(v_portal.id, 'session', interval '4 hours');
-end
-$$;
+end $$;
 
 -- Opens a quote request that was sent to the caller's confirmed email, without a link; null for any other.
 select private.expose('open_my_quote', 'authenticated');
 
 create function private.my_closing_quotes() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not coalesce(private.is_approved(), false) then
     raise exception 'Only approved accounts can view quotes.' using errcode = '42501';
@@ -397,16 +363,14 @@ begin
     join public.transaction_quotes q on q.id = p.quote_id
     join public.transactions t on t.id = q.transaction_id
   );
-end
-$$;
+end $$;
 
 -- Returns the quote requests for closings that were sent to the caller's confirmed email, including those answered by
 -- link before there was an account.
 select private.expose('my_closing_quotes', 'authenticated');
 
 create function private.renew_portal(p_id uuid, p_email text) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_portal public.transaction_portals;
 begin
@@ -426,8 +390,7 @@ begin
     end if;
   end loop;
   return true;
-end
-$$;
+end $$;
 
 -- Sends another link to an address that already received one. The response is the same either way, so it
 -- reveals nothing.

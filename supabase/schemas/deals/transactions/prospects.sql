@@ -9,8 +9,7 @@ create function private.my_prospects() returns table (
   has_room boolean, is_in_room boolean, role text, price numeric, status text, proof_of_funds text, offered_at timestamptz,
   last_at timestamptz
 )
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_me constant uuid := auth.uid();
   v_workspace_ids constant uuid[] := private.list_my_workspace_ids();
@@ -109,8 +108,7 @@ begin
   ) m on true
   order by greatest(a.asked_at, a.signed_at, b.at, m.last_at) desc nulls last, 1
   limit 500;
-end
-$$;
+end $$;
 
 -- Lists prospects of the caller's communities, one row per person and community, latest activity first.
 select private.expose('my_prospects', 'authenticated');

@@ -1,8 +1,7 @@
 -- Reminds the people concerned once, three days before a transaction date. No reminder for dates that are set
 -- closer than that.
 create function private.skip_unneeded_reminder() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if new.due_on <= private.get_local_date() + 3
     and (tg_op = 'INSERT' or new.due_on is distinct from old.due_on)
@@ -10,8 +9,7 @@ begin
     new.reminded_for := new.due_on;
   end if;
   return new;
-end
-$$;
+end $$;
 
 create trigger skip_unneeded_reminder before insert or update of due_on on public.transaction_dates
   for each row execute function private.skip_unneeded_reminder();
@@ -19,8 +17,7 @@ create trigger skip_unneeded_reminder before insert or update of due_on on publi
 -- Sends reminders for upcoming dates, skipping those that are completed or closed. Returns the number of
 -- dates.
 create function private.send_date_reminders() returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_today constant date := private.get_local_date();
   v_date public.transaction_dates;
@@ -54,5 +51,4 @@ begin
     update public.transaction_dates d set reminded_for = d.due_on where d.id = v_date.id;
   end loop;
   return v_count;
-end
-$$;
+end $$;

@@ -5,8 +5,7 @@
 -- whether a buyer is required.
 create function private.transaction_stages()
 returns table (stage text, label text, leads_to text[], needs text[], needs_buyer boolean)
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   values
     ('negotiation', 'negotiation', '{loi_signed,psa,terminated}'::text[], '{}'::text[], false),
     ('loi_signed', 'LOI signed', '{negotiation,psa,terminated}', '{price}', false),
@@ -70,8 +69,7 @@ comment on column public.transactions.broker_id is 'The account of the broker wh
 
 -- Validates stage transitions and required fields for every writer. The broker is always the owner.
 create function private.check_transaction() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_here record;
   v_fields jsonb;
@@ -128,8 +126,7 @@ begin
     raise exception 'Add the buyer before you move to this stage.' using errcode = 'HXTRB';
   end if;
   return new;
-end
-$$;
+end $$;
 
 create trigger check_transaction before insert or update on public.transactions
   for each row execute function private.check_transaction();
@@ -138,12 +135,10 @@ select private.set_up_record_table('public.transactions', 'property_name', '/tra
 
 -- Cheap check that runs first for records attached to a transaction.
 create function private.runs(p_id uuid, p_workspace_ids uuid[]) returns boolean
-language plpgsql stable security definer cost 0.0001 set search_path = ''
-as $$
+language plpgsql stable security definer cost 0.0001 set search_path = '' as $$
 begin
   return exists (select from public.transactions t where t.id = p_id and t.workspace_id = any (p_workspace_ids));
-end
-$$;
+end $$;
 grant execute on function private.runs(uuid, uuid[]) to authenticated;
 
 -- The client can read the transaction too.

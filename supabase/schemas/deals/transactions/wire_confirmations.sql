@@ -1,7 +1,6 @@
 -- Normalized mailbox of an address: without the plus tag and without Gmail's dots.
 create function private.get_canonical_mailbox(p_user_id uuid) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_email text;
   v_name text;
@@ -12,13 +11,11 @@ begin
     when split_part(v_email, '@', 2) in ('gmail.com', 'googlemail.com') then replace(v_name, '.', '') || '@gmail.com'
     else v_name || '@' || split_part(v_email, '@', 2)
   end;
-end
-$$;
+end $$;
 
 -- True if one account admitted the other to a workspace, directly or through others, whatever their addresses are now.
 create function private.is_admitted_by(p_one uuid, p_other uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     with recursive line (member, admitter) as (
@@ -33,25 +30,21 @@ begin
     select from private.tenant_invitations i join auth.users u on lower(u.email) = i.email
     where i.accepted_at is not null and (i.invited_by, u.id) in ((p_one, p_other), (p_other, p_one))
   );
-end
-$$;
+end $$;
 
 create function private.are_colleagues(p_one uuid, p_other uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from public.tenant_users a join public.tenant_users b on b.tenant_id = a.tenant_id
     where a.user_id = p_one and b.user_id = p_other
   );
-end
-$$;
+end $$;
 
 -- True if both accounts have signed in with the same browser from the same public address. Addresses of local networks
 -- are shared by everyone behind one router and prove nothing.
 create function private.has_shared_device(p_one uuid, p_other uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from auth.sessions a join auth.sessions b on b.ip = a.ip and b.user_agent = a.user_agent
@@ -59,15 +52,13 @@ begin
       array['10.0.0.0/8', '127.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '::1/128', 'fc00::/7', 'fe80::/10']::inet[]
     )
   );
-end
-$$;
+end $$;
 
 -- True if the caller confirms instructions independently of the account that entered them; docs/threat-model.md lists
 -- the rules. Colleagues share an office, so the device rule is for other parties only. The party that sends the money
 -- may confirm regardless of who added it: a broker who works alone adds every party, and that party risks its own money.
 create function private.is_independent_wire_confirmer(p_wire private.wires) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_me constant uuid := auth.uid();
   v_by constant uuid := p_wire.entered_by;
@@ -100,13 +91,11 @@ begin
     select p.email from public.transaction_parties p
     where p.transaction_id = p_wire.transaction_id and p.role = v_sender order by p.created_at, p.id limit 1
   );
-end
-$$;
+end $$;
 
 -- True if two names are equal ignoring spaces, punctuation and case.
 create function private.is_same_name(p_one text, p_other text) returns boolean
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select regexp_replace(lower(p_one), '[[:space:][:punct:]]+', '', 'g')
     = regexp_replace(lower(left(coalesce(p_other, ''), 400)), '[[:space:][:punct:]]+', '', 'g')
 $$;
@@ -115,8 +104,7 @@ create function private.log_wire_call(
   p_id uuid, p_wire_id uuid, p_version public.whole_number, p_spoke_with text, p_phone text,
   p_beneficiary text, p_bank text, p_routing text, p_account text, p_amount public.dollars default null
 ) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.lock_member();
   v_wire private.wires := private.lock_wire(p_wire_id);
@@ -161,8 +149,7 @@ begin
     v_wire, case when v_is_same then 'wire_confirmed' else 'wire_differs' end, 'wire_call:' || p_id, v_name
   );
   return v_is_same;
-end
-$$;
+end $$;
 
 -- Records a call to a known number. The caller enters every field as heard, for the version they viewed.
 -- Returns true if everything matches the entered instructions; only then can money be sent, and a mismatch
@@ -170,8 +157,7 @@ $$;
 select private.expose('log_wire_call', 'authenticated');
 
 create function private.mark_wire_sent(p_id uuid) returns timestamptz
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.lock_member();
   v_wire private.wires := private.lock_wire(p_id);
@@ -193,8 +179,7 @@ begin
   where w.id = p_id returning w.* into v_wire;
   perform private.notify_wire_change(v_wire, 'wire_sent', 'wire_sent:' || p_id, v_wire.sent_name);
   return v_wire.sent_at;
-end
-$$;
+end $$;
 
 -- Records that the funds were sent. Rejected until a call-back for the newest version exists.
 select private.expose('mark_wire_sent', 'authenticated');

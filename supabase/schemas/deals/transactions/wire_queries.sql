@@ -5,8 +5,7 @@ returns table (
   last_four text, amount numeric, entered_name text, is_mine boolean, entered_at timestamptz, confirmed_name text,
   confirmed_at timestamptz, sent_name text, sent_at timestamptz, is_disputed boolean
 )
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select
@@ -19,8 +18,7 @@ begin
   cross join lateral (select private.get_my_wire_role(w.transaction_id, w.purpose) as part) m
   where w.transaction_id = any (p_ids) and t.deleted_at is null and m.part is not null and private.is_newest_wire(w)
   order by t.expected_close nulls last, t.id, array_position(array['deposit', 'funds', 'payoff', 'proceeds'], w.purpose);
-end
-$$;
+end $$;
 
 create function private.transaction_wires(p_id uuid)
 returns table (
@@ -28,12 +26,10 @@ returns table (
   last_four text, amount numeric, entered_name text, is_mine boolean, entered_at timestamptz, confirmed_name text,
   confirmed_at timestamptz, sent_name text, sent_at timestamptz, is_disputed boolean
 )
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query select * from private.list_wires_of_transactions(array[p_id]);
-end
-$$;
+end $$;
 
 -- Returns the newest instructions of each purpose in which the caller has a role.
 select private.expose('transaction_wires', 'authenticated');
@@ -44,15 +40,13 @@ returns table (
   last_four text, amount numeric, entered_name text, is_mine boolean, entered_at timestamptz, confirmed_name text,
   confirmed_at timestamptz, sent_name text, sent_at timestamptz, is_disputed boolean
 )
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select * from private.list_wires_of_transactions(
     (select array_agg(distinct m.transaction_id) from private.list_my_transaction_roles() m)
   ) limit 200;
-end
-$$;
+end $$;
 
 -- Same as `transaction_wires`, for all transactions of the caller.
 select private.expose('my_wires', 'authenticated');
@@ -61,8 +55,7 @@ create function private.wire_history(p_transaction_id uuid)
 returns table (
   id uuid, purpose text, version integer, last_four text, kind text, name text, spoke_with text, phone text, at timestamptz
 )
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select h.* from (
@@ -82,8 +75,7 @@ begin
       and private.get_my_wire_role(w.transaction_id, w.purpose) is not null
   ) h
   order by h.at desc, h.kind, h.id limit 200;
-end
-$$;
+end $$;
 
 -- Wire activity of a transaction, newest first. Only the team that runs the sale and its closing agent see
 -- who viewed account numbers.

@@ -1,7 +1,6 @@
 -- True for a US or Canadian phone number, or an international one with a plus sign. Null passes.
 create function private.is_phone_number(p_phone text) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 declare
   v_digits constant text := regexp_replace(p_phone, '[ ().-]', '', 'g');
 begin
@@ -10,8 +9,7 @@ begin
     when v_digits ~ '^[+]?1' or v_digits !~ '^[+]' then v_digits ~ '^([+]?1)?[2-9][0-9]{2}[2-9][0-9]{6}$'
     else v_digits ~ '^[+][2-9][0-9]{7,14}$'
   end;
-end
-$$;
+end $$;
 
 -- Wire instructions of a closing. Versions are immutable; a new one replaces the last. Account numbers are
 -- stored separately and returned by a single function, to permitted callers, shortly after an authenticator
@@ -88,8 +86,7 @@ create trigger refuse_rewriting before update of kind, wire_id, name, spoke_with
 -- True if the caller entered an authenticator code within the last ten minutes. The token's claim ages with
 -- the token.
 create function private.has_recent_mfa_code() returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_amr constant jsonb := auth.jwt() -> 'amr';
 begin
@@ -100,12 +97,10 @@ begin
         and (p ->> 'timestamp')::numeric
           between extract(epoch from now()) - 600 and extract(epoch from now()) + 60
     );
-end
-$$;
+end $$;
 
 create function private.require_recent_mfa_code() returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if private.has_recent_mfa_code() then
     return;
@@ -114,14 +109,12 @@ begin
     raise exception 'Two-factor authentication is not set up.' using errcode = 'HXWIA';
   end if;
   raise exception 'Enter a new verification code.' using errcode = 'HXWIC';
-end
-$$;
+end $$;
 
 -- Returns the caller's role for funds of one purpose: `runs` the sale, closing `agent`, to `pay` or to be
 -- `paid`. Null for everyone else, including the other side.
 create function private.get_my_wire_role(p_transaction_id uuid, p_purpose text) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not coalesce(private.is_approved(), false) then
     return null;
@@ -139,25 +132,21 @@ begin
     end
     from private.list_my_transaction_roles() m where m.transaction_id = p_transaction_id
   );
-end
-$$;
+end $$;
 
 create function private.is_newest_wire(p_wire private.wires) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return not exists (
     select from private.wires w
     where w.transaction_id = p_wire.transaction_id and w.purpose = p_wire.purpose and w.version > p_wire.version
   );
-end
-$$;
+end $$;
 
 -- Locks and returns a version the caller has a role in. A version of someone else gets the same error as a
 -- missing one.
 create function private.lock_wire(p_id uuid) returns private.wires
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_wire private.wires;
 begin
@@ -166,13 +155,11 @@ begin
     raise exception 'Wire instructions not found.' using errcode = '42501';
   end if;
   return v_wire;
-end
-$$;
+end $$;
 
 -- Sends an in-app notification to everyone with a role in funds of this purpose.
 create function private.notify_wire_change(p_wire private.wires, p_kind text, p_key text, p_name text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.notify(
     a.id, p_kind, p_key,
@@ -189,13 +176,11 @@ begin
     where x.role = 'title' or private.party_side(x.role) = private.wire_side(p_wire.purpose)
   ) a (id)
   where t.id = p_wire.transaction_id and a.id is not null and a.id is distinct from auth.uid();
-end
-$$;
+end $$;
 
 -- Label of a purpose in notifications and emails, matching `shared/deals/transactions/wires.ts`.
 create function private.get_wire_purpose_label(p_purpose text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select case p_purpose
     when 'deposit' then 'the deposit' when 'funds' then 'the funds for closing'
     when 'payoff' then 'the payoff of the loan' when 'proceeds' then 'the proceeds of the sale'
@@ -203,8 +188,7 @@ as $$
 $$;
 
 create function private.wire_side(p_purpose text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select case when p_purpose in ('deposit', 'funds') then 'buyer' else 'seller' end
 $$;
 
@@ -212,8 +196,7 @@ $$;
 -- preferences, so an intruder who changes the instructions can't hide it from the people whose money it is.
 -- Contains no account numbers.
 create function private.email_wire_change(p_wire private.wires) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.queue_message(
     'email', a.email, 'wire_instructions',
@@ -231,13 +214,11 @@ begin
     select lower(u.email) from auth.users u where u.id in (t.broker_id, t.user_id) and u.email_confirmed_at is not null
   ) a (email)
   where t.id = p_wire.transaction_id;
-end
-$$;
+end $$;
 
 -- True if nine digits form a routing number: weighted by 3, 7 and 1 they sum to a multiple of ten.
 create function private.is_routing_number(p_digits text) returns boolean
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select coalesce(
     p_digits ~ '^[0-9]{9}$' and p_digits <> '000000000' and (
       select sum(substr(p_digits, i, 1)::integer * (array[3, 7, 1])[(i - 1) % 3 + 1]) % 10 = 0
@@ -247,8 +228,7 @@ as $$
 $$;
 
 create function private.only_digits(p_text text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select replace(replace(btrim(coalesce(left(p_text, 60), '')), ' ', ''), '-', '')
 $$;
 
@@ -256,8 +236,7 @@ create function private.enter_wire(
   p_id uuid, p_transaction_id uuid, p_purpose text, p_beneficiary text, p_bank text, p_routing text,
   p_account text, p_amount public.dollars default null
 ) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.lock_member();
   v_routing constant text := private.only_digits(p_routing);
@@ -307,16 +286,14 @@ begin
   perform private.notify_wire_change(v_wire, 'wire_changed', 'wire:' || p_id, v_wire.entered_name);
   perform private.email_wire_change(v_wire);
   return v_wire.version;
-end
-$$;
+end $$;
 
 -- Enters wire instructions; only for those who run or close the sale. Replaces the previous version. Returns
 -- the new version. Idempotent per id.
 select private.expose('enter_wire', 'authenticated');
 
 create function private.show_wire(p_id uuid) returns table (routing text, account text)
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.lock_member();
   v_wire constant private.wires := private.lock_wire(p_id);
@@ -334,8 +311,7 @@ begin
   insert into private.wire_events (wire_id, kind, account_id, name)
   values (p_id, 'looked', v_me, private.sender_name(v_me));
   return query select n.routing, n.account from private.wire_numbers n where n.wire_id = p_id;
-end
-$$;
+end $$;
 
 -- Returns the account numbers and logs the view. Until a call-back is recorded, only the person who entered
 -- them can see them.

@@ -1,7 +1,6 @@
 -- Calls that assign courses and track them.
 create function private.describe_assignment(p_assignment private.course_assignments) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select jsonb_build_object(
@@ -13,12 +12,10 @@ begin
     from private.courses c left join private.course_versions v on v.id = c.version_id
     where c.id = p_assignment.course_id
   );
-end
-$$;
+end $$;
 
 create function private.list_course_assignments(p_community_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_tenant_id uuid;
 begin
@@ -51,15 +48,13 @@ begin
       ) n
     )
   );
-end
-$$;
+end $$;
 
 -- Returns the assignments of a community, or without one those of the brokerage that the caller supervises.
 select private.expose('list_course_assignments', 'authenticated');
 
 create function private.get_course_assignment(p_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_assignment constant private.course_assignments := private.find_course_assignment(p_id, 'read');
 begin
@@ -71,15 +66,13 @@ begin
       from private.list_assigned_people(v_assignment) p
     )
   );
-end
-$$;
+end $$;
 
 -- Returns an assignment with everyone it covers and their progress, without account IDs.
 select private.expose('get_course_assignment', 'authenticated');
 
 create function private.assign_course(p_id uuid, p_community_id uuid, p_values public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_row private.course_assignments := jsonb_populate_record(null::private.course_assignments, p_values);
   v_course_id uuid;
@@ -139,30 +132,26 @@ begin
   )
   returning * into v_row;
   perform private.process_course_assignment(v_row);
-end
-$$;
+end $$;
 
 -- Assigns a published course to everyone in some positions of a community, or without one of the caller's brokerage. A repeat
 -- with the same ID changes nothing.
 select private.expose('assign_course', 'authenticated');
 
 create function private.end_course_assignment(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_assignment constant private.course_assignments := private.find_course_assignment(p_id, 'change');
 begin
   update private.course_assignments a set ended_at = now() where a.id = v_assignment.id and a.ended_at is null;
-end
-$$;
+end $$;
 
 -- Ends an assignment: it stops reminding, and stays as evidence.
 select private.expose('end_course_assignment', 'authenticated');
 
 -- Returns the courses assigned to the caller, with the organization and the due date.
 create function private.list_courses_assigned_to_me() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
@@ -187,5 +176,4 @@ begin
       or a.tenant_id in (select u.tenant_id from public.tenant_users u where u.user_id = auth.uid())
     )
   );
-end
-$$;
+end $$;

@@ -60,14 +60,12 @@ create index course_assignment_notices_user_idx on private.course_assignment_not
 
 -- Returns today where the assignment applies.
 create function private.get_assignment_day(p_assignment private.course_assignments) returns date
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return case
     when p_assignment.community_id is null then current_date else private.get_community_day(p_assignment.community_id)
   end;
-end
-$$;
+end $$;
 
 -- Returns all people of an assignment, or one user, with their progress. Employees without an account are included, because
 -- their training has to be recorded by hand. An expired certificate makes the course due again on the day it expired.
@@ -76,8 +74,7 @@ returns table (
   person_id uuid, name text, "position" text, user_id uuid, due_on date, state text, lessons integer, lessons_done integer,
   best_percent integer, certificate_id uuid, completed_at timestamptz, expires_at timestamptz
 )
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_today constant date := private.get_assignment_day(p_assignment);
 begin
@@ -133,24 +130,20 @@ begin
     d.best_percent, case when d.is_done then d.certificate_id end, case when d.is_done then d.issued_at end,
     case when d.is_done then d.expires_at end
   from due d;
-end
-$$;
+end $$;
 
 -- Returns the assignments that the caller reads this way: of their communities, and of the brokerage they supervise.
 create function private.list_my_assignments(p_verb text) returns setof private.course_assignments
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select * from private.course_assignments a
   where a.community_id = any (private.list_my_community_ids('course_assignments', p_verb))
     or a.tenant_id = private.supervised_tenant_id();
-end
-$$;
+end $$;
 
 create function private.find_course_assignment(p_id uuid, p_verb text) returns private.course_assignments
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_assignment private.course_assignments;
 begin
@@ -159,15 +152,13 @@ begin
     raise exception 'Record not found.' using errcode = '42501';
   end if;
   return v_assignment;
-end
-$$;
+end $$;
 
 -- Records a certificate as the training of an assignment, once per employee. Completes a training that is due, if any.
 create function private.record_course_credential(
   p_assignment private.course_assignments, p_employee_id uuid, p_certificate private.course_certificates
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_day constant date := p_certificate.issued_at::date;
   v_due_id uuid;
@@ -191,13 +182,11 @@ begin
   on conflict (id) do update
   set number = excluded.number, issuer = excluded.issuer, issued_on = excluded.issued_on, expires_on = excluded.expires_on,
     verified_at = excluded.verified_at, verified_by_name = excluded.verified_by_name;
-end
-$$;
+end $$;
 
 -- A new certificate is recorded with every employer who assigned the course. A revoked one is removed there.
 create function private.sync_course_credentials() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_row record;
 begin
@@ -219,8 +208,7 @@ begin
     perform private.record_course_credential(v_row.assignment, v_row.employee_id, new);
   end loop;
   return null;
-end
-$$;
+end $$;
 
 create trigger sync_credentials after insert or update of revoked_at on private.course_certificates
   for each row execute function private.sync_course_credentials();

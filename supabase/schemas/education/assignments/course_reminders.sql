@@ -4,21 +4,18 @@
 create function private.send_assignment_notice(
   p_assignment private.course_assignments, p_user_id uuid, p_kind text, p_due_on date
 ) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.course_assignment_notices (assignment_id, user_id, kind, due_on, sent_on)
   values (p_assignment.id, p_user_id, p_kind, p_due_on, private.get_assignment_day(p_assignment))
   on conflict do nothing;
   return found;
-end
-$$;
+end $$;
 
 -- Sends everything that is due for one assignment: the assignment itself, a reminder a week before, one when overdue, and after the
 -- agreed days one to the managers. Records certificates of the people it covers. Returns the number of notifications.
 create function private.process_course_assignment(p_assignment private.course_assignments) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_today constant date := private.get_assignment_day(p_assignment);
   v_organization constant text := coalesce(
@@ -83,8 +80,7 @@ begin
     end if;
   end loop;
   return v_count;
-end
-$$;
+end $$;
 
 -- Reminders of certificates that were sent.
 create table private.course_certificate_notices (
@@ -98,8 +94,7 @@ alter table private.course_certificate_notices enable row level security;
 
 -- Notifies people of due courses, and holders of certificates that expire in 60, 30, and 7 days, once each. Returns how many.
 create function private.send_course_reminders() returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_assignment private.course_assignments;
   v_certificate record;
@@ -137,12 +132,10 @@ begin
     v_count := v_count + 1;
   end loop;
   return v_count;
-end
-$$;
+end $$;
 
 -- Schedules these reminders on a hosted project; idempotent. True if there is a scheduler.
 create function private.schedule_course_reminders() returns boolean
-language sql set search_path = ''
-as $$
+language sql set search_path = '' as $$
   select private.schedule_jobs(array[['remind-of-courses', '47 * * * *', 'select private.send_course_reminders()']])
 $$;

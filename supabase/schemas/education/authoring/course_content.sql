@@ -2,34 +2,29 @@
 
 -- True for an object whose keys hold plain texts, none longer than `p_longest`.
 create function private.has_plain_texts(p_value jsonb, p_keys text[], p_longest integer) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return jsonb_typeof(p_value) = 'object' and not exists (
     select from unnest(p_keys) k (key)
     where jsonb_typeof(p_value -> k.key) is distinct from 'string'
       or not private.is_plain_message(p_value ->> k.key, p_longest)
   );
-end
-$$;
+end $$;
 
 -- True for an array of at most `p_most` objects with these plain texts.
 create function private.is_list_of_texts(p_value jsonb, p_keys text[], p_most integer) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return case when jsonb_typeof(p_value) = 'array' then
     jsonb_array_length(p_value) between 1 and p_most and not exists (
       select from jsonb_array_elements(p_value) e where not private.has_plain_texts(e.value, p_keys, 4000)
     )
   else false end;
-end
-$$;
+end $$;
 
 -- True for an array of at most `p_most` plain texts.
 create function private.is_text_array(p_value jsonb, p_most integer) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return case when jsonb_typeof(p_value) = 'array' then
     jsonb_array_length(p_value) between 1 and p_most and not exists (
@@ -37,23 +32,19 @@ begin
       where jsonb_typeof(e.value) <> 'string' or not private.is_plain_message(e.value #>> '{}', 4000)
     )
   else false end;
-end
-$$;
+end $$;
 
 create function private.is_whole_number_between(p_value jsonb, p_least integer, p_most integer) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return case when jsonb_typeof(p_value) = 'number' then
     (p_value #>> '{}')::numeric between p_least and p_most and (p_value #>> '{}')::numeric % 1 = 0
   else false end;
-end
-$$;
+end $$;
 
 -- True for a table whose rows have as many cells as it has columns.
 create function private.is_table_block(p_block jsonb) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return private.has_plain_texts(p_block, '{caption}', 200) and private.is_list_of_texts(p_block -> 'columns', '{label}', 12)
     and (p_block -> 'source' is null or private.has_plain_texts(p_block, '{source}', 500))
@@ -64,22 +55,18 @@ begin
         private.is_text_array(r.value, 12) and jsonb_array_length(r.value) = jsonb_array_length(p_block -> 'columns')
       )
     );
-end
-$$;
+end $$;
 
 -- True for the ID of a video, a file, or captions.
 create function private.is_media_id(p_value jsonb) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return jsonb_typeof(p_value) = 'string' and p_value #>> '{}' ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
-end
-$$;
+end $$;
 
 -- True for a block that the lesson page can show.
 create function private.is_lesson_block(p_block jsonb) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return coalesce(case p_block ->> 'kind'
     when 'text' then private.is_text_array(p_block -> 'paragraphs', 60)
@@ -109,12 +96,10 @@ begin
     when 'file' then private.has_plain_texts(p_block, '{text}', 2000) and private.is_media_id(p_block -> 'media')
     when 'task' then private.has_plain_texts(p_block, '{text}', 2000) and p_block ->> 'task' in ('underwrite', 'size_loan')
   end, false);
-end
-$$;
+end $$;
 
 create function private.is_course_lesson(p_lesson jsonb) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return private.has_plain_texts(p_lesson, '{id,title,summary}', 300)
     and p_lesson ->> 'id' ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(p_lesson ->> 'id') <= 60
@@ -128,12 +113,10 @@ begin
     and not exists (
       select from jsonb_array_elements(p_lesson -> 'blocks') b where not private.is_lesson_block(b.value)
     );
-end
-$$;
+end $$;
 
 create function private.is_course_question(p_question jsonb) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return private.has_plain_texts(p_question, '{lesson,prompt,explanation}', 1000)
     and p_question ->> 'lesson' ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(p_question ->> 'lesson') <= 60
@@ -143,13 +126,11 @@ begin
       select from jsonb_array_elements_text(p_question -> 'choices') c
       group by btrim(c.value) having count(*) > 1 or char_length(btrim(c.value)) not between 1 and 300
     );
-end
-$$;
+end $$;
 
 -- True for the content of a draft: a course with its lessons and question bank.
 create function private.is_course_content(p_content jsonb) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return coalesce(
     private.has_plain_texts(p_content, '{title,summary,category,level}', 300)
@@ -184,5 +165,4 @@ exception
   -- A value of another type than expected.
   when invalid_parameter_value or invalid_text_representation then
     return false;
-end
-$$;
+end $$;

@@ -39,39 +39,32 @@ alter table private.course_contributors enable row level security;
 create index course_contributors_user_idx on private.course_contributors (user_id);
 
 create function private.add_course_contributor(p_course_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.course_contributors (course_id, user_id) values (p_course_id, auth.uid()) on conflict do nothing;
-end
-$$;
+end $$;
 
 -- True if the caller opened the questions of a course.
 create function private.is_course_contributor(p_course_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from private.course_contributors c where c.course_id = p_course_id and c.user_id = auth.uid()
   );
-end
-$$;
+end $$;
 
 -- Fails for people who opened the questions of a course.
 create function private.require_unbiased_learner(p_course_id uuid) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if private.is_course_contributor(p_course_id) then
     raise exception 'You opened the questions of this course.' using errcode = 'HXECO';
   end if;
-end
-$$;
+end $$;
 
 -- Returns the content of a course's current version in the shape of a draft.
 create function private.get_published_content(p_course private.courses) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select jsonb_build_object(
@@ -91,13 +84,11 @@ begin
     )
     from private.course_versions v where v.id = p_course.version_id
   );
-end
-$$;
+end $$;
 
 -- Returns a course for the staff member who changes it, locked; fails for others and for unknown ones.
 create function private.lock_course(p_id uuid) returns private.courses
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_course private.courses;
 begin
@@ -107,12 +98,10 @@ begin
     raise exception 'Course not found.' using errcode = 'HXEDC';
   end if;
   return v_course;
-end
-$$;
+end $$;
 
 create function private.create_course(p_id uuid, p_values public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_title constant text := btrim(p_values ->> 'title');
   v_slug constant text := btrim(left(btrim(regexp_replace(lower(coalesce(v_title, '')), '[^a-z0-9]+', '-', 'g'), '-'), 60), '-');
@@ -143,15 +132,13 @@ begin
   values (p_id, v_content, coalesce(private.get_my_display_name(), ''));
   insert into private.course_draft_editors (course_id, user_id) values (p_id, auth.uid());
   perform private.add_course_contributor(p_id);
-end
-$$;
+end $$;
 
 -- Staff only: adds a course as a draft with one empty lesson. Its address follows from the title and stays.
 select private.expose('create_course', 'authenticated');
 
 create function private.get_course_draft(p_course_id uuid) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_course private.courses;
   v_draft private.course_drafts;
@@ -180,16 +167,14 @@ begin
       from private.course_versions v where v.course_id = p_course_id
     )
   );
-end
-$$;
+end $$;
 
 -- Staff only: returns the draft of a course with its question bank, or its current version as the start of one.
 select private.expose('get_course_draft', 'authenticated');
 
 create function private.save_course_draft(p_course_id uuid, p_version public.whole_number, p_content public.payload)
 returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_course constant private.courses := private.lock_course(p_course_id);
   v_draft private.course_drafts;
@@ -224,8 +209,7 @@ begin
     where c.id = p_course_id;
   end if;
   return v_draft.version;
-end
-$$;
+end $$;
 
 -- Staff only: saves the draft of a course if it still is version `p_version`. Returns the new version. A draft in review
 -- goes back to editing.
@@ -233,8 +217,7 @@ select private.expose('save_course_draft', 'authenticated');
 
 -- Returns the draft of a locked course; fails if it is another version.
 create function private.lock_course_draft(p_course_id uuid, p_version integer) returns private.course_drafts
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_course constant private.courses := private.lock_course(p_course_id);
   v_draft private.course_drafts;
@@ -244,12 +227,10 @@ begin
     raise exception 'Someone else changed this draft.' using errcode = 'HXECV';
   end if;
   return v_draft;
-end
-$$;
+end $$;
 
 create function private.submit_course_draft(p_course_id uuid, p_version public.whole_number) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_draft constant private.course_drafts := private.lock_course_draft(p_course_id, p_version);
 begin
@@ -285,16 +266,14 @@ begin
   end if;
   update private.course_drafts d set state = 'in_review', note = null where d.course_id = p_course_id;
   perform private.notify_course_reviewers(v_draft);
-end
-$$;
+end $$;
 
 -- Staff only: asks for a review of a complete draft.
 select private.expose('submit_course_draft', 'authenticated');
 
 -- Fails unless the draft is in review and the caller did not edit it.
 create function private.require_second_person(p_draft private.course_drafts) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if p_draft.state <> 'in_review' then
     raise exception 'This draft is not in review.' using errcode = 'HXECR';
@@ -304,12 +283,10 @@ begin
   ) then
     raise exception 'Someone who did not edit it has to review this draft.' using errcode = 'HXECS';
   end if;
-end
-$$;
+end $$;
 
 create function private.return_course_draft(p_course_id uuid, p_version public.whole_number, p_note text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_draft constant private.course_drafts := private.lock_course_draft(p_course_id, p_version);
   v_note constant text := nullif(btrim(p_note), '');
@@ -321,15 +298,13 @@ begin
   update private.course_drafts d set state = 'editing', note = v_note where d.course_id = p_course_id;
   perform private.add_course_contributor(p_course_id);
   perform private.notify_course_authors(v_draft, 'course_review_returned', v_note);
-end
-$$;
+end $$;
 
 -- Staff only: returns a draft to its authors with a note. Not for people who edited it.
 select private.expose('return_course_draft', 'authenticated');
 
 create function private.publish_course_draft(p_course_id uuid, p_version public.whole_number) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_draft constant private.course_drafts := private.lock_course_draft(p_course_id, p_version);
   v_content constant jsonb := v_draft.content;
@@ -352,23 +327,20 @@ begin
   perform private.add_course_contributor(p_course_id);
   perform private.notify_course_authors(v_draft, 'course_review_published', '');
   delete from private.course_drafts d where d.course_id = p_course_id;
-end
-$$;
+end $$;
 
 -- Staff only: publishes a reviewed draft as the next version of its course. Not for people who edited it.
 select private.expose('publish_course_draft', 'authenticated');
 
 create function private.discard_course_draft(p_course_id uuid, p_version public.whole_number) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_draft constant private.course_drafts := private.lock_course_draft(p_course_id, p_version);
 begin
   delete from private.course_drafts d where d.course_id = v_draft.course_id;
   delete from private.courses c where c.id = p_course_id and c.version_id is null
     and not exists (select from private.course_versions v where v.course_id = p_course_id);
-end
-$$;
+end $$;
 
 -- Staff only: discards a draft; a course that was never published is deleted with it.
 select private.expose('discard_course_draft', 'authenticated');

@@ -1,7 +1,6 @@
 -- The rows behind the figures of a course, for staff.
 create function private.list_lesson_learners(p_course_id uuid, p_lesson text) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_education_staff();
   return (
@@ -21,15 +20,13 @@ begin
       join private.course_enrollments e on e.id = p.enrollment_id
     ) r
   );
-end
-$$;
+end $$;
 
 -- Staff only: returns the two hundred learners who opened a lesson of the current version last, and who stopped there.
 select private.expose('list_lesson_learners', 'authenticated');
 
 create function private.list_question_answers(p_question_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_question private.course_questions;
 begin
@@ -62,8 +59,7 @@ begin
       )
     )
   );
-end
-$$;
+end $$;
 
 -- Staff only: returns how often each choice of a question was chosen in the newest attempts, and a hundred answers without
 -- names.

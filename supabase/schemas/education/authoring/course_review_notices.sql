@@ -1,7 +1,6 @@
 -- Notifications of reviews: staff who can review a draft, and the authors when it was returned or published.
 create function private.notify_course_reviewers(p_draft private.course_drafts) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.notify(
     r.user_id, 'course_review_asked', format('course_review:%s:%s:asked', p_draft.course_id, p_draft.version),
@@ -17,12 +16,10 @@ begin
       )
     limit 100
   ) r;
-end
-$$;
+end $$;
 
 create function private.notify_course_authors(p_draft private.course_drafts, p_kind text, p_note text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.notify(
     e.user_id, p_kind, format('course_review:%s:%s:%s', p_draft.course_id, p_draft.version, p_kind),
@@ -32,5 +29,4 @@ begin
     ), '{}'
   )
   from private.course_draft_editors e where e.course_id = p_draft.course_id and e.user_id <> auth.uid();
-end
-$$;
+end $$;

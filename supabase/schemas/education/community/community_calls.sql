@@ -1,7 +1,6 @@
 -- Calls that read and write questions and answers.
 create function private.summarize_community_question(p_question private.community_questions) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return jsonb_build_object(
     'id', p_question.id, 'topic', p_question.topic, 'title', p_question.title, 'excerpt', left(p_question.body, 200),
@@ -11,12 +10,10 @@ begin
       select count(*) from private.community_answers a where a.question_id = p_question.id and a.hidden_at is null
     )
   );
-end
-$$;
+end $$;
 
 create function private.list_community_questions(p_topic text, p_search text, p_most public.whole_number) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_words constant text := lower(btrim(left(coalesce(p_search, ''), 100)));
   v_most constant integer := least(greatest(coalesce(p_most, 20), 1), 200);
@@ -36,15 +33,13 @@ begin
       order by q.last_post_at desc, q.id limit v_most + 1
     ) n
   );
-end
-$$;
+end $$;
 
 -- Returns up to `p_most` public questions, the most recently active first, by topic and words.
 select private.expose('list_community_questions', 'anon, authenticated', 'plain');
 
 create function private.list_lesson_questions(p_course text, p_lesson text) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(private.summarize_community_question(q) order by q.last_post_at desc, q.id), '[]')
@@ -55,15 +50,13 @@ begin
     ) n
     join private.community_questions q on q.id = n.id
   );
-end
-$$;
+end $$;
 
 -- Returns the questions about a lesson, for people who started the course.
 select private.expose('list_lesson_questions', 'authenticated');
 
 create function private.get_community_question(p_question_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_question private.community_questions;
   v_me constant uuid := auth.uid();
@@ -91,15 +84,13 @@ begin
       ) a
     )
   );
-end
-$$;
+end $$;
 
 -- Returns a question with its answers, the accepted one first; null if there is none that the caller can read.
 select private.expose('get_community_question', 'anon, authenticated', 'plain');
 
 create function private.ask_community_question(p_id uuid, p_values public.payload) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_row constant private.community_questions := jsonb_populate_record(null::private.community_questions, p_values);
   v_course_id uuid;
@@ -124,15 +115,13 @@ begin
     case when v_course_id is not null then v_row.lesson end, btrim(v_row.title), btrim(coalesce(v_row.body, ''))
   );
   return p_id;
-end
-$$;
+end $$;
 
 -- Asks a question in a topic, or about a lesson of a course that the caller started. A repeat with the same ID changes nothing.
 select private.expose('ask_community_question', 'authenticated');
 
 create function private.answer_community_question(p_id uuid, p_question_id uuid, p_body text, p_is_anonymous boolean) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_question private.community_questions;
 begin
@@ -157,15 +146,13 @@ begin
       jsonb_build_object('question_id', p_question_id)
     );
   end if;
-end
-$$;
+end $$;
 
 -- Answers a question that the caller can read.
 select private.expose('answer_community_question', 'authenticated');
 
 create function private.accept_community_answer(p_question_id uuid, p_answer_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update private.community_questions q set accepted_answer_id = p_answer_id
   where q.id = p_question_id and q.author_id = auth.uid() and q.hidden_at is null and (p_answer_id is null or exists (
@@ -174,15 +161,13 @@ begin
   if not found then
     raise exception 'Question not found.' using errcode = 'HXWQN';
   end if;
-end
-$$;
+end $$;
 
 -- Marks the answer that helped, or with null none. Only the person who asked can.
 select private.expose('accept_community_answer', 'authenticated');
 
 create function private.delete_community_post(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if exists (
     select from private.community_questions q join private.community_answers a on a.question_id = q.id
@@ -194,8 +179,7 @@ begin
   if not found then
     delete from private.community_questions q where q.id = p_id and q.author_id = auth.uid();
   end if;
-end
-$$;
+end $$;
 
 -- Deletes the caller's own answer, or their own question while no one else answered it.
 select private.expose('delete_community_post', 'authenticated');

@@ -1,7 +1,6 @@
 -- Reports by members, and decisions of staff.
 create function private.report_community_post(p_id uuid, p_reason text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_question private.community_questions;
   v_answer private.community_answers;
@@ -26,15 +25,13 @@ begin
     update private.community_answers a set hidden_at = now() where a.id = p_id and a.hidden_at is null and a.reviewed_at is null;
     update private.community_questions q set hidden_at = now() where q.id = p_id and q.hidden_at is null and q.reviewed_at is null;
   end if;
-end
-$$;
+end $$;
 
 -- Reports a post to staff, once per member. Three reports hide it until staff decides.
 select private.expose('report_community_post', 'authenticated');
 
 create function private.list_community_reports() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_education_staff();
   return (
@@ -55,15 +52,13 @@ begin
     join private.community_questions q on q.id = o.question_id
     left join private.community_answers a on a.id = o.answer_id
   );
-end
-$$;
+end $$;
 
 -- Staff only: returns reported posts that wait for a decision.
 select private.expose('list_community_reports', 'authenticated');
 
 create function private.decide_community_post(p_id uuid, p_is_kept boolean) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_author_id uuid;
 begin
@@ -89,8 +84,7 @@ begin
   if not coalesce(p_is_kept, false) then
     perform private.notify(v_author_id, 'community_post_hidden', 'community_post_hidden:' || p_id, '{}', '{}');
   end if;
-end
-$$;
+end $$;
 
 -- Staff only: keeps a reported post or hides it, and notifies its author. Never their own.
 select private.expose('decide_community_post', 'authenticated');

@@ -81,33 +81,28 @@ create index community_reports_open_idx on private.community_reports (created_at
 
 -- Returns the name shown with a post: never an email address.
 create function private.get_post_author(p_author_id uuid, p_is_anonymous boolean) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return case when p_is_anonymous then 'Member' else coalesce((
     select nullif(btrim(p.full_name), '') from public.profiles p where p.id = p_author_id
   ), 'Member') end;
-end
-$$;
+end $$;
 
 -- True if the caller can read a question: everyone a visible one, its author and staff a hidden one. Discussions of lessons
 -- are open to people who started the course.
 create function private.can_read_community_question(p_question private.community_questions) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return p_question.id is not null
     and (p_question.hidden_at is null or p_question.author_id is not distinct from auth.uid() or coalesce(private.is_staff(), false))
     and (p_question.course_id is null or coalesce(private.is_staff(), false) or exists (
       select from private.course_enrollments e where e.course_id = p_question.course_id and e.user_id = auth.uid()
     ));
-end
-$$;
+end $$;
 
 -- Fails unless the caller may write posts: an approved account that is not writing too much or advertising.
 create function private.check_community_post(p_kind text, p_most integer, p_text text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if not coalesce(private.is_approved(), false) then
     raise exception 'Only approved members can post.' using errcode = '42501';
@@ -116,5 +111,4 @@ begin
     raise exception 'Too many links.' using errcode = 'HXWQL';
   end if;
   perform private.enforce_rate_limit(p_kind, p_most, interval '1 day');
-end
-$$;
+end $$;

@@ -34,8 +34,7 @@ create index course_certificates_expires_idx on private.course_certificates (exp
 create index course_certificates_revoked_by_idx on private.course_certificates (revoked_by);
 
 create function private.issue_certificate(p_enrollment private.course_enrollments, p_version private.course_versions) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.course_certificates (enrollment_id, holder, course, version, minutes, percent, expires_at)
   select p_enrollment.id, coalesce(nullif(btrim(left(p.full_name, 200)), ''), 'Haven Exchange member'), c.title, p_version.number,
@@ -45,12 +44,10 @@ begin
   join private.courses c on c.id = e.course_id
   where e.id = p_enrollment.id
   on conflict (enrollment_id) do nothing;
-end
-$$;
+end $$;
 
 create function private.get_certificate_status(p_certificate private.course_certificates) returns text
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
   return case
     when p_certificate.id is null then null
@@ -58,12 +55,10 @@ begin
     when p_certificate.expires_at < now() then 'expired'
     else 'valid'
   end;
-end
-$$;
+end $$;
 
 create function private.describe_certificate(p_certificate private.course_certificates) returns jsonb
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
   if p_certificate.id is null then
     return null;
@@ -73,12 +68,10 @@ begin
     'minutes', p_certificate.minutes, 'issued_at', p_certificate.issued_at, 'expires_at', p_certificate.expires_at,
     'revoked_at', p_certificate.revoked_at, 'status', private.get_certificate_status(p_certificate)
   );
-end
-$$;
+end $$;
 
 create function private.get_my_certificate(p_course text) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_certificate private.course_certificates;
 begin
@@ -89,15 +82,13 @@ begin
   where c.slug = p_course and e.user_id = auth.uid()
   order by f.issued_at desc limit 1;
   return private.describe_certificate(v_certificate);
-end
-$$;
+end $$;
 
 -- Returns the caller's newest certificate of a course; null without one.
 select private.expose('get_my_certificate', 'authenticated');
 
 create function private.check_certificate(p_id text) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_certificate private.course_certificates;
 begin
@@ -109,8 +100,7 @@ begin
   end if;
   select * into v_certificate from private.course_certificates f where f.id = p_id::uuid;
   return private.describe_certificate(v_certificate);
-end
-$$;
+end $$;
 
 -- Returns what anyone with a certificate's ID may know about it; null if there is none. Limited per address.
 select private.expose('check_certificate', 'anon, authenticated', 'plain');

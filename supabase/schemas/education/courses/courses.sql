@@ -84,8 +84,7 @@ create index course_questions_version_idx on private.course_questions (version_i
 -- Adds the next version of a course with its question bank, for new learners. IDs follow from the content, so that
 -- installations with the same courses can be merged.
 create function private.add_course_version(p_course_id uuid, p_content jsonb, p_author text, p_reviewer text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_fingerprint constant text := md5(p_content::text);
   v_slug constant text := (select c.slug from private.courses c where c.id = p_course_id);
@@ -109,14 +108,12 @@ begin
     array(select jsonb_array_elements_text(q.value -> 'choices')), q.value ->> 'explanation'
   from jsonb_array_elements(p_content -> 'questions') q;
   update private.courses c set version_id = v_id where c.id = p_course_id;
-end
-$$;
+end $$;
 
 -- Publishes a course as the repository has it. The same content again changes nothing; other content becomes the next
 -- version. Migrations call this, clients can't.
 create function private.publish_course(p_course jsonb) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_course private.courses;
   v_last private.course_versions;
@@ -132,14 +129,11 @@ begin
   if v_last.fingerprint is distinct from md5(p_course::text) then
     perform private.add_course_version(v_course.id, p_course, '', '');
   end if;
-end
-$$;
+end $$;
 
 -- Returns a lesson's entry of a version without its text.
 create function private.find_lesson(p_version private.course_versions, p_lesson text) returns jsonb
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return (select l.value - 'blocks' from jsonb_array_elements(p_version.lessons) l where l.value ->> 'id' = p_lesson);
-end
-$$;
+end $$;

@@ -1,8 +1,7 @@
 -- Returns pending items of education: courses assigned to the caller that are overdue or due within two weeks, and for staff
 -- reviews, drafts, and reported posts to decide. Null if nothing waits.
 create function private.figures_of_education() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_courses constant jsonb := (
     select coalesce(jsonb_agg(c order by c ->> 'due_on'), '[]') from jsonb_array_elements(private.list_courses_assigned_to_me()) c
@@ -27,6 +26,5 @@ declare
   );
 begin
   return case when v_figures <> '{"due": 0, "overdue": 0, "first": null, "reviews": 0, "drafts": 0, "reports": 0}' then v_figures end;
-end
-$$;
+end $$;
 grant execute on function private.figures_of_education() to authenticated;

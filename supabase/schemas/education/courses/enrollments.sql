@@ -34,8 +34,7 @@ create table private.course_counts (
 alter table private.course_counts enable row level security;
 
 create function private.count_course_enrollment() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_course_id constant uuid := coalesce(new.course_id, old.course_id);
   v_learners constant integer := (new.id is not null)::integer - (old.id is not null)::integer;
@@ -49,8 +48,7 @@ begin
     where n.course_id = v_course_id;
   end if;
   return null;
-end
-$$;
+end $$;
 
 -- Counts learners for the staff list.
 create trigger count_learners after insert or delete or update of completed_at on private.course_enrollments
@@ -79,8 +77,7 @@ create index lesson_progress_bookmarks_idx on private.lesson_progress (enrollmen
 
 -- Returns the caller's open enrollment in a course by its slug, locked; fails without one.
 create function private.lock_my_enrollment(p_course text) returns private.course_enrollments
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_enrollment private.course_enrollments;
 begin
@@ -92,14 +89,12 @@ begin
     raise exception 'Start this course first.' using errcode = 'HXEDN';
   end if;
   return v_enrollment;
-end
-$$;
+end $$;
 
 -- Returns the version of an enrollment if it has the lesson; fails otherwise.
 create function private.require_lesson(p_enrollment private.course_enrollments, p_lesson text)
 returns private.course_versions
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_version private.course_versions;
 begin
@@ -108,12 +103,10 @@ begin
     raise exception 'Lesson not found.' using errcode = 'HXEDL';
   end if;
   return v_version;
-end
-$$;
+end $$;
 
 create function private.start_course(p_course text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_course private.courses;
   v_enrollment private.course_enrollments;
@@ -139,16 +132,14 @@ begin
   insert into private.course_enrollments (user_id, course_id, version_id)
   values (auth.uid(), v_course.id, v_course.version_id)
   on conflict do nothing;
-end
-$$;
+end $$;
 
 -- Starts a published course, once. If the certificate was revoked, has expired, or expires within 60 days, starts over
 -- with the newest version.
 select private.expose('start_course', 'authenticated');
 
 create function private.read_lesson(p_course text, p_lesson text) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_enrollment constant private.course_enrollments := private.lock_my_enrollment(p_course);
   v_version constant private.course_versions := private.require_lesson(v_enrollment, p_lesson);
@@ -170,15 +161,13 @@ begin
     'is_task_passed', private.has_passed_tasks(v_enrollment.id, v_version, p_lesson),
     'media', private.list_lesson_media(v_enrollment.course_id, v_lesson -> 'blocks')
   );
-end
-$$;
+end $$;
 
 -- Returns the text of a lesson of the caller's version, with their note, and remembers the place.
 select private.expose('read_lesson', 'authenticated');
 
 create function private.complete_lesson(p_course text, p_lesson text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_enrollment constant private.course_enrollments := private.lock_my_enrollment(p_course);
   v_version constant private.course_versions := private.require_lesson(v_enrollment, p_lesson);
@@ -191,15 +180,13 @@ begin
   if not found then
     raise exception 'Open the lesson before you complete it.' using errcode = 'HXEDO';
   end if;
-end
-$$;
+end $$;
 
 -- Marks an opened lesson as completed, with the server's time. Its tasks, packages, and videos have to be finished first.
 select private.expose('complete_lesson', 'authenticated');
 
 create function private.save_lesson_note(p_course text, p_lesson text, p_note text, p_number public.whole_number) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_enrollment constant private.course_enrollments := private.lock_my_enrollment(p_course);
   v_note constant text := nullif(btrim(p_note), '');
@@ -222,15 +209,13 @@ begin
   where p.enrollment_id = v_enrollment.id and p.lesson = p_lesson
   returning * into v_progress;
   return v_progress.note_number;
-end
-$$;
+end $$;
 
 -- Saves the caller's note on a lesson if it still is version `p_number`. Returns the new version.
 select private.expose('save_lesson_note', 'authenticated');
 
 create function private.set_lesson_bookmark(p_course text, p_lesson text, p_is_bookmarked boolean) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_enrollment constant private.course_enrollments := private.lock_my_enrollment(p_course);
 begin
@@ -238,8 +223,7 @@ begin
   insert into private.lesson_progress as p (enrollment_id, lesson, version_id, is_bookmarked)
   values (v_enrollment.id, p_lesson, v_enrollment.version_id, coalesce(p_is_bookmarked, false))
   on conflict (enrollment_id, lesson) do update set is_bookmarked = excluded.is_bookmarked;
-end
-$$;
+end $$;
 
 -- Bookmarks a lesson or removes the bookmark.
 select private.expose('set_lesson_bookmark', 'authenticated');

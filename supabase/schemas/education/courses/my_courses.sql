@@ -1,6 +1,5 @@
 create function private.my_courses() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return jsonb_build_object(
     'can_assign', private.supervised_tenant_id() is not null, 'assigned', private.list_courses_assigned_to_me(),
@@ -35,15 +34,13 @@ begin
       where e.user_id = auth.uid() and e.closed_at is null
     )
   );
-end
-$$;
+end $$;
 
 -- Returns the caller's courses with progress and certificates, courses assigned to them, and their bookmarks.
 select private.expose('my_courses', 'authenticated');
 
 create function private.get_course(p_course text) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_course private.courses;
   v_enrollment private.course_enrollments;
@@ -82,8 +79,7 @@ begin
     ),
     'certificate', private.describe_certificate(v_certificate)
   );
-end
-$$;
+end $$;
 
 -- Returns a course as the caller takes it: the outline of their version, their progress, and the rules of the quiz. Null
 -- for unknown courses and for unpublished ones they have not begun.

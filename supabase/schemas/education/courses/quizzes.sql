@@ -24,20 +24,17 @@ create unique index quiz_attempts_open_idx on private.quiz_attempts (enrollment_
 
 -- Returns how many attempts an enrollment has left within 24 hours.
 create function private.count_attempts_left(p_enrollment_id uuid, p_most integer) returns integer
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return greatest(0, p_most - (
     select count(*)::integer from private.quiz_attempts a
     where a.enrollment_id = p_enrollment_id and a.started_at > now() - interval '24 hours'
   ));
-end
-$$;
+end $$;
 
 -- Returns an attempt as the learner sees it: prompts and choices in the drawn order, without answers.
 create function private.describe_attempt(p_attempt private.quiz_attempts) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return jsonb_build_object(
     'id', p_attempt.id, 'number', p_attempt.number,
@@ -53,13 +50,11 @@ begin
       join private.course_questions q on q.id = (d.value ->> 'id')::uuid
     )
   );
-end
-$$;
+end $$;
 
 -- Returns the result of a submitted attempt with feedback for each answer.
 create function private.describe_result(p_attempt private.quiz_attempts, p_passing integer) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return jsonb_build_object(
     'id', p_attempt.id, 'percent', p_attempt.percent, 'passing_percent', p_passing,
@@ -74,12 +69,10 @@ begin
       join private.course_questions q on q.id = (d.value ->> 'id')::uuid
     )
   );
-end
-$$;
+end $$;
 
 create function private.start_quiz(p_course text) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_enrollment constant private.course_enrollments := private.lock_my_enrollment(p_course);
   v_version private.course_versions;
@@ -120,15 +113,13 @@ begin
     returning * into v_attempt;
   end if;
   return private.describe_attempt(v_attempt);
-end
-$$;
+end $$;
 
 -- Starts an attempt with questions drawn at random, or returns the open one. The number of attempts a day is limited.
 select private.expose('start_quiz', 'authenticated');
 
 create function private.submit_quiz(p_attempt_id uuid, p_answers public.whole_numbers) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_enrollment private.course_enrollments;
   v_version private.course_versions;
@@ -177,8 +168,7 @@ begin
     perform private.issue_certificate(v_enrollment, v_version);
   end if;
   return private.describe_result(v_attempt, v_version.passing_percent);
-end
-$$;
+end $$;
 
 -- Submits the answers of an attempt, as places among the shown choices. The server scores it, and issues the certificate
 -- when it is passed. Submitting the same answers again returns the same result.

@@ -1,17 +1,14 @@
 -- What staff see and decide: courses with their learners, lessons, and questions; certificates and their revocation.
 create function private.require_education_staff() returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not coalesce(private.is_staff(), false) then
     raise exception 'Only staff can manage education.' using errcode = '42501';
   end if;
-end
-$$;
+end $$;
 
 create function private.admin_courses() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_education_staff();
   return (
@@ -24,16 +21,14 @@ begin
     left join private.course_versions v on v.id = c.version_id
     left join private.course_counts n on n.course_id = c.id
   );
-end
-$$;
+end $$;
 
 -- Staff only: returns every course with its status, current version, and number of learners.
 select private.expose('admin_courses', 'authenticated');
 
 -- Returns the two thousand newest submitted attempts of a version, so that its figures stay fast with any number of learners.
 create function private.list_newest_attempts(p_version_id uuid) returns setof private.quiz_attempts
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
     select a.*
@@ -42,12 +37,10 @@ begin
     where e.version_id = p_version_id
     order by a.submitted_at desc, a.id
     limit 2000;
-end
-$$;
+end $$;
 
 create function private.admin_course(p_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_course private.courses;
   v_version private.course_versions;
@@ -92,16 +85,14 @@ begin
       where q.version_id = v_version.id
     )
   );
-end
-$$;
+end $$;
 
 -- Staff only: returns how many learners of the current version opened, completed, and last saw each lesson, and how often
 -- each question was answered correctly in the newest attempts. Without names and without answers.
 select private.expose('admin_course', 'authenticated');
 
 create function private.set_course_status(p_id uuid, p_status text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_education_staff();
   if p_status is null or p_status not in ('published', 'withdrawn') then
@@ -111,15 +102,13 @@ begin
   if not found then
     raise exception 'Course not found.' using errcode = 'HXEDC';
   end if;
-end
-$$;
+end $$;
 
 -- Staff only: withdraws a course from new learners, or publishes it again.
 select private.expose('set_course_status', 'authenticated');
 
 create function private.admin_certificates(p_search text default '') returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_search constant text := lower(btrim(coalesce(p_search, '')));
 begin
@@ -134,15 +123,13 @@ begin
       order by f.issued_at desc, f.id limit 100
     ) f
   );
-end
-$$;
+end $$;
 
 -- Staff only: returns the hundred newest certificates, or those with this ID or this text in the holder's name.
 select private.expose('admin_certificates', 'authenticated');
 
 create function private.revoke_certificate(p_id uuid, p_reason text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_reason constant text := nullif(btrim(p_reason), '');
   v_certificate private.course_certificates;
@@ -162,8 +149,7 @@ begin
     update private.course_certificates f set revoked_at = now(), revoked_by = auth.uid(), revoked_reason = v_reason
     where f.id = p_id;
   end if;
-end
-$$;
+end $$;
 
 -- Staff only: revokes a certificate for good, with a reason for the team. The public check says so at once.
 select private.expose('revoke_certificate', 'authenticated');

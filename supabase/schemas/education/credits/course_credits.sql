@@ -26,23 +26,20 @@ create table private.course_credits (
 alter table private.course_credits enable row level security;
 
 create function private.list_course_credits(p_course_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_education_staff();
   return (
     select coalesce(jsonb_agg(to_jsonb(r) - 'course_id' order by r.state, r.license_type, r.valid_from), '[]')
     from private.course_credits r where r.course_id = p_course_id
   );
-end
-$$;
+end $$;
 
 -- Staff only: returns the approvals of a course.
 select private.expose('list_course_credits', 'authenticated');
 
 create function private.save_course_credit(p_id uuid, p_course_id uuid, p_values public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_row constant private.course_credits := jsonb_populate_record(null::private.course_credits, p_values);
 begin
@@ -63,27 +60,23 @@ begin
     v_row.valid_until
   )
   on conflict (id) do nothing;
-end
-$$;
+end $$;
 
 -- Staff only: adds an approval of a course.
 select private.expose('save_course_credit', 'authenticated');
 
 create function private.delete_course_credit(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_education_staff();
   delete from private.course_credits r where r.id = p_id;
-end
-$$;
+end $$;
 
 -- Staff only: deletes an approval that was entered by mistake.
 select private.expose('delete_course_credit', 'authenticated');
 
 create function private.get_my_transcript(p_state text, p_license_type text, p_year public.whole_number) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_from constant date := make_date(least(greatest(coalesce(p_year, 2026), 2020), 2200), 1, 1);
 begin
@@ -107,8 +100,7 @@ begin
       order by f.issued_at, f.id limit 200
     ) t
   );
-end
-$$;
+end $$;
 
 -- Returns the caller's certificates of a year, with the hours that a state approved for a license type. Revoked ones are
 -- left out.

@@ -58,8 +58,7 @@ create index faq_misses_last_at_idx on private.faq_misses (last_at);
 -- Publishes the repository's questions. Questions that staff changed or deleted stay as they are; unchanged ones that the
 -- repository no longer has are deleted. Migrations call this, clients can't.
 create function private.publish_faq(p_categories jsonb) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.faq_categories (id, slug, heading, place)
   select md5('faq category ' || (c.value ->> 'id'))::uuid, c.value ->> 'id', c.value ->> 'heading', c.place
@@ -77,12 +76,10 @@ begin
   join private.faq_categories o on o.slug = c.value ->> 'id'
   cross join lateral jsonb_array_elements(c.value -> 'questions') with ordinality n (value, place)
   on conflict (id) do update set answer = excluded.answer where not q.is_edited;
-end
-$$;
+end $$;
 
 create function private.list_faq() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object('id', c.slug, 'heading', c.heading, 'questions', q.questions) order by c.place, c.id), '[]')
@@ -95,15 +92,13 @@ begin
     ) q
     where q.questions is not null
   );
-end
-$$;
+end $$;
 
 -- Returns the published questions by category, in their order.
 select private.expose('list_faq', 'anon, authenticated', 'plain');
 
 create function private.rate_faq_answer(p_question_id uuid, p_is_helpful boolean) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_address constant text := coalesce(private.client_address(), 'unknown');
 begin
@@ -117,15 +112,13 @@ begin
   update private.faq_questions q
   set helpful = q.helpful + coalesce(p_is_helpful, false)::integer, not_helpful = q.not_helpful + (not coalesce(p_is_helpful, true))::integer
   where q.id = p_question_id and q.status = 'published' and q.deleted_at is null;
-end
-$$;
+end $$;
 
 -- Counts whether an answer was helpful. Stores nothing about the person.
 select private.expose('rate_faq_answer', 'anon, authenticated', 'plain');
 
 create function private.note_faq_search(p_term text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_term constant text := left(lower(btrim(regexp_replace(coalesce(p_term, ''), '\s+', ' ', 'g'))), 60);
 begin
@@ -141,8 +134,7 @@ begin
   delete from private.faq_misses m where m.term in (
     select o.term from private.faq_misses o order by o.last_at desc offset 1000
   );
-end
-$$;
+end $$;
 
 -- Remembers a search of the questions that found nothing: the words only, a thousand at most.
 select private.expose('note_faq_search', 'anon, authenticated', 'plain');

@@ -1,7 +1,6 @@
 -- How staff manages the questions.
 create function private.admin_faq() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_education_staff();
   return jsonb_build_object(
@@ -24,15 +23,13 @@ begin
       from (select * from private.faq_misses m order by m.searches desc, m.last_at desc, m.term limit 50) m
     )
   );
-end
-$$;
+end $$;
 
 -- Staff only: returns every question with drafts and votes, and the fifty most frequent searches that found nothing.
 select private.expose('admin_faq', 'authenticated');
 
 create function private.save_faq_category(p_id uuid, p_heading text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_slug constant text := btrim(left(btrim(regexp_replace(lower(coalesce(p_heading, '')), '[^a-z0-9]+', '-', 'g'), '-'), 60), '-');
 begin
@@ -49,15 +46,13 @@ begin
   end if;
   insert into private.faq_categories (id, slug, heading, place)
   select p_id, v_slug, btrim(p_heading), 1 + coalesce(max(c.place), 0) from private.faq_categories c;
-end
-$$;
+end $$;
 
 -- Staff only: adds a category or renames it. Its anchor stays.
 select private.expose('save_faq_category', 'authenticated');
 
 create function private.delete_faq_category(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_education_staff();
   perform from private.faq_categories c where c.id = p_id for update;
@@ -66,15 +61,13 @@ begin
   end if;
   delete from private.faq_questions q where q.category_id = p_id;
   delete from private.faq_categories c where c.id = p_id;
-end
-$$;
+end $$;
 
 -- Staff only: deletes a category without questions.
 select private.expose('delete_faq_category', 'authenticated');
 
 create function private.save_faq_question(p_id uuid, p_version public.whole_number, p_values public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_row constant private.faq_questions := jsonb_populate_record(null::private.faq_questions, p_values);
   v_old private.faq_questions;
@@ -100,27 +93,23 @@ begin
   set category_id = excluded.category_id, question = excluded.question, answer = excluded.answer, status = excluded.status,
     place = case when q.category_id = excluded.category_id then q.place else excluded.place end,
     is_edited = true, version = q.version + 1, updated_at = now(), updated_by_name = excluded.updated_by_name;
-end
-$$;
+end $$;
 
 -- Staff only: adds a question, or changes it if it still is version `p_version`.
 select private.expose('save_faq_question', 'authenticated');
 
 create function private.delete_faq_question(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_education_staff();
   update private.faq_questions q set deleted_at = now(), is_edited = true where q.id = p_id and q.deleted_at is null;
-end
-$$;
+end $$;
 
 -- Staff only: deletes a question. A migration does not bring it back.
 select private.expose('delete_faq_question', 'authenticated');
 
 create function private.move_faq_question(p_id uuid, p_is_up boolean) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_category_id constant uuid := (select q.category_id from private.faq_questions q where q.id = p_id);
 begin
@@ -135,15 +124,13 @@ begin
     ) n
   ) o
   where q.id = o.id and q.place <> o.place;
-end
-$$;
+end $$;
 
 -- Staff only: moves a question up or down in its category.
 select private.expose('move_faq_question', 'authenticated');
 
 create function private.move_faq_category(p_id uuid, p_is_up boolean) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_education_staff();
   perform from private.faq_categories c order by c.id for update;
@@ -153,20 +140,17 @@ begin
     from (select c.id, row_number() over (order by c.place, c.id) as place from private.faq_categories c) n
   ) o
   where c.id = o.id and c.place <> o.place;
-end
-$$;
+end $$;
 
 -- Staff only: moves a category up or down.
 select private.expose('move_faq_category', 'authenticated');
 
 create function private.dismiss_faq_search(p_term text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_education_staff();
   delete from private.faq_misses m where m.term = p_term;
-end
-$$;
+end $$;
 
 -- Staff only: removes a search from the list of those that found nothing.
 select private.expose('dismiss_faq_search', 'authenticated');

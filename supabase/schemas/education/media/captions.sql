@@ -3,19 +3,16 @@
 
 -- Returns the seconds of a WebVTT time such as 00:01:02.500 or 01:02.500; null for anything else.
 create function private.parse_caption_time(p_time text) returns numeric
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 declare
   v_parts constant text[] := regexp_match(p_time, '^(?:(\d{2}):)?([0-5]\d):([0-5]\d\.\d{3})$');
 begin
   return coalesce(v_parts[1]::numeric, 0) * 3600 + v_parts[2]::numeric * 60 + v_parts[3]::numeric;
-end
-$$;
+end $$;
 
 -- Returns the text of a cue without WebVTT tags; fails for other tags and for invisible characters.
 create function private.parse_caption_text(p_text text) returns text
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 declare
   v_text text := regexp_replace(
     p_text, '</?(?:[bciuv]|ruby|rt|lang)(?:\.[A-Za-z0-9_.-]{1,60})?(?:[ \t][^<>&]{0,100})?>|<(?:\d{2}:)?[0-5]\d:[0-5]\d\.\d{3}>', '', 'g'
@@ -27,12 +24,10 @@ begin
   v_text := replace(replace(replace(replace(replace(replace(
     v_text, '&nbsp;', ' '), '&lrm;', ''), '&rlm;', ''), '&lt;', '<'), '&gt;', '>'), '&amp;', '&');
   return btrim(regexp_replace(v_text, '\s+', ' ', 'g'));
-end
-$$;
+end $$;
 
 create function private.parse_captions(p_vtt text) returns jsonb
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 declare
   v_lines text[];
   v_line text;
@@ -107,5 +102,4 @@ begin
     raise exception 'Captions have no text.' using errcode = 'HXEMF';
   end if;
   return to_jsonb(v_cues);
-end
-$$;
+end $$;

@@ -49,23 +49,20 @@ comment on column private.course_captions.cues is 'An array of {start, end, text
 
 -- The types of videos that browsers play. The content decides, not the name.
 create function private.course_video_types() returns table (type text, endings text[])
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   values ('video/mp4', array['mp4']), ('video/webm', array['webm'])
 $$;
 
 -- The types of files in lessons.
 create function private.course_file_types() returns table (type text, endings text[])
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select t.type, t.endings from private.message_file_types() t
   where t.type not in ('application/zip', 'image/gif') and t.type !~ '^application/(msword|vnd\.ms-)'
 $$;
 
 -- True if the caller may upload to this path: staff, below a course, up to a hundred files each.
 create function private.can_add_course_media(p_name text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return coalesce(private.is_staff(), false)
     and p_name ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
@@ -74,14 +71,12 @@ begin
       select count(*) < 100 from storage.objects o
       where o.bucket_id = 'course-media' and o.name collate "C" >= left(p_name, 36) || '/' and o.name collate "C" < left(p_name, 36) || '0'
     );
-end
-$$;
+end $$;
 grant execute on function private.can_add_course_media(text) to authenticated;
 
 -- True if a version has this file in one of its lessons.
 create function private.has_course_media(p_version_id uuid, p_media_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from private.course_versions v
@@ -89,21 +84,18 @@ begin
     cross join lateral jsonb_array_elements(l.value -> 'blocks') b
     where v.id = p_version_id and b.value ->> 'kind' in ('video', 'file') and b.value ->> 'media' = p_media_id::text
   );
-end
-$$;
+end $$;
 
 -- Staff read every file of a course; learners read those of the version they began, while they take it.
 create function private.can_read_course_media(p_name text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return coalesce(private.is_staff(), false) or private.is_approved() and exists (
     select from private.course_media m
     join private.course_enrollments e on e.course_id = m.course_id and e.user_id = auth.uid() and e.closed_at is null
     where m.path = p_name and private.has_course_media(e.version_id, m.id)
   );
-end
-$$;
+end $$;
 grant execute on function private.can_read_course_media(text) to authenticated;
 
 select private.set_up_attachment_check('private.course_media', 'is_course_media');
@@ -124,8 +116,7 @@ create policy "Staff remove unattached course media" on storage.objects
   );
 
 create function private.add_course_media(p_id uuid, p_course_id uuid, p_values public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_course constant private.courses := private.lock_course(p_course_id);
   v_path constant text := v_course.id || '/' || p_id;
@@ -160,15 +151,13 @@ begin
     p_id, p_course_id, case when v_is_video then 'video' else 'file' end, v_path, v_name, v_type, (v_metadata ->> 'size')::bigint,
     case when v_is_video then (p_values ->> 'seconds')::integer end, coalesce(private.get_my_display_name(), '')
   );
-end
-$$;
+end $$;
 
 -- Staff only: adds an uploaded video or file to a course. The type follows from the content. A repeat changes nothing.
 select private.expose('add_course_media', 'authenticated');
 
 create function private.add_course_captions(p_id uuid, p_media_id uuid, p_name text, p_vtt text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_media private.course_media;
   v_cues jsonb;
@@ -191,15 +180,13 @@ begin
   end if;
   insert into private.course_captions (id, media_id, name, cues, created_by_name)
   values (p_id, p_media_id, btrim(p_name), v_cues, coalesce(private.get_my_display_name(), ''));
-end
-$$;
+end $$;
 
 -- Staff only: adds captions to a video from the text of a WebVTT file. A repeat changes nothing.
 select private.expose('add_course_captions', 'authenticated');
 
 create function private.describe_course_media(p_media private.course_media) returns jsonb
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select jsonb_build_object(
     'id', (p_media).id, 'kind', (p_media).kind, 'path', (p_media).path, 'name', (p_media).name, 'type', (p_media).type,
     'size', (p_media).size, 'seconds', (p_media).seconds
@@ -207,8 +194,7 @@ as $$
 $$;
 
 create function private.list_course_media(p_course_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_education_staff();
   return (
@@ -223,16 +209,14 @@ begin
     ) order by m.created_at desc), '[]')
     from private.course_media m where m.course_id = p_course_id
   );
-end
-$$;
+end $$;
 
 -- Staff only: returns the videos with their captions and the files of a course.
 select private.expose('list_course_media', 'authenticated');
 
 -- Returns the files and captions that the blocks of a lesson refer to. Callers check the right to the lesson.
 create function private.list_lesson_media(p_course_id uuid, p_blocks jsonb) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(private.describe_course_media(m) || jsonb_build_object(
@@ -252,13 +236,11 @@ begin
       where b.value ->> 'kind' in ('video', 'file') and b.value ->> 'media' = m.id::text
     )
   );
-end
-$$;
+end $$;
 
 -- Fails if a draft refers to a file of another course, or has a video without captions.
 create function private.require_complete_media(p_course_id uuid, p_content jsonb) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_block jsonb;
 begin
@@ -279,5 +261,4 @@ begin
       raise exception 'A video has no captions.' using errcode = 'HXEMC';
     end if;
   end loop;
-end
-$$;
+end $$;

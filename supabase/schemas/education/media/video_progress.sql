@@ -22,8 +22,7 @@ create index course_video_progress_media_idx on private.course_video_progress (m
 -- Returns the video of a lesson if the version of the enrollment has it there; fails otherwise.
 create function private.require_lesson_video(p_enrollment private.course_enrollments, p_lesson text, p_media_id uuid)
 returns private.course_media
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_version constant private.course_versions := private.require_lesson(p_enrollment, p_lesson);
   v_media private.course_media;
@@ -39,12 +38,10 @@ begin
     raise exception 'Lesson not found.' using errcode = 'HXEDL';
   end if;
   return v_media;
-end
-$$;
+end $$;
 
 create function private.open_course_video(p_course text, p_lesson text, p_media_id uuid) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_enrollment constant private.course_enrollments := private.lock_my_enrollment(p_course);
   v_media constant private.course_media := private.require_lesson_video(v_enrollment, p_lesson, p_media_id);
@@ -55,8 +52,7 @@ begin
   select * into v_progress from private.course_video_progress p
   where p.enrollment_id = v_enrollment.id and p.media_id = v_media.id;
   return jsonb_build_object('path', v_media.path, 'position', v_progress.position, 'is_finished', v_progress.is_finished);
-end
-$$;
+end $$;
 
 -- Opens a video of a lesson: returns where the learner left it on any device.
 select private.expose('open_course_video', 'authenticated');
@@ -64,8 +60,7 @@ select private.expose('open_course_video', 'authenticated');
 create function private.save_video_progress(
   p_course text, p_lesson text, p_media_id uuid, p_from public.whole_number, p_to public.whole_number
 ) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   -- Players play at most at double speed. Reports of up to five minutes may arrive late.
   c_speed constant integer := 2;
@@ -98,8 +93,7 @@ begin
   where p.enrollment_id = v_enrollment.id and p.media_id = v_media.id
   returning * into v_progress;
   return v_progress.is_finished;
-end
-$$;
+end $$;
 
 -- Stores that the caller played a video from one second to another, and where they are. Returns whether it is finished:
 -- nine tenths of it were watched.

@@ -65,8 +65,7 @@ alter table private.course_package_reports enable row level security;
 create index course_package_reports_package_idx on private.course_package_reports (package_id);
 
 create function private.create_course_package(p_id uuid, p_course_id uuid, p_values public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_course constant private.courses := private.lock_course(p_course_id);
 begin
@@ -81,16 +80,14 @@ begin
     coalesce(private.get_my_display_name(), '')
   )
   on conflict (id) do nothing;
-end
-$$;
+end $$;
 
 -- Staff only: begins the import of a package.
 select private.expose('create_course_package', 'authenticated');
 
 create function private.add_course_package_chunk(p_package_id uuid, p_path text, p_place public.whole_number, p_body text)
 returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_package private.course_packages;
   v_body constant bytea := decode(left(p_body, 900000), 'base64');
@@ -115,15 +112,13 @@ begin
 exception
   when invalid_parameter_value then
     raise exception 'This package has a file with an unsupported name or type.' using errcode = 'HXEPF';
-end
-$$;
+end $$;
 
 -- Staff only: adds a chunk of a file, in base64, to a package that isn't finished. Up to 30 MB and 500 files.
 select private.expose('add_course_package_chunk', 'authenticated');
 
 create function private.finish_course_package(p_package_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_package private.course_packages;
 begin
@@ -135,15 +130,13 @@ begin
     raise exception 'Package not found.' using errcode = 'HXEPN';
   end if;
   update private.course_packages p set is_ready = true where p.id = p_package_id;
-end
-$$;
+end $$;
 
 -- Staff only: finishes the import of a package. Its files can't be changed after that.
 select private.expose('finish_course_package', 'authenticated');
 
 create function private.list_course_packages(p_course_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_education_staff();
   return (
@@ -155,8 +148,7 @@ begin
     ) order by p.created_at desc), '[]')
     from private.course_packages p where p.course_id = p_course_id and p.is_ready
   );
-end
-$$;
+end $$;
 
 -- Staff only: returns the imported packages of a course.
 select private.expose('list_course_packages', 'authenticated');
@@ -164,8 +156,7 @@ select private.expose('list_course_packages', 'authenticated');
 -- Returns the package of a lesson if the version of the enrollment has it there; fails otherwise.
 create function private.require_lesson_package(p_enrollment private.course_enrollments, p_lesson text, p_package_id uuid)
 returns private.course_packages
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_version constant private.course_versions := private.require_lesson(p_enrollment, p_lesson);
   v_package private.course_packages;
@@ -181,12 +172,10 @@ begin
     raise exception 'Lesson not found.' using errcode = 'HXEDL';
   end if;
   return v_package;
-end
-$$;
+end $$;
 
 create function private.open_course_package(p_course text, p_lesson text, p_package_id uuid) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_enrollment constant private.course_enrollments := private.lock_my_enrollment(p_course);
   v_package constant private.course_packages := private.require_lesson_package(v_enrollment, p_lesson, p_package_id);
@@ -203,16 +192,14 @@ begin
     'ticket', v_ticket, 'standard', v_package.standard, 'launch', v_package.launch, 'state', coalesce(v_report.state, '{}'),
     'status', coalesce(v_report.status, 'incomplete')
   );
-end
-$$;
+end $$;
 
 -- Opens the package of a lesson: returns a ticket for its files and where the learner left it.
 select private.expose('open_course_package', 'authenticated');
 
 create function private.report_course_package(p_course text, p_lesson text, p_package_id uuid, p_values public.payload)
 returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_enrollment constant private.course_enrollments := private.lock_my_enrollment(p_course);
   v_package constant private.course_packages := private.require_lesson_package(v_enrollment, p_lesson, p_package_id);
@@ -230,15 +217,13 @@ begin
 exception
   when invalid_text_representation then
     raise exception 'Invalid report.' using errcode = '22023';
-end
-$$;
+end $$;
 
 -- Stores what the package of a lesson reports about the caller.
 select private.expose('report_course_package', 'authenticated');
 
 create function private.get_course_package_file(p_ticket text, p_path text) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if p_ticket is null or p_ticket !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
     return null;
@@ -254,8 +239,7 @@ begin
     where t.id = p_ticket::uuid and t.expires_at > now()
     group by p.id
   );
-end
-$$;
+end $$;
 
 -- Server only: returns a file of a package for a valid ticket, in base64.
 select private.expose('get_course_package_file', 'service_role');

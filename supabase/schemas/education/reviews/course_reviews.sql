@@ -35,8 +35,7 @@ create index course_reviews_decided_by_idx on private.course_reviews (decided_by
 create function private.write_course_review(
   p_course text, p_rating public.whole_number, p_signed text, p_body text default ''
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_signed constant text := coalesce(btrim(p_signed), '');
   v_body constant text := nullif(btrim(p_body), '');
@@ -67,15 +66,13 @@ begin
   values (v_course_id, auth.uid(), v_signed, coalesce(p_rating, 0), v_body)
   on conflict (course_id, author_id) do update
   set signed = excluded.signed, rating = excluded.rating, body = excluded.body, written_at = now(), n = r.n + 1;
-end
-$$;
+end $$;
 
 -- Saves the caller's review of a course they finished; editable until staff have reviewed it.
 select private.expose('write_course_review', 'authenticated');
 
 create function private.decide_course_review(p_id uuid, p_n public.whole_number, p_reason text default '') returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_reason constant text := nullif(btrim(p_reason), '');
   v_state constant text := case when v_reason is null then 'published' else 'refused' end;
@@ -95,38 +92,32 @@ begin
   update private.course_reviews r
   set state = v_state, reason = v_reason, decided_by = auth.uid(), decided_at = now()
   where r.id = p_id;
-end
-$$;
+end $$;
 
 -- Staff only: publishes version `p_n` of a review, or rejects it with a reason its author sees. Not their own.
 select private.expose('decide_course_review', 'authenticated');
 
 -- The public view: only the month of its date.
 create function private.course_review_card(p_review private.course_reviews) returns jsonb
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
   return jsonb_build_object(
     'id', p_review.id, 'signed', p_review.signed, 'rating', p_review.rating, 'body', p_review.body, 'reply', null,
     'month', to_char(p_review.written_at at time zone 'UTC', 'YYYY-MM')
   );
-end
-$$;
+end $$;
 
 create function private.get_course_rating(p_course_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select jsonb_build_object('average', round(avg(r.rating), 1), 'count', count(*))
     from private.course_reviews r where r.course_id = p_course_id and r.state = 'published'
   );
-end
-$$;
+end $$;
 
 create function private.course_reviews_to_decide() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_education_staff();
   return (
@@ -140,15 +131,13 @@ begin
     ) r
     join private.courses c on c.id = r.course_id
   );
-end
-$$;
+end $$;
 
 -- Staff only: returns the hundred longest-pending course reviews, except the caller's own.
 select private.expose('course_reviews_to_decide', 'authenticated');
 
 create function private.my_course_review(p_course text) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select jsonb_build_object(
@@ -162,42 +151,36 @@ begin
     where c.slug = p_course and e.user_id = auth.uid()
     group by c.id
   );
-end
-$$;
+end $$;
 
 -- Returns the caller's review of a course and whether they can write one; null if they never started it.
 select private.expose('my_course_review', 'authenticated');
 
 create function private.describe_public_course(p_course private.courses, p_version private.course_versions) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return jsonb_build_object(
     'slug', p_course.slug, 'title', p_course.title, 'summary', p_course.summary, 'category', p_course.category,
     'level', p_course.level, 'minutes', p_version.minutes, 'lessons', jsonb_array_length(p_version.lessons),
     'rating', private.get_course_rating(p_course.id)
   );
-end
-$$;
+end $$;
 
 create function private.list_public_courses() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(private.describe_public_course(c, v) order by c.title), '[]')
     from private.courses c join private.course_versions v on v.id = c.version_id
     where c.status = 'published'
   );
-end
-$$;
+end $$;
 
 -- Returns the published courses with their ratings, for the catalog.
 select private.expose('list_public_courses', 'anon, authenticated');
 
 create function private.get_public_course(p_course text) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_course private.courses;
   v_version private.course_versions;
@@ -223,8 +206,7 @@ begin
       ) r
     )
   );
-end
-$$;
+end $$;
 
 -- Returns what visitors see of a published course: its outline, the rules of the quiz, and reviews. Null otherwise.
 select private.expose('get_public_course', 'anon, authenticated', 'plain');

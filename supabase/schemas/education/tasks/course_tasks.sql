@@ -31,8 +31,7 @@ create unique index course_task_attempts_open_idx on private.course_task_attempt
 -- True if a learner answered every part of a lesson's tasks correctly, its packages reported completion, and its videos
 -- were watched, or the lesson has none of them.
 create function private.has_passed_tasks(p_enrollment_id uuid, p_version private.course_versions, p_lesson text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return not exists (
     select from jsonb_array_elements(p_version.lessons) l
@@ -53,12 +52,10 @@ begin
       )
     )
   );
-end
-$$;
+end $$;
 
 create function private.start_course_task(p_course text, p_lesson text, p_task text) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_enrollment constant private.course_enrollments := private.lock_my_enrollment(p_course);
   v_version constant private.course_versions := private.require_lesson(v_enrollment, p_lesson);
@@ -82,23 +79,20 @@ begin
     returning * into v_attempt;
   end if;
   return jsonb_build_object('id', v_attempt.id, 'task', v_attempt.task, 'seed', v_attempt.seed, 'number', v_attempt.number);
-end
-$$;
+end $$;
 
 -- Starts an attempt at a task of a lesson, or returns the open one.
 select private.expose('start_course_task', 'authenticated');
 
 create function private.get_course_task_attempt(p_attempt_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select jsonb_build_object('id', a.id, 'task', a.task, 'seed', a.seed, 'number', a.number, 'answers', a.answers)
     from private.course_task_attempts a join private.course_enrollments e on e.id = a.enrollment_id
     where a.id = p_attempt_id and e.user_id = auth.uid() and e.closed_at is null
   );
-end
-$$;
+end $$;
 
 -- Returns an attempt of the caller; null for anyone else's.
 select private.expose('get_course_task_attempt', 'authenticated');
@@ -106,8 +100,7 @@ select private.expose('get_course_task_attempt', 'authenticated');
 create function private.record_course_task(
   p_attempt_id uuid, p_answers public.payload, p_correct public.whole_number, p_asked public.whole_number
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_attempt private.course_task_attempts;
 begin
@@ -118,8 +111,7 @@ begin
   update private.course_task_attempts a
   set answers = p_answers, correct = p_correct, asked = p_asked, submitted_at = now()
   where a.id = p_attempt_id and a.submitted_at is null;
-end
-$$;
+end $$;
 
 -- Server only: records the checked answers of an attempt, once.
 select private.expose('record_course_task', 'service_role');

@@ -38,8 +38,7 @@ create policy "Users clear their activity" on public.activity_feed
 
 -- Drops repeat views of a page within 3 s and events beyond 300 per minute; keeps events for 90 days.
 create function private.throttle_activity() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if auth.role() is distinct from 'authenticated' or new.user_id is distinct from auth.uid() then
     return new;
@@ -63,8 +62,7 @@ begin
     where o.user_id = new.user_id and o.created_at < now() - interval '90 days' limit 50
   );
   return new;
-end
-$$;
+end $$;
 
 create trigger throttle_activity before insert on public.activity_feed
   for each row execute function private.throttle_activity();

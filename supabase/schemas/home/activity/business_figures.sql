@@ -2,8 +2,7 @@
 
 -- Sums of a metric by place or kind, now and in the previous period.
 create function private.figures_by(p_measure text, p_by text, p_first date, p_last date) returns jsonb
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'name', t.name, 'times', t.times, 'before', t.before, 'amount', t.amount, 'amount_before', t.amount_before
   ) order by t.times desc, t.name), '[]')
@@ -22,8 +21,7 @@ $$;
 
 -- Values at the end of this and the previous period: those of the last day counted.
 create function private.figures_at_end(p_measure text, p_by text, p_first date, p_last date) returns jsonb
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   with ends as (
     select
       max(f.day) as now,
@@ -49,8 +47,7 @@ $$;
 
 -- Median days by place or kind, and overall.
 create function private.median_figures(p_measure text, p_by text, p_first date, p_last date) returns jsonb
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   with each as (
     select
       case p_by when 'place' then f.place when 'kind' then f.kind else '' end as name, f.day >= p_first as is_now, f.value,
@@ -87,8 +84,7 @@ $$;
 
 -- Daily values of a metric, for a chart.
 create function private.list_daily_figures(p_measure text, p_place text, p_first date, p_last date) returns jsonb
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select jsonb_agg(jsonb_build_object(
     'day', n.day::date, 'times', f.times, 'amount', f.amount
   ) order by n.day)
@@ -101,8 +97,7 @@ as $$
 $$;
 
 create function private.business_figures(p_first date, p_last date) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.check_figure_days(p_first, p_last);
   return jsonb_build_object(
@@ -158,8 +153,7 @@ begin
       where c.measure = 'cohort' and c.day > p_last - 366 and c.day <= p_last and c.times > 0
     )
   );
-end
-$$;
+end $$;
 
 -- Staff only: members, listings, transactions, messages, and revenue between two UTC dates.
 select private.expose('business_figures', 'authenticated', 'plain');

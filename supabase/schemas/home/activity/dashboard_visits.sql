@@ -14,8 +14,7 @@ create policy "Users read their dashboard visits" on public.desk_visits
   for select to authenticated using (user_id = (select auth.uid()));
 
 create function private.record_dashboard_visit() returns timestamptz
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_since timestamptz;
 begin
@@ -28,16 +27,14 @@ begin
     seen_at = now()
   returning d.since into v_since;
   return v_since;
-end
-$$;
+end $$;
 
 -- Records that the caller is at their dashboard; returns when their previous visit ended.
 select private.expose('record_dashboard_visit', 'authenticated');
 
 -- Returns the start of the caller's absence, even before this visit was recorded.
 create function private.my_absence() returns timestamptz
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select coalesce(
     (
       select case when d.seen_at < now() - interval '30 minutes' then d.seen_at else d.since end
@@ -51,8 +48,7 @@ grant execute on function private.my_absence() to authenticated;
 -- Notifications since the caller's last visit, newest first, and their total count. `since` is null at the first
 -- visit: an account that is newer than the period can't have missed anything.
 create function private.figures_of_movement() returns jsonb
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   v_since constant timestamptz := private.my_absence();
 begin
@@ -76,6 +72,5 @@ begin
       ) as t
     )
   );
-end
-$$;
+end $$;
 grant execute on function private.figures_of_movement() to authenticated;

@@ -2,8 +2,7 @@
 
 create function private.listing_figures_of(p_day date)
 returns table (measure text, place text, kind text, value integer, times bigint, amount numeric)
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   -- For a relisted listing, the first day counts, up to the sale.
   select
     case when c.what = 'live' then 'listing_new' when c.became #>> '{}' = 'sold' then 'listing_sold' else 'listing_contract' end,
@@ -36,8 +35,7 @@ $$;
 
 create function private.sale_figures_of(p_day date)
 returns table (measure text, place text, kind text, value integer, times bigint, amount numeric)
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select 'sale_new', '', '', 0, count(*), coalesce(sum(t.price), 0)
   from public.transactions t
   where t.created_at >= p_day::timestamp at time zone 'UTC' and t.created_at < (p_day + 1)::timestamp at time zone 'UTC'
@@ -81,8 +79,7 @@ $$;
 
 create function private.talk_figures_of(p_day date)
 returns table (measure text, place text, kind text, value integer, times bigint, amount numeric)
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select 'message', '', '', 0, count(*), 0
   from public.conversation_messages m
   where m.created_at >= p_day::timestamp at time zone 'UTC' and m.created_at < (p_day + 1)::timestamp at time zone 'UTC'
@@ -109,8 +106,7 @@ $$;
 
 create function private.member_figures_of(p_day date)
 returns table (measure text, place text, kind text, value integer, times bigint, amount numeric)
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select 'member_new', coalesce(p.user_type::text, 'none'), '', 0, count(*), 0
   from public.profiles p
   where p.created_at >= p_day::timestamp at time zone 'UTC' and p.created_at < (p_day + 1)::timestamp at time zone 'UTC'
@@ -134,8 +130,7 @@ as $$
 $$;
 
 create function private.count_figures(p_day date) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   c_then constant text[] := array[
     'listing_new', 'listing_contract', 'listing_sold', 'sale_new', 'sale_closed', 'sale_lost', 'stage_days', 'message',
@@ -154,14 +149,12 @@ begin
     union all select * from private.member_figures_of(p_day)
   ) n
   on conflict do nothing;
-end
-$$;
+end $$;
 
 -- Counts how far the users who signed up on a day got in the funnel; reaching a later step counts for all
 -- earlier ones.
 create function private.count_funnel(p_day date) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   delete from private.figure_days f where f.day = p_day and f.measure = 'funnel' and not f.is_sample;
   insert into private.figure_days (day, measure, place, times)
@@ -188,13 +181,11 @@ begin
     on m.reached >= s.place
   group by s.step
   on conflict do nothing;
-end
-$$;
+end $$;
 
 -- Counts how many users who joined in a month were active in the month of `day`.
 create function private.count_retention(p_month date) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   delete from private.figure_days f
   where f.measure in ('retained', 'cohort') and f.day = p_month and not f.is_sample;
@@ -214,14 +205,12 @@ begin
     and p.created_at < (p_month + interval '1 month')::timestamp at time zone 'UTC'
     and not exists (select from private.service_accounts s where s.user_id = p.id)
   on conflict do nothing;
-end
-$$;
+end $$;
 
 -- Recounts days that may still change, records active users, and deletes expired rows: events after 30 days,
 -- member days after 100, search terms used by fewer than three users after 30, metrics after 25 months.
 create function private.maintain_figures() returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_today constant date := (now() at time zone 'UTC')::date;
   v_kept private.figure_count_status;
@@ -262,19 +251,16 @@ begin
   delete from private.visit_secrets s where s.day < v_today;
   delete from private.visit_pace p where p.hour < now() - interval '1 hour';
   update private.figure_count_status set counted_at = now(), cohorts_on = v_today;
-end
-$$;
+end $$;
 
 -- Schedules the job on a hosted project; idempotent. True if there is a scheduler.
 create function private.schedule_figures() returns boolean
-language sql set search_path = ''
-as $$
+language sql set search_path = '' as $$
   select private.schedule_jobs(array[['keep-figures', '7 * * * *', 'select private.maintain_figures()']])
 $$;
 
 create function private.count_figures_now() returns timestamptz
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if not coalesce(private.is_staff(), false) then
     raise exception 'Only staff can update metrics.' using errcode = '42501';
@@ -284,8 +270,7 @@ begin
     perform private.maintain_figures();
   end if;
   return (select k.counted_at from private.figure_count_status k);
-end
-$$;
+end $$;
 
 -- Counts events since the last hourly run; returns the time of the count.
 select private.expose('count_figures_now', 'authenticated');

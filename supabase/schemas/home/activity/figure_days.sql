@@ -45,8 +45,7 @@ create index desk_visits_seen_idx on public.desk_visits (seen_at);
 
 -- Counts plan starts and ends from the payment provider's data; a trial that converts counts as both.
 create function private.count_plan_change() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_was constant text := case when tg_op <> 'INSERT' then old.status end;
   v_is constant text := case when tg_op <> 'DELETE' then new.status end;
@@ -75,8 +74,7 @@ begin
   on conflict (measure, day, place, kind, value) do update set
     times = f.times + 1, amount = f.amount + excluded.amount;
   return null;
-end
-$$;
+end $$;
 
 create trigger count_plan_change after insert or update of status or delete on public.billing_accounts
   for each row execute function private.count_plan_change();

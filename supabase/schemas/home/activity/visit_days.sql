@@ -59,14 +59,12 @@ alter table private.trial_days enable row level security;
 
 -- Bucket width: milliseconds, or fractions of layout shift.
 create function private.vital_bucket_width(p_metric text) returns numeric
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select case p_metric when 'LCP' then 100 when 'INP' then 20 when 'TTFB' then 40 when 'CLS' then 0.01 end
 $$;
 
 create function private.count_vitals(p_day date) returns void
-language sql volatile set search_path = ''
-as $$
+language sql volatile set search_path = '' as $$
   delete from private.web_vital_days v where v.day = p_day;
   insert into private.web_vital_days (day, path, metric, bucket, times)
   select p_day, e.path, e.name, least(floor(e.value / private.vital_bucket_width(e.name)), 199)::integer, count(*)
@@ -81,8 +79,7 @@ $$;
 
 -- Recounts a day that still has events; a day without events keeps its metrics.
 create function private.count_visits(p_day date) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   c_names constant integer := 400;
 begin
@@ -127,14 +124,12 @@ begin
   where e.day = p_day and e.kind = 'search' and e.value = 0 and e.name is not null
   group by e.name
   order by count(distinct e.visitor) desc, e.name limit c_names;
-end
-$$;
+end $$;
 
 -- Computes p75 from the buckets, with linear interpolation within one.
 create function private.vitals_between(p_first date, p_last date)
 returns table (path text, metric text, times bigint, p75 numeric)
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   with steps as (
     select coalesce(v.path, '') as path, v.metric, v.bucket, sum(v.times) as times
     from private.web_vital_days v

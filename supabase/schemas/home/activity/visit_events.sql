@@ -76,8 +76,7 @@ alter table private.first_searches enable row level security;
 -- A route pattern such as "/property/:id". Anything else may be a URL with a name or token in it and is not
 -- stored.
 create function private.is_route(p_path text) returns boolean
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select p_path = '/' or char_length(p_path) <= 100 and p_path !~ '[0-9]{3}'
     and p_path ~ '^(/(:[A-Za-z]{1,30}|[a-z][a-z0-9-]{0,40})){1,6}$'
 $$;
@@ -85,8 +84,7 @@ $$;
 -- Returns search terms that staff may read. Drops possible emails, phone numbers, account numbers, street
 -- addresses, links, and anything that isn't words.
 create function private.sanitize_search_text(p_words text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select case
     when char_length(s.words) between 2 and 60
       and s.words ~ '^[[:alnum:] ,.&''-]+$'
@@ -101,8 +99,7 @@ as $$
 $$;
 
 create function private.consume_visit_quota(p_sender bytea, p_events integer, p_most integer) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_found boolean;
 begin
@@ -112,15 +109,13 @@ begin
   where p.hour <> excluded.hour or p.events + excluded.events <= p_most
   returning true into v_found;
   return coalesce(v_found, false);
-end
-$$;
+end $$;
 
 -- Validates a batch. Events sent twice count once; a path seen again within three seconds is dropped. The
 -- time is the server's, because client clocks are unreliable.
 create function private.parse_visit_events(p_events jsonb)
 returns table (id uuid, kind text, path text, name text, value numeric)
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   with told as (
     select distinct on (e.it ->> 'id')
       (e.it ->> 'id')::uuid as id, e.it ->> 'kind' as kind, e.it ->> 'path' as path, e.it ->> 'name' as name,
@@ -155,8 +150,7 @@ as $$
 $$;
 
 create function private.record_visits(p_session uuid, p_device text, p_referrer text, p_events public.payload) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   c_batch constant integer := 100;
   c_address constant integer := 2000;
@@ -229,8 +223,7 @@ begin
     on conflict do nothing;
   end if;
   return v_count;
-end
-$$;
+end $$;
 
 -- Records events of one tab. `session` is a random ID kept while the tab is open, `referrer` is the referring
 -- host, and each of at most 100 events has its own ID. Returns how many were new.

@@ -1,8 +1,7 @@
 -- Website metrics for staff, compared with the previous period of the same length. Everything is read from
 -- daily rows, so the cost doesn't depend on the number of visitors.
 create function private.check_figure_days(p_first date, p_last date) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not coalesce(private.is_staff(), false) then
     raise exception 'Only staff can view metrics.' using errcode = '42501';
@@ -10,12 +9,10 @@ begin
   if p_first is null or p_last is null or p_last - p_first not between 0 and 366 then
     raise exception 'Choose a range of 1 to 367 days.' using errcode = '22023';
   end if;
-end
-$$;
+end $$;
 
 create function private.website_parts(p_part text, p_first date, p_last date) returns jsonb
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'name', t.name, 'views', t.views, 'visits', t.visits, 'faults', t.faults, 'views_before', t.views_before,
     'visits_before', t.visits_before
@@ -35,8 +32,7 @@ as $$
 $$;
 
 create function private.website_totals(p_first date, p_last date) returns jsonb
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'visits', coalesce(sum(d.visits), 0), 'visitors', coalesce(sum(d.visitors), 0), 'members', coalesce(sum(d.members), 0),
     'views', coalesce(sum(d.views), 0), 'searches', coalesce(sum(d.searches), 0),
@@ -46,8 +42,7 @@ as $$
 $$;
 
 create function private.funnel_between(p_first date, p_last date) returns jsonb
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select jsonb_object_agg(s.step, s.people) from (
     select 'visited' as step, coalesce(sum(d.visitors), 0)::bigint as people
     from private.visit_days d where d.day between p_first and p_last
@@ -61,8 +56,7 @@ as $$
 $$;
 
 create function private.website_figures(p_first date, p_last date) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_before constant date := p_first - (p_last - p_first + 1);
 begin
@@ -123,8 +117,7 @@ begin
       ) t
     )
   );
-end
-$$;
+end $$;
 
 -- Staff only: visits, pages, referrers, the funnel, searches without results, page speed, and the layout test
 -- between two UTC dates.

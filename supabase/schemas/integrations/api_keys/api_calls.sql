@@ -3,15 +3,13 @@
 -- same policies, grants, and triggers as the app.
 
 create function private.get_api_rate_limit() returns integer
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select 600
 $$;
 
 -- An app stops while its developer is suspended.
 create function private.is_oauth_app_usable(p_app_id uuid) returns boolean
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select exists (
     select from public.oauth_apps a join public.profiles p on p.id = a.user_id where a.id = p_app_id and p.suspended_at is null
   )
@@ -20,8 +18,7 @@ $$;
 -- Returns the key of a request with its rate state, or `{"status", "code"}` if the request is refused. Unknown, revoked,
 -- and expired keys get the same answer.
 create function private.admit_api_request(p_request jsonb) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_key public.api_keys;
   v_rate private.api_rates;
@@ -64,15 +61,13 @@ begin
   );
 exception when invalid_text_representation or invalid_parameter_value then
   return '{"status": 401, "code": "invalid_key"}';
-end
-$$;
+end $$;
 grant execute on function private.admit_api_request(jsonb) to service_role;
 
 -- Counts and logs a request. Last in its transaction, so concurrent requests of an account don't wait for each other's
 -- work.
 create function private.log_api_request(p_request jsonb, p_admitted jsonb, p_status integer, p_code text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_key_id constant uuid := (p_admitted ->> 'key_id')::uuid;
   v_user_id constant uuid := (p_admitted ->> 'user_id')::uuid;
@@ -94,14 +89,12 @@ begin
   end if;
   update public.api_keys k set last_used_at = now()
   where k.id = v_key_id and (k.last_used_at is null or k.last_used_at < now() - interval '1 minute');
-end
-$$;
+end $$;
 grant execute on function private.log_api_request(jsonb, jsonb, integer, text) to service_role;
 
 -- Reserves an idempotency key. Returns null for a first request, the stored response for a repeat, or `{"status", "code"}`.
 create function private.reserve_idempotency_key(p_key_id uuid, p_idempotency_key text, p_fingerprint text) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_known private.api_idempotency;
 begin
@@ -117,28 +110,24 @@ begin
     return '{"status": 422, "code": "idempotency_key_reused"}';
   end if;
   return coalesce(v_known.response || '{"is_replayed": true}', '{"status": 409, "code": "request_in_progress"}');
-end
-$$;
+end $$;
 grant execute on function private.reserve_idempotency_key(uuid, text, text) to service_role;
 
 -- Stores the response of a write; a failed one is forgotten, so that it can be retried.
 create function private.settle_idempotency_key(p_key_id uuid, p_idempotency_key text, p_response jsonb) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if (p_response ->> 'status')::integer < 400 then
     update private.api_idempotency i set response = p_response where i.key_id = p_key_id and i.idempotency_key = p_idempotency_key;
   else
     delete from private.api_idempotency i where i.key_id = p_key_id and i.idempotency_key = p_idempotency_key;
   end if;
-end
-$$;
+end $$;
 grant execute on function private.settle_idempotency_key(uuid, text, jsonb) to service_role;
 
 -- The revision of a row, which its ETag names: of one column, or of the whole row.
 create function private.build_api_revision(p_operation jsonb) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select case p_operation ->> 'revision'
     when 'row' then 'left(md5(r::text), 20)' else format('left(md5(r.id::text || r.%I::text), 20)', p_operation ->> 'revision')
   end
@@ -146,8 +135,7 @@ $$;
 grant execute on function private.build_api_revision(jsonb) to authenticated;
 
 create function private.get_api_row(p_operation jsonb) returns jsonb
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   v_row jsonb;
   v_etag text;
@@ -161,14 +149,12 @@ begin
     return '{"status": 404, "code": "not_found"}';
   end if;
   return jsonb_build_object('status', 200, 'row', v_row, 'etag', v_etag);
-end
-$$;
+end $$;
 grant execute on function private.get_api_row(jsonb) to authenticated;
 
 -- Inserts rows, all or none. Rows have the IDs that the edge function chose.
 create function private.create_api_rows(p_operation jsonb) returns jsonb
-language plpgsql volatile set search_path = ''
-as $$
+language plpgsql volatile set search_path = '' as $$
 declare
   v_row jsonb;
   v_rows jsonb := '[]';
@@ -185,14 +171,12 @@ begin
     v_index := v_index + 1;
   end loop;
   return jsonb_build_object('status', 201, 'rows', v_rows);
-end
-$$;
+end $$;
 grant execute on function private.create_api_rows(jsonb) to authenticated;
 
 -- Changes or removes a row if it has the revision that the caller read.
 create function private.change_api_row(p_operation jsonb) returns jsonb
-language plpgsql volatile set search_path = ''
-as $$
+language plpgsql volatile set search_path = '' as $$
 declare
   v_table constant text := p_operation ->> 'table';
   v_columns text;
@@ -227,27 +211,23 @@ begin
     end::jsonb;
   end if;
   return case p_operation ->> 'do' when 'update' then private.get_api_row(p_operation) else '{"status": 204}' end;
-end
-$$;
+end $$;
 grant execute on function private.change_api_row(jsonb) to authenticated;
 
 -- Reads a resident's record. The access log names the key. Someone who can't read it gets the same answer as for an
 -- unknown resident.
 create function private.read_api_resident(p_resident_id uuid, p_key_name text) returns jsonb
-language plpgsql volatile set search_path = ''
-as $$
+language plpgsql volatile set search_path = '' as $$
 begin
   return jsonb_build_object('status', 200, 'row', private.export_resident(p_resident_id, 'API key: ' || p_key_name));
 exception when insufficient_privilege then
   return '{"status": 404, "code": "not_found"}';
-end
-$$;
+end $$;
 grant execute on function private.read_api_resident(uuid, text) to authenticated;
 
 -- Reads a list: one row more than its page, or what a function of the app returns.
 create function private.read_api_rows(p_operation jsonb) returns jsonb
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   v_limit constant integer := (p_operation ->> 'limit')::integer;
 begin
@@ -259,14 +239,12 @@ begin
     (p_operation ->> 'is_descending')::boolean, p_operation ->> 'after', v_limit + 1, v_limit,
     p_operation -> 'columns'
   );
-end
-$$;
+end $$;
 grant execute on function private.read_api_rows(jsonb) to authenticated;
 
 -- Returns the cursor after a page whose rows include one more; null on the last page.
 create function private.get_api_cursor(p_operation jsonb, p_rows jsonb) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_limit constant integer := (p_operation ->> 'limit')::integer;
   v_last jsonb;
@@ -278,14 +256,12 @@ begin
   return coalesce(
     v_last ->> 'cursor', private.seal_api_cursor('api:' || (p_operation ->> 'table'), v_last ->> (p_operation ->> 'order'), v_last ->> 'id')
   );
-end
-$$;
+end $$;
 grant execute on function private.get_api_cursor(jsonb, jsonb) to service_role;
 
 -- Reads or changes one record.
 create function private.run_api_operation(p_operation jsonb) returns jsonb
-language plpgsql volatile set search_path = ''
-as $$
+language plpgsql volatile set search_path = '' as $$
 begin
   case p_operation ->> 'do'
     when 'get' then
@@ -295,14 +271,12 @@ begin
     else
       return private.change_api_row(p_operation);
   end case;
-end
-$$;
+end $$;
 grant execute on function private.run_api_operation(jsonb) to authenticated;
 
 -- Translates a database error into a status and a stable code. Texts of the database are never returned.
 create function private.describe_api_error(p_state text) returns jsonb
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select case
     when p_state = '42501' then '{"status": 403, "code": "not_allowed"}'::jsonb
     when p_state = '23505' then '{"status": 409, "code": "already_exists"}'
@@ -323,8 +297,7 @@ grant execute on function private.describe_api_error(text) to service_role;
 -- of the result, because each change of a `jsonb` value copies all of it. Not security definer: it switches to the
 -- authenticated role while the operation runs.
 create function private.call_api(p_request public.payload) returns json
-language plpgsql volatile set search_path = ''
-as $$
+language plpgsql volatile set search_path = '' as $$
 declare
   v_admitted constant jsonb := private.admit_api_request(p_request);
   v_claims constant text := coalesce(current_setting('request.jwt.claims', true), '');
@@ -402,8 +375,7 @@ begin
     ),
     'rows', case when v_state is null then v_rows end
   );
-end
-$$;
+end $$;
 
 -- Answers a request of the public API; only its edge function can call it.
 select private.expose('call_api', 'service_role');

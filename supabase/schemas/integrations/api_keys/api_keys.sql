@@ -140,43 +140,37 @@ alter table private.api_idempotency enable row level security;
 
 -- A key created by someone with the old password must not outlive it.
 create function private.revoke_api_keys_of_account() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.api_keys k set revoked_at = now()
   where k.revoked_at is null and (
     k.user_id = new.id or k.user_id in (select s.user_id from private.service_accounts s where s.sandbox_of = new.id)
   );
   return null;
-end
-$$;
+end $$;
 
 create trigger haven_revoke_api_keys after update of encrypted_password on auth.users
   for each row when (old.encrypted_password is distinct from new.encrypted_password)
   execute function private.revoke_api_keys_of_account();
 
 create function private.get_max_api_keys() returns integer
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select 20
 $$;
 
 -- Returns networks in one spelling; raises an error for anything else.
 create function private.parse_allowed_addresses(p_addresses text[]) returns text[]
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return (select coalesce(array_agg(distinct a::cidr::text order by a::cidr::text), '{}') from unnest(p_addresses) a);
 exception when invalid_text_representation or invalid_parameter_value then
   raise exception 'An allowed address is not valid.' using errcode = 'HXAKA';
-end
-$$;
+end $$;
 
 -- Validates what users choose for a key.
 create function private.check_api_key_input(p_scopes text[], p_expires_at timestamptz, p_allowed_addresses text[] default '{}')
 returns void
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   v_reads_care constant boolean := coalesce('care:read' = any (p_scopes), false);
 begin
@@ -193,13 +187,11 @@ begin
   if p_expires_at is not null and p_expires_at not between now() and now() + interval '5 years' then
     raise exception 'The expiry date must be within five years.' using errcode = 'HXAKE';
   end if;
-end
-$$;
+end $$;
 
 -- Every scope that a key or an app can have, besides `care:read` of keys. shared/api/scopes.ts has the same list; a test compares the two.
 create function private.list_api_scopes() returns text[]
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select array_agg(r.name || ':' || v.verb order by r.name, v.verb)
   from (values
     ('census', false), ('communities', false), ('companies', true), ('contacts', true), ('courses', false), ('deals', true),
@@ -212,8 +204,7 @@ $$;
 
 -- Stores a new secret for a key and returns it; `hvn_test_` marks those of a sandbox. Other secrets stay valid until `p_until`.
 create function private.add_api_key_secret(p_key_id uuid, p_until timestamptz) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_secret constant text := case
     when private.is_sandbox_account((select k.user_id from public.api_keys k where k.id = p_key_id)) then 'hvn_test_' else 'hvn_'
@@ -224,25 +215,21 @@ begin
   insert into private.api_key_secrets (hash, key_id) values (sha256(convert_to(v_secret, 'UTF8')), p_key_id);
   update public.api_keys k set hint = right(v_secret, 4), aal = coalesce(auth.jwt() ->> 'aal', 'aal1') where k.id = p_key_id;
   return v_secret;
-end
-$$;
+end $$;
 
 create function private.require_recent_sign_in() returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.has_recent_authentication() then
     raise exception 'Confirm your identity first.' using errcode = 'HXAKC';
   end if;
-end
-$$;
+end $$;
 
 create function private.create_api_key(
   p_id uuid, p_name text, p_scopes text[], p_allowed_addresses text[] default '{}', p_expires_at timestamptz default null,
   p_account_id uuid default null
 ) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_caller_id constant uuid := private.lock_member();
   v_me constant uuid := coalesce(p_account_id, v_caller_id);
@@ -265,16 +252,14 @@ begin
     private.parse_allowed_addresses(coalesce(p_allowed_addresses, '{}')), 'aal1', p_expires_at
   );
   return private.add_api_key_secret(p_id, null);
-end
-$$;
+end $$;
 
 -- Creates an API key and returns its secret, which is never shown again.
 select private.expose('create_api_key', 'authenticated');
 
 -- Returns the caller's usable key, locked, or raises an error.
 create function private.lock_my_api_key(p_id uuid) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.lock_member();
   perform from public.api_keys k
@@ -284,14 +269,12 @@ begin
     raise exception 'Key not found.' using errcode = 'HXAKN';
   end if;
   return p_id;
-end
-$$;
+end $$;
 
 create function private.update_api_key(
   p_id uuid, p_name text, p_scopes text[], p_allowed_addresses text[] default '{}', p_expires_at timestamptz default null
 ) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_id constant uuid := private.lock_my_api_key(p_id);
 begin
@@ -305,14 +288,12 @@ begin
     allowed_addresses = private.parse_allowed_addresses(coalesce(p_allowed_addresses, '{}')), expires_at = p_expires_at
   where k.id = v_id;
   return true;
-end
-$$;
+end $$;
 
 select private.expose('update_api_key', 'authenticated');
 
 create function private.rotate_api_key(p_id uuid, p_overlap_hours public.whole_number default 24) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_id constant uuid := private.lock_my_api_key(p_id);
 begin
@@ -320,15 +301,13 @@ begin
   perform private.enforce_rate_limit('api_keys', 30, interval '1 hour');
   update public.api_keys k set rotated_at = now() where k.id = v_id;
   return private.add_api_key_secret(v_id, now() + make_interval(hours => least(coalesce(p_overlap_hours, 24), 168)));
-end
-$$;
+end $$;
 
 -- Replaces a key's secret and returns the new one. The old secret works for the overlap, at most a week.
 select private.expose('rotate_api_key', 'authenticated');
 
 create function private.revoke_api_key(p_id uuid) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.api_keys k set revoked_at = now()
   where k.id = p_id and k.revoked_at is null and k.user_id = any (private.list_my_api_account_ids());
@@ -338,16 +317,14 @@ begin
   delete from private.api_key_secrets s where s.key_id = p_id;
   delete from private.oauth_refresh_tokens t where t.key_id = p_id;
   return true;
-end
-$$;
+end $$;
 
 -- Revokes a key for good; false if it was not usable.
 select private.expose('revoke_api_key', 'authenticated');
 
 -- Deletes what is past its retention; returns the number of requests deleted.
 create function private.prune_api() returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_count integer;
 begin
@@ -370,5 +347,4 @@ begin
   where r.key_id = o.id and r.at <= o.last_at;
   get diagnostics v_count = row_count;
   return v_count;
-end
-$$;
+end $$;

@@ -2,16 +2,14 @@
 
 -- Returns the SQL list of selected columns.
 create function private.build_api_columns(p_columns jsonb) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select string_agg(format('%I', c), ', ') from jsonb_array_elements_text(p_columns) c
 $$;
 grant execute on function private.build_api_columns(jsonb) to authenticated;
 
 -- Builds filters over a table's columns that the caller can read.
 create function private.build_api_filters(p_table text, p_filters jsonb) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_filter jsonb;
   v_condition text;
@@ -35,33 +33,27 @@ begin
     v_all := v_all || ' and ' || v_condition;
   end loop;
   return v_all;
-end
-$$;
+end $$;
 grant execute on function private.build_api_filters(text, jsonb) to authenticated;
 
 create function private.open_api_cursor(p_scope text, p_cursor text) returns private.time_cursor
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return private.open_time_cursor(p_scope, p_cursor);
-end
-$$;
+end $$;
 grant execute on function private.open_api_cursor(text, text) to authenticated;
 
 -- Seals the position after a page. Only the server can, so that no caller compares a value of their own with rows.
 create function private.seal_api_cursor(p_scope text, p_at text, p_id text) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return private.seal_cursor(p_scope, jsonb_build_array(p_at, p_id));
-end
-$$;
+end $$;
 grant execute on function private.seal_api_cursor(text, text, text) to service_role;
 
 -- Lists rows of a table, newest first, one more than the page has.
 create function private.list_api_rows(p_operation jsonb) returns jsonb
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   v_table constant text := p_operation ->> 'table';
   v_from constant private.time_cursor := private.open_api_cursor('api:' || v_table, p_operation ->> 'after');
@@ -74,14 +66,12 @@ begin
     private.build_api_filters(v_table, p_operation -> 'filters')
   ) into v_rows using v_from.at, v_from.id, (p_operation ->> 'limit')::integer + 1;
   return coalesce(v_rows, '[]');
-end
-$$;
+end $$;
 grant execute on function private.list_api_rows(jsonb) to authenticated;
 
 -- Calls a read-only function of the app with these arguments; returns its rows or its JSON.
 create function private.call_api_function(p_operation jsonb) returns jsonb
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   v_arguments text;
   v_result jsonb;
@@ -94,6 +84,5 @@ begin
     p_operation ->> 'call', coalesce(v_arguments, '')
   ) into v_result;
   return coalesce(v_result, '[]');
-end
-$$;
+end $$;
 grant execute on function private.call_api_function(jsonb) to authenticated;

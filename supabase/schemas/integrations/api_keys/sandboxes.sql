@@ -4,38 +4,31 @@
 
 -- Returns the caller's sandbox; null without one.
 create function private.get_my_sandbox_id() returns uuid
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (select s.user_id from private.service_accounts s where s.sandbox_of = auth.uid());
-end
-$$;
+end $$;
 grant execute on function private.get_my_sandbox_id() to authenticated;
 
 -- Returns the accounts whose webhooks the caller manages.
 create function private.list_my_webhook_account_ids() returns uuid[]
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return array_remove(array[auth.uid(), private.get_my_sandbox_id()], null);
-end
-$$;
+end $$;
 grant execute on function private.list_my_webhook_account_ids() to authenticated;
 
 -- True also for a sandbox that was reset or deleted, until its last row is deleted.
 create function private.is_sandbox_account(p_user_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (select from private.service_accounts s where s.user_id = p_user_id and s.tenant_id is null);
-end
-$$;
+end $$;
 grant execute on function private.is_sandbox_account(uuid) to authenticated, service_role;
 
 -- True unless the account is a sandbox that was ended, whose owner can't use the product, or whose owner lost its role.
 create function private.has_active_sandbox_owner(p_user_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_sandbox private.service_accounts;
 begin
@@ -47,14 +40,12 @@ begin
       where o.user_id = v_sandbox.sandbox_of and o.role = r.role and o.is_active and (o.expires_at is null or o.expires_at > now())
     )
   );
-end
-$$;
+end $$;
 grant execute on function private.has_active_sandbox_owner(uuid) to authenticated, service_role;
 
 -- Adds the sample data of the account's type, and a record of each other kind that keys can write.
 create function private.fill_sandbox(p_account_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_claims constant text := coalesce(current_setting('request.jwt.claims', true), '');
   v_begins_at constant timestamptz := date_trunc('day', now()) + interval '3 days 15 hours';
@@ -82,13 +73,11 @@ begin
   insert into public.record_tasks (kind, record_id, title, due_on)
   values ('contacts', v_contact_id, 'Ask for the rent roll (sample)', current_date + 2);
   perform set_config('request.jwt.claims', v_claims, true);
-end
-$$;
+end $$;
 
 -- Creates and fills the caller's sandbox; returns its account.
 create function private.add_sandbox(p_owner_id uuid) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_id constant uuid := gen_random_uuid();
 begin
@@ -96,12 +85,10 @@ begin
   insert into private.service_accounts (user_id, sandbox_of, created_by) values (v_id, p_owner_id, p_owner_id);
   perform private.fill_sandbox(v_id);
   return v_id;
-end
-$$;
+end $$;
 
 create function private.get_sandbox() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_id constant uuid := private.get_my_sandbox_id();
 begin
@@ -126,15 +113,13 @@ begin
     )
     from private.service_accounts s where s.user_id = v_id
   );
-end
-$$;
+end $$;
 
 -- Returns the caller's sandbox with its number of records; null without one.
 select private.expose('get_sandbox', 'authenticated');
 
 create function private.create_sandbox() returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.lock_member();
 begin
@@ -143,15 +128,13 @@ begin
     perform private.add_sandbox(v_me);
   end if;
   return private.get_sandbox();
-end
-$$;
+end $$;
 
 -- Creates the caller's sandbox with sample data, unless they have one.
 select private.expose('create_sandbox', 'authenticated');
 
 create function private.lock_my_sandbox() returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_id uuid;
 begin
@@ -161,37 +144,31 @@ begin
     raise exception 'Sandbox not found.' using errcode = 'HXSBN';
   end if;
   return v_id;
-end
-$$;
+end $$;
 
 -- Ends a sandbox; the job of account deletion deletes its rows.
 create function private.end_sandbox(p_owner_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_id uuid;
 begin
   update private.service_accounts s set sandbox_of = null, created_by = null where s.sandbox_of = p_owner_id returning s.user_id into v_id;
   delete from public.api_keys k where k.user_id = v_id;
   delete from public.webhook_endpoints e where e.user_id = v_id;
-end
-$$;
+end $$;
 
 create function private.delete_sandbox() returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.lock_my_sandbox();
   perform private.end_sandbox(auth.uid());
-end
-$$;
+end $$;
 
 -- Deletes the caller's sandbox with its keys and webhook endpoints.
 select private.expose('delete_sandbox', 'authenticated');
 
 create function private.reset_sandbox() returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_old_id constant uuid := private.lock_my_sandbox();
   v_new_id uuid;
@@ -209,16 +186,14 @@ begin
   update public.webhook_endpoints e set user_id = v_new_id, workspace_id = v_new_id where e.user_id = v_old_id;
   update public.webhook_deliveries d set user_id = v_new_id where d.user_id = v_old_id;
   return private.get_sandbox();
-end
-$$;
+end $$;
 
 -- Replaces all records of the caller's sandbox with new sample data. Its keys and webhook endpoints stay.
 select private.expose('reset_sandbox', 'authenticated');
 
 -- Deletes one batch of an ended sandbox; false if there is none.
 create function private.delete_ended_sandboxes() returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_batch constant integer := 2000;
   v_id uuid;
@@ -247,5 +222,4 @@ begin
     delete from auth.users u where u.id = v_id;
   end if;
   return true;
-end
-$$;
+end $$;

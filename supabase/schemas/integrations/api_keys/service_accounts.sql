@@ -22,32 +22,27 @@ comment on column private.service_accounts.sandbox_of is 'The owner of a sandbox
 -- Returns the accounts whose keys the caller manages: their own, their sandbox, and the service accounts of the workspace
 -- that they administer. One list, so that a policy costs the same whether or not a row exists.
 create function private.list_my_api_account_ids() returns uuid[]
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return array(
     select s.user_id from private.service_accounts s where s.tenant_id = private.administered_tenant_id() or s.sandbox_of = auth.uid()
   ) || auth.uid();
-end
-$$;
+end $$;
 grant execute on function private.list_my_api_account_ids() to authenticated;
 
 create function private.is_service_account(p_user_id uuid) returns boolean
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select exists (select from private.service_accounts s where s.user_id = p_user_id)
 $$;
 
 create function private.get_program_address(p_user_id uuid) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select 'service-' || p_user_id || '@service.invalid'
 $$;
 
 -- Adds the account of a program, of the caller's type. The caller is approved for that type.
 create function private.add_program_account(p_id uuid, p_name text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   -- The reserved domain receives no mail, and without a password nothing signs in.
   insert into auth.users (
@@ -63,12 +58,10 @@ begin
   update public.profiles p set requires_approval = false, approval_status = 'approved' where p.id = p_id;
   insert into private.undeliverable_addresses (address, cause) values (private.get_program_address(p_id), 'bounce')
   on conflict do nothing;
-end
-$$;
+end $$;
 
 create function private.create_service_account(p_id uuid, p_name text, p_role public.tenant_role default 'member') returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_tenant_id constant uuid := private.lock_administered_tenant();
   v_name constant text := btrim(p_name);
@@ -96,13 +89,11 @@ begin
   insert into public.tenant_users (tenant_id, user_id, role, is_active, admitted_by)
   values (v_tenant_id, p_id, p_role, true, auth.uid());
   return p_id;
-end
-$$;
+end $$;
 
 -- Ends the account with its membership, however that ends: keys stop at the next request.
 create function private.end_service_account() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if not private.is_service_account(old.user_id) then
     return null;
@@ -113,23 +104,20 @@ begin
   update auth.users u set banned_until = '2999-01-01', updated_at = now() where u.id = old.user_id;
   delete from private.service_accounts s where s.user_id = old.user_id;
   return null;
-end
-$$;
+end $$;
 
 create trigger end_service_account after delete on public.tenant_users
   for each row execute function private.end_service_account();
 
 -- A program that could sign in would be a person without a face.
 create function private.prevent_service_sign_in() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if private.is_service_account(new.user_id) then
     raise exception 'A service account does not sign in.' using errcode = 'HXSVS';
   end if;
   return new;
-end
-$$;
+end $$;
 
 create trigger haven_prevent_service_sign_in before insert on auth.sessions
   for each row execute function private.prevent_service_sign_in();
@@ -137,8 +125,7 @@ create trigger haven_prevent_service_sign_in before insert on auth.sessions
 create function private.list_service_accounts() returns table (
   id uuid, name text, role public.tenant_role, created_by text, created_at timestamptz, keys bigint, last_used_at timestamptz
 )
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select s.user_id, private.called(s.user_id), u.role, private.called(s.created_by), s.created_at,
@@ -148,8 +135,7 @@ begin
   left join public.api_keys k on k.user_id = s.user_id
   where s.tenant_id = private.administered_tenant_id()
   group by s.user_id, u.role, s.created_by, s.created_at order by s.created_at;
-end
-$$;
+end $$;
 
 -- Creates a program's account in the workspace that the caller administers; it uses a seat. Idempotent by ID.
 select private.expose('create_service_account', 'authenticated');

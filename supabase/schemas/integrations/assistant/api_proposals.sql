@@ -37,15 +37,13 @@ create table private.api_proposal_tokens (
 alter table private.api_proposal_tokens enable row level security;
 
 create function private.get_api_proposal_minutes() returns integer
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select 15
 $$;
 
 -- Runs a change and rolls it back. Returns the row before and after, or why the change is refused.
 create function private.preview_api_change(p_operation jsonb) returns jsonb
-language plpgsql volatile set search_path = ''
-as $$
+language plpgsql volatile set search_path = '' as $$
 declare
   v_before jsonb;
   v_result jsonb;
@@ -69,14 +67,12 @@ begin
     'status', 200, 'before', v_before -> 'row', 'etag', v_before -> 'etag',
     'after', coalesce(v_result -> 'row', v_result #> '{rows,0,row}')
   );
-end
-$$;
+end $$;
 grant execute on function private.preview_api_change(jsonb) to authenticated;
 
 -- Stores a previewed change under the hash of its token. The change applies only to the revision that was previewed.
 create function private.add_api_proposal(p_admitted jsonb, p_request jsonb, p_preview jsonb) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_proposal constant jsonb := p_request #> '{operation,proposal}';
   v_change constant jsonb := p_request #> '{operation,change}';
@@ -96,15 +92,13 @@ begin
     v_change || jsonb_strip_nulls(jsonb_build_object('etag', p_preview -> 'etag'))
   );
   return p_preview || jsonb_build_object('expires_at', v_expires_at);
-end
-$$;
+end $$;
 grant execute on function private.add_api_proposal(jsonb, jsonb, jsonb) to service_role;
 
 -- Returns the operation of a proposal of this key, its stored response if it was confirmed, or `{"status", "code"}`.
 -- Locks the proposal, so that concurrent confirmations run it once.
 create function private.open_api_proposal(p_admitted jsonb, p_hash text) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_proposal public.api_proposals;
   v_token private.api_proposal_tokens;
@@ -126,14 +120,12 @@ begin
     return '{"status": 409, "code": "proposal_expired"}';
   end if;
   return jsonb_build_object('operation', v_token.operation);
-end
-$$;
+end $$;
 grant execute on function private.open_api_proposal(jsonb, text) to service_role;
 
 -- Stores the response of a confirmed proposal. One that failed can be confirmed again until it expires.
 create function private.settle_api_proposal(p_hash text, p_response jsonb) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if (p_response ->> 'status')::integer >= 400 then
     return;
@@ -141,6 +133,5 @@ begin
   update private.api_proposal_tokens t set response = p_response where t.hash = decode(p_hash, 'hex');
   update public.api_proposals p set confirmed_at = now()
   from private.api_proposal_tokens t where t.hash = decode(p_hash, 'hex') and p.id = t.proposal_id;
-end
-$$;
+end $$;
 grant execute on function private.settle_api_proposal(text, jsonb) to service_role;

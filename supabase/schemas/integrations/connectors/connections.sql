@@ -116,18 +116,15 @@ alter table private.connector_flows enable row level security;
 -- True if the caller can connect systems where they work now: an administrator of their workspace, or without one for
 -- themselves.
 create function private.can_manage_connectors() returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return coalesce(private.is_approved(), false)
     and (private.current_tenant_id() is null or private.administered_tenant_id() is not null);
-end
-$$;
+end $$;
 grant execute on function private.can_manage_connectors() to authenticated;
 
 create function private.require_connector_manager() returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.lock_member();
 begin
@@ -135,13 +132,11 @@ begin
     raise exception 'Only administrators of the workspace connect other systems.' using errcode = 'HXVCA';
   end if;
   return v_me;
-end
-$$;
+end $$;
 
 -- Returns a connection of the caller's workspace, locked.
 create function private.lock_connector_connection(p_id uuid) returns private.connector_connections
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.require_connector_manager();
   v_connection private.connector_connections;
@@ -153,12 +148,10 @@ begin
     raise exception 'Connection not found.' using errcode = 'HXVCN';
   end if;
   return v_connection;
-end
-$$;
+end $$;
 
 create function private.list_connectors() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not coalesce(private.is_approved(), false) then
     raise exception 'This account does not have access.' using errcode = '42501';
@@ -192,8 +185,7 @@ begin
       else c.tenant_id = private.current_tenant_id()
     end
   ), '[]'));
-end
-$$;
+end $$;
 
 -- Returns the connections of the caller's workspace with their log, for administrators; never a secret.
 select private.expose('list_connectors', 'authenticated');
@@ -201,8 +193,7 @@ select private.expose('list_connectors', 'authenticated');
 create function private.save_connector_connection(
   p_id uuid, p_connector text, p_client_id text, p_client_secret text, p_settings public.payload
 ) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.require_connector_manager();
   v_tenant_id constant uuid := private.current_tenant_id();
@@ -236,15 +227,13 @@ exception
     raise exception 'This system is already connected.' using errcode = 'HXVCD';
   when check_violation or not_null_violation then
     raise exception 'Check the client ID, the secret, and the settings.' using errcode = 'HXVCV';
-end
-$$;
+end $$;
 
 -- Adds a connection or changes its settings. The secret is sealed by the function connect-vendor; null keeps it.
 select private.expose('save_connector_connection', 'authenticated');
 
 create function private.begin_connector_flow(p_id uuid, p_state_hash text, p_verifier text) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_connection constant private.connector_connections := private.lock_connector_connection(p_id);
 begin
@@ -259,15 +248,13 @@ begin
   return jsonb_build_object('connector', v_connection.connector, 'client_id', v_connection.client_id, 'settings', v_connection.settings);
 exception when check_violation or not_null_violation or data_exception or unique_violation then
   raise exception 'The authorization could not be started.' using errcode = 'HXVCF';
-end
-$$;
+end $$;
 
 -- Stores a started authorization of the caller's connection and returns what the vendor's page needs.
 select private.expose('begin_connector_flow', 'authenticated');
 
 create function private.take_connector_flow(p_state_hash text) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.require_connector_manager();
   v_claim constant uuid := gen_random_uuid();
@@ -283,15 +270,13 @@ begin
   return v_claim;
 exception when data_exception then
   raise exception 'This authorization expired. Start again.' using errcode = 'HXVCF';
-end
-$$;
+end $$;
 
 -- Takes an answer of a vendor once, for the person who started it. Returns a claim that only the server can use.
 select private.expose('take_connector_flow', 'authenticated');
 
 create function private.get_connector_flow(p_claim uuid) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'id', c.id, 'connector', c.connector, 'client_id', c.client_id, 'client_secret', c.client_secret, 'settings', c.settings,
     'verifier', f.verifier
@@ -303,8 +288,7 @@ $$;
 select private.expose('get_connector_flow', 'service_role');
 
 create function private.finish_connector_flow(p_claim uuid, p_tokens text) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_id uuid;
 begin
@@ -314,15 +298,13 @@ begin
     claim = null, claimed_until = null
   where c.id = v_id and p_tokens is not null;
   return found;
-end
-$$;
+end $$;
 
 -- Stores the tokens of an authorization; the first sync is due. Null tokens end it.
 select private.expose('finish_connector_flow', 'service_role');
 
 create function private.sync_connector(p_id uuid) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_connection constant private.connector_connections := private.lock_connector_connection(p_id);
 begin
@@ -332,22 +314,19 @@ begin
   end if;
   update private.connector_connections c set next_at = now() where c.id = p_id;
   return true;
-end
-$$;
+end $$;
 
 -- Asks for a sync now.
 select private.expose('sync_connector', 'authenticated');
 
 create function private.disconnect_connector(p_id uuid) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_connection constant private.connector_connections := private.lock_connector_connection(p_id);
 begin
   delete from private.connector_connections c where c.id = v_connection.id;
   return found;
-end
-$$;
+end $$;
 
 -- Deletes a connection with its secrets and log. Records that it wrote stay.
 select private.expose('disconnect_connector', 'authenticated');

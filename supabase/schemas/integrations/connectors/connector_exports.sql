@@ -26,8 +26,7 @@ comment on column private.connector_exports.attempts is 'Counted before each req
 
 -- Returns journal entries of closed months that weren't sent, of chosen communities whose ledger the caller reads.
 create function private.list_journal_exports(p_connection_id uuid, p_settings jsonb, p_after text) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_communities constant uuid[] := array(
     select e::uuid from jsonb_array_elements_text(p_settings -> 'communities') e
@@ -63,14 +62,12 @@ begin
     order by 4 limit 25
   ) q;
   return v_rows;
-end
-$$;
+end $$;
 grant execute on function private.list_journal_exports(uuid, jsonb, text) to authenticated;
 
 -- Returns up to 25 records that are due, with the caller's rights.
 create function private.list_connector_exports(p_connection_id uuid, p_kind text, p_settings jsonb, p_after text) returns jsonb
-language plpgsql volatile set search_path = ''
-as $$
+language plpgsql volatile set search_path = '' as $$
 begin
   return case p_kind
     when 'journal_entries' then private.list_journal_exports(p_connection_id, p_settings, p_after)
@@ -78,27 +75,23 @@ begin
     when 'envelopes' then private.list_envelope_exports(p_connection_id, p_after)
     else '[]'
   end;
-end
-$$;
+end $$;
 grant execute on function private.list_connector_exports(uuid, text, jsonb, text) to authenticated;
 
 create function private.open_connector_exports(p_id uuid, p_claim uuid) returns private.connector_connections
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_connection private.connector_connections;
 begin
   update private.connector_connections c set claimed_until = now() + interval '2 minutes'
   where c.id = p_id and c.claim = p_claim and c.claimed_until > now() returning c.* into v_connection;
   return v_connection;
-end
-$$;
+end $$;
 grant execute on function private.open_connector_exports(uuid, uuid) to service_role;
 
 -- Counts an attempt of each record, and returns the records with what is known of them at the vendor.
 create function private.begin_connector_exports(p_id uuid, p_kind text, p_records jsonb) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.connector_exports as x (connection_id, kind, record_id, attempts, claimed_hash)
   select p_id, p_kind, (r ->> 'record_id')::uuid, 1, r ->> 'hash' from jsonb_array_elements(p_records) r
@@ -109,15 +102,13 @@ begin
     from jsonb_array_elements(p_records) with ordinality r (value, n)
     join private.connector_exports x on x.connection_id = p_id and x.kind = p_kind and x.record_id = (r.value ->> 'record_id')::uuid
   );
-end
-$$;
+end $$;
 grant execute on function private.begin_connector_exports(uuid, text, jsonb) to service_role;
 
 -- Lists the next records to send with the current rights of the person who connected the system. Not security definer: it
 -- switches to the authenticated role.
 create function private.claim_connector_exports(p_id uuid, p_claim uuid, p_kind text, p_after text) returns jsonb
-language plpgsql volatile set search_path = ''
-as $$
+language plpgsql volatile set search_path = '' as $$
 declare
   v_claims constant text := coalesce(current_setting('request.jwt.claims', true), '');
   v_role constant text := current_setting('role');
@@ -142,15 +133,13 @@ begin
     'failure', v_refusal, 'records', private.begin_connector_exports(p_id, p_kind, v_records),
     'next', case when jsonb_array_length(v_records) >= 25 then v_records -> -1 -> 'place' end
   );
-end
-$$;
+end $$;
 
 -- Takes the next records to send. For the function sync-vendors.
 select private.expose('claim_connector_exports', 'service_role');
 
 create function private.store_connector_results(p_id uuid, p_claim uuid, p_page jsonb) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_connection constant private.connector_connections := private.open_connector_exports(p_id, p_claim);
   v_kind constant text := p_page ->> 'kind';
@@ -172,14 +161,12 @@ begin
     update private.connector_connections c set progress = c.progress || jsonb_build_object(v_kind, p_page -> 'position') where c.id = p_id;
   end if;
   return jsonb_build_object('user_id', v_connection.user_id, 'links', v_links);
-end
-$$;
+end $$;
 grant execute on function private.store_connector_results(uuid, uuid, jsonb) to service_role;
 
 -- Not security definer: it switches to the authenticated role while it writes links into events.
 create function private.settle_connector_exports(p_id uuid, p_claim uuid, p_page public.payload) returns jsonb
-language plpgsql volatile set search_path = ''
-as $$
+language plpgsql volatile set search_path = '' as $$
 declare
   v_claims constant text := coalesce(current_setting('request.jwt.claims', true), '');
   v_role constant text := current_setting('role');
@@ -198,16 +185,14 @@ begin
     perform set_config('request.jwt.claims', v_claims, true);
   end if;
   return '{"failure": null}';
-end
-$$;
+end $$;
 
 -- Stores what happened to records that were sent, and the position after a page.
 select private.expose('settle_connector_exports', 'service_role');
 
 -- Returns a page of records for reports, with the caller's rights. Sample records aren't sent.
 create function private.list_report_rows(p_kind text, p_after uuid) returns jsonb
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   v_rows jsonb;
 begin
@@ -225,15 +210,13 @@ begin
     $sql$, p_kind
   ) into v_rows using p_after;
   return v_rows;
-end
-$$;
+end $$;
 grant execute on function private.list_report_rows(text, uuid) to authenticated;
 
 -- Lists the next rows of a table with the current rights of the person who connected the system. Not security definer: it
 -- switches to the authenticated role.
 create function private.claim_connector_rows(p_id uuid, p_claim uuid, p_kind text, p_after uuid) returns jsonb
-language plpgsql volatile set search_path = ''
-as $$
+language plpgsql volatile set search_path = '' as $$
 declare
   v_claims constant text := coalesce(current_setting('request.jwt.claims', true), '');
   v_role constant text := current_setting('role');
@@ -257,8 +240,7 @@ begin
   return jsonb_build_object(
     'failure', v_refusal, 'rows', v_rows, 'next', case when jsonb_array_length(v_rows) >= 500 then v_rows -> -1 -> 'id' end
   );
-end
-$$;
+end $$;
 
 -- Takes the next rows of a table for reports. For the function sync-vendors.
 select private.expose('claim_connector_rows', 'service_role');

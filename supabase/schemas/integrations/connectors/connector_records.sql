@@ -3,8 +3,7 @@
 
 -- Returns these columns of a record that the caller can see; null if there is none, or it is in the trash.
 create function private.read_connector_record(p_kind text, p_id uuid, p_values jsonb) returns jsonb
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   v_row jsonb;
 begin
@@ -12,14 +11,12 @@ begin
   return case when v_row is not null then (
     select coalesce(jsonb_object_agg(k, v_row -> k), '{}') from jsonb_object_keys(p_values) k
   ) end;
-end
-$$;
+end $$;
 grant execute on function private.read_connector_record(text, uuid, jsonb) to authenticated;
 
 -- Returns a record of the person that a new source record means: a contact with its email, or a company with its name.
 create function private.find_connector_match(p_kind text, p_values jsonb) returns uuid
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   v_tenant_id constant uuid := private.current_tenant_id();
 begin
@@ -36,13 +33,11 @@ begin
       order by c.created_at, c.id limit 1
     )
   end;
-end
-$$;
+end $$;
 grant execute on function private.find_connector_match(text, jsonb) to authenticated;
 
 create function private.set_connector_values(p_kind text, p_id uuid, p_values jsonb) returns void
-language plpgsql volatile set search_path = ''
-as $$
+language plpgsql volatile set search_path = '' as $$
 declare
   v_columns constant text := (select string_agg(format('%I', k), ', ') from jsonb_object_keys(p_values) k);
 begin
@@ -52,15 +47,13 @@ begin
       v_columns, (select string_agg(format('v.%I', k), ', ') from jsonb_object_keys(p_values) k)
     ) using p_id, p_values;
   end if;
-end
-$$;
+end $$;
 grant execute on function private.set_connector_values(text, uuid, jsonb) to authenticated;
 
 -- Writes one source record: adds it, fills in empty fields of a match, or changes the fields that changed at the source and
 -- weren't changed by hand. Returns what it did, with the values to compare the next time.
 create function private.write_connector_record(p_kind text, p_sharing text, p_row jsonb) returns jsonb
-language plpgsql volatile set search_path = ''
-as $$
+language plpgsql volatile set search_path = '' as $$
 declare
   v_id uuid := (p_row ->> 'record_id')::uuid;
   v_source jsonb;
@@ -115,14 +108,12 @@ begin
       where v_did = 'added' or v_set ? k or not coalesce(p_row -> 'stored', '{}') ? k
     )
   );
-end
-$$;
+end $$;
 grant execute on function private.write_connector_record(text, text, jsonb) to authenticated;
 
 -- Moves a record to the trash whose source was deleted, unless someone changed it here or it was here before.
 create function private.remove_connector_record(p_kind text, p_row jsonb) returns jsonb
-language plpgsql volatile set search_path = ''
-as $$
+language plpgsql volatile set search_path = '' as $$
 declare
   v_id constant uuid := (p_row ->> 'record_id')::uuid;
   v_now constant jsonb := private.read_connector_record(p_kind, v_id, p_row -> 'stored');
@@ -135,14 +126,12 @@ begin
   end if;
   execute format('update public.%I r set deleted_at = now() where r.id = $1', p_kind) using v_id;
   return '{"did": "removed"}';
-end
-$$;
+end $$;
 grant execute on function private.remove_connector_record(text, jsonb) to authenticated;
 
 -- Writes or removes records one by one. One that a rule of its table refuses doesn't stop the others.
 create function private.write_connector_records(p_kind text, p_sharing text, p_rows jsonb) returns jsonb
-language plpgsql volatile set search_path = ''
-as $$
+language plpgsql volatile set search_path = '' as $$
 declare
   v_row jsonb;
   v_result jsonb;
@@ -169,6 +158,5 @@ begin
     ));
   end loop;
   return v_results;
-end
-$$;
+end $$;
 grant execute on function private.write_connector_records(text, text, jsonb) to authenticated;

@@ -1,8 +1,7 @@
 -- Hands due syncs to the worker, the edge function sync-vendors, and stores what it read.
 
 create function private.is_connector_due() returns boolean
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select exists (
     select from private.connector_connections c
     where c.next_at <= now() and (c.claimed_until is null or c.claimed_until <= now())
@@ -11,8 +10,7 @@ $$;
 
 -- Takes one due connection for two minutes and opens its sync.
 create function private.take_connector_sync(p_claim uuid) returns private.connector_connections
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_connection private.connector_connections;
 begin
@@ -29,14 +27,12 @@ begin
     insert into private.connector_syncs (id, connection_id) values (gen_random_uuid(), v_connection.id);
   end if;
   return v_connection;
-end
-$$;
+end $$;
 grant execute on function private.take_connector_sync(uuid) to service_role;
 
 -- Why the caller's rights don't allow a sync into a workspace; null if they do.
 create function private.get_connector_refusal(p_tenant_id uuid) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not coalesce(private.is_approved(), false) then
     return 'account_not_active';
@@ -48,15 +44,13 @@ begin
     return 'not_admin';
   end if;
   return case when private.current_tenant_id() is distinct from p_tenant_id then 'other_workspace' end;
-end
-$$;
+end $$;
 grant execute on function private.get_connector_refusal(uuid) to authenticated;
 
 create function private.settle_connector_sync(
   p_id uuid, p_claim uuid, p_failure text, p_wait_seconds integer, p_is_done boolean
 ) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_connection private.connector_connections;
   v_failure constant text := case when p_failure ~ '^[a-z_]{2,40}$' then p_failure when p_failure is not null then 'failed' end;
@@ -97,20 +91,17 @@ begin
     );
   end if;
   return true;
-end
-$$;
+end $$;
 grant execute on function private.settle_connector_sync(uuid, uuid, text, integer, boolean) to service_role;
 
 create function private.get_open_connector_sync(p_id uuid) returns uuid
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select s.id from private.connector_syncs s where s.connection_id = p_id and s.finished_at is null
 $$;
 grant execute on function private.get_open_connector_sync(uuid) to service_role;
 
 create function private.get_connector_name(p_connector text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select case p_connector
     when 'google-workspace' then 'Google Workspace' when 'microsoft-365' then 'Microsoft 365' when 'salesforce' then 'Salesforce'
     when 'quickbooks-online' then 'QuickBooks Online' when 'docusign' then 'DocuSign' when 'zoom' then 'Zoom' when 'power-bi' then 'Power BI'
@@ -121,8 +112,7 @@ $$;
 -- Claims a due sync, after checking the rights of the person who connected it. Not security definer: it switches to the
 -- authenticated role.
 create function private.claim_connector_sync() returns jsonb
-language plpgsql volatile set search_path = ''
-as $$
+language plpgsql volatile set search_path = '' as $$
 declare
   v_claim constant uuid := gen_random_uuid();
   v_claims constant text := coalesce(current_setting('request.jwt.claims', true), '');
@@ -150,28 +140,24 @@ begin
     'client_secret', v_connection.client_secret, 'tokens', v_connection.tokens, 'settings', v_connection.settings,
     'progress', v_connection.progress
   );
-end
-$$;
+end $$;
 
 -- Takes a due sync for two minutes; null if there is none. For the function sync-vendors.
 select private.expose('claim_connector_sync', 'service_role');
 
 create function private.save_connector_tokens(p_id uuid, p_claim uuid, p_tokens text) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update private.connector_connections c set tokens = p_tokens where c.id = p_id and c.claim = p_claim;
   return found;
-end
-$$;
+end $$;
 
 -- Stores tokens after a refresh, before they are used.
 select private.expose('save_connector_tokens', 'service_role');
 
 -- Returns a page's records with what is known of each. On the last page of a full read, adds records that weren't in it.
 create function private.open_connector_page(p_id uuid, p_claim uuid, p_page jsonb) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_connection private.connector_connections;
   v_kind constant text := p_page ->> 'kind';
@@ -200,14 +186,12 @@ begin
       else l.source_id in (select e from jsonb_array_elements_text(p_page -> 'removed') e)
     end
   ), '[]'));
-end
-$$;
+end $$;
 grant execute on function private.open_connector_page(uuid, uuid, jsonb) to service_role;
 
 -- Adds what happened to records to the counts of the open sync, with the first problems.
 create function private.count_connector_results(p_id uuid, p_kind text, p_results jsonb) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update private.connector_syncs s set
     added = s.added + t.added, changed = s.changed + t.changed, removed = s.removed + t.removed, kept = s.kept + t.kept,
@@ -231,13 +215,11 @@ begin
     from jsonb_array_elements(p_results) r
   ) t
   where s.connection_id = p_id and s.finished_at is null;
-end
-$$;
+end $$;
 
 -- Stores the links, the counts, and the position after a page.
 create function private.settle_connector_page(p_id uuid, p_page jsonb, p_results jsonb) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_kind constant text := p_page ->> 'kind';
 begin
@@ -254,15 +236,13 @@ begin
   update private.connector_connections c set
     progress = c.progress || jsonb_build_object(v_kind, p_page -> 'position'), claimed_until = now() + interval '2 minutes'
   where c.id = p_id;
-end
-$$;
+end $$;
 grant execute on function private.settle_connector_page(uuid, jsonb, jsonb) to service_role;
 
 -- Writes a page with the current rights of the person who connected the system. A page that is delivered twice changes
 -- nothing. Not security definer: it switches to the authenticated role while it writes.
 create function private.apply_connector_page(p_id uuid, p_claim uuid, p_page public.payload) returns jsonb
-language plpgsql volatile set search_path = ''
-as $$
+language plpgsql volatile set search_path = '' as $$
 declare
   v_claims constant text := coalesce(current_setting('request.jwt.claims', true), '');
   v_role constant text := current_setting('role');
@@ -292,8 +272,7 @@ begin
   end if;
   perform private.settle_connector_page(p_id, p_page, v_results);
   return '{"failure": null}';
-end
-$$;
+end $$;
 
 -- Writes a page of source records and stores the position after it.
 select private.expose('apply_connector_page', 'service_role');
@@ -301,8 +280,7 @@ select private.expose('apply_connector_page', 'service_role');
 create function private.report_connector_sync(
   p_id uuid, p_claim uuid, p_failure text, p_wait_seconds public.whole_number, p_is_done boolean
 ) returns boolean
-language sql security definer set search_path = ''
-as $$
+language sql security definer set search_path = '' as $$
   select private.settle_connector_sync(p_id, p_claim, p_failure, p_wait_seconds::integer, p_is_done)
 $$;
 
@@ -311,11 +289,9 @@ select private.expose('report_connector_sync', 'service_role');
 
 -- Calls the function sync-vendors when something is due.
 create function private.wake_connectors() returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if private.is_connector_due() then
     perform private.invoke_edge_function('sync-vendors');
   end if;
-end
-$$;
+end $$;

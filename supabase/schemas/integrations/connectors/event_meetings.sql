@@ -16,8 +16,7 @@ comment on column private.event_meetings.join_url is 'The link that the sync wro
 
 -- Returns the connected Zoom account of the workspace where the caller works now; null if there is none.
 create function private.find_meeting_connection() returns private.connector_connections
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_connection private.connector_connections;
 begin
@@ -25,12 +24,10 @@ begin
   where c.connector = 'zoom' and c.state = 'connected' and c.tenant_id is not distinct from private.current_tenant_id()
     and (c.tenant_id is not null or c.user_id = auth.uid());
   return v_connection;
-end
-$$;
+end $$;
 
 create function private.get_event_meeting(p_event_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_connection constant private.connector_connections := private.find_meeting_connection();
 begin
@@ -41,15 +38,13 @@ begin
     'host', (select coalesce(nullif(p.full_name, ''), p.email) from public.profiles p where p.id = v_connection.user_id),
     'is_wanted', coalesce((select m.is_wanted from private.event_meetings m where m.event_id = p_event_id), false)
   );
-end
-$$;
+end $$;
 
 -- Returns whose Zoom account hosts meetings, or null, and whether an event has one.
 select private.expose('get_event_meeting', 'authenticated');
 
 create function private.set_event_meeting(p_event_id uuid, p_is_wanted boolean) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_connection private.connector_connections;
   v_event public.events;
@@ -78,23 +73,20 @@ begin
   update private.connector_connections c set next_at = now()
   where c.state = 'connected' and c.id = (select m.connection_id from private.event_meetings m where m.event_id = p_event_id);
   return p_is_wanted;
-end
-$$;
+end $$;
 
 -- Adds a meeting to an event, or removes it. The next sync does it at Zoom.
 select private.expose('set_event_meeting', 'authenticated');
 
 -- A changed event changes its meeting soon.
 create function private.queue_event_meeting() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update private.connector_connections c set next_at = now()
   from private.event_meetings m
   where m.event_id = old.id and c.id = m.connection_id and c.state = 'connected' and (c.next_at is null or c.next_at > now());
   return null;
-end
-$$;
+end $$;
 create trigger queue_event_meeting after update of title, begins_at, ends_at, time_zone, is_all_day, repeats, place, deleted_at on public.events
   for each row execute function private.queue_event_meeting();
 create trigger queue_deleted_event_meeting after delete on public.events
@@ -103,8 +95,7 @@ create trigger queue_deleted_event_meeting after delete on public.events
 -- Returns meetings of a connection that have to be created, changed, or deleted. An event that the caller can't see is left
 -- alone.
 create function private.list_meeting_exports(p_connection_id uuid, p_after text) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
@@ -135,14 +126,12 @@ begin
       order by m.event_id::text limit 25
     ) q
   );
-end
-$$;
+end $$;
 grant execute on function private.list_meeting_exports(uuid, text) to authenticated;
 
 -- Remembers what was sent, and ends what was deleted. Returns the links to write into events.
 create function private.settle_event_meetings(p_id uuid, p_results jsonb) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_links jsonb;
 begin
@@ -160,18 +149,15 @@ begin
   delete from private.event_meetings m using jsonb_array_elements(p_results) r
   where m.connection_id = p_id and m.event_id = (r ->> 'record_id')::uuid and r ->> 'did' = 'removed';
   return v_links;
-end
-$$;
+end $$;
 grant execute on function private.settle_event_meetings(uuid, jsonb) to service_role;
 
 -- Writes links with the caller's rights, unless someone typed another one.
 create function private.write_event_links(p_links jsonb) returns void
-language plpgsql volatile set search_path = ''
-as $$
+language plpgsql volatile set search_path = '' as $$
 begin
   update public.events e set join_url = l ->> 'link'
   from jsonb_array_elements(p_links) l
   where e.id = (l ->> 'event_id')::uuid and e.join_url is not distinct from l ->> 'was' and e.join_url is distinct from l ->> 'link';
-end
-$$;
+end $$;
 grant execute on function private.write_event_links(jsonb) to authenticated;

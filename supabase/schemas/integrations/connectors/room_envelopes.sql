@@ -42,21 +42,18 @@ comment on column private.room_envelopes.checked_at is 'When DocuSign was last a
 
 -- Requests that no connection follows anymore have ended.
 create function private.end_room_envelopes() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update private.room_envelopes e set state = 'failed', fault = 'disconnected', settled_at = now()
   where e.connection_id = old.id and e.state in ('requested', 'sent', 'canceling');
   return old;
-end
-$$;
+end $$;
 create trigger end_room_envelopes before delete on private.connector_connections
   for each row execute function private.end_room_envelopes();
 
 -- Returns the connected DocuSign account of the workspace where the caller works now; null if there is none.
 create function private.find_signing_connection() returns private.connector_connections
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_connection private.connector_connections;
 begin
@@ -64,25 +61,21 @@ begin
   where c.connector = 'docusign' and c.state = 'connected' and c.tenant_id is not distinct from private.current_tenant_id()
     and (c.tenant_id is not null or c.user_id = auth.uid());
   return v_connection;
-end
-$$;
+end $$;
 
 -- True if the caller manages the room of a readable PDF version that isn't larger than DocuSign takes from us.
 create function private.can_send_room_version(p_room_id uuid, p_version_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return private.can_manage_room(p_room_id) and exists (
     select from private.deal_room_versions v join private.deal_room_items i on i.version_id = v.id
     where v.id = p_version_id and v.room_id = p_room_id and v.state = 'clean' and v.type = 'application/pdf' and v.size <= 10485760
       and i.deleted_at is null
   );
-end
-$$;
+end $$;
 
 create function private.list_room_signers(p_room_id uuid, p_version_id uuid) returns table (id uuid, name text, email text)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select m.id, m.name, m.email
@@ -92,12 +85,10 @@ begin
   where i.room_id = p_room_id and i.version_id = p_version_id and m.ended_at is null and (m.expires_at is null or m.expires_at > now())
     and (not g.signs or private.has_signed_nda(p_room_id, m.email)) and private.get_group_access_level(g.id, i.lineage) > 0
   order by m.name, m.id;
-end
-$$;
+end $$;
 
 create function private.get_room_signing(p_room_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_connection private.connector_connections;
 begin
@@ -115,23 +106,20 @@ begin
       ) e
     ), '[]')
   );
-end
-$$;
+end $$;
 
 -- Returns who sends for signature, and the last 100 requests. For managers of the room.
 select private.expose('get_room_signing', 'authenticated');
 
 create function private.list_signers_of_version(p_room_id uuid, p_version_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_room_manager(p_room_id);
   return coalesce((
     select jsonb_agg(jsonb_build_object('id', s.id, 'name', s.name, 'email', s.email))
     from private.list_room_signers(p_room_id, p_version_id) s
   ), '[]');
-end
-$$;
+end $$;
 
 -- Returns the people of a room who can open a document. For managers of the room.
 select private.expose('list_signers_of_version', 'authenticated');
@@ -139,8 +127,7 @@ select private.expose('list_signers_of_version', 'authenticated');
 create function private.send_room_version_to_sign(
   p_id uuid, p_room_id uuid, p_version_id uuid, p_signer_ids uuid[], p_message text
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.lock_member();
   v_connection private.connector_connections;
@@ -169,15 +156,13 @@ begin
   update private.connector_connections c set next_at = now() where c.id = v_connection.id and c.state = 'connected';
 exception when check_violation or unique_violation then
   raise exception 'Choose people who can open the document.' using errcode = 'HXRSS';
-end
-$$;
+end $$;
 
 -- Asks for signatures on a document of a room. The next sync sends it.
 select private.expose('send_room_version_to_sign', 'authenticated');
 
 create function private.cancel_room_envelope(p_id uuid) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_envelope private.room_envelopes;
   v_is_begun boolean;
@@ -196,16 +181,14 @@ begin
   where e.id = p_id;
   update private.connector_connections c set next_at = now() where c.id = v_envelope.connection_id and c.state = 'connected';
   return case when v_is_begun then 'canceling' else 'canceled' end;
-end
-$$;
+end $$;
 
 -- Cancels a request. One that was sent is voided by the next sync, unless everyone signed it first.
 select private.expose('cancel_room_envelope', 'authenticated');
 
 -- Calls a check with the rights of the person who asked for the signatures.
 create function private.can_requester_send(p_envelope private.room_envelopes) returns boolean
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_claims constant text := current_setting('request.jwt.claims', true);
   v_can boolean;
@@ -223,14 +206,12 @@ begin
     );
   perform set_config('request.jwt.claims', coalesce(v_claims, ''), true);
   return coalesce(v_can, false);
-end
-$$;
+end $$;
 
 -- Returns requests of a connection that have to be sent, voided, or asked for. The status of each is asked at most four
 -- times an hour, as DocuSign requires. Rights of the requester and of the signers are checked again before it is sent.
 create function private.list_envelope_exports(p_connection_id uuid, p_after text) returns jsonb
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_envelope private.room_envelopes;
   v_rows jsonb := '[]';
@@ -253,14 +234,12 @@ begin
     ));
   end loop;
   return v_rows;
-end
-$$;
+end $$;
 grant execute on function private.list_envelope_exports(uuid, text) to authenticated;
 
 -- Notifies the person who asked for the signatures, if they still manage the room, and its other managers.
 create function private.notify_of_envelope(p_envelope private.room_envelopes, p_outcome text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_claims constant text := coalesce(current_setting('request.jwt.claims', true), '');
   v_accounts uuid[];
@@ -278,13 +257,11 @@ begin
     jsonb_build_object('document', p_envelope.document, 'outcome', p_outcome)
   )
   from (select distinct u as id from unnest(v_accounts) u) a where private.can_receive_notifications(a.id);
-end
-$$;
+end $$;
 
 -- Stores the states that DocuSign reported, and why it refused a document.
 create function private.settle_room_envelopes(p_results jsonb) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_result jsonb;
   v_was private.room_envelopes;
@@ -313,12 +290,10 @@ begin
       perform private.notify_of_envelope(v_was, case v_state when 'completed' then 'signed by everyone' else 'declined by a signer' end);
     end if;
   end loop;
-end
-$$;
+end $$;
 
 create function private.file_signed_envelope(p_id uuid, p_claim uuid, p_record_id uuid) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_connection constant private.connector_connections := private.open_connector_exports(p_id, p_claim);
   v_claims constant text := current_setting('request.jwt.claims', true);
@@ -343,8 +318,7 @@ begin
   end;
   perform set_config('request.jwt.claims', coalesce(v_claims, ''), true);
   return v_is_filed;
-end
-$$;
+end $$;
 
 -- Files a signed document beside the one that was sent, with the current rights of the person who asked for the signatures.
 -- False if that person can't add to its folder anymore.

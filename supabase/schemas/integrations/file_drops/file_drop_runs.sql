@@ -2,20 +2,17 @@
 -- the drop's owner, so everything that applies to an import in the app applies here.
 
 create function private.act_as_file_drop_owner(p_drop private.file_drops) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   -- Adding the drop already required the second factor, if the owner has one.
   perform set_config('request.jwt.claims', jsonb_build_object(
     'sub', p_drop.user_id, 'role', 'authenticated', 'aal', 'aal2', 'haven_acting', 'database'
   )::text, true);
-end
-$$;
+end $$;
 
 -- Returns why a file was refused; null for an error that may not happen again.
 create function private.describe_file_drop_error(p_state text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select case
     when p_state = 'HXRMA' then 'limit_reached'
     when p_state = 'HXRIL' then 'too_large'
@@ -25,8 +22,7 @@ $$;
 
 -- Returns the drop of an upload token, or `{"refusal"}`. An unknown drop and a wrong token get the same answer.
 create function private.open_file_drop(p_id uuid, p_token_hash text) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_drop private.file_drops;
 begin
@@ -42,15 +38,13 @@ begin
   return jsonb_build_object('kind', v_drop.kind);
 exception when invalid_parameter_value then
   return '{"refusal": "invalid_token"}';
-end
-$$;
+end $$;
 
 -- Checks the token of an upload.
 select private.expose('open_file_drop', 'service_role');
 
 create function private.is_file_drop_due() returns boolean
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select exists (
     select from private.file_drops d
     where d.source <> 'upload' and d.next_at <= now() and (not d.is_paused or d.checks_next)
@@ -61,8 +55,7 @@ as $$
 $$;
 
 create function private.claim_file_drops() returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_claim constant uuid := gen_random_uuid();
   v_drops jsonb;
@@ -90,8 +83,7 @@ begin
       order by r.begun_at limit 5
     ) r
   ), '[]'));
-end
-$$;
+end $$;
 
 -- Takes due drops for two minutes, and names files that were staged and never finished.
 select private.expose('claim_file_drops', 'service_role');
@@ -99,8 +91,7 @@ select private.expose('claim_file_drops', 'service_role');
 -- Starts the run of a file: `{"id", "state"}`. The same file has the same run, so a killed one continues and a repeated one
 -- returns its result. `p_file` has the name, key, hash, and what the function read.
 create function private.begin_file_drop_run(p_drop_id uuid, p_file public.payload, p_is_check boolean) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_claims constant text := coalesce(current_setting('request.jwt.claims', true), '');
   v_hash constant bytea := decode(p_file ->> 'hash', 'hex');
@@ -153,15 +144,13 @@ begin
     return jsonb_build_object('id', v_run.id, 'state', 'failed', 'failure', v_failure);
   end if;
   return jsonb_build_object('id', v_run.id, 'state', 'reading');
-end
-$$;
+end $$;
 
 select private.expose('begin_file_drop_run', 'service_role');
 
 -- Stages a batch of rows as the drop's owner; a repeated batch replaces itself. The last one marks the run as staged.
 create function private.stage_file_drop_rows(p_run_id uuid, p_rows public.payload, p_is_last boolean) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_claims constant text := coalesce(current_setting('request.jwt.claims', true), '');
   v_drop private.file_drops;
@@ -187,16 +176,14 @@ begin
   set state = v_run.state, failure = v_run.failure, finished_at = case when v_run.failure is not null then now() end
   where r.id = p_run_id;
   return v_run.state;
-end
-$$;
+end $$;
 
 select private.expose('stage_file_drop_rows', 'service_role');
 
 -- Validates the staged rows, leaves out those that the table refuses, and imports the others. A check imports nothing.
 create function private.import_file_drop_rows(p_run private.file_drop_runs, p_drop private.file_drops)
 returns private.file_drop_runs
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_run private.file_drop_runs := p_run;
   v_result jsonb;
@@ -233,12 +220,10 @@ begin
     v_run.skipped := (v_result ->> 'skipped')::integer;
   end if;
   return v_run;
-end
-$$;
+end $$;
 
 create function private.finish_file_drop_run(p_run_id uuid) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_claims constant text := coalesce(current_setting('request.jwt.claims', true), '');
   v_drop private.file_drops;
@@ -271,16 +256,14 @@ begin
     'known', v_run.known, 'added', v_run.added, 'changed', v_run.changed, 'skipped', v_run.skipped, 'errors', v_run.errors,
     'unused', to_jsonb(v_run.unused)
   );
-end
-$$;
+end $$;
 
 -- Imports a staged file, all rows or none, and returns its result; repeated, the same.
 select private.expose('finish_file_drop_run', 'service_role');
 alter function public.finish_file_drop_run set statement_timeout = '120s';
 
 create function private.report_file_drop(p_id uuid, p_claim uuid, p_failure text, p_host_key text, p_has_more boolean) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_failure constant text := case when p_failure ~ '^[a-z_]{2,40}$' then p_failure when p_failure is not null then 'failed' end;
 begin
@@ -293,27 +276,23 @@ begin
     end
   where d.id = p_id and d.claim = p_claim;
   return found;
-end
-$$;
+end $$;
 
 -- Ends the read of a drop. A server's fingerprint is stored once.
 select private.expose('report_file_drop', 'service_role');
 
 -- Calls the function file-drops when something is due.
 create function private.wake_file_drops() returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if private.is_file_drop_due() then
     perform private.invoke_edge_function('file-drops');
   end if;
-end
-$$;
+end $$;
 
 -- Deletes the log of files after 90 days, as long as imports can be undone.
 create function private.prune_file_drops() returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_count integer;
 begin
@@ -321,5 +300,4 @@ begin
   get diagnostics v_count = row_count;
   delete from private.file_drop_runs r where r.state in ('reading', 'staged') and r.begun_at < now() - interval '1 day';
   return v_count;
-end
-$$;
+end $$;

@@ -108,8 +108,7 @@ comment on column private.file_drop_runs.faulty is 'Rows with errors, which are 
 
 -- Returns a drop of the caller's in their current workspace, locked until the transaction ends.
 create function private.lock_own_file_drop(p_id uuid) returns private.file_drops
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.lock_member();
   v_drop private.file_drops;
@@ -120,27 +119,23 @@ begin
     raise exception 'File drop not found.' using errcode = 'HXFDN';
   end if;
   return v_drop;
-end
-$$;
+end $$;
 
 -- Stores a new upload token and returns it. The old one stops at once.
 create function private.add_file_drop_token(p_id uuid) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_token constant text := 'hvd_' || encode(extensions.gen_random_bytes(32), 'hex');
 begin
   update private.file_drops d set token_hash = sha256(convert_to(v_token, 'UTF8')), token_hint = right(v_token, 4), is_paused = false
   where d.id = p_id;
   return v_token;
-end
-$$;
+end $$;
 
 create function private.add_file_drop(
   p_id uuid, p_name text, p_kind text, p_source text, p_updates boolean, p_every text, p_address text, p_secret text
 ) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.lock_member();
 begin
@@ -160,16 +155,14 @@ begin
   return case when p_source = 'upload' then private.add_file_drop_token(p_id) end;
 exception when check_violation or not_null_violation then
   raise exception 'Check the name and the address.' using errcode = 'HXFDV';
-end
-$$;
+end $$;
 
 -- Adds a file drop and returns the token of its upload address, which is never shown again. A drop that reads is checked
 -- first and paused until its owner turns it on. Its secret is sealed by the function file-drops.
 select private.expose('add_file_drop', 'authenticated');
 
 create function private.rotate_file_drop_token(p_id uuid) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_drop constant private.file_drops := private.lock_own_file_drop(p_id);
 begin
@@ -179,15 +172,13 @@ begin
     raise exception 'File drop not found.' using errcode = 'HXFDN';
   end if;
   return private.add_file_drop_token(p_id);
-end
-$$;
+end $$;
 
 -- Replaces the token of an upload address. The old one stops at once.
 select private.expose('rotate_file_drop_token', 'authenticated');
 
 create function private.set_file_drop_paused(p_id uuid, p_is_paused boolean) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_drop constant private.file_drops := private.lock_own_file_drop(p_id);
 begin
@@ -197,15 +188,13 @@ begin
     failure = case when p_is_paused then d.failure end
   where d.id = v_drop.id;
   return true;
-end
-$$;
+end $$;
 
 -- Pauses a file drop or turns it on. A paused one refuses uploads and reads nothing.
 select private.expose('set_file_drop_paused', 'authenticated');
 
 create function private.read_file_drop(p_id uuid, p_is_check boolean) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_drop constant private.file_drops := private.lock_own_file_drop(p_id);
 begin
@@ -215,44 +204,38 @@ begin
   end if;
   update private.file_drops d set next_at = now(), checks_next = p_is_check where d.id = v_drop.id;
   return true;
-end
-$$;
+end $$;
 
 -- Reads a drop's address now. A check imports nothing.
 select private.expose('read_file_drop', 'authenticated');
 
 create function private.accept_file_drop_host_key(p_id uuid) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_drop constant private.file_drops := private.lock_own_file_drop(p_id);
 begin
   perform private.require_recent_sign_in();
   update private.file_drops d set host_key = null, next_at = now(), checks_next = true where d.id = v_drop.id and d.source = 'sftp';
   return found;
-end
-$$;
+end $$;
 
 -- Forgets the fingerprint of an SFTP server. The next connection is a check that stores the new one.
 select private.expose('accept_file_drop_host_key', 'authenticated');
 
 create function private.remove_file_drop(p_id uuid) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_drop constant private.file_drops := private.lock_own_file_drop(p_id);
 begin
   delete from private.file_drops d where d.id = v_drop.id;
   return found;
-end
-$$;
+end $$;
 
 -- Removes a file drop with its log. Its records stay.
 select private.expose('remove_file_drop', 'authenticated');
 
 create function private.list_file_drops() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not coalesce(private.is_approved(), false) then
     raise exception 'This account does not have access.' using errcode = '42501';
@@ -278,40 +261,34 @@ begin
     from private.file_drops d
     where d.user_id = auth.uid() and d.tenant_id is not distinct from private.current_tenant_id()
   ), '[]');
-end
-$$;
+end $$;
 
 -- Returns the caller's file drops in their workspace with the last 20 files of each, never an address or a secret.
 select private.expose('list_file_drops', 'authenticated');
 
 create function private.notify_of_file_drop(p_drop private.file_drops, p_why text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.notify(
     p_drop.user_id, 'file_drop_attention', 'file_drop:' || p_drop.id || ':' || now(),
     jsonb_build_object('name', p_drop.name, 'why', p_why, 'drop_id', p_drop.id)
   );
-end
-$$;
+end $$;
 
 -- Notifies the owner when an address can't be read anymore, and again after a read that worked. The owner asks for checks.
 create function private.notify_of_file_drop_read() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.notify_of_file_drop(new, 'The address could not be read. Open it to see why.');
   return null;
-end
-$$;
+end $$;
 create trigger haven_notify_of_file_drop_read after update of failure on private.file_drops
   for each row when (old.failure is null and new.failure is not null and not old.checks_next)
   execute function private.notify_of_file_drop_read();
 
 -- Notifies the owner when a file is refused, and again after one that was imported.
 create function private.notify_of_file_drop_run() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if (
     select r.state from private.file_drop_runs r
@@ -322,23 +299,20 @@ begin
     from private.file_drops d where d.id = new.drop_id;
   end if;
   return null;
-end
-$$;
+end $$;
 create trigger haven_notify_of_file_drop_run after update of state on private.file_drop_runs
   for each row when (new.state = 'failed' and old.state <> 'failed' and not new.is_check)
   execute function private.notify_of_file_drop_run();
 
 -- A password change ends what someone with the old password may have set up.
 create function private.pause_file_drops_of_account() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.notify_of_file_drop(d, 'It was paused because your password changed. Turn it on again.')
   from private.file_drops d where d.user_id = new.id and not d.is_paused;
   update private.file_drops d set is_paused = true, checks_next = false, token_hash = null, token_hint = null where d.user_id = new.id;
   return null;
-end
-$$;
+end $$;
 
 create trigger haven_pause_file_drops after update of encrypted_password on auth.users
   for each row when (old.encrypted_password is distinct from new.encrypted_password)

@@ -43,8 +43,7 @@ comment on column private.integration_changes.is_automatic is 'True if a job or 
 
 -- Writes one entry. `p_item` is the row of the integration; only its ID, owner, workspace, and name are read.
 create function private.log_integration_act(p_kind text, p_item jsonb, p_act text, p_fields text[] default '{}') returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_owner_id constant uuid := (p_item ->> 'user_id')::uuid;
   v_tenant_id constant uuid := coalesce(
@@ -77,20 +76,17 @@ begin
     ), 300), ''),
     p_act, p_fields, v_actor_id is null
   );
-end
-$$;
+end $$;
 
 -- True if an integration is turned off: paused, or disabled.
 create function private.is_integration_off(p_item jsonb) returns boolean
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select coalesce((p_item ->> 'is_paused')::boolean, not (p_item ->> 'is_enabled')::boolean, false)
 $$;
 
 -- Logs a change of an integration. Arguments: its kind, the columns that entries name, and the columns that hold secrets.
 create function private.log_integration_change() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_before constant jsonb := case when tg_op = 'INSERT' then null else to_jsonb(old) end;
   v_after constant jsonb := case when tg_op = 'DELETE' then null else to_jsonb(new) end;
@@ -137,13 +133,11 @@ begin
     perform private.log_integration_act(v_kind, v_after, 'changed', v_fields);
   end if;
   return null;
-end
-$$;
+end $$;
 
 -- Logs a new secret of an integration that existed before. Arguments: its kind, its table, and the column that refers to it.
 create function private.log_integration_secret() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_item jsonb;
 begin
@@ -154,13 +148,11 @@ begin
     perform private.log_integration_act(tg_argv[0], v_item, 'rotated');
   end if;
   return null;
-end
-$$;
+end $$;
 
 -- Logs service accounts, which belong to the workspace, and sandboxes, which belong to their owner.
 create function private.log_program_account() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_row constant private.service_accounts := case when tg_op = 'INSERT' then new else old end;
   v_act constant text := case when tg_op = 'INSERT' then 'created' else 'removed' end;
@@ -173,8 +165,7 @@ begin
     perform private.log_integration_act('sandbox', jsonb_build_object('id', v_row.user_id, 'user_id', v_row.sandbox_of, 'name', 'Sandbox'), v_act);
   end if;
   return null;
-end
-$$;
+end $$;
 
 create trigger log_integration_change
   after insert or delete or update of name, scopes, allowed_addresses, expires_at, revoked_at, user_id on public.api_keys
@@ -230,8 +221,7 @@ create trigger log_integration_change
 create function private.list_integration_changes(p_item_id uuid default null) returns table (
   id bigint, kind text, name text, act text, fields text[], actor text, is_automatic boolean, happened_at timestamptz
 )
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_me constant uuid := auth.uid();
   v_administered_id constant uuid := private.administered_tenant_id();
@@ -250,8 +240,7 @@ begin
     )
   )
   order by c.happened_at desc, c.id desc limit 100;
-end
-$$;
+end $$;
 
 -- Returns the last hundred changes of an integration, or of all of them: the caller's own, and those of the workspace that the
 -- caller administers. A former member reads nothing of the workspace.

@@ -26,28 +26,24 @@ create index oauth_refresh_tokens_expires_idx on private.oauth_refresh_tokens (e
 alter table private.oauth_refresh_tokens enable row level security;
 
 create function private.get_max_oauth_apps() returns integer
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select 10
 $$;
 
 create function private.make_oauth_token(p_prefix text) returns text
-language sql volatile set search_path = ''
-as $$
+language sql volatile set search_path = '' as $$
   select p_prefix || encode(extensions.gen_random_bytes(32), 'hex')
 $$;
 
 create function private.hash_oauth_token(p_token text) returns bytea
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select sha256(convert_to(coalesce(p_token, ''), 'UTF8'))
 $$;
 
 create function private.save_oauth_app(
   p_id uuid, p_name text, p_homepage text, p_redirect_uris text[], p_scopes text[], p_has_secret boolean default false
 ) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.lock_member();
   v_is_new constant boolean := not exists (select from public.oauth_apps a where a.id = p_id);
@@ -81,15 +77,13 @@ begin
     insert into private.oauth_app_secrets (app_id, hash) values (p_id, private.hash_oauth_token(v_secret));
   end if;
   return v_secret;
-end
-$$;
+end $$;
 
 -- Creates or changes an app. Returns a secret if the app is new on a server, else an empty text; it is never shown again.
 select private.expose('save_oauth_app', 'authenticated');
 
 create function private.rotate_oauth_app_secret(p_id uuid) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.lock_member();
   v_secret constant text := private.make_oauth_token('hvs_');
@@ -102,28 +96,24 @@ begin
   insert into private.oauth_app_secrets (app_id, hash) values (p_id, private.hash_oauth_token(v_secret))
   on conflict (app_id) do update set hash = excluded.hash, created_at = now();
   return v_secret;
-end
-$$;
+end $$;
 
 -- Replaces an app's secret at once and returns the new one.
 select private.expose('rotate_oauth_app_secret', 'authenticated');
 
 create function private.delete_oauth_app(p_id uuid) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.oauth_apps a where a.id = p_id and a.user_id = auth.uid();
   return found;
-end
-$$;
+end $$;
 
 -- Deletes the caller's app with all access that users gave it; false if it is not theirs.
 select private.expose('delete_oauth_app', 'authenticated');
 
 -- Returns the app of an authorization request, or raises an error. A wrong address never gets a redirect.
 create function private.open_oauth_request(p_client_id uuid, p_redirect_uri text, p_scopes text[]) returns public.oauth_apps
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_app public.oauth_apps;
 begin
@@ -136,12 +126,10 @@ begin
     raise exception 'The app asks for permissions that it did not register.' using errcode = 'HXOAS';
   end if;
   return v_app;
-end
-$$;
+end $$;
 
 create function private.get_oauth_consent(p_client_id uuid, p_redirect_uri text, p_scopes text[]) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_app constant public.oauth_apps := private.open_oauth_request(p_client_id, p_redirect_uri, p_scopes);
 begin
@@ -152,8 +140,7 @@ begin
       select from public.api_keys k where k.app_id = v_app.id and k.user_id = auth.uid() and k.revoked_at is null
     )
   );
-end
-$$;
+end $$;
 
 -- Returns what the consent screen shows about an app.
 select private.expose('get_oauth_consent', 'authenticated');
@@ -161,8 +148,7 @@ select private.expose('get_oauth_consent', 'authenticated');
 create function private.approve_oauth_app(
   p_client_id uuid, p_redirect_uri text, p_scopes text[], p_challenge text
 ) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.lock_member();
   v_app constant public.oauth_apps := private.open_oauth_request(p_client_id, p_redirect_uri, p_scopes);
@@ -190,26 +176,22 @@ begin
   insert into private.oauth_codes (hash, app_id, key_id, redirect_uri, challenge, expires_at)
   values (private.hash_oauth_token(v_code), v_app.id, v_key_id, p_redirect_uri, p_challenge, now() + interval '2 minutes');
   return v_code;
-end
-$$;
+end $$;
 
 -- Gives an app access and returns an authorization code for it.
 select private.expose('approve_oauth_app', 'authenticated');
 
 -- Ends all access of a consent. For a stolen code or refresh token.
 create function private.end_oauth_access(p_key_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.api_keys k set revoked_at = now() where k.id = p_key_id and k.revoked_at is null;
   delete from private.api_key_secrets s where s.key_id = p_key_id;
   delete from private.oauth_refresh_tokens t where t.key_id = p_key_id;
-end
-$$;
+end $$;
 
 create function private.issue_oauth_tokens(p_key_id uuid) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_access constant text := private.make_oauth_token('hva_');
   v_refresh constant text := private.make_oauth_token('hvr_');
@@ -223,13 +205,11 @@ begin
     'access_token', v_access, 'refresh_token', v_refresh, 'token_type', 'Bearer', 'expires_in', 3600,
     'scope', (select array_to_string(k.scopes, ' ') from public.api_keys k where k.id = p_key_id)
   );
-end
-$$;
+end $$;
 
 -- Returns the key of a code or refresh token with a lock, or null. A second use ends the access.
 create function private.redeem_oauth_grant(p_app_id uuid, p_request jsonb) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_code private.oauth_codes;
   v_token private.oauth_refresh_tokens;
@@ -259,12 +239,10 @@ begin
   end if;
   update private.oauth_refresh_tokens t set used_at = now() where t.hash = v_token.hash;
   return v_token.key_id;
-end
-$$;
+end $$;
 
 create function private.exchange_oauth_token(p_request public.payload) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_app public.oauth_apps;
   v_key_id uuid;
@@ -293,16 +271,14 @@ begin
   return private.issue_oauth_tokens(v_key_id);
 exception when invalid_text_representation then
   return '{"error": "invalid_client"}';
-end
-$$;
+end $$;
 
 -- Answers requests of apps for tokens; only the edge function can call it.
 select private.expose('exchange_oauth_token', 'service_role');
 
 -- Counts the accounts that gave each of the caller's apps access.
 create function private.count_oauth_app_users() returns table (app_id uuid, users bigint)
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select a.id, count(k.id) from public.oauth_apps a
   left join public.api_keys k on k.app_id = a.id and k.revoked_at is null
   where a.user_id = auth.uid() group by a.id

@@ -1,8 +1,7 @@
 -- Runs of scheduled exports, for the function scheduled-exports.
 
 create function private.is_scheduled_export_due() returns boolean
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select exists (
     select from private.scheduled_exports x
     where x.next_at <= now() and (not x.is_paused or x.checks_next) and (x.claimed_until is null or x.claimed_until <= now())
@@ -11,8 +10,7 @@ as $$
 $$;
 
 create function private.claim_scheduled_exports() returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_claim constant uuid := gen_random_uuid();
   v_export private.scheduled_exports;
@@ -37,29 +35,25 @@ begin
     'id', v_export.id, 'claim', v_claim, 'run', v_run, 'kind', v_export.kind, 'destination', v_export.destination,
     'address', v_export.address, 'secret', v_export.secret, 'host_key', v_export.host_key, 'is_check', v_export.checks_next
   );
-end
-$$;
+end $$;
 
 -- Takes a due export for two minutes; null if there is none.
 select private.expose('claim_scheduled_exports', 'service_role');
 
 -- Returns a claimed export.
 create function private.open_scheduled_export_claim(p_id uuid, p_claim uuid) returns private.scheduled_exports
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_export private.scheduled_exports;
 begin
   select x.* into v_export from private.scheduled_exports x where x.id = p_id and x.claim = p_claim and x.claimed_until > now();
   return v_export;
-end
-$$;
+end $$;
 grant execute on function private.open_scheduled_export_claim(uuid, uuid) to service_role;
 
 -- Why the owner's rights don't allow the export anymore; null if they do.
 create function private.get_scheduled_export_refusal(p_tenant_id uuid, p_roles text[]) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not coalesce(private.is_approved(), false) then
     return 'account_not_active';
@@ -67,15 +61,13 @@ begin
     return 'role_ended';
   end if;
   return case when private.current_tenant_id() is distinct from p_tenant_id then 'other_workspace' end;
-end
-$$;
+end $$;
 grant execute on function private.get_scheduled_export_refusal(uuid, text[]) to authenticated;
 
 -- Reads a page of a list with the rights that the owner has now: `{"failure"}`, or its rows and the next cursor. With a
 -- cursor, the last row belongs to the next page. Not security definer: it switches to the authenticated role while it reads.
 create function private.read_scheduled_export_page(p_id uuid, p_claim uuid, p_operation public.payload) returns json
-language plpgsql volatile set search_path = ''
-as $$
+language plpgsql volatile set search_path = '' as $$
 declare
   v_claims constant text := coalesce(current_setting('request.jwt.claims', true), '');
   v_role constant text := current_setting('role');
@@ -107,23 +99,20 @@ begin
     return json_build_object('failure', v_refusal);
   end if;
   return json_build_object('rows', v_rows, 'next', private.get_api_cursor(v_operation, v_rows));
-end
-$$;
+end $$;
 
 select private.expose('read_scheduled_export_page', 'service_role');
 
 create function private.add_scheduled_export_part(p_id uuid, p_claim uuid, p_run uuid, p_place public.whole_number, p_content text)
 returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.scheduled_export_parts (run_id, place, content)
   select r.id, p_place, p_content
   from private.scheduled_export_runs r
   where r.id = p_run and r.state = 'running' and r.export_id = (private.open_scheduled_export_claim(p_id, p_claim)).id;
   return found;
-end
-$$;
+end $$;
 
 -- Stores a part of a file for the download address.
 select private.expose('add_scheduled_export_part', 'service_role');
@@ -131,8 +120,7 @@ select private.expose('add_scheduled_export_part', 'service_role');
 create function private.report_scheduled_export(
   p_id uuid, p_claim uuid, p_run uuid, p_failure text, p_host_key text, p_rows public.whole_number, p_bytes public.whole_number
 ) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_export private.scheduled_exports;
   v_failure constant text := case when p_failure ~ '^[a-z_]{2,40}$' then p_failure when p_failure is not null then 'failed' end;
@@ -159,15 +147,13 @@ begin
     end);
   end if;
   return true;
-end
-$$;
+end $$;
 
 -- Ends a run. A server's fingerprint is stored once.
 select private.expose('report_scheduled_export', 'service_role');
 
 create function private.read_scheduled_export_part(p_id uuid, p_token_hash text, p_place public.whole_number) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_export private.scheduled_exports;
   v_run private.scheduled_export_runs;
@@ -189,27 +175,23 @@ begin
   );
 exception when invalid_parameter_value then
   return '{"refusal": "invalid_token"}';
-end
-$$;
+end $$;
 
 -- Returns a part of the newest file to someone with the token. An unknown export and a wrong token get the same answer.
 select private.expose('read_scheduled_export_part', 'service_role');
 
 -- Calls the function scheduled-exports when something is due.
 create function private.wake_scheduled_exports() returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if private.is_scheduled_export_due() then
     perform private.invoke_edge_function('scheduled-exports');
   end if;
-end
-$$;
+end $$;
 
 -- Deletes the log after 90 days, except for the run with the newest file.
 create function private.prune_scheduled_exports() returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_count integer;
 begin
@@ -217,5 +199,4 @@ begin
   where r.began_at < now() - interval '90 days' and not exists (select from private.scheduled_export_parts p where p.run_id = r.id);
   get diagnostics v_count = row_count;
   return v_count;
-end
-$$;
+end $$;

@@ -94,8 +94,7 @@ alter table private.scheduled_export_parts enable row level security;
 
 -- Returns the next time of a schedule after a moment. A local time that a clock change skips moves on by an hour.
 create function private.get_next_export_time(p_export private.scheduled_exports, p_after timestamptz) returns timestamptz
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   v_day date := (p_after at time zone p_export.time_zone)::date;
   v_at timestamptz;
@@ -108,20 +107,17 @@ begin
     v_day := v_day + 1;
   end loop;
   return p_after + interval '1 day';
-end
-$$;
+end $$;
 
 create function private.list_active_roles(p_user_id uuid) returns text[]
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select coalesce(array_agg(r.role::text order by r.role), '{}') from public.user_roles r
   where r.user_id = p_user_id and r.is_active and (r.expires_at is null or r.expires_at > now())
 $$;
 
 -- Returns an export of the caller's in their current workspace, locked until the transaction ends.
 create function private.lock_own_scheduled_export(p_id uuid) returns private.scheduled_exports
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.lock_member();
   v_export private.scheduled_exports;
@@ -132,27 +128,23 @@ begin
     raise exception 'Scheduled export not found.' using errcode = 'HXSEN';
   end if;
   return v_export;
-end
-$$;
+end $$;
 
 -- Stores a new download token and returns it. The old one stops at once.
 create function private.add_scheduled_export_token(p_id uuid) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_token constant text := 'hve_' || encode(extensions.gen_random_bytes(32), 'hex');
 begin
   update private.scheduled_exports x set token_hash = sha256(convert_to(v_token, 'UTF8')), token_hint = right(v_token, 4) where x.id = p_id;
   return v_token;
-end
-$$;
+end $$;
 
 create function private.add_scheduled_export(
   p_id uuid, p_name text, p_kind text, p_every text, p_weekday public.whole_number, p_hour public.whole_number, p_time_zone text,
   p_destination text, p_address text, p_secret text
 ) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.lock_member();
   v_export private.scheduled_exports;
@@ -177,16 +169,14 @@ begin
   return case when p_destination = 'download' then private.add_scheduled_export_token(p_id) end;
 exception when check_violation or not_null_violation then
   raise exception 'Check the name, the schedule, and the server.' using errcode = 'HXSEV';
-end
-$$;
+end $$;
 
 -- Adds a scheduled export and returns its download token, which is never shown again. The first run is due at once; for
 -- SFTP it only connects, and the export is paused until its owner turns it on.
 select private.expose('add_scheduled_export', 'authenticated');
 
 create function private.rotate_scheduled_export_token(p_id uuid) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_export constant private.scheduled_exports := private.lock_own_scheduled_export(p_id);
 begin
@@ -196,15 +186,13 @@ begin
     raise exception 'Scheduled export not found.' using errcode = 'HXSEN';
   end if;
   return private.add_scheduled_export_token(p_id);
-end
-$$;
+end $$;
 
 -- Replaces the token of a download address. The old one stops at once.
 select private.expose('rotate_scheduled_export_token', 'authenticated');
 
 create function private.set_scheduled_export_paused(p_id uuid, p_is_paused boolean) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_export constant private.scheduled_exports := private.lock_own_scheduled_export(p_id);
 begin
@@ -215,15 +203,13 @@ begin
     failure = case when p_is_paused then x.failure end
   where x.id = v_export.id;
   return true;
-end
-$$;
+end $$;
 
 -- Pauses an export or turns it on. The last file stays at its download address.
 select private.expose('set_scheduled_export_paused', 'authenticated');
 
 create function private.run_scheduled_export(p_id uuid) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_export constant private.scheduled_exports := private.lock_own_scheduled_export(p_id);
 begin
@@ -233,15 +219,13 @@ begin
   end if;
   update private.scheduled_exports x set next_at = now() where x.id = v_export.id;
   return true;
-end
-$$;
+end $$;
 
 -- Asks for a file now.
 select private.expose('run_scheduled_export', 'authenticated');
 
 create function private.accept_scheduled_export_host_key(p_id uuid) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_export constant private.scheduled_exports := private.lock_own_scheduled_export(p_id);
 begin
@@ -249,29 +233,25 @@ begin
   update private.scheduled_exports x set host_key = null, next_at = now(), checks_next = true
   where x.id = v_export.id and x.destination = 'sftp';
   return found;
-end
-$$;
+end $$;
 
 -- Forgets the fingerprint of an SFTP server. The next connection stores the new one and sends nothing.
 select private.expose('accept_scheduled_export_host_key', 'authenticated');
 
 create function private.remove_scheduled_export(p_id uuid) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_export constant private.scheduled_exports := private.lock_own_scheduled_export(p_id);
 begin
   delete from private.scheduled_exports x where x.id = v_export.id;
   return found;
-end
-$$;
+end $$;
 
 -- Removes an export with its log and the file at its download address.
 select private.expose('remove_scheduled_export', 'authenticated');
 
 create function private.list_scheduled_exports() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not coalesce(private.is_approved(), false) then
     raise exception 'This account does not have access.' using errcode = '42501';
@@ -293,35 +273,30 @@ begin
     from private.scheduled_exports x
     where x.user_id = auth.uid() and x.tenant_id is not distinct from private.current_tenant_id()
   ), '[]');
-end
-$$;
+end $$;
 
 -- Returns the caller's scheduled exports in their workspace with the last 20 runs of each, never an address or a secret.
 select private.expose('list_scheduled_exports', 'authenticated');
 
 create function private.notify_of_scheduled_export(p_export private.scheduled_exports, p_why text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.notify(
     p_export.user_id, 'scheduled_export_attention', 'scheduled_export:' || p_export.id || ':' || now(),
     jsonb_build_object('name', p_export.name, 'why', p_why, 'export_id', p_export.id)
   );
-end
-$$;
+end $$;
 
 -- A password change ends what someone with the old password may have set up.
 create function private.pause_scheduled_exports_of_account() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.notify_of_scheduled_export(x, 'It was paused because your password changed. Turn it on again.')
   from private.scheduled_exports x where x.user_id = new.id and not x.is_paused;
   update private.scheduled_exports x set is_paused = true, checks_next = false, token_hash = null, token_hint = null
   where x.user_id = new.id;
   return null;
-end
-$$;
+end $$;
 
 create trigger haven_pause_scheduled_exports after update of encrypted_password on auth.users
   for each row when (old.encrypted_password is distinct from new.encrypted_password)

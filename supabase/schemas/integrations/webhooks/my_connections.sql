@@ -1,8 +1,7 @@
 -- Returns feeds, file drops, scheduled exports, and connections of the caller with their last success and their last failure. Addresses and
 -- secrets stay out.
 create function private.list_my_listing_feed_states() returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', f.id, 'name', f.name, 'state', case when f.failure is null then 'on' else 'failing' end, 'succeeded_at', f.read_at,
     'failure', f.failure, 'failed_at', case when f.failure is not null then f.checked_at end
@@ -11,8 +10,7 @@ as $$
 $$;
 
 create function private.list_my_file_drop_states() returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', d.id, 'name', d.name,
     'state', case when coalesce(d.failure, l.failure) is not null then 'failing' when d.is_paused then 'paused' else 'on' end,
@@ -31,8 +29,7 @@ as $$
 $$;
 
 create function private.list_my_scheduled_export_states() returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', x.id, 'name', x.name,
     'state', case when x.failure is not null then 'failing' when x.is_paused then 'paused' else 'on' end,
@@ -46,8 +43,7 @@ as $$
 $$;
 
 create function private.list_my_connector_states() returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', c.id, 'connector', c.connector, 'state', case c.state
       when 'draft' then 'draft' when 'attention' then 'failing' else case when c.failure is null then 'on' else 'waiting' end
@@ -64,8 +60,7 @@ $$;
 
 -- What an account has connected, for the integrations pages, with the caller's rights.
 create function private.my_connections() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_me constant uuid := auth.uid();
 begin
@@ -135,8 +130,7 @@ begin
       where c.deleted_at is null and c.id = any (private.list_my_community_ids('ledger', 'read'))
     )
   );
-end
-$$;
+end $$;
 
 -- Returns the state of each connection of the caller.
 select private.expose('my_connections', 'authenticated');

@@ -109,8 +109,7 @@ select private.add_membership_guard('public.webhook_deliveries', 'user_id', 'pri
 -- Kinds of records with events, and the name of each in event types. shared/api/webhookEvents.ts has the same list; a test
 -- compares the two.
 create function private.list_webhook_event_types() returns table (type text, kind text)
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select r.name || '.' || v.verb, r.kind
   from (values
     ('contact', 'contacts'), ('company', 'companies'), ('deal', 'deals'), ('lead', 'leads'), ('event', 'events'),
@@ -123,8 +122,7 @@ as $$
 $$;
 
 create function private.add_webhook_secret(p_endpoint_id uuid) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_secret constant text := 'whsec_' || encode(extensions.gen_random_bytes(32), 'base64');
 begin
@@ -133,15 +131,13 @@ begin
   delete from private.webhook_secrets s where s.endpoint_id = p_endpoint_id and s.valid_until <= now();
   insert into private.webhook_secrets (endpoint_id, secret) values (p_endpoint_id, v_secret);
   return v_secret;
-end
-$$;
+end $$;
 
 create function private.save_webhook_endpoint(
   p_id uuid, p_url text, p_event_types text[], p_description text default '', p_is_own_only boolean default false,
   p_account_id uuid default null
 ) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_caller_id constant uuid := private.lock_member();
   v_me constant uuid := coalesce(p_account_id, v_caller_id);
@@ -183,15 +179,13 @@ begin
   return private.add_webhook_secret(p_id);
 exception when check_violation then
   raise exception 'The URL must start with https:// and have no user name or spaces.' using errcode = 'HXWHU';
-end
-$$;
+end $$;
 
 -- Adds an endpoint of the caller or their sandbox and returns its signing secret, or changes one and returns null.
 select private.expose('save_webhook_endpoint', 'authenticated');
 
 create function private.lock_my_webhook_endpoint(p_id uuid) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.lock_member();
   perform from public.webhook_endpoints e where e.id = p_id and e.user_id = any (private.list_my_webhook_account_ids()) for update;
@@ -199,39 +193,33 @@ begin
     raise exception 'Endpoint not found.' using errcode = 'HXWHN';
   end if;
   return p_id;
-end
-$$;
+end $$;
 
 create function private.rotate_webhook_secret(p_id uuid) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_id constant uuid := private.lock_my_webhook_endpoint(p_id);
 begin
   perform private.require_recent_sign_in();
   perform private.enforce_rate_limit('webhooks', 30, interval '1 hour');
   return private.add_webhook_secret(v_id);
-end
-$$;
+end $$;
 
 -- Replaces a signing secret and returns the new one. For a day, events carry signatures of both.
 select private.expose('rotate_webhook_secret', 'authenticated');
 
 -- Turns an endpoint off; what is waiting is skipped.
 create function private.disable_webhook_endpoint(p_id uuid, p_reason text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.webhook_endpoints e set is_enabled = false, disabled_reason = p_reason, updated_at = now()
   where e.id = p_id and e.is_enabled;
   update public.webhook_deliveries d set state = 'skipped', reason = 'endpoint_disabled', claim = null, finished_at = now()
   where d.endpoint_id = p_id and d.state = 'pending';
-end
-$$;
+end $$;
 
 create function private.set_webhook_enabled(p_id uuid, p_is_enabled boolean) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_id constant uuid := private.lock_my_webhook_endpoint(p_id);
   v_tenant_id uuid;
@@ -249,26 +237,22 @@ begin
     perform private.disable_webhook_endpoint(v_id, 'owner');
   end if;
   return p_is_enabled;
-end
-$$;
+end $$;
 
 -- Turns an endpoint on or off. Turned on, it receives events of the caller's current workspace.
 select private.expose('set_webhook_enabled', 'authenticated');
 
 create function private.delete_webhook_endpoint(p_id uuid) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.webhook_endpoints e where e.id = p_id and e.user_id = any (private.list_my_webhook_account_ids());
   return found;
-end
-$$;
+end $$;
 
 select private.expose('delete_webhook_endpoint', 'authenticated');
 
 create function private.send_test_webhook(p_id uuid) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_id constant uuid := private.lock_my_webhook_endpoint(p_id);
   v_delivery_id uuid;
@@ -281,15 +265,13 @@ begin
   select e.id, e.user_id, 'webhook.test', 'test:' || gen_random_uuid() from public.webhook_endpoints e where e.id = v_id
   returning id into v_delivery_id;
   return v_delivery_id;
-end
-$$;
+end $$;
 
 -- Queues a test event and returns its delivery.
 select private.expose('send_test_webhook', 'authenticated');
 
 create function private.resend_webhook_delivery(p_id uuid) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.lock_member();
   perform private.enforce_rate_limit('webhook_tests', 60, interval '1 hour');
@@ -301,38 +283,33 @@ begin
     raise exception 'Turn the endpoint on first.' using errcode = 'HXWHO';
   end if;
   return true;
-end
-$$;
+end $$;
 
 -- Sends an event again with the same ID.
 select private.expose('resend_webhook_delivery', 'authenticated');
 
 -- An endpoint does not outlive its owner's membership in the team.
 create function private.disable_webhooks_of_former_member() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.disable_webhook_endpoint(e.id, 'left')
   from public.webhook_endpoints e where e.user_id = old.user_id and e.tenant_id = old.tenant_id and e.is_enabled;
   return null;
-end
-$$;
+end $$;
 
 create trigger leaving_4_disable_webhooks after delete on public.tenant_users
   for each row execute function private.disable_webhooks_of_former_member();
 
 -- A password change ends what someone with the old password may have set up.
 create function private.disable_webhooks_of_account() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.disable_webhook_endpoint(e.id, 'owner') from public.webhook_endpoints e
   where e.is_enabled and (
     e.user_id = new.id or e.user_id in (select s.user_id from private.service_accounts s where s.sandbox_of = new.id)
   );
   return null;
-end
-$$;
+end $$;
 
 create trigger haven_disable_webhooks after update of encrypted_password on auth.users
   for each row when (old.encrypted_password is distinct from new.encrypted_password)

@@ -2,14 +2,12 @@
 
 -- At most 5,000 events of an endpoint wait; more are dropped, so a slow receiver can't fill the queue.
 create function private.get_max_waiting_webhooks() returns integer
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select 5000
 $$;
 
 create function private.queue_webhooks(p_type text, p_kind text, p_record_id uuid, p_workspace_id uuid, p_change_id text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.webhook_deliveries (endpoint_id, user_id, type, kind, record_id, change_id)
   select e.id, e.user_id, p_type, p_kind, p_record_id, p_change_id
@@ -24,13 +22,11 @@ begin
     select count(*) from (select from public.webhook_deliveries d where d.endpoint_id = e.id and d.state = 'pending' limit private.get_max_waiting_webhooks()) w
   ) < private.get_max_waiting_webhooks()
   on conflict do nothing;
-end
-$$;
+end $$;
 
 -- Once per statement, from the history of records.
 create function private.queue_record_webhooks() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if not exists (select from public.webhook_endpoints e where e.is_enabled) then
     return null;
@@ -46,15 +42,13 @@ begin
     when 'status_changed' then c.act = 'changed' and c.now ? 'status'
   end;
   return null;
-end
-$$;
+end $$;
 
 create trigger queue_record_webhooks after insert on public.record_changes
   referencing new table as after_rows for each statement execute function private.queue_record_webhooks();
 
 create function private.queue_task_webhooks() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_task constant public.record_tasks := case tg_op when 'DELETE' then old else new end;
 begin
@@ -71,8 +65,7 @@ begin
     'record_tasks', v_task.id, v_task.workspace_id, 'task:' || v_task.id || ':' || lower(tg_op) || ':' || extract(epoch from clock_timestamp())
   );
   return null;
-end
-$$;
+end $$;
 
 create trigger queue_task_webhooks after insert or delete on public.record_tasks
   for each row execute function private.queue_task_webhooks();
@@ -83,8 +76,7 @@ create trigger queue_changed_task_webhooks after update of title, note, due_on, 
 
 -- Returns the wait before the next attempt: nine retries over three days.
 create function private.get_webhook_backoff(p_attempts integer, p_random double precision) returns interval
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select (array[
     interval '5 seconds', interval '5 minutes', interval '30 minutes', interval '2 hours', interval '5 hours',
     interval '10 hours', interval '14 hours', interval '18 hours', interval '22 hours'
@@ -92,15 +84,13 @@ as $$
 $$;
 
 create function private.get_max_webhook_attempts() returns integer
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select 10
 $$;
 
 -- True if a delivery is due. For the schedule, which then calls the function.
 create function private.is_webhook_due() returns boolean
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select exists (
     select from public.webhook_deliveries d
     where d.state = 'pending' and d.next_at <= now() and (d.claimed_until is null or d.claimed_until <= now())
@@ -109,8 +99,7 @@ $$;
 
 -- Takes due deliveries for two minutes.
 create function private.take_webhook_deliveries(p_claim uuid, p_limit integer) returns setof public.webhook_deliveries
-language sql volatile security definer set search_path = ''
-as $$
+language sql volatile security definer set search_path = '' as $$
   update public.webhook_deliveries d
   set claim = p_claim, claimed_until = now() + interval '2 minutes', attempts = d.attempts + 1
   where d.id in (
@@ -123,16 +112,14 @@ $$;
 grant execute on function private.take_webhook_deliveries(uuid, integer) to service_role;
 
 create function private.skip_webhook_delivery(p_id uuid, p_reason text) returns void
-language sql volatile security definer set search_path = ''
-as $$
+language sql volatile security definer set search_path = '' as $$
   update public.webhook_deliveries d
   set state = 'skipped', reason = p_reason, claim = null, claimed_until = null, finished_at = now() where d.id = p_id
 $$;
 grant execute on function private.skip_webhook_delivery(uuid, text) to service_role;
 
 create function private.list_webhook_secrets(p_endpoint_id uuid) returns text[]
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select array_agg(s.secret order by s.created_at desc) from private.webhook_secrets s
   where s.endpoint_id = p_endpoint_id and (s.valid_until is null or s.valid_until > now())
 $$;
@@ -140,22 +127,19 @@ grant execute on function private.list_webhook_secrets(uuid) to service_role;
 
 -- Returns the record of an event as its caller sees it; null if they can't.
 create function private.read_webhook_record(p_kind text, p_id uuid) returns jsonb
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   v_row jsonb;
 begin
   execute format('select to_jsonb(r) from public.%I r where r.id = $1', p_kind) into v_row using p_id;
   return v_row;
-end
-$$;
+end $$;
 grant execute on function private.read_webhook_record(text, uuid) to authenticated;
 
 -- Claims due deliveries with their payloads, each read with its owner's current rights. What the owner may no longer read
 -- is skipped. Not security definer: it switches to the authenticated role.
 create function private.claim_webhooks(p_limit public.whole_number) returns jsonb
-language plpgsql volatile set search_path = ''
-as $$
+language plpgsql volatile set search_path = '' as $$
 declare
   v_claim constant uuid := gen_random_uuid();
   v_claims constant text := coalesce(current_setting('request.jwt.claims', true), '');
@@ -197,8 +181,7 @@ begin
     end if;
   end loop;
   return v_jobs;
-end
-$$;
+end $$;
 
 -- Claims due webhook deliveries; only the worker can.
 select private.expose('claim_webhooks', 'service_role');
@@ -206,8 +189,7 @@ select private.expose('claim_webhooks', 'service_role');
 create function private.report_webhook(
   p_id uuid, p_claim uuid, p_status public.whole_number, p_milliseconds public.whole_number, p_error text default null
 ) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_delivery public.webhook_deliveries;
   v_endpoint public.webhook_endpoints;
@@ -247,16 +229,14 @@ begin
     );
   end if;
   return true;
-end
-$$;
+end $$;
 
 -- Records the result of an attempt: delivered, retried later, or failed. Status 0 means there was no response.
 select private.expose('report_webhook', 'service_role');
 
 -- Deletes deliveries after a month.
 create function private.prune_webhooks() returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_count integer;
 begin
@@ -264,24 +244,20 @@ begin
   delete from public.webhook_deliveries d where d.occurred_at < now() - interval '30 days';
   get diagnostics v_count = row_count;
   return v_count;
-end
-$$;
+end $$;
 
 -- Calls the function deliver-webhooks when something is due.
 create function private.wake_webhooks() returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if private.is_webhook_due() then
     perform private.invoke_edge_function('deliver-webhooks');
   end if;
-end
-$$;
+end $$;
 
 -- Schedules webhooks and cleanup on a hosted project; idempotent. True if there is a scheduler.
 create function private.schedule_integration_jobs() returns boolean
-language sql set search_path = ''
-as $$
+language sql set search_path = '' as $$
   select private.schedule_jobs(array[
     ['deliver-webhooks', '10 seconds', 'select private.wake_webhooks()'],
     ['run-workflow-models', '10 seconds', 'select private.wake_workflow_models()'],

@@ -39,8 +39,7 @@ create policy "Users read their widgets" on public.site_widgets
 -- Returns why a widget shows nothing, or null if it shows its content. The domains of a widget about a confidential
 -- listing would tell who sells it, so such forms are never embedded.
 create function private.get_widget_problem(p_widget public.site_widgets) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_form public.lead_forms;
 begin
@@ -61,12 +60,10 @@ begin
     return 'confidential';
   end if;
   return case when not v_form.is_open then 'form_off' end;
-end
-$$;
+end $$;
 
 create function private.list_my_site_widgets() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not coalesce(private.is_approved(), false) then
     raise exception 'This account does not have access.' using errcode = '42501';
@@ -81,8 +78,7 @@ begin
     ) w
     left join public.lead_forms f on f.id = w.form_id and f.owner_id = w.user_id
   ), '[]');
-end
-$$;
+end $$;
 
 -- Returns the caller's newest widgets, with the reason if one shows nothing.
 select private.expose('list_my_site_widgets', 'authenticated');
@@ -90,8 +86,7 @@ select private.expose('list_my_site_widgets', 'authenticated');
 create function private.save_site_widget(
   p_id uuid, p_kind text, p_title text, p_form_id uuid, p_origins text[], p_theme text
 ) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.lock_member();
   v_origins constant text[] := (
@@ -129,21 +124,18 @@ exception
     raise exception 'Choose one of your lead forms.' using errcode = 'HXEWF';
   when check_violation or not_null_violation then
     raise exception 'Check the title and the websites.' using errcode = 'HXEWV';
-end
-$$;
+end $$;
 
 -- Adds a widget, or changes one's title, form, websites, and colors.
 select private.expose('save_site_widget', 'authenticated');
 
 create function private.revoke_site_widget(p_id uuid) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.site_widgets w set revoked_at = now(), updated_at = now()
   where w.id = p_id and w.user_id = auth.uid() and w.revoked_at is null;
   return found;
-end
-$$;
+end $$;
 
 -- Revokes a widget; its page shows that from the next request on.
 select private.expose('revoke_site_widget', 'authenticated');
@@ -151,8 +143,7 @@ select private.expose('revoke_site_widget', 'authenticated');
 -- Returns what the page of a widget needs; null if the widget is unknown. Of listings it returns only the broker's public
 -- ID: the page reads them as a visitor, under the rules of the public site. That ID never stands for a confidential listing.
 create function private.get_site_widget(p_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_widget public.site_widgets;
   v_problem text;
@@ -173,8 +164,7 @@ begin
       )
     )
   end;
-end
-$$;
+end $$;
 
 -- Answers the edge function that serves widgets.
 select private.expose('get_site_widget', 'service_role');
@@ -182,8 +172,7 @@ select private.expose('get_site_widget', 'service_role');
 create function private.submit_site_widget(
   p_id uuid, p_request_id uuid, p_answers public.payload, p_agrees boolean, p_looks_automatic boolean, p_address text
 ) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_widget public.site_widgets;
 begin
@@ -195,8 +184,7 @@ begin
     v_widget.form_id, p_request_id, p_answers, p_agrees, p_looks_automatic,
     coalesce(private.to_client_network(p_address), 'unknown')
   );
-end
-$$;
+end $$;
 
 -- Submits the form of a widget for the visitor at this address, under the rules and limits of every lead form.
 select private.expose('submit_site_widget', 'service_role');

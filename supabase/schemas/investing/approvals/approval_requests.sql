@@ -83,8 +83,7 @@ create trigger refuse_rewriting before update of request_id, is_approved, reason
 
 -- The last check of every writer: a request is not approved by its requester, and two approvals are by two people.
 create function private.check_approval_decision() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if new.decided_by is null or exists (
     select from private.approval_requests r where r.id = new.request_id and r.requested_by = new.decided_by
@@ -92,15 +91,13 @@ begin
     raise exception 'A second person must decide.' using errcode = 'HXIN5';
   end if;
   return new;
-end
-$$;
+end $$;
 
 create trigger check_approval_decision before insert on private.approval_decisions
   for each row execute function private.check_approval_decision();
 
 create function private.get_approval_state(p_request private.approval_requests) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_yes integer;
   v_no integer;
@@ -113,24 +110,20 @@ begin
   select count(*) filter (where d.is_approved), count(*) filter (where not d.is_approved) into v_yes, v_no
   from private.approval_decisions d where d.request_id = p_request.id;
   return case when v_no > 0 then 'rejected' when v_yes >= p_request.approvals_needed then 'approved' else 'waiting' end;
-end
-$$;
+end $$;
 
 -- Returns how many people approve an amount, beside the person who asks.
 create function private.count_needed_approvals(p_entity_id uuid, p_kind text, p_cents bigint) returns smallint
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return coalesce((
     select max(r.approvals) from private.approval_rules r
     where r.entity_id = p_entity_id and r.kind = p_kind and r.over_cents < p_cents
   ), 1);
-end
-$$;
+end $$;
 
 create function private.notify_approvers(p_request private.approval_requests) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.notify(
     r.user_id, 'approval_requested', 'approval:' || p_request.id,
@@ -142,13 +135,11 @@ begin
   from private.entity_roles r
   where r.entity_id = p_request.entity_id and r.role = 'approver' and r.user_id is distinct from p_request.requested_by
     and private.has_entity_role(p_request.entity_id, r.user_id, 'approver');
-end
-$$;
+end $$;
 
 -- Adds a request of the caller after all checks. Returns its state; a repeat with the same ID changes nothing.
 create function private.add_approval_request(p_id uuid, p_entity_id uuid, p_values jsonb) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_new private.approval_requests := jsonb_populate_record(null::private.approval_requests, p_values);
   v_old private.approval_requests;
@@ -195,16 +186,13 @@ begin
   returning * into v_new;
   perform private.notify_approvers(v_new);
   return 'waiting';
-end
-$$;
+end $$;
 
 create function private.request_approval(p_id uuid, p_entity_id uuid, p_values public.payload) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   return private.add_approval_request(p_id, p_entity_id, p_values - array['subscription_id', 'call_id']);
-end
-$$;
+end $$;
 
 -- Asks for approval. A commitment outside a mandate needs a reason and one more approval. A repeat with the same ID
 -- changes nothing. Returns the request's state.
@@ -212,8 +200,7 @@ select private.expose('request_approval', 'authenticated');
 
 -- Locks and returns a request of an entity that the caller can use.
 create function private.lock_approval_request(p_id uuid) returns private.approval_requests
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_request private.approval_requests;
 begin
@@ -223,12 +210,10 @@ begin
   end if;
   perform private.enforce_rate_limit('entity_change', 2000, interval '1 hour');
   return v_request;
-end
-$$;
+end $$;
 
 create function private.decide_approval(p_id uuid, p_is_approved boolean, p_reason text default null) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_request constant private.approval_requests := private.lock_approval_request(p_id);
   v_state constant text := private.get_approval_state(v_request);
@@ -263,15 +248,13 @@ begin
     );
   end if;
   return v_now;
-end
-$$;
+end $$;
 
 -- Approves or rejects a request of another person. Returns the request's state.
 select private.expose('decide_approval', 'authenticated');
 
 create function private.cancel_approval(p_id uuid) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_request constant private.approval_requests := private.lock_approval_request(p_id);
 begin
@@ -283,14 +266,12 @@ begin
   update private.approval_requests r set canceled_at = clock_timestamp(), canceler = coalesce(private.get_my_display_name(), '')
   where r.id = p_id and r.canceled_at is null;
   return 'canceled';
-end
-$$;
+end $$;
 
 select private.expose('cancel_approval', 'authenticated');
 
 create function private.release_approval(p_id uuid, p_reference text default null) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_request constant private.approval_requests := private.lock_approval_request(p_id);
   v_state constant text := private.get_approval_state(v_request);
@@ -311,8 +292,7 @@ begin
     where h.id = v_request.holding_id and h.deleted_at is null;
   end if;
   return 'released';
-end
-$$;
+end $$;
 
 -- Records that an approved wire was sent or a commitment made. A commitment is added to its holding.
 select private.expose('release_approval', 'authenticated');
@@ -320,8 +300,7 @@ select private.expose('release_approval', 'authenticated');
 -- For an entity with approvers, a holding's commitment grows only by an approved request that is released in the same
 -- transaction, whatever the path.
 create function private.check_commitment_approval() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_added constant bigint := round((
     coalesce(new.commitment, 0)
@@ -344,8 +323,7 @@ begin
     raise exception 'This entity''s commitments need approval.' using errcode = 'HXINH';
   end if;
   return new;
-end
-$$;
+end $$;
 
 create trigger check_commitment before insert or update of commitment, entity_id on public.holdings
   for each row execute function private.check_commitment_approval();

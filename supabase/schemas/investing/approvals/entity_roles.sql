@@ -34,41 +34,34 @@ alter table private.approval_rules enable row level security;
 
 -- Raises an error unless the caller can use the entity. Writes are limited per hour.
 create function private.begin_entity_change(p_entity_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if not private.can_use_investment_entity(p_entity_id) then
     raise exception 'Entity not found.' using errcode = 'HXIN0';
   end if;
   perform private.enforce_rate_limit('entity_change', 2000, interval '1 hour');
-end
-$$;
+end $$;
 
 -- True if the commitments and wires of an entity need approval.
 create function private.has_approval_chain(p_entity_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (select from private.entity_roles r where r.entity_id = p_entity_id and r.role = 'approver');
-end
-$$;
+end $$;
 
 -- True if a person has a role and can still use the entity: a former team member keeps no right.
 create function private.has_entity_role(p_entity_id uuid, p_user_id uuid, p_role text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from private.entity_roles r join public.investment_entities e on e.id = r.entity_id
     where r.entity_id = p_entity_id and r.user_id = p_user_id and r.role = p_role
       and private.has_workspace_access(p_user_id, e.workspace_id)
   );
-end
-$$;
+end $$;
 
 create function private.can_manage_entity_roles(p_entity_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return private.can_use_investment_entity(p_entity_id) and exists (
     select from public.investment_entities e
@@ -76,12 +69,10 @@ begin
       e.owner_id = auth.uid() or e.tenant_id is not null and e.tenant_id = private.administered_tenant_id()
     )
   );
-end
-$$;
+end $$;
 
 create function private.save_approval_chain(p_entity_id uuid, p_roles public.payload, p_rules public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_entity public.investment_entities;
 begin
@@ -115,8 +106,7 @@ begin
   from jsonb_to_recordset(p_rules) r (kind text, over_cents bigint, approvals smallint);
 exception when unique_violation or check_violation or not_null_violation or numeric_value_out_of_range or invalid_text_representation then
   raise exception 'This approval chain is not valid.' using errcode = 'HXIN2';
-end
-$$;
+end $$;
 
 -- Replaces the roles and rules of an entity. Requests that are open keep the number of approvals they were made with.
 select private.expose('save_approval_chain', 'authenticated');

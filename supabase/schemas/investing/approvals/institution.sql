@@ -1,6 +1,5 @@
 create function private.get_institution(p_entity_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_entity public.investment_entities;
 begin
@@ -51,15 +50,13 @@ begin
       from (select * from private.approval_requests r where r.entity_id = p_entity_id order by r.requested_at desc, r.id limit 500) r
     )
   );
-end
-$$;
+end $$;
 
 -- Returns an entity's roles, rules, mandates, and its latest 500 requests.
 select private.expose('get_institution', 'authenticated');
 
 create function private.list_my_approvals() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
@@ -75,20 +72,17 @@ begin
       and private.get_approval_state(r) = 'waiting'
       and not exists (select from private.approval_decisions d where d.request_id = r.id and d.decided_by = auth.uid())
   );
-end
-$$;
+end $$;
 
 -- Returns the requests of the last year that wait for the caller's decision.
 select private.expose('list_my_approvals', 'authenticated');
 
 -- Dashboard count: requests waiting for the caller.
 create function private.figures_of_approvals() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_count constant integer := jsonb_array_length(private.list_my_approvals());
 begin
   return case when v_count > 0 then jsonb_build_object('waiting', v_count) end;
-end
-$$;
+end $$;
 grant execute on function private.figures_of_approvals() to authenticated;

@@ -1,6 +1,5 @@
 create function private.get_report_pack(p_entity_id uuid, p_quarter date) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_start constant date := date_trunc('quarter', p_quarter)::date;
   v_end constant date := (date_trunc('quarter', p_quarter) + interval '3 months')::date - 1;
@@ -34,8 +33,7 @@ begin
       where r.entity_id = p_entity_id and r.requested_at >= v_start and r.requested_at < v_end + 1
     )
   );
-end
-$$;
+end $$;
 
 -- Returns what the quarterly report of an entity is written from: values and cash of its ledger, and its approvals.
 select private.expose('get_report_pack', 'authenticated');

@@ -4,8 +4,7 @@
 -- Returns the state of the newest request for a subscription's commitment, or for its part of a capital call: `none`
 -- without one, null if the entity needs no approval. A request for another amount or entity doesn't count.
 create function private.get_subscription_approval(p_subscription private.subscriptions, p_call_id uuid) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   s constant private.subscriptions := p_subscription;
 begin
@@ -21,13 +20,11 @@ begin
       ) end
     order by r.requested_at desc, r.id limit 1
   ), 'none');
-end
-$$;
+end $$;
 
 -- Returns the investor's open parts of capital calls with the state of their approval; null needs none.
 create function private.list_wire_approvals(p_subscription private.subscriptions) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
@@ -37,14 +34,12 @@ begin
     from private.capital_call_lines l join private.capital_calls c on c.id = l.call_id
     where l.subscription_id = (p_subscription).id and l.investor_id = (p_subscription).investor_id and l.paid_on is null
   );
-end
-$$;
+end $$;
 
 -- True if an interest of the caller in an offering belongs to an entity with an approval chain, and its called capital is
 -- not covered by approved wires.
 create function private.lacks_wire_approval(p_offering_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from private.subscriptions s
@@ -54,14 +49,12 @@ begin
         select bool_and(w ->> 'approval' in ('approved', 'released')) from jsonb_array_elements(private.list_wire_approvals(s)) w
       ), false)
   );
-end
-$$;
+end $$;
 
 create function private.request_subscription_approval(
   p_id uuid, p_subscription_id uuid, p_call_id uuid default null, p_exception_reason text default null
 ) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_subscription constant private.subscriptions := private.lock_own_subscription(p_subscription_id);
   v_state constant text := private.get_subscription_approval(v_subscription, p_call_id);
@@ -93,8 +86,7 @@ begin
     'purpose', 'Capital call ' || (v_wire ->> 'number') || ' of ' || v_offering.title, 'due_on', v_wire ->> 'due_on',
     'subscription_id', p_subscription_id, 'call_id', p_call_id
   ));
-end
-$$;
+end $$;
 
 -- Asks the approvers of the subscribing entity to approve the commitment, or the wire for one capital call. A commitment
 -- outside a mandate needs a reason. Returns the state; an open request is returned instead of a second one.

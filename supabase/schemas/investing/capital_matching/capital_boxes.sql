@@ -116,8 +116,7 @@ alter table private.capital_introductions enable row level security;
 
 -- Returns the reasons for and against a box, each with both values. A fact that the request doesn't have is `unknown`.
 create function private.match_capital_box(p_box private.capital_boxes, p_request private.capital_requests) returns jsonb
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 declare
   b constant private.capital_boxes := p_box;
   r constant private.capital_requests := p_request;
@@ -147,18 +146,15 @@ begin
       when 'recourse' then b.recourse is not null when 'units' then b.min_units is not null
       when 'occupancy' then b.min_occupancy_bps is not null else true end
   );
-end
-$$;
+end $$;
 
 create function private.build_capital_box_json(p_box private.capital_boxes, p_is_mine boolean) returns jsonb
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select to_jsonb(p_box) - array['account'] || jsonb_build_object('is_mine', p_is_mine)
 $$;
 
 create function private.save_capital_box(p_id uuid, p_values public.payload, p_n public.whole_number default null) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.lock_member();
   v_before private.capital_boxes;
@@ -200,15 +196,13 @@ begin
     is_published = v_after.is_published, n = v_after.n, confirmed_on = v_after.confirmed_on
   where b.id = p_id;
   return v_after.n;
-end
-$$;
+end $$;
 
 -- Creates or edits the caller's capital box. Returns the version; idempotent.
 select private.expose('save_capital_box', 'authenticated');
 
 create function private.save_capital_request(p_id uuid, p_values public.payload, p_n public.whole_number default null) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.lock_member();
   v_before private.capital_requests;
@@ -246,15 +240,13 @@ begin
     summary = v_after.summary, n = v_after.n
   where r.id = p_id;
   return v_after.n;
-end
-$$;
+end $$;
 
 -- Creates or edits the caller's request for capital. Returns the version; idempotent.
 select private.expose('save_capital_request', 'authenticated');
 
 create function private.get_capital_matching() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_me constant uuid := auth.uid();
 begin
@@ -285,15 +277,13 @@ begin
       where r.account = v_me or b.account = v_me
     )
   );
-end
-$$;
+end $$;
 
 -- Returns the caller's requests, boxes, and introductions on both sides.
 select private.expose('get_capital_matching', 'authenticated');
 
 create function private.list_capital_matches(p_request_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_request private.capital_requests;
 begin
@@ -318,15 +308,13 @@ begin
       order by 6, 7 desc, b.name, b.id limit 100
     ) m
   );
-end
-$$;
+end $$;
 
 -- Returns published boxes for the caller's request, the best first, with reasons for and against.
 select private.expose('list_capital_matches', 'authenticated');
 
 create function private.introduce_capital_request(p_id uuid, p_request_id uuid, p_box_id uuid, p_message text) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.lock_member();
   v_request private.capital_requests;
@@ -356,8 +344,7 @@ begin
     jsonb_build_object('name', private.get_my_display_name(), 'title', v_request.title)
   );
   return v_conversation_id;
-end
-$$;
+end $$;
 
 -- Introduces the caller's request to a provider by message. Returns the conversation; one introduction per box.
 select private.expose('introduce_capital_request', 'authenticated');
@@ -365,8 +352,7 @@ select private.expose('introduce_capital_request', 'authenticated');
 create function private.update_capital_introduction(
   p_id uuid, p_n public.whole_number, p_status text, p_offered public.whole_dollars default null, p_note text default null
 ) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.lock_member();
   v_introduction private.capital_introductions;
@@ -386,8 +372,7 @@ begin
     note = case when v_is_mine then coalesce(btrim(p_note), i.note) else i.note end, updated_at = now(), n = i.n + 1
   where i.id = p_id;
   return v_introduction.n + 1;
-end
-$$;
+end $$;
 
 -- Records the outcome of an introduction, by either side. The note is the requester's own.
 select private.expose('update_capital_introduction', 'authenticated');
@@ -395,22 +380,18 @@ select private.expose('update_capital_introduction', 'authenticated');
 -- True if the caller may write to someone about capital: the provider of a published box, or the sponsor of an offering that
 -- the caller can see.
 create function private.can_message_about_capital(p_other uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (select from private.capital_boxes b where b.account = p_other and b.is_published) or exists (
     select from public.tenant_users u join private.offerings o on o.tenant_id = u.tenant_id
     where u.user_id = p_other and u.role in ('owner', 'admin') and private.can_view_offering(o)
   );
-end
-$$;
+end $$;
 
 -- Withdraws commitments that aren't signed when an account is deleted. Interests stay in the records of their sponsors.
 create function private.end_investing_of_deleted_account(p_user_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update private.subscriptions s set status = 'withdrawn', decided_at = now(), n = s.n + 1
   where s.investor_id = p_user_id and s.status = 'committed';
-end
-$$;
+end $$;

@@ -43,8 +43,7 @@ alter table private.capital_call_lines enable row level security;
 -- Splits a total by weight, to the cent: everyone gets the whole cents of their share, and the cents that are left go to
 -- the largest remainders, then by ID. The parts always add up to the total.
 create function private.allocate_cents(p_total bigint, p_ids uuid[], p_weights numeric[]) returns table (id uuid, cents bigint)
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return query
   with weights as (
@@ -56,14 +55,12 @@ begin
     from floors f
   )
   select r.id, (r.whole + case when r.place <= r.rest then 1 else 0 end)::bigint from ranked r;
-end
-$$;
+end $$;
 
 create function private.issue_capital_call(
   p_id uuid, p_offering_id uuid, p_cents public.large_number, p_due_on date, p_purpose text
 ) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_offering constant private.offerings := private.lock_own_offering(p_offering_id);
   v_uncalled bigint;
@@ -99,15 +96,13 @@ begin
     jsonb_build_object('offering', v_offering.title, 'offering_id', p_offering_id, 'when', to_char(p_due_on, 'FMMonth FMDD, YYYY'))
   from private.capital_call_lines l where l.call_id = p_id and l.investor_id is not null;
   return v_number;
-end
-$$;
+end $$;
 
 -- Calls capital from all accepted investors by their uncalled commitments. Returns its number; idempotent.
 select private.expose('issue_capital_call', 'authenticated');
 
 create function private.record_call_payment(p_call_id uuid, p_subscription_id uuid, p_paid_on date, p_reference text default null) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_subscription constant private.subscriptions := private.lock_sponsored_subscription(p_subscription_id);
   v_line private.capital_call_lines;
@@ -134,15 +129,13 @@ begin
     recorder = coalesce(private.get_my_display_name(), '')
   where l.call_id = p_call_id and l.subscription_id = p_subscription_id;
   perform private.notify_investor(v_subscription, 'capital_received', 'capital_received:' || p_call_id || ':' || p_subscription_id);
-end
-$$;
+end $$;
 
 -- Records that an investor's part of a call arrived. A repeat changes nothing.
 select private.expose('record_call_payment', 'authenticated');
 
 create function private.list_capital_calls(p_offering_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_offering constant private.offerings := private.get_own_offering(p_offering_id);
 begin
@@ -165,8 +158,7 @@ begin
     ) t
     where c.offering_id = v_offering.id
   );
-end
-$$;
+end $$;
 
 -- Returns the capital calls of the caller's offering with the first 500 lines of each, unpaid ones first.
 select private.expose('list_capital_calls', 'authenticated');

@@ -4,8 +4,7 @@
 
 -- Rounds to a whole cent, half away from zero, as `roundCents`.
 create function private.round_cents(p_amount double precision) returns bigint
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select (sign(p_amount) * floor(abs(p_amount) + 2.220446049250313e-16::double precision * abs(p_amount) + 0.5))::bigint
 $$;
 
@@ -19,8 +18,7 @@ create function private.split_cash(
   p_investor_profit bigint, p_sponsor bigint, p_catch_up_bps integer, p_catch_up_to_bps integer, p_tiers jsonb,
   p_is_preferred_first boolean
 ) returns private.cash_split
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 declare
   v_cash bigint := greatest(p_cash, 0);
   v_split private.cash_split := row(0, 0, 0, 0, 0);
@@ -71,12 +69,10 @@ begin
     v_investors := v_investors + v_share;
   end loop;
   return v_split;
-end
-$$;
+end $$;
 
 -- Days of a 30/360 calendar since its start, so that five calendar years accrue exactly five years of preferred return.
 create function private.count_days_360(p_day date) returns integer
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select extract(year from p_day)::integer * 360 + extract(month from p_day)::integer * 30 + least(extract(day from p_day)::integer, 30)
 $$;

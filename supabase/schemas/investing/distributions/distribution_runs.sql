@@ -69,8 +69,7 @@ alter table private.distribution_lines enable row level security;
 
 -- A line that was paid stays as it is, and no line is paid twice.
 create function private.refuse_paid_line_change() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'DELETE' and pg_trigger_depth() > 1 then
     return old;
@@ -78,8 +77,7 @@ begin
     return new;
   end if;
   raise exception 'Paid distributions can''t change.' using errcode = '42501';
-end
-$$;
+end $$;
 create trigger refuse_change before update or delete on private.distribution_lines
   for each row when (old.posted_at is not null) execute function private.refuse_paid_line_change();
 
@@ -91,8 +89,7 @@ returns table (
   subscription_id uuid, investor_id uuid, holder text, contributed bigint, returned bigint, accrued numeric, preferred_paid bigint,
   received bigint
 )
-language plpgsql stable security definer set search_path = '' set jit = off set enable_nestloop = off
-as $$
+language plpgsql stable security definer set search_path = '' set jit = off set enable_nestloop = off as $$
 declare
   v_rate numeric;
 begin
@@ -123,15 +120,13 @@ begin
     where z.offering_id = p_offering_id and y.day <= p_day group by y.subscription_id
   ) x on x.id = s.id
   where s.offering_id = p_offering_id and s.status = 'accepted';
-end
-$$;
+end $$;
 
 -- Returns what a distribution would split into, with the state it starts from.
 create function private.compute_distribution(p_offering private.offerings, p_cash bigint, p_day date)
 returns table (split private.cash_split, owed_capital bigint, owed_preferred bigint, contributed bigint, investors bigint,
   investor_profit bigint, sponsor bigint, holders integer)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   select coalesce(sum(p.contributed - p.returned), 0), coalesce(private.round_cents(sum(p.accrued)::double precision), 0) - coalesce(sum(p.preferred_paid), 0),
     coalesce(sum(p.contributed), 0), coalesce(sum(p.received), 0), coalesce(sum(p.received - p.returned), 0), count(*) filter (where p.contributed > 0)
@@ -144,12 +139,10 @@ begin
     (p_offering).catch_up_bps, (p_offering).catch_up_to_bps, (p_offering).tiers, (p_offering).is_preferred_first
   );
   return next;
-end
-$$;
+end $$;
 
 create function private.require_distribution_day(p_offering private.offerings, p_cents bigint, p_day date) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if p_day is null or p_day > private.get_local_date() + 31 then
     raise exception 'Enter a payment date within the next month.' using errcode = 'HXSDA';
@@ -166,12 +159,10 @@ begin
   ) then
     raise exception 'No investor has paid in by that day.' using errcode = 'HXSDE';
   end if;
-end
-$$;
+end $$;
 
 create function private.preview_distribution(p_offering_id uuid, p_cents public.large_number, p_paid_on date) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_offering constant private.offerings := private.get_own_offering(p_offering_id);
   v_result record;
@@ -184,8 +175,7 @@ begin
     'owed_capital_cents', v_result.owed_capital, 'owed_preferred_cents', v_result.owed_preferred, 'holders', v_result.holders,
     'fingerprint', md5(concat_ws(':', v_result::text, p_cents, p_paid_on))
   );
-end
-$$;
+end $$;
 
 -- Returns how cash would be split on a day, for the sponsor.
 select private.expose('preview_distribution', 'authenticated');
@@ -193,8 +183,7 @@ select private.expose('preview_distribution', 'authenticated');
 create function private.approve_distribution(
   p_id uuid, p_offering_id uuid, p_cents public.large_number, p_paid_on date, p_memo text, p_fingerprint text
 ) returns integer
-language plpgsql security definer set search_path = '' set jit = off set enable_nestloop = off
-as $$
+language plpgsql security definer set search_path = '' set jit = off set enable_nestloop = off as $$
 declare
   v_offering constant private.offerings := private.lock_own_offering(p_offering_id);
   v_result record;
@@ -255,8 +244,7 @@ begin
   end if;
   update private.distribution_runs r set line_count = v_count where r.id = p_id;
   return v_count;
-end
-$$;
+end $$;
 
 -- Approves the split that the caller saw, identified by the fingerprint of the preview. Returns the number of lines;
 -- idempotent.
@@ -264,8 +252,7 @@ select private.expose('approve_distribution', 'authenticated');
 
 -- Pays a batch of a run's lines. Two workers take different lines; a stopped one leaves them to the next.
 create function private.pay_distribution_batch(p_run_id uuid, p_most integer) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_count integer;
 begin
@@ -296,12 +283,10 @@ begin
     finished_at = case when r.paid_count + v_count >= r.line_count then now() end
   where r.id = p_run_id;
   return v_count;
-end
-$$;
+end $$;
 
 create function private.advance_distribution(p_id uuid) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_run private.distribution_runs;
 begin
@@ -315,15 +300,13 @@ begin
     select jsonb_build_object('paid', r.paid_count, 'of', r.line_count, 'is_finished', r.finished_at is not null)
     from private.distribution_runs r where r.id = p_id
   );
-end
-$$;
+end $$;
 
 -- Pays the next 500 lines of a run of the caller's offering and returns the progress. The schedule continues what is left.
 select private.expose('advance_distribution', 'authenticated');
 
 create function private.cancel_distribution(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_run private.distribution_runs;
 begin
@@ -337,8 +320,7 @@ begin
   end if;
   update private.distribution_runs r set cancelled_at = now() where r.id = p_id;
   update private.distribution_lines l set is_live = false where l.run_id = p_id;
-end
-$$;
+end $$;
 
 -- Cancels a distribution of which nothing is paid yet.
 select private.expose('cancel_distribution', 'authenticated');
@@ -346,8 +328,7 @@ select private.expose('cancel_distribution', 'authenticated');
 -- Continues unfinished runs that are due, then sends waiting notices and posts to linked holdings, in batches until the time
 -- is up. Runs on a schedule. True if more is left.
 create function private.continue_distributions(p_most_ms integer default 4000) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_until constant timestamptz := clock_timestamp() + make_interval(secs => p_most_ms / 1000.0);
   v_id uuid;
@@ -368,18 +349,15 @@ begin
       return true;
     end if;
   end loop;
-end
-$$;
+end $$;
 
 create function private.schedule_investing() returns boolean
-language sql set search_path = ''
-as $$
+language sql set search_path = '' as $$
   select private.schedule_jobs(array[['continue-distributions', '5 seconds', 'select private.continue_distributions()']])
 $$;
 
 create function private.list_distributions(p_offering_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_offering constant private.offerings := private.get_own_offering(p_offering_id);
 begin
@@ -387,8 +365,7 @@ begin
     select coalesce(jsonb_agg(to_jsonb(r) - array['offering_id'] order by r.number desc), '[]')
     from private.distribution_runs r where r.offering_id = v_offering.id
   );
-end
-$$;
+end $$;
 
 -- Returns the distributions of the caller's offering with their split and progress.
 select private.expose('list_distributions', 'authenticated');
@@ -396,8 +373,7 @@ select private.expose('list_distributions', 'authenticated');
 create function private.list_distribution_lines(
   p_run_id uuid, p_after text default null, p_page_size public.whole_number default 100
 ) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_size constant integer := private.limit_page_size(p_page_size, 100, 500);
   c_scope constant text := 'distribution lines';
@@ -418,8 +394,7 @@ begin
     order by l.subscription_id limit v_size
   );
   return jsonb_build_object('rows', to_jsonb(v_rows), 'next', case when cardinality(v_rows) = v_size then v_rows[v_size] ->> 'cursor' end);
-end
-$$;
+end $$;
 
 -- Returns a page of a distribution's lines for the sponsor.
 select private.expose('list_distribution_lines', 'authenticated');

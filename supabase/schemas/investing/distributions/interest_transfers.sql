@@ -69,8 +69,7 @@ alter table private.position_carryovers enable row level security;
 
 -- Returns what can still be called of a commitment.
 create function private.get_uncalled_cents(p_subscription private.subscriptions) returns bigint
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select (p_subscription).amount_cents
     - coalesce((select sum(l.cents) from private.capital_call_lines l where l.subscription_id = (p_subscription).id), 0)::bigint
     - coalesce((select sum(c.contributed_cents) from private.position_carryovers c where c.subscription_id = (p_subscription).id), 0)::bigint
@@ -79,8 +78,7 @@ $$;
 create function private.request_transfer(
   p_id uuid, p_subscription_id uuid, p_name text, p_email text, p_cents public.large_number default null
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_subscription constant private.subscriptions := private.lock_own_subscription(p_subscription_id);
   v_offering private.offerings;
@@ -111,29 +109,25 @@ begin
   perform private.notify_sponsor(
     v_offering, 'transfer_requested', 'transfer:' || p_id, jsonb_build_object('name', v_subscription.investor_name)
   );
-end
-$$;
+end $$;
 
 -- Asks the sponsor to transfer the caller's interest, or `p_cents` of it, to another person; idempotent.
 select private.expose('request_transfer', 'authenticated');
 
 create function private.withdraw_transfer(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.lock_member();
   update private.interest_transfers t set status = 'withdrawn', decided_at = now()
   where t.id = p_id and t.from_id = auth.uid() and t.status in ('requested', 'to_sign');
-end
-$$;
+end $$;
 
 -- Withdraws a transfer that the receiver hasn't signed.
 select private.expose('withdraw_transfer', 'authenticated');
 
 -- Raises unless a transfer can be completed: rule of the offering, clear KYC check, and no money on its way.
 create function private.check_transfer(p_transfer private.interest_transfers, p_receiver uuid, p_needs_kyc boolean) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_subscription private.subscriptions;
   v_offering private.offerings;
@@ -156,14 +150,12 @@ begin
   elsif (p_transfer).cents >= v_subscription.amount_cents then
     raise exception 'Enter a multiple of the increment, up to the whole interest.' using errcode = 'HXSLT';
   end if;
-end
-$$;
+end $$;
 
 create function private.decide_transfer(
   p_id uuid, p_accepts boolean, p_reason text default null, p_kyc_reference text default null, p_kyc_on date default null
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_transfer private.interest_transfers;
   v_subscription private.subscriptions;
@@ -205,16 +197,14 @@ begin
     v_receiver, 'transfer_to_sign', 'transfer_to_sign:' || p_id,
     jsonb_build_object('offering', v_offering.title, 'name', v_transfer.from_name)
   );
-end
-$$;
+end $$;
 
 -- Approves or declines a transfer. The receiver needs an account, meets the rule of the offering, and has a clear KYC and OFAC
 -- check, which the approval can record. The interest moves when the receiver signs; until then the sponsor can still decline.
 select private.expose('decide_transfer', 'authenticated');
 
 create function private.list_transfers(p_offering_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_offering constant private.offerings := private.get_own_offering(p_offering_id);
 begin
@@ -233,8 +223,7 @@ begin
     left join private.signatures g on g.id = t.signature_id
     where s.offering_id = v_offering.id
   );
-end
-$$;
+end $$;
 
 -- Returns the transfers of the caller's offering.
 select private.expose('list_transfers', 'authenticated');

@@ -4,8 +4,7 @@
 -- the time in which they held it.
 create function private.list_position_movements(p_subscription_id uuid, p_is_sponsor boolean)
 returns table (day date, kind text, memo text, cents bigint, capital_cents bigint, preferred_cents bigint, profit_cents bigint)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select l.paid_on, 'contribution', c.purpose, l.cents, 0::bigint, 0::bigint, 0::bigint
@@ -21,14 +20,12 @@ begin
     abs(c.contributed_cents - c.returned_cents), 0::bigint, 0::bigint, 0::bigint
   from private.position_carryovers c where c.subscription_id = p_subscription_id and (p_is_sponsor or c.investor_id = auth.uid())
   order by 1, 2, 3;
-end
-$$;
+end $$;
 
 -- Returns the offering of a position if the caller may read the position.
 create function private.find_readable_position(p_subscription_id uuid, out subscription private.subscriptions, out offering private.offerings,
   out is_sponsor boolean)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   select * into subscription from private.subscriptions s where s.id = p_subscription_id;
   select * into offering from private.offerings o where o.id = (subscription).offering_id;
@@ -43,12 +40,10 @@ begin
   ) then
     raise exception 'Position not found.' using errcode = 'HXSDM';
   end if;
-end
-$$;
+end $$;
 
 create function private.get_position_statement(p_subscription_id uuid, p_from date, p_to date) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_position constant record := private.find_readable_position(p_subscription_id);
   v_is_holder boolean;
@@ -77,15 +72,13 @@ begin
     cross join lateral (select case m.kind when 'transfer_in' then m.cents when 'transfer_out' then -m.cents else 0 end as cents) t
     where m.day <= p_to
   );
-end
-$$;
+end $$;
 
 -- Returns a position's statement for a period, for its investor and sponsor.
 select private.expose('get_position_statement', 'authenticated');
 
 create function private.get_investor_portal() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_me constant uuid := auth.uid();
 begin
@@ -181,16 +174,14 @@ begin
       where t.to_email = private.get_my_confirmed_email() and t.status = 'to_sign'
     )
   );
-end
-$$;
+end $$;
 
 -- Returns everything the caller holds with sponsors: positions with their own movements, calls, files, and updates.
 select private.expose('get_investor_portal', 'authenticated');
 
 -- Dashboard counts of items waiting for the caller, as sponsor and as investor.
 create function private.figures_of_offerings() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_me constant uuid := auth.uid();
   v_tenant_id constant uuid := private.administered_tenant_id();
@@ -240,6 +231,5 @@ begin
         ) as to_record
     ) f
   );
-end
-$$;
+end $$;
 grant execute on function private.figures_of_offerings() to authenticated;

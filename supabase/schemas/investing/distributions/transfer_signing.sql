@@ -2,21 +2,18 @@
 
 -- Returns a transfer that is waiting for the caller's signature.
 create function private.find_transfer_to_sign(p_id uuid) returns private.interest_transfers
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_transfer private.interest_transfers;
 begin
   select * into v_transfer from private.interest_transfers t
   where t.id = p_id and t.to_email = private.get_my_confirmed_email() and t.status = 'to_sign' and private.is_approved();
   return v_transfer;
-end
-$$;
+end $$;
 
 -- The text a receiver signs: the facts of the transfer and the sponsor's agreement.
 create function private.build_transfer_agreement(p_transfer private.interest_transfers, p_is_accredited boolean) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   t constant private.interest_transfers := p_transfer;
   s private.subscriptions;
@@ -36,12 +33,10 @@ begin
       else 'The receiver states that they are not accredited.' end,
     'The receiver joins the agreement below as its investor.', '', o.agreement
   );
-end
-$$;
+end $$;
 
 create function private.get_transfer_to_sign(p_id uuid, p_is_accredited boolean) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_transfer constant private.interest_transfers := private.find_transfer_to_sign(p_id);
   v_body text;
@@ -56,8 +51,7 @@ begin
     )
     from private.subscriptions s join private.offerings o on o.id = s.offering_id where s.id = v_transfer.subscription_id
   );
-end
-$$;
+end $$;
 
 -- Returns the agreement of a transfer to the caller once the sponsor approved it; else null.
 select private.expose('get_transfer_to_sign', 'authenticated');
@@ -67,8 +61,7 @@ select private.expose('get_transfer_to_sign', 'authenticated');
 create function private.split_interest(
   p_transfer private.interest_transfers, p_receiver uuid, p_is_accredited boolean, p_signature private.signatures
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   t constant private.interest_transfers := p_transfer;
   v_from private.subscriptions;
@@ -98,14 +91,12 @@ begin
   from (values
     (v_from.id, v_from.investor_id, -1, left('Transferred to ' || t.to_name, 200)), (v_id, p_receiver, 1, left('Received from ' || t.from_name, 200))
   ) x (id, investor_id, sign, memo);
-end
-$$;
+end $$;
 
 create function private.sign_transfer(
   p_transfer_id uuid, p_is_accredited boolean, p_id uuid, p_name text, p_drawing text, p_consents boolean, p_hash text
 ) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.lock_member();
   v_transfer private.interest_transfers;
@@ -154,8 +145,7 @@ begin
     v_offering, 'transfer_signed', 'transfer_signed:' || p_transfer_id, jsonb_build_object('name', v_transfer.to_name)
   );
   return v_signature.hash;
-end
-$$;
+end $$;
 
 -- Signs a transfer as its receiver and moves the interest; `p_hash` is the SHA-256 of the text shown. Returns the verification
 -- hash; idempotent.

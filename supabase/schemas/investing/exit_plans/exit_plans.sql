@@ -1,7 +1,6 @@
 -- Checks inputs as in `shared/investing/exitInputs.ts`.
 create function private.are_exit_inputs(p_inputs jsonb) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 declare
   c_keys constant text[] := array[
     'decisionMonth', 'horizonMonth', 'ordinaryRate', 'capitalGainsRate', 'recaptureRate', 'investmentRate', 'stateRate', 'landShare',
@@ -24,8 +23,7 @@ begin
       end
     )
     and (p_inputs ->> 'decisionMonth')::numeric < (p_inputs ->> 'horizonMonth')::numeric;
-end
-$$;
+end $$;
 grant execute on function private.are_exit_inputs(jsonb) to service_role;
 
 -- Saved inputs of an exit comparison, one for each underwriting model. Results are computed from them and the model.
@@ -45,19 +43,16 @@ create table private.exit_plans (
 alter table private.exit_plans enable row level security;
 
 create function private.can_use_underwriting_model(p_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from public.underwriting_models m
     where m.id = p_id and m.deleted_at is null and m.workspace_id = any (private.list_my_workspace_ids('underwriting_models'))
   );
-end
-$$;
+end $$;
 
 create function private.get_exit_plan(p_model_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.can_use_underwriting_model(p_model_id) then
     raise exception 'Model not found.' using errcode = 'HXUWM';
@@ -68,14 +63,12 @@ begin
     )
     from private.exit_plans x where x.model_id = p_model_id
   );
-end
-$$;
+end $$;
 
 select private.expose('get_exit_plan', 'authenticated');
 
 create function private.save_exit_plan(p_model_id uuid, p_version public.whole_number, p_scenario_id text, p_inputs public.payload) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_old private.exit_plans;
 begin
@@ -99,8 +92,7 @@ begin
     saved_by_name = excluded.saved_by_name
   returning * into v_old;
   return v_old.version;
-end
-$$;
+end $$;
 
 -- Saves the inputs of a model's exit comparison. Returns the saved version.
 select private.expose('save_exit_plan', 'authenticated');

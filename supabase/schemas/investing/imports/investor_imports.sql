@@ -33,8 +33,7 @@ alter table private.holding_aliases enable row level security;
 
 -- Posts rows one by one. Returns the rows that can't be posted, each with its place and code.
 create function private.post_statement_rows(p_import_id uuid, p_entity_id uuid, p_rows jsonb) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_row record;
   v_problems jsonb := '[]';
@@ -65,14 +64,12 @@ begin
     end;
   end loop;
   return v_problems;
-end
-$$;
+end $$;
 
 create function private.import_investor_statement(
   p_id uuid, p_entity_id uuid, p_file_name text, p_rows public.payload, p_aliases public.payload default '[]', p_is_dry_run boolean default false
 ) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_problems jsonb;
   v_values jsonb;
@@ -109,16 +106,14 @@ begin
     null;
   end;
   return jsonb_build_object('problems', v_problems, 'values', v_values);
-end
-$$;
+end $$;
 
 -- Posts the rows of a statement to an entity's ledger, all or none. Returns the rows with problems and what the holdings
 -- are worth afterwards. A dry run, like a run with problems, changes nothing. A repeat with the same ID posts once.
 select private.expose('import_investor_statement', 'authenticated');
 
 create function private.undo_investor_import(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_id uuid;
 begin
@@ -130,15 +125,13 @@ begin
     perform private.undo_investor_movement(v_id, 'Import undone');
   end loop;
   update private.investor_imports i set undone_at = now() where i.id = p_id and i.undone_at is null;
-end
-$$;
+end $$;
 
 -- Reverses every movement of an import. A repeat changes nothing.
 select private.expose('undo_investor_import', 'authenticated');
 
 create function private.list_investor_imports(p_entity_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.can_use_investment_entity(p_entity_id) then
     raise exception 'Entity not found.' using errcode = 'HXPFE';
@@ -157,8 +150,7 @@ begin
       where h.entity_id = p_entity_id and h.deleted_at is null
     )
   );
-end
-$$;
+end $$;
 
 -- Returns an entity's last imports, and what statements call its holdings.
 select private.expose('list_investor_imports', 'authenticated');

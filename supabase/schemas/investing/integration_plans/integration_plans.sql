@@ -38,8 +38,7 @@ create index integration_plans_transaction_idx on public.integration_plans (tran
 
 -- True if a person can plan from a transaction: its team, or the buyer's side.
 create function private.can_plan_integration(p_transaction_id uuid, p_user_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from public.transactions t
@@ -48,13 +47,11 @@ begin
     select from private.transaction_accounts(p_transaction_id) x
     where x.account = p_user_id and private.party_side(x.role) = 'buyer' and x.role <> 'bidder'
   );
-end
-$$;
+end $$;
 
 -- A plan with a transaction has the transaction's closing date.
 create function private.check_integration_plan() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if auth.role() = 'authenticated' and pg_trigger_depth() = 1 and tg_op = 'UPDATE' and new.transaction_id is not null
     and new.closing_on <> old.closing_on
@@ -62,16 +59,14 @@ begin
     raise exception 'The closing date follows the transaction.' using errcode = 'HXINW';
   end if;
   return new;
-end
-$$;
+end $$;
 
 create trigger check_integration_plan before insert or update on public.integration_plans
   for each row execute function private.check_integration_plan();
 
 -- Moves plans with the closing date of their transaction.
 create function private.sync_integration_plans() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.integration_plans p
   set closing_on = coalesce(new.closed_on, new.expected_close),
@@ -79,8 +74,7 @@ begin
   where p.transaction_id = new.id and coalesce(new.closed_on, new.expected_close) is not null
     and private.can_plan_integration(new.id, p.owner_id);
   return null;
-end
-$$;
+end $$;
 
 create trigger sync_integration_plans after update of expected_close, closed_on on public.transactions
   for each row when (old.expected_close is distinct from new.expected_close or old.closed_on is distinct from new.closed_on)
@@ -114,8 +108,7 @@ alter table private.integration_items enable row level security;
 
 -- A task can be completed only after the tasks that it waits for.
 create function private.check_integration_task() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_item private.integration_items;
 begin
@@ -131,37 +124,32 @@ begin
     end if;
   end if;
   return new;
-end
-$$;
+end $$;
 
 create trigger check_integration_task before update of done_at on public.record_tasks
   for each row when (new.kind = 'integration_plans') execute function private.check_integration_task();
 
 -- A due date that a person changes changes the task's day relative to the closing.
 create function private.measure_integration_offset() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update private.integration_items i
   set offset_days = least(greatest(new.due_on - p.closing_on, -365), 730)
   from public.integration_plans p where p.id = i.plan_id and i.task_id = new.id and new.due_on is not null;
   return null;
-end
-$$;
+end $$;
 
 create trigger measure_integration_offset after update of due_on on public.record_tasks
   for each row when (new.kind = 'integration_plans' and old.due_on is distinct from new.due_on)
   execute function private.measure_integration_offset();
 
 create function private.move_integration_tasks() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.record_tasks t set due_on = new.closing_on + i.offset_days
   from private.integration_items i where i.plan_id = new.id and t.id = i.task_id and t.done_at is null;
   return null;
-end
-$$;
+end $$;
 
 create trigger move_integration_tasks after update of closing_on on public.integration_plans
   for each row when (old.closing_on <> new.closing_on) execute function private.move_integration_tasks();

@@ -1,7 +1,6 @@
 -- Locks and returns a plan that the caller can see.
 create function private.lock_integration_plan(p_id uuid) returns public.integration_plans
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_plan public.integration_plans;
 begin
@@ -12,13 +11,11 @@ begin
   end if;
   perform private.enforce_rate_limit('integration_change', 2000, interval '1 hour');
   return v_plan;
-end
-$$;
+end $$;
 
 -- Adds tasks that a plan doesn't have yet.
 create function private.insert_integration_items(p_plan public.integration_plans, p_items jsonb) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_item record;
   v_task_id uuid;
@@ -49,12 +46,10 @@ begin
     raise exception 'You have reached the limit of 300.' using errcode = 'HXRMA';
   end if;
   return v_count;
-end
-$$;
+end $$;
 
 create function private.start_integration_plan(p_id uuid, p_transaction_id uuid, p_items public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.lock_member();
   v_deal public.transactions;
@@ -83,26 +78,22 @@ begin
   )
   returning * into v_plan;
   perform private.insert_integration_items(v_plan, p_items);
-end
-$$;
+end $$;
 
 -- Starts a plan from a transaction of the caller, with the template's tasks. A repeat with the same ID changes nothing.
 select private.expose('start_integration_plan', 'authenticated');
 
 create function private.add_integration_items(p_plan_id uuid, p_items public.payload) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   return private.insert_integration_items(private.lock_integration_plan(p_plan_id), p_items);
-end
-$$;
+end $$;
 
 -- Adds tasks that the plan doesn't have yet. Returns how many.
 select private.expose('add_integration_items', 'authenticated');
 
 create function private.change_integration_item(p_task_id uuid, p_values public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_item private.integration_items;
   v_plan public.integration_plans;
@@ -126,15 +117,13 @@ begin
   where i.task_id = p_task_id;
   update public.record_tasks t set due_on = v_plan.closing_on + v_item.offset_days
   where t.id = p_task_id and t.due_on is distinct from v_plan.closing_on + v_item.offset_days;
-end
-$$;
+end $$;
 
 -- Changes the workstream, day, dependencies, and risk of a task.
 select private.expose('change_integration_item', 'authenticated');
 
 create function private.get_integration_plan(p_plan_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_plan public.integration_plans;
 begin
@@ -158,15 +147,13 @@ begin
       from private.integration_items i join public.record_tasks t on t.id = i.task_id where i.plan_id = p_plan_id
     )
   );
-end
-$$;
+end $$;
 
 -- Returns a plan's tasks with their workstreams, dependencies, and risks.
 select private.expose('get_integration_plan', 'authenticated');
 
 create function private.list_plannable_closings() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
@@ -186,8 +173,7 @@ begin
       )
     limit 200
   );
-end
-$$;
+end $$;
 
 -- Returns the caller's purchases that are closing or closed in the last 200 days and have no plan.
 select private.expose('list_plannable_closings', 'authenticated');

@@ -10,8 +10,7 @@ create index investor_ledger_lines_holding_idx on private.investor_ledger_lines 
   where holding_id is not null;
 
 create function private.list_investor_chart() returns table (number text, name text, kind text)
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   values
     ('1500', 'Investments at cost', 'asset'), ('1600', 'Unrealized gains', 'asset'), ('3000', 'Owner''s capital', 'equity'),
     ('4000', 'Income from investments', 'revenue'), ('4100', 'Realized gains', 'revenue'), ('4200', 'Change in value', 'revenue'),
@@ -20,8 +19,7 @@ $$;
 
 -- Holds the entity's ledger, so that its movements post one after the other. Also creates its accounts.
 create function private.lock_investor_ledger(p_entity_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.investor_ledger_numbers (entity_id) values (p_entity_id) on conflict do nothing;
   perform from private.investor_ledger_numbers n where n.entity_id = p_entity_id for update;
@@ -29,8 +27,7 @@ begin
     insert into private.investor_ledger_accounts (entity_id, number, name, kind)
     select p_entity_id, c.number, c.name, c.kind from private.list_investor_chart() c;
   end if;
-end
-$$;
+end $$;
 
 -- Posts an entry and returns its ID. `p_lines` is an array of objects with `account`, `cents`, and optionally
 -- `holding_id`; debits are positive, and the sum is zero; lines of zero are left out. A source is posted once: a repeat
@@ -38,8 +35,7 @@ $$;
 create function private.post_investor_entry(
   p_entity_id uuid, p_day date, p_source_kind text, p_source_id uuid, p_memo text, p_lines jsonb
 ) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_id uuid;
   v_revision integer;
@@ -73,14 +69,12 @@ begin
   from rows from (jsonb_to_recordset(p_lines) as (account text, cents bigint, holding_id uuid)) with ordinality l (account, cents, holding_id, place)
   where l.cents <> 0;
   return v_id;
-end
-$$;
+end $$;
 
 -- Posts the opposite of a source's current entry on the same day and returns its ID; null if nothing is posted. The
 -- source can be posted again afterwards.
 create function private.reverse_investor_entry(p_source_kind text, p_source_id uuid, p_reason text) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_entry private.investor_ledger_entries;
   v_id uuid;
@@ -109,5 +103,4 @@ begin
   select v_id, l.position, l.entity_id, l.entry_date, l.account, -l.cents, l.holding_id
   from private.investor_ledger_lines l where l.entry_id = v_entry.id;
   return v_id;
-end
-$$;
+end $$;

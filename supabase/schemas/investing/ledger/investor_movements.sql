@@ -53,20 +53,17 @@ alter table private.investor_movements enable row level security;
 
 -- Returns the value of a holding at the end of a day: cost plus unrealized gains.
 create function private.get_holding_value(p_holding_id uuid, p_day date) returns bigint
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(sum(l.cents), 0)::bigint from private.investor_ledger_lines l
     where l.holding_id = p_holding_id and l.account in ('1500', '1600') and l.entry_date <= p_day
   );
-end
-$$;
+end $$;
 
 -- Posts a valuation: the difference to the value that the ledger has at the end of its day. Posts nothing if there is none.
 create function private.post_valuation(p_movement private.investor_movements) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_change constant bigint := p_movement.cents - private.get_holding_value(p_movement.holding_id, p_movement.day);
 begin
@@ -79,13 +76,11 @@ begin
       )
     );
   end if;
-end
-$$;
+end $$;
 
 -- After an entry is posted or reversed on a day, posts the next valuation again, so that the holding is worth what it says.
 create function private.restate_valuations(p_holding_id uuid, p_from date) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_next private.investor_movements;
 begin
@@ -96,13 +91,11 @@ begin
     perform private.reverse_investor_entry('valuation', v_next.id, 'An earlier entry changed');
     perform private.post_valuation(v_next);
   end if;
-end
-$$;
+end $$;
 
 -- Raises an error if on any day more capital was returned than contributed.
 create function private.check_capital_returned(p_holding_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_day date;
 begin
@@ -115,13 +108,11 @@ begin
   if v_day is not null then
     raise exception 'More capital would be returned than contributed by %.', v_day using errcode = 'HXPFR';
   end if;
-end
-$$;
+end $$;
 
 -- Posts a movement's entry and restates the next valuation.
 create function private.post_investor_movement(p_movement private.investor_movements) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   m constant private.investor_movements := p_movement;
   v_memo constant text := coalesce(nullif(btrim(m.memo), ''), initcap(m.kind));
@@ -147,13 +138,11 @@ begin
     perform private.check_capital_returned(m.holding_id);
     perform private.restate_valuations(m.holding_id, m.day);
   end if;
-end
-$$;
+end $$;
 
 -- Records and posts a movement. Callers check rights. A repeat with the same ID changes nothing.
 create function private.add_investor_movement(p_id uuid, p_entity_id uuid, p_values jsonb, p_import_id uuid default null) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_new private.investor_movements := jsonb_populate_record(null::private.investor_movements, p_values);
 begin
@@ -205,13 +194,11 @@ begin
     end if;
     update public.holdings h set status = 'exited' where h.id = v_new.holding_id and h.status <> 'exited';
   end if;
-end
-$$;
+end $$;
 
 -- Reverses a movement with its entry. Callers check rights. A repeat changes nothing.
 create function private.undo_investor_movement(p_id uuid, p_reason text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_move private.investor_movements;
 begin
@@ -233,53 +220,45 @@ begin
   if v_move.holding_id is not null then
     perform private.restate_valuations(v_move.holding_id, v_move.day);
   end if;
-end
-$$;
+end $$;
 
 -- Checks the caller's right to an entity, and holds its ledger until the transaction ends.
 create function private.begin_investor_change(p_entity_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if not private.can_use_investment_entity(p_entity_id) then
     raise exception 'Entity not found.' using errcode = 'HXPFE';
   end if;
   perform private.enforce_rate_limit('investor_movement', 1200, interval '1 hour');
   perform private.lock_investor_ledger(p_entity_id);
-end
-$$;
+end $$;
 
 create function private.record_investor_movement(p_id uuid, p_entity_id uuid, p_values public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.begin_investor_change(p_entity_id);
   perform private.add_investor_movement(p_id, p_entity_id, p_values);
-end
-$$;
+end $$;
 
 -- Records a contribution, distribution, valuation, expense, or fee of an entity. A repeat with the same ID changes nothing.
 select private.expose('record_investor_movement', 'authenticated');
 
 create function private.reverse_investor_movement(p_id uuid, p_reason text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.begin_investor_change((select m.entity_id from private.investor_movements m where m.id = p_id));
   if char_length(btrim(coalesce(p_reason, ''))) < 3 then
     raise exception 'Enter a reason.' using errcode = 'HXPFW';
   end if;
   perform private.undo_investor_movement(p_id, p_reason);
-end
-$$;
+end $$;
 
 -- Reverses a movement, with a reason. The movement and both entries stay on record.
 select private.expose('reverse_investor_movement', 'authenticated');
 
 -- Refuses to delete entities and holdings that have entries: nothing that was posted is lost.
 create function private.protect_investment_record() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if tg_table_name = 'holdings' then
     if exists (select from private.investor_movements m where m.holding_id = old.id) then
@@ -297,8 +276,7 @@ begin
     raise exception 'This entity has holdings or entries. Mark it as closed instead.' using errcode = 'HXPFX';
   end if;
   return case tg_op when 'DELETE' then old else new end;
-end
-$$;
+end $$;
 
 create trigger protect_entries before update of deleted_at, entity_id or delete on public.holdings
   for each row execute function private.protect_investment_record();

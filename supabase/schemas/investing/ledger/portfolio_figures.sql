@@ -2,15 +2,13 @@
 
 -- Returns the caller's entities that are not in the trash.
 create function private.list_my_investment_entity_ids() returns uuid[]
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return array(
     select e.id from public.investment_entities e
     where e.workspace_id = any (private.list_my_workspace_ids('investment_entities')) and e.deleted_at is null
   );
-end
-$$;
+end $$;
 
 -- Returns balances and dated cash flows by holding at the end of a day; a null holding is what an entity paid itself.
 -- A flow is negative when the investor pays.
@@ -19,8 +17,7 @@ returns table (
   entity_id uuid, holding_id uuid, contributed bigint, returned bigint, income bigint, gain bigint, expenses bigint, fees bigint,
   cost bigint, unrealized bigint, income_year bigint, flows jsonb
 )
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   with days as (
     select l.entity_id, l.holding_id, l.entry_date,
       -coalesce(sum(l.cents) filter (where l.account = '3000' and e.source_kind = 'contribution'), 0) as contributed,
@@ -48,8 +45,7 @@ $$;
 -- Returns what the movements say about each holding at the end of a day, without reading the ledger.
 create function private.list_movement_totals(p_entity_ids uuid[], p_as_of date)
 returns table (holding_id uuid, cash_in bigint, cash_out bigint, value bigint, valued_on date, movements bigint)
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select m.holding_id,
     coalesce(sum(m.cents) filter (where m.kind = 'distribution'), 0)::bigint,
     coalesce(sum(m.cents) filter (where m.kind in ('contribution', 'expense', 'fee')), 0)::bigint,
@@ -70,8 +66,7 @@ as $$
 $$;
 
 create function private.get_portfolio(p_as_of date default null) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_as_of constant date := least(coalesce(p_as_of, current_date), current_date + 1);
   v_entities constant uuid[] := private.list_my_investment_entity_ids();
@@ -125,8 +120,7 @@ begin
       from private.list_investor_balances(v_entities, v_as_of) b where b.holding_id is null
     )
   );
-end
-$$;
+end $$;
 
 -- Returns the caller's entities, sponsors, and holdings with balances and cash flows at the end of a day (today without
 -- one). Overhead is what entities paid for no single holding. Amounts of the ledger are in cents.
@@ -137,8 +131,7 @@ create function private.list_investor_movements(
   p_kind text default null, p_from date default null, p_to date default null, p_after text default null,
   p_limit public.whole_number default 50
 ) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_from constant jsonb := private.open_cursor('investor_movements', p_after);
   v_size constant integer := private.limit_page_size(p_limit, 50, 200);
@@ -173,16 +166,14 @@ begin
       private.seal_cursor('investor_movements', jsonb_build_array(v_rows #> array[(v_size - 1)::text, 'day'], v_rows #> array[(v_size - 1)::text, 'id']))
     end
   );
-end
-$$;
+end $$;
 
 -- Returns a page of the movements of the caller's entities, newest first.
 select private.expose('list_investor_movements', 'authenticated');
 
 -- Returns the numbers of the dashboard: value today, cash received and paid this year, and loans that mature within a year.
 create function private.figures_of_investing() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_entities constant uuid[] := array(
     select e.id from public.investment_entities e where e.id = any (private.list_my_investment_entity_ids()) and not e.is_sample
@@ -217,6 +208,5 @@ begin
       ) h
     )
   );
-end
-$$;
+end $$;
 grant execute on function private.figures_of_investing() to authenticated;

@@ -40,8 +40,7 @@ create index mandates_entity_idx on private.mandates (entity_id, starts_at desc)
 alter table private.mandates enable row level security;
 
 create function private.save_mandate(p_id uuid, p_entity_id uuid, p_values public.payload, p_replaces uuid default null) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_new private.mandates := jsonb_populate_record(null::private.mandates, p_values);
 begin
@@ -71,15 +70,13 @@ begin
     v_new.least_cents, v_new.most_cents, v_new.leverage_percent, v_new.state_percent, v_new.operator_percent,
     coalesce(private.get_my_display_name(), '')
   );
-end
-$$;
+end $$;
 
 -- Adds a mandate, or ends the replaced one and adds its successor. A repeat with the same ID changes nothing.
 select private.expose('save_mandate', 'authenticated');
 
 create function private.end_mandate(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_entity_id constant uuid := (select m.entity_id from private.mandates m where m.id = p_id);
 begin
@@ -89,16 +86,14 @@ begin
   end if;
   update private.mandates m set ended_at = clock_timestamp(), ended_by_name = coalesce(private.get_my_display_name(), '')
   where m.id = p_id and m.ended_at is null;
-end
-$$;
+end $$;
 
 select private.expose('end_mandate', 'authenticated');
 
 -- Returns the limits that a commitment exceeds. Concentration counts the commitments of active holdings and the new one;
 -- the first commitment of an entity has no concentration.
 create function private.list_mandate_breaches(p_entity_id uuid, p_deal jsonb) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_deal record;
   v_total bigint;
@@ -140,19 +135,16 @@ begin
     ) b (rule, limit_value, found, is_over)
     where m.entity_id = p_entity_id and m.ended_at is null and b.is_over
   );
-end
-$$;
+end $$;
 
 create function private.check_mandates(p_entity_id uuid, p_deal public.payload) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.can_use_investment_entity(p_entity_id) then
     raise exception 'Entity not found.' using errcode = 'HXIN0';
   end if;
   return private.list_mandate_breaches(p_entity_id, p_deal);
-end
-$$;
+end $$;
 
 -- Checks a commitment that is not requested yet.
 select private.expose('check_mandates', 'authenticated');

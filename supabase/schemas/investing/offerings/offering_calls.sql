@@ -1,7 +1,6 @@
 -- What a sponsor does with an offering and the people it knows.
 create function private.require_sponsor() returns public.tenants
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_tenant public.tenants;
 begin
@@ -11,12 +10,10 @@ begin
     raise exception 'Offerings belong to a workspace. Create one, or ask its owner for administrator rights.' using errcode = 'HXSYW';
   end if;
   return v_tenant;
-end
-$$;
+end $$;
 
 create function private.save_offering(p_id uuid, p_values public.payload, p_n public.whole_number default null) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_tenant constant public.tenants := private.require_sponsor();
   v_before private.offerings;
@@ -71,16 +68,14 @@ begin
     closes_on = v_after.closes_on, n = v_after.n
   where o.id = p_id;
   return v_after.n;
-end
-$$;
+end $$;
 
 -- Creates or edits an offering of the caller's workspace. After opening, only title, summary and closing date change.
 -- Returns the version.
 select private.expose('save_offering', 'authenticated');
 
 create function private.set_offering_status(p_id uuid, p_status text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_offering constant private.offerings := private.lock_own_offering(p_id);
 begin
@@ -114,8 +109,7 @@ begin
   else
     raise exception 'This step isn''t available for the offering.' using errcode = 'HXSYX';
   end if;
-end
-$$;
+end $$;
 
 -- Opens, closes, reopens, or cancels the caller's offering. A repeat changes nothing.
 select private.expose('set_offering_status', 'authenticated');
@@ -123,8 +117,7 @@ select private.expose('set_offering_status', 'authenticated');
 create function private.record_investor_relationship(
   p_id uuid, p_name text, p_email text, p_established_on date, p_basis text
 ) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_tenant constant public.tenants := private.require_sponsor();
   v_email constant text := lower(btrim(p_email));
@@ -143,15 +136,13 @@ begin
     coalesce(private.get_my_display_name(), '')
   );
   return p_id;
-end
-$$;
+end $$;
 
 -- Records how and since when the sponsor knows a person. The record can't change afterwards; idempotent.
 select private.expose('record_investor_relationship', 'authenticated');
 
 create function private.end_investor_relationship(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_tenant constant public.tenants := private.require_sponsor();
 begin
@@ -159,15 +150,13 @@ begin
   if not found then
     raise exception 'Person not found.' using errcode = 'HXSYA';
   end if;
-end
-$$;
+end $$;
 
 -- Ends a relationship and every invitation from it at once. Interests that the person holds stay.
 select private.expose('end_investor_relationship', 'authenticated');
 
 create function private.invite_to_offering(p_id uuid, p_relationship_id uuid, p_is_invited boolean default true) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_offering constant private.offerings := private.lock_own_offering(p_id);
   v_person private.investor_relationships;
@@ -193,15 +182,13 @@ begin
     )
     from auth.users u where lower(u.email) = v_person.email and u.email_confirmed_at is not null;
   end if;
-end
-$$;
+end $$;
 
 -- Invites a recorded person to an offering, or takes the invitation back.
 select private.expose('invite_to_offering', 'authenticated');
 
 create function private.list_investor_relationships(p_offering_id uuid default null) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_tenant_id constant uuid := private.administered_tenant_id();
 begin
@@ -222,8 +209,7 @@ begin
       order by lower(x.name), x.id limit 1000
     ) r
   );
-end
-$$;
+end $$;
 
 -- Returns up to 1,000 people that the caller's workspace knows, with their invitations to an offering.
 select private.expose('list_investor_relationships', 'authenticated');

@@ -57,8 +57,7 @@ create trigger refuse_rewriting before update of file_id, opened_at, opener on p
   for each row execute function private.prevent_audit_rewrite();
 
 create function private.build_offering_file_json(p_file private.offering_files) returns jsonb
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'id', (p_file).id, 'kind', (p_file).kind, 'path', (p_file).path, 'name', (p_file).name, 'size', (p_file).size,
     'tax_year', (p_file).tax_year, 'form', (p_file).form, 'added_at', (p_file).added_at
@@ -67,8 +66,7 @@ $$;
 
 -- True if the caller may upload below an offering: its sponsor, or an investor who can see it, for evidence.
 create function private.can_add_offering_file(p_name text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_parts constant text[] := string_to_array(p_name, '/');
   v_id constant text := '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
@@ -91,23 +89,19 @@ begin
   where o.bucket_id = 'offering-files' and o.name collate "C" >= v_parts[1] || '/' and o.name collate "C" < v_parts[1] || '0'
     and (v_is_manager or o.owner_id = auth.uid()::text);
   return v_count < case when v_is_manager then 20000 else 30 end;
-end
-$$;
+end $$;
 grant execute on function private.can_add_offering_file(text) to authenticated;
 
 create function private.is_offering_file(p_name text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (select from private.offering_files f where f.path = p_name);
-end
-$$;
+end $$;
 grant execute on function private.is_offering_file(text) to authenticated;
 
 -- Unattached files are visible to their uploader only.
 create function private.can_read_offering_file(p_name text, p_owner_id text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_file private.offering_files;
   v_offering private.offerings;
@@ -126,8 +120,7 @@ begin
       select from private.offering_file_receipts r
       where r.opened_by = auth.uid() and r.file_id = v_file.id and r.opened_at > now() - interval '15 minutes'
     ) end;
-end
-$$;
+end $$;
 grant execute on function private.can_read_offering_file(text, text) to authenticated;
 
 create policy "Sponsors and investors read their offering files" on storage.objects
@@ -147,8 +140,7 @@ create policy "Uploaders remove unattached offering files" on storage.objects
 
 -- Returns the metadata of a file that the caller uploaded below an offering and that is attached to nothing yet.
 create function private.take_offering_upload(p_offering_id uuid, p_file_id uuid, p_name text) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_path constant text := p_offering_id || '/' || p_file_id;
   v_metadata jsonb;
@@ -162,15 +154,13 @@ begin
   v_metadata := private.require_uploaded_file('offering-files', v_path);
   perform private.require_matching_file_extension(btrim(p_name), v_metadata ->> 'mimetype');
   return v_metadata || jsonb_build_object('path', v_path);
-end
-$$;
+end $$;
 
 create function private.attach_offering_file(
   p_offering_id uuid, p_file_id uuid, p_name text, p_subscription_id uuid default null, p_tax_year public.whole_number default null,
   p_form text default null
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_offering constant private.offerings := private.lock_own_offering(p_offering_id);
   v_subscription private.subscriptions;
@@ -215,15 +205,13 @@ begin
       v_subscription, 'offering_document', 'offering_file:' || p_file_id, jsonb_build_object('file', btrim(p_name))
     );
   end if;
-end
-$$;
+end $$;
 
 -- Adds an uploaded document to the caller's offering, or a notice or tax form to one investor. A repeat changes nothing.
 select private.expose('attach_offering_file', 'authenticated');
 
 create function private.remove_offering_file(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_file private.offering_files;
 begin
@@ -237,15 +225,13 @@ begin
     raise exception 'Evidence stays with its decision.' using errcode = 'HXSYD';
   end if;
   update private.offering_files f set removed_at = coalesce(f.removed_at, now()) where f.id = p_id;
-end
-$$;
+end $$;
 
 -- Removes a file of the caller's offering and closes it at once.
 select private.expose('remove_offering_file', 'authenticated');
 
 create function private.open_offering_file(p_id uuid) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_file private.offering_files;
 begin
@@ -259,16 +245,14 @@ begin
   insert into private.offering_file_receipts (file_id, opened_by, opener)
   values (p_id, auth.uid(), coalesce(private.get_my_display_name(), ''));
   return jsonb_build_object('path', v_file.path, 'name', v_file.name);
-end
-$$;
+end $$;
 
 -- Writes a delivery receipt for a notice or tax form of the caller, who can then read the file for fifteen minutes.
 select private.expose('open_offering_file', 'authenticated');
 
 -- Returns the notices and tax forms of an interest with their receipts, for its sponsor.
 create function private.list_delivered_files(p_subscription_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(private.build_offering_file_json(f) || jsonb_build_object(
@@ -276,5 +260,4 @@ begin
     ) order by f.added_at desc, f.id), '[]')
     from private.offering_files f where f.subscription_id = p_subscription_id and f.removed_at is null
   );
-end
-$$;
+end $$;

@@ -1,15 +1,13 @@
 -- What each side reads of offerings.
 create function private.format_cents(p_cents bigint) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select case when p_cents % 100 = 0 then to_char(p_cents / 100, 'FM$999,999,999,990') else to_char(p_cents / 100.0, 'FM$999,999,999,990.00') end
 $$;
 
 -- How much of an offering is committed, for investors: in steps of ten percent, and only with five or more investors, so
 -- that one of them can't subtract their share and see another's.
 create function private.get_rounded_progress(p_offering private.offerings) returns integer
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if (
     select count(distinct x.investor_email) from (
@@ -21,12 +19,10 @@ begin
     return null;
   end if;
   return (floor((p_offering).committed_cents * 10.0 / (p_offering).offering_cents) * 10)::integer;
-end
-$$;
+end $$;
 
 create function private.build_offering_json(p_offering private.offerings) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   o constant private.offerings := p_offering;
 begin
@@ -38,12 +34,10 @@ begin
     'tiers', o.tiers, 'is_preferred_first', o.is_preferred_first, 'fee_bps', o.fee_bps, 'hold_months', o.hold_months, 'closes_on', o.closes_on,
     'opened_on', o.opened_on, 'n', o.n
   );
-end
-$$;
+end $$;
 
 create function private.build_check_json(p_check private.investor_checks) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if (p_check).id is null then
     return null;
@@ -55,13 +49,11 @@ begin
     'expires_on', (p_check).expires_on, 'reason', (p_check).reason,
     'file', (select private.build_offering_file_json(f) from private.offering_files f where f.check_id = (p_check).id limit 1)
   );
-end
-$$;
+end $$;
 
 -- One subscription, for its investor or the sponsor. The reference of a KYC check is for the sponsor only.
 create function private.build_subscription_json(p_subscription private.subscriptions, p_is_sponsor boolean) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   s constant private.subscriptions := p_subscription;
   v_kyc constant jsonb := private.build_check_json(private.get_newest_check(s.offering_id, s.investor_id, 'kyc'));
@@ -85,14 +77,12 @@ begin
     'investor', case when p_is_sponsor then s.investor_name end, 'email', case when p_is_sponsor then s.investor_email end,
     'reminded_at', case when p_is_sponsor then s.reminded_at end
   );
-end
-$$;
+end $$;
 
 create function private.list_offerings(
   p_side text default 'investor', p_after text default null, p_page_size public.whole_number default 50
 ) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_size constant integer := private.limit_page_size(p_page_size, 50, 100);
   v_side constant text := case when p_side = 'sponsor' then 'sponsor' else 'investor' end;
@@ -143,15 +133,13 @@ begin
     'is_sponsor', v_tenant_id is not null, 'rows', to_jsonb(v_rows),
     'next', case when cardinality(v_rows) = v_size then v_rows[v_size] ->> 'cursor' end
   );
-end
-$$;
+end $$;
 
 -- Returns a page of the offerings of the caller's workspace (`sponsor`) or open to the caller (`investor`), newest first.
 select private.expose('list_offerings', 'authenticated');
 
 create function private.search_offerings(p_search text) returns table (id uuid, title text, sponsor text)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_patterns constant text[] := private.search_patterns(p_search);
   v_tenant_id constant uuid := private.administered_tenant_id();
@@ -176,15 +164,13 @@ begin
     and private.normalize_search_text(concat_ws(' ', o.title, o.sponsor_name, o.property_name)) like all (v_patterns)
     and (coalesce(o.tenant_id = v_tenant_id, false) or private.can_view_offering(o))
   order by o.created_at desc, o.id desc limit 5;
-end
-$$;
+end $$;
 
 -- Returns up to five offerings that the caller runs, holds, or can subscribe to, for the palette.
 select private.expose('search_offerings', 'authenticated');
 
 create function private.get_offering(p_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_offering private.offerings;
   v_is_sponsor boolean;
@@ -219,8 +205,7 @@ begin
       from private.subscriptions s where s.offering_id = p_id and s.investor_id = auth.uid()
     ) end
   );
-end
-$$;
+end $$;
 
 -- Returns one offering with documents, updates, and the caller's own subscriptions; null unless the caller can see it.
 select private.expose('get_offering', 'authenticated');
@@ -228,8 +213,7 @@ select private.expose('get_offering', 'authenticated');
 create function private.list_subscriptions(
   p_offering_id uuid, p_after text default null, p_page_size public.whole_number default 100
 ) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_size constant integer := private.limit_page_size(p_page_size, 100, 500);
   c_scope constant text := 'subscriptions';
@@ -261,8 +245,7 @@ begin
     order by s.created_at desc, s.id desc limit v_size
   );
   return jsonb_build_object('rows', to_jsonb(v_rows), 'next', case when cardinality(v_rows) = v_size then v_rows[v_size] ->> 'cursor' end);
-end
-$$;
+end $$;
 
 -- Returns a page of an offering's subscriptions for its sponsor, with what each paid and received.
 select private.expose('list_subscriptions', 'authenticated');
@@ -283,8 +266,7 @@ create index offering_updates_offering_idx on private.offering_updates (offering
 alter table private.offering_updates enable row level security;
 
 create function private.send_offering_update(p_id uuid, p_offering_id uuid, p_title text, p_body text) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_offering constant private.offerings := private.lock_own_offering(p_offering_id);
   v_count integer;
@@ -301,15 +283,13 @@ begin
   from private.subscriptions s where s.offering_id = p_offering_id and s.status = 'accepted' and s.investor_id is not null;
   get diagnostics v_count = row_count;
   return v_count;
-end
-$$;
+end $$;
 
 -- Sends an update to all accepted investors of the caller's offering. Returns how many are notified; a repeat sends nothing.
 select private.expose('send_offering_update', 'authenticated');
 
 create function private.message_sponsor(p_offering_id uuid, p_message text) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_offering private.offerings;
   v_owner uuid;
@@ -328,8 +308,7 @@ begin
   v_id := private.find_or_start_direct_conversation(v_owner, null, v_offering.title);
   perform private.post_message(v_id, p_message);
   return v_id;
-end
-$$;
+end $$;
 
 -- Starts or continues a conversation with the sponsor of an offering that the caller can see.
 select private.expose('message_sponsor', 'authenticated');

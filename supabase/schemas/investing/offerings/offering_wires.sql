@@ -56,8 +56,7 @@ create trigger refuse_rewriting before update of kind, wire_id, spoke_with, phon
 create function private.enter_offering_wire(
   p_id uuid, p_offering_id uuid, p_beneficiary text, p_bank text, p_routing text, p_account text
 ) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_offering constant private.offerings := private.lock_own_offering(p_offering_id);
   v_routing constant text := private.only_digits(p_routing);
@@ -92,16 +91,14 @@ begin
     jsonb_build_object('offering', v_offering.title, 'offering_id', p_offering_id)
   from private.subscriptions s where s.offering_id = p_offering_id and s.status = 'accepted' and s.investor_id is not null;
   return v_version;
-end
-$$;
+end $$;
 
 -- Enters wire instructions of the caller's offering and replaces the last ones. Returns the version; idempotent.
 select private.expose('enter_offering_wire', 'authenticated');
 
 -- Returns the newest version if the caller runs the offering or is an accepted investor.
 create function private.get_readable_wire(p_offering_id uuid) returns private.offering_wires
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_wire private.offering_wires;
 begin
@@ -115,23 +112,19 @@ begin
   end if;
   select * into v_wire from private.offering_wires w where w.offering_id = p_offering_id order by w.version desc limit 1;
   return v_wire;
-end
-$$;
+end $$;
 
 create function private.has_called_back(p_wire_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce((array_agg(e.kind order by e.at desc, e.id))[1] = 'matched', false) from private.offering_wire_events e
     where e.wire_id = p_wire_id and e.investor_id = auth.uid() and e.kind <> 'looked'
   );
-end
-$$;
+end $$;
 
 create function private.get_offering_wire(p_offering_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_wire constant private.offering_wires := private.get_readable_wire(p_offering_id);
 begin
@@ -143,15 +136,13 @@ begin
     'last_four', (v_wire).last_four, 'entered_at', (v_wire).entered_at, 'entered_name', (v_wire).entered_name,
     'is_called_back', private.has_called_back((v_wire).id)
   );
-end
-$$;
+end $$;
 
 -- Returns the newest wire instructions without the numbers; null for everyone but the sponsor and accepted investors.
 select private.expose('get_offering_wire', 'authenticated');
 
 create function private.record_wire_callback(p_id uuid, p_wire_id uuid, p_spoke_with text, p_phone text, p_is_match boolean) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_offering_id uuid;
   v_offering private.offerings;
@@ -181,15 +172,13 @@ begin
       jsonb_build_object('name', private.get_my_display_name())
     );
   end if;
-end
-$$;
+end $$;
 
 -- Records the investor's call to the sponsor and whether the last four digits matched. Idempotent.
 select private.expose('record_wire_callback', 'authenticated');
 
 create function private.show_offering_wire(p_id uuid) returns table (routing text, account text)
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_offering_id uuid;
 begin
@@ -209,8 +198,7 @@ begin
   end if;
   insert into private.offering_wire_events (id, wire_id, investor_id, kind) values (gen_random_uuid(), p_id, auth.uid(), 'looked');
   return query select n.routing, n.account from private.offering_wire_numbers n where n.wire_id = p_id;
-end
-$$;
+end $$;
 
 -- Returns the account numbers and logs the view. An investor sees them only after their own call-back and, for an entity
 -- with an approval chain, only while approved wires cover what is called.

@@ -4,8 +4,7 @@
 
 -- True for promote tiers: at most five, rising limits in hundredths of the capital, the last one without a limit.
 create function private.is_promote_tiers(p_tiers jsonb) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 declare
   v_tier jsonb;
   v_last numeric := 0;
@@ -31,8 +30,7 @@ begin
     v_last := (v_tier ->> 'up_to')::numeric;
   end loop;
   return false;
-end
-$$;
+end $$;
 
 create table private.offerings (
   id uuid primary key,
@@ -129,15 +127,13 @@ create index investor_relationships_email_idx on private.investor_relationships 
 alter table private.investor_relationships enable row level security;
 
 create function private.refuse_relationship_change() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if to_jsonb(new) - array['ended_at', 'recorded_by'] is distinct from to_jsonb(old) - array['ended_at', 'recorded_by'] then
     raise exception 'A recorded relationship can''t change.' using errcode = '42501';
   end if;
   return new;
-end
-$$;
+end $$;
 create trigger refuse_change before update on private.investor_relationships
   for each row execute function private.refuse_relationship_change();
 
@@ -153,30 +149,25 @@ alter table private.offering_invitations enable row level security;
 
 -- True if the caller runs the offering: owner or administrator of the sponsor's workspace, working in it.
 create function private.can_manage_offering(p_offering private.offerings) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return coalesce((p_offering).tenant_id = private.administered_tenant_id(), false);
-end
-$$;
+end $$;
 
 -- True if an email was invited. A 506(b) offering needs a relationship that began before it opened.
 create function private.is_invited_to_offering(p_offering private.offerings, p_email text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from private.offering_invitations i join private.investor_relationships r on r.id = i.relationship_id
     where i.offering_id = (p_offering).id and r.email = p_email and i.ended_at is null and r.ended_at is null
       and ((p_offering).rule = '506c' or r.established_on < (p_offering).opened_on)
   );
-end
-$$;
+end $$;
 
 -- Returns the caller's offering as its sponsor, locked. Another sponsor's offering gets the error of a missing one.
 create function private.lock_own_offering(p_id uuid) returns private.offerings
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_offering private.offerings;
 begin
@@ -187,13 +178,11 @@ begin
     raise exception 'Offering not found.' using errcode = 'HXSYN';
   end if;
   return v_offering;
-end
-$$;
+end $$;
 
 -- Returns the same without a lock, for lists.
 create function private.get_own_offering(p_id uuid) returns private.offerings
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_offering private.offerings;
 begin
@@ -203,5 +192,4 @@ begin
     raise exception 'Offering not found.' using errcode = 'HXSYN';
   end if;
   return v_offering;
-end
-$$;
+end $$;

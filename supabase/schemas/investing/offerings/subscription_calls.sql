@@ -2,8 +2,7 @@
 create function private.commit_to_offering(
   p_id uuid, p_offering_id uuid, p_cents public.large_number, p_n public.whole_number default null
 ) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_offering constant private.offerings := private.lock_open_offering(p_offering_id);
   v_subscription private.subscriptions;
@@ -56,8 +55,7 @@ begin
     jsonb_build_object('name', private.get_my_display_name(), 'amount', private.format_cents(p_cents))
   );
   return 'committed';
-end
-$$;
+end $$;
 
 -- Commits an amount, or changes it before the signature. Returns `committed`, or `full` if the offering has no room for it:
 -- an answer instead of an error, so that the attempt is counted. Idempotent.
@@ -66,8 +64,7 @@ select private.expose('commit_to_offering', 'authenticated');
 -- Returns the entity of the caller's portfolio that values name; null for a name that is typed. An entity with an approval
 -- chain can't be named around its chain.
 create function private.find_subscribing_entity(p_values jsonb) returns public.investment_entities
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_id constant uuid := (p_values ->> 'entity_id')::uuid;
   v_entity public.investment_entities;
@@ -85,12 +82,10 @@ begin
     raise exception 'Choose this entity from your portfolio: its commitments need approval.' using errcode = 'HXSLA';
   end if;
   return v_entity;
-end
-$$;
+end $$;
 
 create function private.update_subscription(p_id uuid, p_n public.whole_number, p_values public.payload) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_subscription constant private.subscriptions := private.lock_own_subscription(p_id);
   v_offering private.offerings;
@@ -127,8 +122,7 @@ begin
     n = s.n + 1
   where s.id = p_id;
   return v_subscription.n + 1;
-end
-$$;
+end $$;
 
 -- Saves steps of the caller's subscription before the signature: entity (one of the portfolio by `entity_id`, or another by
 -- name), accredited or not, documents read, fee accepted. Only the entity needs the current version: a fee is accepted by its
@@ -136,8 +130,7 @@ $$;
 select private.expose('update_subscription', 'authenticated');
 
 create function private.submit_accreditation(p_id uuid, p_offering_id uuid, p_method text, p_file_id uuid, p_name text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_offering constant private.offerings := private.lock_open_offering(p_offering_id);
   v_metadata jsonb;
@@ -159,16 +152,14 @@ begin
   perform private.notify_sponsor(
     v_offering, 'offering_evidence', 'evidence:' || p_id, jsonb_build_object('name', private.get_my_display_name())
   );
-end
-$$;
+end $$;
 
 -- Submits uploaded evidence of the caller's accreditation to the sponsor; idempotent.
 select private.expose('submit_accreditation', 'authenticated');
 
 -- The text an investor signs: the sponsor's agreement with the facts of the subscription.
 create function private.build_subscription_agreement(p_subscription private.subscriptions) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   s constant private.subscriptions := p_subscription;
   o private.offerings;
@@ -184,12 +175,10 @@ begin
       else 'The investor states that they are accredited.' end,
     '', o.agreement
   );
-end
-$$;
+end $$;
 
 create function private.get_subscription_to_sign(p_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select jsonb_build_object(
@@ -200,16 +189,14 @@ begin
     where s.id = p_id and s.investor_id = auth.uid() and private.is_approved() and s.status = 'committed'
       and private.get_subscription_steps(s) @> '[{"step": "signature", "state": "open"}]'
   );
-end
-$$;
+end $$;
 
 -- Returns the agreement of the caller's subscription once it is ready to sign; else null.
 select private.expose('get_subscription_to_sign', 'authenticated');
 
 -- Raises if a 506(b) offering has no place for another investor who isn't accredited.
 create function private.check_unaccredited_investors(p_offering_id uuid, p_email text) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if (
     select count(distinct s.investor_email) from private.subscriptions s
@@ -217,14 +204,12 @@ begin
   ) >= 35 then
     raise exception 'A 506(b) offering takes up to 35 investors who aren''t accredited.' using errcode = 'HXSYK';
   end if;
-end
-$$;
+end $$;
 
 create function private.sign_subscription(
   p_subscription_id uuid, p_id uuid, p_name text, p_drawing text, p_consents boolean, p_hash text
 ) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_subscription constant private.subscriptions := private.lock_own_subscription(p_subscription_id);
   v_offering private.offerings;
@@ -256,16 +241,14 @@ begin
     jsonb_build_object('name', v_subscription.entity_name, 'amount', private.format_cents(v_subscription.amount_cents))
   );
   return v_signature.hash;
-end
-$$;
+end $$;
 
 -- Signs the caller's subscription agreement; `p_hash` is the SHA-256 of the text shown. Returns the verification hash;
 -- idempotent.
 select private.expose('sign_subscription', 'authenticated');
 
 create function private.withdraw_subscription(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_subscription constant private.subscriptions := private.lock_own_subscription(p_id);
   v_offering private.offerings;
@@ -281,8 +264,7 @@ begin
     v_offering, 'offering_withdrawn', 'withdrawn:' || p_id,
     jsonb_build_object('name', v_subscription.investor_name, 'amount', private.format_cents(v_subscription.amount_cents))
   );
-end
-$$;
+end $$;
 
 -- Withdraws the caller's commitment before the sponsor accepts it.
 select private.expose('withdraw_subscription', 'authenticated');
@@ -291,8 +273,7 @@ select private.expose('withdraw_subscription', 'authenticated');
 create function private.decide_accreditation(
   p_check_id uuid, p_is_verified boolean, p_expires_on date default null, p_reason text default null
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_check private.investor_checks;
   v_offering private.offerings;
@@ -322,8 +303,7 @@ begin
     'accreditation:' || p_check_id,
     jsonb_build_object('offering', v_offering.title, 'offering_id', v_offering.id, 'reason', btrim(p_reason))
   );
-end
-$$;
+end $$;
 
 -- Verifies evidence of accreditation until a day, or declines it with a reason.
 select private.expose('decide_accreditation', 'authenticated');
@@ -332,8 +312,7 @@ select private.expose('decide_accreditation', 'authenticated');
 create function private.add_kyc_check(
   p_id uuid, p_offering_id uuid, p_investor_id uuid, p_is_clear boolean, p_reference text, p_checked_on date
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if p_checked_on is null or p_checked_on > private.get_local_date() or p_checked_on < private.get_local_date() - 365 then
     raise exception 'Enter a check of the last 12 months.' using errcode = 'HXSYJ';
@@ -345,14 +324,12 @@ begin
     p_id, p_offering_id, p_investor_id, 'kyc', 'kyc_ofac', btrim(p_reference), case when p_is_clear then 'verified' else 'declined' end,
     p_checked_on, coalesce(private.get_my_display_name(), ''), case when p_is_clear then p_checked_on + 366 end
   );
-end
-$$;
+end $$;
 
 create function private.record_kyc_check(
   p_id uuid, p_subscription_id uuid, p_is_clear boolean, p_reference text, p_checked_on date
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_subscription constant private.subscriptions := private.lock_sponsored_subscription(p_subscription_id);
 begin
@@ -362,15 +339,13 @@ begin
     raise exception 'Subscription not found.' using errcode = 'HXSYS';
   end if;
   perform private.add_kyc_check(p_id, v_subscription.offering_id, v_subscription.investor_id, p_is_clear, p_reference, p_checked_on);
-end
-$$;
+end $$;
 
 -- Records the result of the sponsor's identity and OFAC check of an investor; clear for a year. Idempotent.
 select private.expose('record_kyc_check', 'authenticated');
 
 create function private.decide_subscription(p_id uuid, p_accepts boolean, p_n public.whole_number, p_reason text default null) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_subscription constant private.subscriptions := private.lock_sponsored_subscription(p_id);
 begin
@@ -393,15 +368,13 @@ begin
     v_subscription, case when p_accepts then 'subscription_accepted' else 'subscription_declined' end, 'decided:' || p_id,
     jsonb_build_object('reason', btrim(p_reason))
   );
-end
-$$;
+end $$;
 
 -- Countersigns a signed subscription, or declines one with a reason.
 select private.expose('decide_subscription', 'authenticated');
 
 create function private.remind_subscriber(p_id uuid) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_subscription constant private.subscriptions := private.lock_sponsored_subscription(p_id);
 begin
@@ -411,8 +384,7 @@ begin
   update private.subscriptions s set reminded_at = now() where s.id = p_id;
   perform private.notify_investor(v_subscription, 'subscription_reminder', 'reminder:' || p_id || ':' || now());
   return true;
-end
-$$;
+end $$;
 
 -- Reminds an investor of the open step, at most once a day. True if a reminder was sent.
 select private.expose('remind_subscriber', 'authenticated');

@@ -52,8 +52,7 @@ create trigger refuse_sample before insert or update on private.subscriptions
 -- Keeps the total of commitments on the offering. Its check refuses what no longer fits; the row lock makes two people
 -- wait for each other.
 create function private.count_commitments() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_before constant bigint := case when tg_op <> 'INSERT' and old.status in ('committed', 'signed', 'accepted') then old.amount_cents else 0 end;
   v_after constant bigint := case when tg_op <> 'DELETE' and new.status in ('committed', 'signed', 'accepted') then new.amount_cents else 0 end;
@@ -63,8 +62,7 @@ begin
     where o.id = case when tg_op = 'DELETE' then old.offering_id else new.offering_id end;
   end if;
   return null;
-end
-$$;
+end $$;
 create trigger count_commitments after insert or delete or update of amount_cents, status on private.subscriptions
   for each row execute function private.count_commitments();
 
@@ -99,8 +97,7 @@ create index investor_checks_investor_idx on private.investor_checks (investor_i
 alter table private.investor_checks enable row level security;
 
 create function private.get_newest_check(p_offering_id uuid, p_investor_id uuid, p_kind text) returns private.investor_checks
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_check private.investor_checks;
 begin
@@ -108,25 +105,21 @@ begin
   where c.offering_id = p_offering_id and c.investor_id = p_investor_id and c.kind = p_kind
   order by c.made_at desc, c.id limit 1;
   return v_check;
-end
-$$;
+end $$;
 
 -- True if the newest check is verified and hasn't expired.
 create function private.has_valid_check(p_offering_id uuid, p_investor_id uuid, p_kind text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_check constant private.investor_checks := private.get_newest_check(p_offering_id, p_investor_id, p_kind);
 begin
   return coalesce((v_check).status = 'verified' and (v_check).expires_on >= private.get_local_date(), false);
-end
-$$;
+end $$;
 
 -- True if the caller may see an offering as an investor: they hold or held a part of it, were invited, or it is an open
 -- 506(c) offering, which may be offered to anyone.
 create function private.can_view_offering(p_offering private.offerings) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return coalesce(private.is_approved(), false) and (p_offering).status in ('open', 'closed') and (
     ((p_offering).rule = '506c' and (p_offering).status = 'open')
@@ -136,13 +129,11 @@ begin
     )
     or private.is_invited_to_offering(p_offering, private.get_my_confirmed_email())
   );
-end
-$$;
+end $$;
 
 -- Returns an offering that the caller can subscribe to, locked.
 create function private.lock_open_offering(p_id uuid) returns private.offerings
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_offering private.offerings;
 begin
@@ -154,13 +145,11 @@ begin
   end if;
   select * into v_offering from private.offerings o where o.id = p_id for update;
   return v_offering;
-end
-$$;
+end $$;
 
 -- Returns the caller's own subscription. Its offering is locked first, as everywhere.
 create function private.lock_own_subscription(p_id uuid) returns private.subscriptions
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_subscription private.subscriptions;
 begin
@@ -172,13 +161,11 @@ begin
     raise exception 'Subscription not found.' using errcode = 'HXSYS';
   end if;
   return v_subscription;
-end
-$$;
+end $$;
 
 -- Returns a subscription to one of the caller's offerings, as its sponsor.
 create function private.lock_sponsored_subscription(p_id uuid) returns private.subscriptions
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_subscription private.subscriptions;
 begin
@@ -190,21 +177,18 @@ begin
   end if;
   select * into v_subscription from private.subscriptions s where s.id = p_id for update;
   return v_subscription;
-end
-$$;
+end $$;
 
 -- The fee on top of a commitment, rounded half up to the cent.
 create function private.get_subscription_fee(p_amount_cents bigint, p_fee_bps integer) returns bigint
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select round(p_amount_cents::numeric * p_fee_bps / 10000)::bigint
 $$;
 
 -- Returns the steps of a subscription with their state: `done`, `waiting` for the sponsor, `approvers` (waiting for
 -- people of the investing entity), `open`, or `blocked`. Both sides show this one answer; the sponsor without the approval.
 create function private.get_subscription_steps(p_subscription private.subscriptions) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   s constant private.subscriptions := p_subscription;
   v_offering private.offerings;
@@ -241,8 +225,7 @@ begin
       when exists (select from private.position_carryovers c where c.subscription_id = s.id and c.contributed_cents > 0) then 'done'
       else 'open' end)
   );
-end
-$$;
+end $$;
 
 -- Notices to investors and sponsors, sent in batches, so that writing to thousands of people doesn't hold up a call.
 create table private.investor_notices (
@@ -258,8 +241,7 @@ alter table private.investor_notices enable row level security;
 
 -- Sends a batch and returns how many notices were taken.
 create function private.send_investor_notices(p_most integer default 500) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_ids constant bigint[] := array(select n.id from private.investor_notices n order by n.id for update skip locked limit p_most);
   v_batch record;
@@ -274,30 +256,25 @@ begin
     perform private.notify_all(v_batch.kind, v_batch.user_ids, v_batch.keys, v_batch.facts);
   end loop;
   return cardinality(v_ids);
-end
-$$;
+end $$;
 
 -- Notifies the sponsor's owner and administrators.
 create function private.notify_sponsor(p_offering private.offerings, p_kind text, p_key text, p_facts jsonb) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.notify(
     u.user_id, p_kind, p_key, p_facts || jsonb_build_object('offering', (p_offering).title, 'offering_id', (p_offering).id)
   )
   from public.tenant_users u
   where u.tenant_id = (p_offering).tenant_id and u.role in ('owner', 'admin') and u.user_id is distinct from auth.uid();
-end
-$$;
+end $$;
 
 create function private.notify_investor(p_subscription private.subscriptions, p_kind text, p_key text, p_facts jsonb default '{}') returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.notify(
     (p_subscription).investor_id, p_kind, p_key,
     p_facts || jsonb_build_object('offering', o.title, 'sponsor', o.sponsor_name, 'offering_id', o.id)
   )
   from private.offerings o where o.id = (p_subscription).offering_id;
-end
-$$;
+end $$;

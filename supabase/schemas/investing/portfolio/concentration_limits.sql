@@ -26,8 +26,7 @@ alter table private.concentration_limits enable row level security;
 
 -- Returns the limits of the caller's team, or without a team the caller's own.
 create function private.list_concentration_limits() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
@@ -36,13 +35,11 @@ begin
     from private.concentration_limits l
     where l.workspace_id = coalesce(private.current_tenant_id(), auth.uid()) and l.workspace_id = any (private.list_my_workspace_ids())
   );
-end
-$$;
+end $$;
 
 create function private.save_concentration_limit(p_id uuid, p_dimension text, p_most_percent public.percentage, p_member text default null)
 returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_tenant_id constant uuid := private.current_tenant_id();
   v_workspace_id constant uuid := coalesce(v_tenant_id, auth.uid());
@@ -62,21 +59,18 @@ begin
   insert into private.concentration_limits as l (id, user_id, tenant_id, dimension, member, most_percent)
   values (p_id, case when v_tenant_id is null then auth.uid() end, v_tenant_id, p_dimension, nullif(btrim(p_member), ''), p_most_percent)
   on conflict (id) do update set dimension = excluded.dimension, member = excluded.member, most_percent = excluded.most_percent;
-end
-$$;
+end $$;
 
 -- Adds or changes a limit: the most of the portfolio's value in a percentage, for one value of a dimension or for each.
 select private.expose('save_concentration_limit', 'authenticated');
 
 create function private.delete_concentration_limit(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   delete from private.concentration_limits l
   where l.id = p_id and l.workspace_id = coalesce(private.current_tenant_id(), auth.uid())
     and l.workspace_id = any (private.list_my_workspace_ids());
-end
-$$;
+end $$;
 
 -- Deletes a limit of the caller's workspace. A repeat changes nothing.
 select private.expose('delete_concentration_limit', 'authenticated');

@@ -81,8 +81,7 @@ comment on column public.holdings.figures_on is 'The day of occupancy, revenue, 
 -- Returns the entity of a holding that names none, such as an imported one: the oldest of the same scope, or a new one
 -- with the owner's name. The policy of holdings then checks the scope.
 create function private.find_or_add_holding_entity(p_owner_id uuid, p_tenant_id uuid, p_sharing text) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_id uuid;
 begin
@@ -96,13 +95,11 @@ begin
     returning id into v_id;
   end if;
   return v_id;
-end
-$$;
+end $$;
 
 -- Gives a holding the owner and the sharing of its entity, so that both are visible to the same people.
 create function private.set_holding_scope() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_entity public.investment_entities;
   v_is_named constant boolean := new.entity_id is not null;
@@ -129,8 +126,7 @@ begin
   new.tenant_id := v_entity.tenant_id;
   new.sharing := v_entity.sharing;
   return new;
-end
-$$;
+end $$;
 
 -- Runs before `set_record_fields`, which derives the workspace: triggers of a table run by name.
 create trigger inherit_entity_scope before insert or update on public.holdings
@@ -153,13 +149,11 @@ create index holdings_sponsor_idx on public.holdings (sponsor_id);
 
 -- Moves holdings with their entity to another owner or scope.
 create function private.move_holdings_with_entity() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.holdings h set owner_id = new.owner_id, tenant_id = new.tenant_id, sharing = new.sharing where h.entity_id = new.id;
   return null;
-end
-$$;
+end $$;
 
 create trigger move_holdings after update of owner_id, tenant_id, sharing on public.investment_entities
   for each row when ((old.owner_id, old.tenant_id, old.sharing) is distinct from (new.owner_id, new.tenant_id, new.sharing))
@@ -167,21 +161,18 @@ create trigger move_holdings after update of owner_id, tenant_id, sharing on pub
 
 -- True if the caller can use a holding that is not in the trash.
 create function private.can_use_holding(p_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from public.holdings h
     where h.id = p_id and h.deleted_at is null and h.workspace_id = any (private.list_my_workspace_ids('holdings'))
   );
-end
-$$;
+end $$;
 grant execute on function private.can_use_holding(uuid) to authenticated;
 
 -- A workspace has at most 1,000 holdings, so that a portfolio is computed in one request.
 create function private.check_holding_count() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if exists (
     select from (select distinct n.workspace_id from new_rows n) w
@@ -190,8 +181,7 @@ begin
     raise exception 'You have reached the limit of 1,000 holdings.' using errcode = 'HXPFN';
   end if;
   return null;
-end
-$$;
+end $$;
 
 create trigger check_count after insert on public.holdings
   referencing new table as new_rows for each statement execute function private.check_holding_count();

@@ -54,8 +54,7 @@ create trigger protect_sample before update on public.investment_entities
 
 -- Keeps sample entities out of what involves other people.
 create function private.refuse_sample_entity() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_new constant jsonb := to_jsonb(new);
 begin
@@ -68,18 +67,15 @@ begin
     raise exception 'Sample data can''t be shared, linked, or contacted.' using errcode = 'HXSMP';
   end if;
   return new;
-end
-$$;
+end $$;
 
 -- True if the caller can use an entity that is not in the trash.
 create function private.can_use_investment_entity(p_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from public.investment_entities e
     where e.id = p_id and e.deleted_at is null and e.workspace_id = any (private.list_my_workspace_ids('investment_entities'))
   );
-end
-$$;
+end $$;
 grant execute on function private.can_use_investment_entity(uuid) to authenticated;

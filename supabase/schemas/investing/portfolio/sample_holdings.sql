@@ -2,8 +2,7 @@
 -- ledger, the tax center, and the analysis work with it. Wires, commitments, and offerings don't.
 
 create function private.add_sample_holdings(p_owner_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_entity_id uuid;
   v_holding_id uuid;
@@ -48,5 +47,4 @@ begin
       order by 2, 1
     ) m;
   end loop;
-end
-$$;
+end $$;

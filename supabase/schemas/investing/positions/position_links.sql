@@ -37,8 +37,7 @@ alter table private.position_postings enable row level security;
 -- Returns what was paid of an interest while an investor held it.
 create function private.list_position_payments(p_subscription_id uuid, p_investor_id uuid)
 returns table (source_id uuid, kind text, day date, memo text, cents bigint, return_cents bigint)
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select c.id, 'contribution', l.paid_on, c.purpose, l.cents, 0::bigint
   from private.capital_call_lines l join private.capital_calls c on c.id = l.call_id
   where l.subscription_id = p_subscription_id and l.investor_id = p_investor_id and l.paid_on is not null
@@ -51,8 +50,7 @@ $$;
 -- Returns the payments that are in no ledger yet, oldest first.
 create function private.list_unrecorded_payments(p_subscription_id uuid, p_investor_id uuid)
 returns table (source_id uuid, kind text, day date, memo text, cents bigint, return_cents bigint)
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select p.* from private.list_position_payments(p_subscription_id, p_investor_id) p
   where not exists (
     select from private.investor_movements m
@@ -65,8 +63,7 @@ $$;
 -- already entered or imported (same kind and amount, at most ten days apart) is matched instead of posted a second time.
 -- Callers check rights.
 create function private.record_payments(p_link private.position_links, p_source_id uuid default null) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_entity_id constant uuid := (
     select h.entity_id from public.holdings h where h.id = (p_link).holding_id and h.deleted_at is null
@@ -103,13 +100,11 @@ begin
     v_count := v_count + 1;
   end loop;
   return v_count;
-end
-$$;
+end $$;
 
 -- Queues a payment whose interest is linked with automatic posting.
 create function private.queue_position_posting() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.position_postings (subscription_id, source_id)
   select l.subscription_id, n.source_id
@@ -121,8 +116,7 @@ begin
   where to_jsonb(p) ->> case tg_table_name when 'distribution_lines' then 'posted_at' else 'paid_on' end is not null
   on conflict do nothing;
   return null;
-end
-$$;
+end $$;
 create trigger queue_posting after update on private.capital_call_lines
   referencing new table as new_rows for each statement execute function private.queue_position_posting();
 create trigger queue_posting after update on private.distribution_lines
@@ -131,8 +125,7 @@ create trigger queue_posting after update on private.distribution_lines
 -- Posts a batch of queued payments and returns how many were taken. What can't be posted (the person lost access to the
 -- entity, or the ledger refuses it) stays unrecorded, and the investor portal shows it.
 create function private.post_due_positions(p_most integer default 200) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_due private.position_postings;
   v_link private.position_links;
@@ -161,25 +154,21 @@ begin
     end;
   end loop;
   return v_count;
-end
-$$;
+end $$;
 
 -- Returns the caller's link of an interest if they can still use the holding; else null.
 create function private.find_my_position_link(p_subscription_id uuid) returns private.position_links
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_link private.position_links;
 begin
   select * into v_link from private.position_links l
   where l.subscription_id = p_subscription_id and l.investor_id = auth.uid() and private.can_use_holding(l.holding_id);
   return v_link;
-end
-$$;
+end $$;
 
 create function private.get_position_link(p_subscription_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_link constant private.position_links := private.find_my_position_link(p_subscription_id);
 begin
@@ -189,19 +178,16 @@ begin
     )
     from public.holdings h join public.investment_entities e on e.id = h.entity_id where h.id = (v_link).holding_id
   );
-end
-$$;
+end $$;
 
 create function private.count_unrecorded_payments(p_subscription_id uuid) returns integer
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select count(*)::integer from private.list_unrecorded_payments(p_subscription_id, auth.uid())
 $$;
 
 -- Checks that the caller holds or held an accepted interest, as an investor.
 create function private.require_own_position(p_subscription_id uuid) returns private.subscriptions
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_position record;
 begin
@@ -212,12 +198,10 @@ begin
   end if;
   perform private.enforce_rate_limit('investor_movement', 1200, interval '1 hour');
   return v_position.subscription;
-end
-$$;
+end $$;
 
 create function private.link_position(p_subscription_id uuid, p_holding_id uuid, p_is_automatic boolean default true) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_link private.position_links;
 begin
@@ -230,8 +214,7 @@ begin
   on conflict (subscription_id, investor_id) do update set holding_id = excluded.holding_id, is_automatic = excluded.is_automatic
   returning * into v_link;
   return case when v_link.is_automatic then private.record_payments(v_link) else 0 end;
-end
-$$;
+end $$;
 
 -- Links the caller's interest to a holding of their portfolio. With automatic posting, records what is paid so far and
 -- what will be paid. Returns how many payments were recorded; a repeat records nothing twice.
@@ -240,8 +223,7 @@ select private.expose('link_position', 'authenticated');
 create function private.add_position_holding(
   p_id uuid, p_subscription_id uuid, p_entity_id uuid, p_is_automatic boolean default true
 ) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_subscription constant private.subscriptions := private.require_own_position(p_subscription_id);
   v_entity public.investment_entities;
@@ -282,15 +264,13 @@ begin
     update public.holdings h set commitment = v_commitment where h.id = p_id;
   end if;
   return private.link_position(p_subscription_id, p_id, p_is_automatic);
-end
-$$;
+end $$;
 
 -- Adds a holding for the caller's interest to one of their entities, with the facts of the offering, and links it.
 select private.expose('add_position_holding', 'authenticated');
 
 create function private.record_position_payments(p_subscription_id uuid) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_link private.position_links;
 begin
@@ -300,20 +280,17 @@ begin
     raise exception 'Link this position to a holding first.' using errcode = 'HXSLU';
   end if;
   return private.record_payments(v_link);
-end
-$$;
+end $$;
 
 -- Records every payment of the caller's linked interest that is in no ledger yet. Returns how many.
 select private.expose('record_position_payments', 'authenticated');
 
 create function private.unlink_position(p_subscription_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.lock_member();
   delete from private.position_links l where l.subscription_id = p_subscription_id and l.investor_id = auth.uid();
-end
-$$;
+end $$;
 
 -- Ends the link of the caller's interest. Recorded entries stay.
 select private.expose('unlink_position', 'authenticated');

@@ -54,15 +54,13 @@ create index exchange_properties_exchange_idx on private.exchange_properties (ex
 alter table private.exchange_properties enable row level security;
 
 create function private.get_exchange_receipt_deadline(p_exchange private.exchanges) returns date
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select least(p_exchange.sold_on + 180, p_exchange.return_due_on)
 $$;
 
 -- The last check of every writer.
 create function private.check_exchange_property() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_exchange private.exchanges;
 begin
@@ -80,15 +78,13 @@ begin
     raise exception 'Properties can be received until the deadline.' using errcode = 'HXINR';
   end if;
   return new;
-end
-$$;
+end $$;
 
 create trigger check_exchange_property before insert or update on private.exchange_properties
   for each row execute function private.check_exchange_property();
 
 create function private.save_exchange(p_id uuid, p_entity_id uuid, p_version public.whole_number, p_values public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_old private.exchanges;
   v_new private.exchanges;
@@ -133,15 +129,13 @@ begin
     ) d (title, day)
     where d.day >= current_date;
   end if;
-end
-$$;
+end $$;
 
 -- Starts an exchange, with reminder tasks a week before each deadline, or corrects one.
 select private.expose('save_exchange', 'authenticated');
 
 create function private.identify_exchange_property(p_id uuid, p_exchange_id uuid, p_values public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_exchange private.exchanges;
   v_new private.exchange_properties := jsonb_populate_record(null::private.exchange_properties, p_values);
@@ -157,15 +151,13 @@ begin
   values (
     p_id, p_exchange_id, btrim(v_new.name), v_new.state, v_new.value_cents, v_new.identified_on, coalesce(private.get_my_display_name(), '')
   );
-end
-$$;
+end $$;
 
 -- Records a replacement property that was identified in writing. A repeat changes nothing.
 select private.expose('identify_exchange_property', 'authenticated');
 
 create function private.end_exchange_property(p_id uuid, p_outcome text, p_on date) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_property private.exchange_properties;
 begin
@@ -179,8 +171,7 @@ begin
   update private.exchange_properties p
   set revoked_on = case p_outcome when 'revoked' then p_on end, received_on = case p_outcome when 'received' then p_on end
   where p.id = p_id;
-end
-$$;
+end $$;
 
 -- Records that an identified property was received, or that its identification was revoked in writing.
 select private.expose('end_exchange_property', 'authenticated');

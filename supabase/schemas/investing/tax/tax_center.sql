@@ -1,8 +1,7 @@
 -- Returns the tax forms that sponsors delivered to the caller for a year: those of the entity, and those of interests that
 -- belong to no entity of the portfolio. Only the person who holds the interest sees them.
 create function private.list_delivered_tax_forms(p_entity_id uuid, p_year integer) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(private.build_offering_file_json(f) || jsonb_build_object(
@@ -24,12 +23,10 @@ begin
     where f.kind = 'tax' and f.investor_id = auth.uid() and f.tax_year = p_year and f.removed_at is null
       and (x.entity_id is null or x.entity_id = p_entity_id)
   );
-end
-$$;
+end $$;
 
 create function private.get_tax_center(p_entity_id uuid, p_year public.whole_number) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.can_use_investment_entity(p_entity_id) then
     raise exception 'Entity not found.' using errcode = 'HXIN0';
@@ -80,8 +77,7 @@ begin
       from private.depreciable_assets a where a.entity_id = p_entity_id and a.removed_at is null
     )
   );
-end
-$$;
+end $$;
 
 -- Returns an entity's tax forms, state schedule, and payments of a year, with all its exchanges and depreciable assets.
 select private.expose('get_tax_center', 'authenticated');

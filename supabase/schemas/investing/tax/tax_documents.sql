@@ -57,8 +57,7 @@ create trigger refuse_rewriting before update of document_id, opened_at, opener 
 
 -- True if the caller may upload to this path. An entity keeps up to 2,000 files.
 create function private.can_add_tax_file(p_name text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_parts constant text[] := string_to_array(p_name, '/');
   v_id constant text := '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
@@ -73,16 +72,14 @@ begin
     from storage.objects o
     where o.bucket_id = 'tax-documents' and o.name collate "C" >= v_parts[1] || '/' and o.name collate "C" < v_parts[1] || '0'
   );
-end
-$$;
+end $$;
 grant execute on function private.can_add_tax_file(text) to authenticated;
 
 select private.set_up_attachment_check('private.tax_documents', 'is_tax_document');
 
 -- Files that belong to no form yet are visible to their uploader only.
 create function private.can_read_tax_file(p_name text, p_owner_id text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_document private.tax_documents;
 begin
@@ -94,8 +91,7 @@ begin
     select from private.tax_receipts r
     where r.opened_by = auth.uid() and r.document_id = v_document.id and r.opened_at > now() - interval '15 minutes'
   );
-end
-$$;
+end $$;
 grant execute on function private.can_read_tax_file(text, text) to authenticated;
 
 create policy "Investors read tax forms they opened" on storage.objects
@@ -114,8 +110,7 @@ create policy "Uploaders remove unattached tax forms" on storage.objects
   );
 
 create function private.attach_tax_document(p_entity_id uuid, p_file_id uuid, p_name text, p_values public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_new private.tax_documents := jsonb_populate_record(null::private.tax_documents, p_values);
   v_path constant text := p_entity_id || '/' || p_file_id;
@@ -147,16 +142,14 @@ begin
     )
   )
   from public.investment_entities e where e.id = p_entity_id and e.owner_id is distinct from auth.uid();
-end
-$$;
+end $$;
 
 -- Adds a tax form that the caller uploaded. A repeat changes nothing.
 select private.expose('attach_tax_document', 'authenticated');
 
 -- Label of a form in notifications, as in `shared/investing/taxForms.ts`.
 create function private.get_tax_form_label(p_form text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select case p_form
     when 'k1' then 'Schedule K-1' when 'k3' then 'Schedule K-3' when 'state_k1' then 'State K-1' when '1099_int' then '1099-INT'
     when '1099_div' then '1099-DIV' when '1099_misc' then '1099-MISC' when '1099_nec' then '1099-NEC' when '1099_s' then '1099-S'
@@ -165,8 +158,7 @@ as $$
 $$;
 
 create function private.open_tax_document(p_id uuid) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_document private.tax_documents;
 begin
@@ -178,23 +170,20 @@ begin
   insert into private.tax_receipts (document_id, opened_by, opener)
   values (p_id, auth.uid(), coalesce(private.get_my_display_name(), ''));
   return jsonb_build_object('path', v_document.path, 'name', v_document.name);
-end
-$$;
+end $$;
 
 -- Writes a delivery receipt and returns the form's file, which the caller can then read for fifteen minutes.
 select private.expose('open_tax_document', 'authenticated');
 
 create function private.remove_tax_document(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_entity_id constant uuid := (select d.entity_id from private.tax_documents d where d.id = p_id);
 begin
   perform private.begin_entity_change(v_entity_id);
   update private.tax_documents d set removed_at = now(), removed_by_name = coalesce(private.get_my_display_name(), '')
   where d.id = p_id and d.removed_at is null;
-end
-$$;
+end $$;
 
 -- Removes a form added by mistake. Its receipts stay.
 select private.expose('remove_tax_document', 'authenticated');

@@ -77,8 +77,7 @@ create index depreciable_assets_holding_idx on private.depreciable_assets (holdi
 alter table private.depreciable_assets enable row level security;
 
 create function private.save_tax_state_line(p_id uuid, p_entity_id uuid, p_version public.whole_number, p_values public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_old private.tax_state_lines;
   v_new private.tax_state_lines;
@@ -108,26 +107,22 @@ begin
   on conflict (id) do update
   set document_id = excluded.document_id, year = excluded.year, state = excluded.state, source = excluded.source,
     income_cents = excluded.income_cents, withheld_cents = excluded.withheld_cents, version = l.version + 1;
-end
-$$;
+end $$;
 
 -- Adds a line of a state schedule or corrects one.
 select private.expose('save_tax_state_line', 'authenticated');
 
 create function private.remove_tax_state_line(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.begin_entity_change((select l.entity_id from private.tax_state_lines l where l.id = p_id));
   delete from private.tax_state_lines l where l.id = p_id;
-end
-$$;
+end $$;
 
 select private.expose('remove_tax_state_line', 'authenticated');
 
 create function private.plan_tax_payments(p_entity_id uuid, p_year public.whole_number, p_jurisdiction text, p_payments public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_payment record;
   v_old private.tax_payments;
@@ -169,15 +164,13 @@ begin
     on conflict (entity_id, year, jurisdiction, installment) do update
     set due_on = excluded.due_on, planned_cents = excluded.planned_cents, task_id = excluded.task_id;
   end loop;
-end
-$$;
+end $$;
 
 -- Plans the four installments of a year, with a reminder task a week before each. Paid installments don't change.
 select private.expose('plan_tax_payments', 'authenticated');
 
 create function private.record_tax_payment(p_id uuid, p_cents public.large_number, p_paid_on date) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_payment private.tax_payments;
 begin
@@ -188,15 +181,13 @@ begin
   end if;
   update private.tax_payments t set paid_cents = p_cents, paid_on = p_paid_on where t.id = p_id;
   update public.record_tasks t set done_at = now() where t.id = v_payment.task_id and t.done_at is null;
-end
-$$;
+end $$;
 
 -- Records that an installment was paid and completes its reminder.
 select private.expose('record_tax_payment', 'authenticated');
 
 create function private.save_depreciable_asset(p_id uuid, p_entity_id uuid, p_version public.whole_number, p_values public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_old private.depreciable_assets;
   v_new private.depreciable_assets;
@@ -227,19 +218,16 @@ begin
   on conflict (id) do update
   set holding_id = excluded.holding_id, name = excluded.name, recovery = excluded.recovery, cost_cents = excluded.cost_cents,
     placed_on = excluded.placed_on, bonus_percent = excluded.bonus_percent, version = a.version + 1;
-end
-$$;
+end $$;
 
 -- Adds an asset to the depreciation schedule or corrects one.
 select private.expose('save_depreciable_asset', 'authenticated');
 
 create function private.remove_depreciable_asset(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.begin_entity_change((select a.entity_id from private.depreciable_assets a where a.id = p_id));
   update private.depreciable_assets a set removed_at = now() where a.id = p_id and a.removed_at is null;
-end
-$$;
+end $$;
 
 select private.expose('remove_depreciable_asset', 'authenticated');

@@ -27,8 +27,7 @@ select private.set_up_table('public.listing_addresses', '
 -- Returns what decides for all listings whether the caller can read restricted details, so that a statement checks the
 -- account once: `staff`, `subscriber` or `member`; null for callers without access.
 create function private.get_listing_reader() returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return case
     when private.is_approved() is not true then null
@@ -36,18 +35,15 @@ begin
     when private.has_open_access() then 'subscriber'
     else 'member'
   end;
-end
-$$;
+end $$;
 grant execute on function private.get_listing_reader() to authenticated;
 
 -- Ownership comes from broker_accounts.
 create function private.can_read_address(p_listing_id uuid, p_reader text) returns boolean
-language plpgsql stable security definer cost 0.0001 set search_path = ''
-as $$
+language plpgsql stable security definer cost 0.0001 set search_path = '' as $$
 begin
   return private.owns_listing(p_listing_id) or private.can_read_listing_details(p_listing_id, p_reader);
-end
-$$;
+end $$;
 grant execute on function private.can_read_address(uuid, text) to authenticated;
 
 create policy "Brokers, staff and open subscriptions read an address" on public.listing_addresses
@@ -77,8 +73,7 @@ select private.add_condition_guard(
 );
 
 create function private.save_listing_address(p_listing_id uuid, p_address public.payload) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_known public.listing_addresses;
   v_wanted public.listing_addresses;
@@ -127,8 +122,7 @@ begin
     where a.listing_id = p_listing_id;
   end if;
   return 'saved';
-end
-$$;
+end $$;
 
 -- Saves the address of the caller's listing: `{street_address, postal_code}`, or null for none. An unchanged
 -- address needs no review. Returns `saved`, or `waits` if staff must review it first.

@@ -42,8 +42,7 @@ select private.add_membership_guard(
 
 -- Rejects a message to a broker with the same errors as the constraints of its tables.
 create function private.require_message_text(p_message text) returns void
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   if coalesce(char_length(btrim(p_message)), 0) not between 1 and 2000 then
     raise exception 'A message to a broker must have 1 to 2,000 characters.'
@@ -53,14 +52,12 @@ begin
     raise exception 'A message cannot contain control characters.'
       using errcode = '23514', constraint = 'conversation_messages_text_is_plain';
   end if;
-end
-$$;
+end $$;
 
 -- Returns usage of a plan's allowance. The month is the database's, in UTC, and resets on its first day; -1
 -- means unlimited. Counts are capped at what a screen shows.
 create function private.contact_allowance(p_user_id uuid, p_allowed integer) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_month constant timestamp := date_trunc('month', now() at time zone 'utc');
   v_used constant bigint := (
@@ -77,52 +74,44 @@ begin
     'left', case when p_allowed = -1 then -1 else greatest(p_allowed - v_used, 0) end,
     'resets_at', (v_month + interval '1 month') at time zone 'utc'
   );
-end
-$$;
+end $$;
 
 -- Returns the caller's usage this month; null without access.
 create function private.figures_of_broker_contacts() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.is_approved() then
     return null;
   end if;
   return private.contact_allowance(auth.uid(), (private.my_access()).contacts_per_month);
-end
-$$;
+end $$;
 grant execute on function private.figures_of_broker_contacts() to authenticated;
 
 create function public.my_contact_allowance() returns jsonb
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select private.figures_of_broker_contacts()
 $$;
 grant execute on function public.my_contact_allowance() to authenticated;
 
 -- True if this month's count already includes the broker.
 create function private.has_contacted(p_user_id uuid, p_broker_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from public.broker_contacts c
     where c.user_id = p_user_id and c.broker_id = p_broker_id
       and c.created_at >= date_trunc('month', now() at time zone 'utc') at time zone 'utc'
   );
-end
-$$;
+end $$;
 
 -- The specification's broker_email of a listing: null for users without access to listing_contact().
 create function public.broker_email(public.listings) returns text
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
   -- Visitors can't call listing_contact().
   if (select auth.uid()) is null then
     return null;
   end if;
   return private.listing_contact($1.id) ->> 'email';
-end
-$$;
+end $$;
 grant execute on function public.broker_email(public.listings) to anon, authenticated;

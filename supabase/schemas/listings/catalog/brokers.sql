@@ -24,17 +24,14 @@ create policy "Owners read their broker accounts, staff all" on public.broker_ac
 
 -- Returns the account of a broker; null if unknown.
 create function private.account_of(p_broker_id uuid) returns uuid
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (select a.user_id from public.broker_accounts a where a.broker_id = p_broker_id);
-end
-$$;
+end $$;
 
 -- Returns an account's broker ID: the pseudonym for a confidential listing, else the public one.
 create function private.broker_of(p_user_id uuid, p_confidential_listing uuid) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if p_confidential_listing is not null then
     insert into public.broker_accounts as a (broker_id, user_id, is_pseudonym)
@@ -47,50 +44,42 @@ begin
   return (
     select a.broker_id from public.broker_accounts a where a.user_id = p_user_id and not a.is_pseudonym
   );
-end
-$$;
+end $$;
 
 -- Volatile, so the row an insert returns already sees the broker it created.
 create function private.is_own_broker(p_broker_id uuid) returns boolean
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 begin
   return exists (
     select from public.broker_accounts a
     where a.broker_id = p_broker_id and a.user_id = (select auth.uid())
   );
-end
-$$;
+end $$;
 grant execute on function private.is_own_broker(uuid) to authenticated;
 
 -- Returns the caller's broker IDs, for policies of tables that callers don't write.
 create function private.my_brokers() returns uuid[]
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return array(select a.broker_id from public.broker_accounts a where a.user_id = (select auth.uid()));
-end
-$$;
+end $$;
 grant execute on function private.my_brokers() to authenticated;
 
 -- Low cost, so private.add_condition_guard() makes it run first.
 create function private.owns_listing(p_listing_id uuid) returns boolean
-language plpgsql stable security definer cost 0.0001 set search_path = ''
-as $$
+language plpgsql stable security definer cost 0.0001 set search_path = '' as $$
 begin
   return exists (
     select from public.listings l
     join public.broker_accounts a on a.broker_id = l.broker_id
     where l.id = p_listing_id and a.user_id = (select auth.uid())
   );
-end
-$$;
+end $$;
 grant execute on function private.owns_listing(uuid) to authenticated;
 
 -- Returns the caller's listing count and plan allowance; null without access.
 create function private.figures_of_listings() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_access constant private.access := private.my_access();
 begin
@@ -107,14 +96,12 @@ begin
     ),
     'allowed', case when v_access.may_create_listings then v_access.listing_allowance else 0 end
   );
-end
-$$;
+end $$;
 grant execute on function private.figures_of_listings() to authenticated;
 
 -- Returns a user's business name; null if they sell under their own name.
 create function private.business_name(p_profile public.profiles) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select coalesce(nullif(btrim(p_profile.brokerage_name), ''), nullif(btrim(p_profile.company_name), ''))
 $$;
 
@@ -122,8 +109,7 @@ $$;
 -- single-community company's name identifies the community. Users who contacted the seller see the company
 -- through listing_contact().
 create function private.listed_name(p_profile public.profiles, p_is_confidential boolean) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select case
     when p_is_confidential then nullif(btrim(p_profile.brokerage_name), '')
     else private.business_name(p_profile)

@@ -1,7 +1,6 @@
 -- Returns contact details of a listing's broker; null if the caller may not see them.
 create function private.listing_contact(p_listing_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select jsonb_build_object(
@@ -31,12 +30,10 @@ begin
         )
       )
   );
-end
-$$;
+end $$;
 
 create function private.email_broker_about_inquiry(p_contact public.broker_contacts) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.queue_message(
     'email',
@@ -55,14 +52,12 @@ begin
   from public.profiles b, public.profiles a, public.listings l
   where b.id = private.account_of(p_contact.broker_id)
     and a.id = p_contact.user_id and l.id = p_contact.listing_id;
-end
-$$;
+end $$;
 
 -- Emails the broker and posts the message. A refusal must not reveal who sells a confidential listing, so there
 -- an inquiry that can't be delivered is still recorded and counted like any other.
 create function private.deliver_inquiry(p_contact public.broker_contacts, p_is_confidential boolean) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.start_listing_inquiry_conversation(p_contact);
   perform private.email_broker_about_inquiry(p_contact);
@@ -72,13 +67,11 @@ exception
     if not p_is_confidential then
       raise;
     end if;
-end
-$$;
+end $$;
 
 -- Counts under a lock on the caller, so concurrent calls never exceed the allowance.
 create function private.contact_broker(p_listing_id uuid, p_message text) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id constant uuid := private.lock_member();
   v_allowed constant integer := (private.my_access()).contacts_per_month;
@@ -119,8 +112,7 @@ begin
     'conversation_id', private.find_listing_conversation(p_listing_id),
     'allowance', private.contact_allowance(v_user_id, v_allowed)
   );
-end
-$$;
+end $$;
 
 -- Returns contact details of a listing's broker, for the broker, staff, and users who contacted them before.
 select private.expose('listing_contact', 'authenticated', 'plain');

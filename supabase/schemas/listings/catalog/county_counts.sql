@@ -9,8 +9,7 @@ create table private.live_county_counts (
 
 -- Builds the count rows for a set of listings; `p_source` is a query over listings with `times`.
 create function private.counties_of(p_source text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select format(
     $query$
       select c.state, c.county, coalesce(c.property_type, '') as property_type, sum(c.times) as listings
@@ -24,8 +23,7 @@ as $$
 $$;
 
 create function private.count_counties() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   execute format(
     $query$
@@ -36,7 +34,6 @@ begin
     private.counties_of(private.changed_live_listings(tg_op))
   );
   return null;
-end
-$$;
+end $$;
 
 select private.set_up_listing_counter('public.listings', 'counties', 'private.count_counties');

@@ -28,8 +28,7 @@ select private.set_up_table('public.listing_details', 'select');
 -- subscribers; for a confidential listing, subscribers who contacted its broker.
 create function private.can_read_listing_details(p_listing_id uuid, p_reader text default private.get_listing_reader())
 returns boolean
-language plpgsql stable security definer cost 0.0001 set search_path = ''
-as $$
+language plpgsql stable security definer cost 0.0001 set search_path = '' as $$
 declare
   v_listing public.listings;
 begin
@@ -43,19 +42,16 @@ begin
       p_reader = 'subscriber' and private.is_listing_on_market(v_listing)
       and (not v_listing.is_confidential or private.has_inquired_about_listing(p_listing_id))
     );
-end
-$$;
+end $$;
 grant execute on function private.can_read_listing_details(uuid, text) to authenticated;
 
 create function private.has_inquired_about_listing(p_listing_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from public.broker_contacts c where c.listing_id = p_listing_id and c.user_id = auth.uid()
   );
-end
-$$;
+end $$;
 
 create policy "Brokers, staff and open subscriptions read the details" on public.listing_details
   for select to authenticated
@@ -67,8 +63,7 @@ select private.add_condition_guard(
 
 -- Validates each list row; payor shares must add up to 100, allowing for rounding.
 create function private.are_listing_details(p_details jsonb) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 declare
   v_units constant jsonb := p_details -> 'unit_mix';
   v_payors constant jsonb := p_details -> 'payor_mix';
@@ -107,13 +102,11 @@ begin
         or (m ->> 'rate')::numeric not between 0 and 1000000
     )
     and (select count(*) = count(distinct m ->> 'month') from jsonb_array_elements(v_months) m);
-end
-$$;
+end $$;
 
 -- Writes details that passed review or need none.
 create function private.write_listing_details(p_listing_id uuid, p_details jsonb) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.listing_details (listing_id, unit_mix, payor_mix, history, ccn)
   values (
@@ -122,12 +115,10 @@ begin
   on conflict (listing_id) do update set
     unit_mix = excluded.unit_mix, payor_mix = excluded.payor_mix, history = excluded.history, ccn = excluded.ccn,
     stated_on = private.get_local_date();
-end
-$$;
+end $$;
 
 create function private.save_listing_details(p_listing_id uuid, p_details public.payload) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_details jsonb;
   v_known jsonb;
@@ -160,8 +151,7 @@ begin
   end if;
   perform private.write_listing_details(p_listing_id, v_details);
   return 'saved';
-end
-$$;
+end $$;
 
 -- Saves a listing's units, payors, and months. Returns `saved`, or `waits` if staff must review it first.
 select private.expose('save_listing_details', 'authenticated', 'plain');

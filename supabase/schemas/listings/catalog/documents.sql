@@ -31,8 +31,7 @@ create policy "Brokers remove documents of their listing" on public.listing_docu
 select private.add_condition_guard('public.listing_documents', 'private.can_read_listing_documents(listing_id)');
 
 create function private.can_add_listing_document(p_name text) returns boolean
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 begin
   if not private.is_listing_folder(p_name) then
     return false;
@@ -44,35 +43,30 @@ begin
       and o.name collate "C" >= split_part(p_name, '/', 1) || '/'
       and o.name collate "C" < split_part(p_name, '/', 1) || '0'
   );
-end
-$$;
+end $$;
 grant execute on function private.can_add_listing_document(text) to authenticated;
 
 -- True if the path is in the folder of one of the caller's listings.
 create function private.is_listing_folder(p_name text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_parts constant text[] := string_to_array(p_name, '/');
   v_id constant text := '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
 begin
   return cardinality(v_parts) = 2 and v_parts[1] ~ v_id and v_parts[2] ~ v_id
     and private.is_approved() and private.owns_listing(v_parts[1]::uuid);
-end
-$$;
+end $$;
 grant execute on function private.is_listing_folder(text) to authenticated;
 
 -- Files not attached to a listing yet are visible to their uploader only.
 create function private.can_read_listing_document(p_name text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_listing_id uuid;
 begin
   select d.listing_id into v_listing_id from public.listing_documents d where d.path = p_name;
   return case when found then private.can_read_listing_documents(v_listing_id) else private.is_listing_folder(p_name) end;
-end
-$$;
+end $$;
 grant execute on function private.can_read_listing_document(text) to authenticated;
 
 select private.set_up_attachment_check('public.listing_documents', 'is_listing_document');
@@ -93,8 +87,7 @@ create policy "Brokers remove unattached documents" on storage.objects
   );
 
 create function private.add_listing_document(p_listing_id uuid, p_id uuid, p_kind text, p_name text) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_path constant text := concat_ws('/', p_listing_id, p_id);
   v_metadata jsonb;
@@ -115,16 +108,14 @@ begin
     p_id, p_listing_id, p_kind, btrim(p_name), v_path, v_metadata ->> 'mimetype', (v_metadata ->> 'size')::bigint
   );
   return p_id;
-end
-$$;
+end $$;
 
 -- Adds an uploaded file at `<listing>/<id>` to the documents behind the NDA; idempotent.
 select private.expose('add_listing_document', 'authenticated', 'plain');
 
 -- Counts the documents behind the NDA by kind; shown before signing, without names.
 create function private.count_listing_documents(p_listing_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.can_read_listing_details(p_listing_id) then
     return null;
@@ -150,7 +141,6 @@ begin
     'is_own', private.owns_listing(p_listing_id),
     'is_open', private.can_read_listing_documents(p_listing_id)
   );
-end
-$$;
+end $$;
 
 select private.expose('count_listing_documents', 'authenticated', 'plain');

@@ -2,8 +2,7 @@
 -- the same if name, city, and state match.
 create function private.find_duplicate_listing_rows(p_import_id uuid, p_rows jsonb)
 returns table (at integer, content jsonb, title text, is_known boolean, is_repeated boolean)
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   with told as (
     select (r.value ->> 'at')::integer as at, r.value -> 'values' as content,
       coalesce(r.value -> 'values' ->> 'property_name', '') as title,
@@ -32,8 +31,7 @@ as $$
 $$;
 
 create function private.check_listing_import(p_rows jsonb) returns void
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
   if not private.is_approved() then
     raise exception 'Only members can create listings.' using errcode = '42501';
@@ -44,12 +42,10 @@ begin
   if jsonb_array_length(p_rows) > private.max_listing_drafts() then
     raise exception 'Too many drafts. Submit or delete some first.' using errcode = 'HXLDN';
   end if;
-end
-$$;
+end $$;
 
 create function private.preview_listing_import(p_import_id uuid, p_listing_rows public.payload) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.check_listing_import(p_listing_rows);
   return (
@@ -66,8 +62,7 @@ begin
     )
     from private.find_duplicate_listing_rows(p_import_id, p_listing_rows) k
   );
-end
-$$;
+end $$;
 
 -- Counts the new and existing rows of a file; nothing is saved.
 select private.expose('preview_listing_import', 'authenticated', 'plain');
@@ -75,8 +70,7 @@ select private.expose('preview_listing_import', 'authenticated', 'plain');
 create function private.import_listing_drafts(
   p_import_id uuid, p_listing_rows public.payload, p_is_known_left_out boolean default true
 ) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_added integer;
 begin
@@ -104,16 +98,14 @@ begin
       where d.user_id = auth.uid() and d.import_id = p_import_id
     )
   );
-end
-$$;
+end $$;
 
 -- Creates a draft per row, all or none; repeating an import adds nothing. Each is submitted separately, like
 -- any draft. `drafts` maps rows to drafts and their photo folders.
 select private.expose('import_listing_drafts', 'authenticated', 'plain');
 
 create function private.attach_draft_pictures(p_draft_id uuid, p_pictures public.payload) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_draft public.listing_drafts;
 begin
@@ -154,8 +146,7 @@ begin
   ))
   where d.id = p_draft_id;
   return jsonb_array_length(p_pictures);
-end
-$$;
+end $$;
 
 -- Adds a row's photos to an imported, unedited draft; they are already in its folder.
 select private.expose('attach_draft_pictures', 'authenticated', 'plain');

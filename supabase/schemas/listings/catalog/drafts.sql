@@ -35,14 +35,12 @@ create policy "Authors delete their drafts" on public.listing_drafts
 
 -- Maximum drafts per user.
 create function private.max_listing_drafts() returns integer
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select 200
 $$;
 
 create function private.save_listing_draft(p_draft_id uuid, p_version public.whole_number, p_content public.payload) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_draft public.listing_drafts;
 begin
@@ -76,8 +74,7 @@ begin
   update public.listing_drafts d set content = p_content, version = d.version + 1, updated_at = now()
   where d.id = p_draft_id;
   return v_draft.version + 1;
-end
-$$;
+end $$;
 
 -- Saves a draft and returns its version; version 0 creates it. Saving the same content changes nothing. Fails
 -- if the draft was changed elsewhere.
@@ -88,8 +85,7 @@ create function private.submit_listing(
   p_pictures public.payload default '[]'
 )
 returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_draft public.listing_drafts;
   v_new public.listings;
@@ -150,8 +146,7 @@ begin
   perform private.link_communities_of_draft(p_draft_id, v_draft.listing_id);
   update public.listing_drafts d set content = '{}', submitted_at = now() where d.id = p_draft_id;
   return v_draft.listing_id;
-end
-$$;
+end $$;
 
 -- Submits a draft as a listing for review, all or nothing; idempotent.
 select private.expose('submit_listing', 'authenticated', 'plain');

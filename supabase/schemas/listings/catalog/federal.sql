@@ -48,26 +48,22 @@ create index federal_facilities_state_idx on private.federal_facilities (state);
 create index federal_facilities_spot_idx on private.federal_facilities using gist (spot);
 
 create function private.newest_federal_file(p_kind text) returns private.federal_files
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select f from private.federal_files f
   where f.kind = p_kind and f.is_whole order by f.file_date desc limit 1
 $$;
 
 create function private.require_federal_importer() returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not coalesce(private.is_admin(), false) then
     raise exception 'Only administrators can import federal files.' using errcode = '42501';
   end if;
-end
-$$;
+end $$;
 
 -- Returns a staged file for changes by one administrator at a time.
 create function private.lock_staged_federal_file(p_file_id uuid) returns private.federal_files
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_file private.federal_files;
 begin
@@ -77,14 +73,12 @@ begin
     raise exception 'This upload was discarded or published.' using errcode = 'HXFEU', hint = 'Choose the file again.';
   end if;
   return v_file;
-end
-$$;
+end $$;
 
 create function private.stage_federal_rows(
   p_file_id uuid, p_kind text, p_file_date date, p_first_row public.whole_number, p_file_rows public.payload
 ) returns bigint
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_file private.federal_files;
   c_key constant text := case p_kind
@@ -115,16 +109,14 @@ begin
   from jsonb_array_elements(p_file_rows) with ordinality r
   on conflict do nothing;
   return (select count(*) from private.federal_rows r where r.file_id = p_file_id);
-end
-$$;
+end $$;
 
 -- Stages part of a federal file, starting at row `first_row`. Nothing is visible until the file is published.
 -- Idempotent. Returns the number of staged rows.
 select private.expose('stage_federal_rows', 'authenticated', 'plain');
 
 create function private.preview_federal_file(p_file_id uuid) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_file constant private.federal_files := private.lock_staged_federal_file(p_file_id);
   v_current constant private.federal_files := private.newest_federal_file(v_file.kind);
@@ -147,27 +139,23 @@ begin
     )
     from new_keys n full join old_keys o on o.key = n.key
   );
-end
-$$;
+end $$;
 
 -- Compares a staged file with the published one: rows, and how many keys were added, removed, and changed.
 select private.expose('preview_federal_file', 'authenticated', 'plain');
 
 create function private.discard_federal_file(p_file_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_federal_importer();
   delete from private.federal_files f where f.id = p_file_id and not f.is_whole;
-end
-$$;
+end $$;
 
 -- Deletes a staged file. Idempotent; a published file is not affected.
 select private.expose('discard_federal_file', 'authenticated', 'plain');
 
 create function private.refresh_federal_facilities() returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   delete from private.federal_facilities f where true;
   insert into private.federal_facilities (ccn, name, city, state, county, beds, residents, overall, spot)
@@ -184,20 +172,17 @@ begin
     and c.county = any (private.list_county_names(r.facts ->> 'county'))
   where r.file_id = (private.newest_federal_file('facilities')).id
   order by r.key, r.place;
-end
-$$;
+end $$;
 
 -- Federal files write "Franklin"; the places of the product are "Franklin County" or "Orleans Parish".
 create function private.list_county_names(p_name text) returns text[]
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select array_agg(p_name || ending)
   from unnest(array['', ' County', ' Parish', ' Borough', ' Census Area', ' city', ' Municipality']) ending
 $$;
 
 create function private.publish_federal_file(p_file_id uuid, p_rows public.whole_number) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_file private.federal_files;
   v_current private.federal_files;
@@ -238,16 +223,14 @@ begin
     'kind', v_file.kind, 'file_date', v_file.file_date, 'rows', v_rows
   ));
   return jsonb_build_object('rows', v_rows, 'events', v_events);
-end
-$$;
+end $$;
 
 -- Publishes a staged file of exactly this many rows, in one transaction. It replaces a file of the same date and the
 -- demo sample. Idempotent. Returns the rows, and the changes that watchers are alerted to.
 select private.expose('publish_federal_file', 'authenticated', 'plain');
 
 create function private.undo_federal_file(p_file_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_file private.federal_files;
   v_previous private.federal_files;
@@ -272,16 +255,14 @@ begin
   perform private.log_admin_action('data_import', null, null, jsonb_build_object(
     'kind', v_file.kind, 'file_date', v_file.file_date, 'is_undone', true
   ));
-end
-$$;
+end $$;
 
 -- Deletes the newest file of its kind with its figures and alerts; the file before it is current again. Idempotent.
 select private.expose('undo_federal_file', 'authenticated', 'plain');
 
 -- Returns the current files; staff only.
 create function private.federal_files() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.has_staff_role() then
     raise exception 'Only staff can view this.' using errcode = '42501';
@@ -295,15 +276,13 @@ begin
       select distinct on (f.kind) f.* from private.federal_files f where f.is_whole order by f.kind, f.file_date desc
     ) f
   );
-end
-$$;
+end $$;
 
 select private.expose('federal_files', 'authenticated');
 
 -- Returns differences between a listing and the federal file; each blocks the checked badge.
 create function private.federal_differences(p_listing public.listings, p_facts jsonb) returns jsonb
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('what', d.what, 'stated', d.stated, 'filed', d.filed)), '[]')
   from (values
     ('licensed_beds', coalesce(p_listing.licensed_beds, p_listing.total_beds)::text, p_facts ->> 'beds'),
@@ -314,8 +293,7 @@ as $$
 $$;
 
 create function private.listing_certification(p_listing_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_listing public.listings;
   v_ccn text;
@@ -358,8 +336,7 @@ begin
       ) r
     ) end
   );
-end
-$$;
+end $$;
 
 -- Returns the newest federal data of a listing's nursing home: null if the caller may not see which home it
 -- is, or if no certification is expected; without `facility` it is not certified.

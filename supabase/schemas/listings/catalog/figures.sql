@@ -1,8 +1,7 @@
 -- Returns the precomputed count of live listings for searches by state and kind only; null for any other
 -- search.
 create function private.counted_listings(p_facets text[], p_search text) returns bigint
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
   if private.normalize_search_text(p_search) <> '' or (
     select count(*) <> count(k.kind) or count(*) <> count(distinct k.kind)
@@ -22,13 +21,11 @@ begin
         (select string_to_array(substr(f, 6), ',') from unnest(p_facets) f where f like 'type:%'), '{""}'
       ))
   );
-end
-$$;
+end $$;
 
 -- The filters with counted options.
 create function private.counted_filters() returns text[]
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select array[
     'state', 'type', 'price', 'each', 'beds', 'occupancy', 'cap', 'built', 'care', 'license', 'payor', 'status', 'fresh',
     'county', 'city'
@@ -38,8 +35,7 @@ $$;
 -- Returns which of several searches match over a thousand listings, judged by a sample of the newest rows
 -- that one index holds. Searches not found frequent match few enough rows for the filter indexes.
 create function private.find_large_searches(p_searches jsonb) returns boolean[]
-language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off
-as $$
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
   v_many boolean[];
 begin
@@ -57,14 +53,12 @@ begin
     private.max_market_scan_rows()
   ) into v_many;
   return v_many;
-end
-$$;
+end $$;
 
 -- Computes a search's figures from up to a thousand matching rows, found by the indexes of its filters.
 create function private.figures_of_rows(p_facets text[], p_search text) returns jsonb
 language plpgsql stable security definer set search_path = ''
-set enable_seqscan = off set enable_indexscan = off set jit = off
-as $$
+set enable_seqscan = off set enable_indexscan = off set jit = off as $$
 declare
   v_most constant integer := 1000;
   v_found jsonb;
@@ -105,15 +99,13 @@ begin
     when (v_found ->> 'count')::integer <= v_most then v_found || '{"is_exact": true}'
     else jsonb_build_object('count', v_most, 'is_exact', false)
   end;
-end
-$$;
+end $$;
 
 -- Returns a search's figures: count, new in 30 days, total asking price, median cap rate, and counts per
 -- filter option. Above a thousand matches, which the caller may already know, only precomputed values are
 -- returned.
 create function private.figures_of_found(p_facets text[], p_search text, p_finds_many boolean) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_counted constant bigint := private.counted_listings(p_facets, p_search);
   v_state constant text := coalesce((select min(substr(f, 7)) from unnest(p_facets) f where f like 'state:%'), '');
@@ -172,14 +164,12 @@ begin
       ) c
     )) end
   );
-end
-$$;
+end $$;
 
 -- Same, for display: each filter's options are counted as if it were not set, so they show the result of
 -- choosing them instead. Filters without counts are missing from `facets`.
 create function private.listing_figures(p_facets text[], p_search text) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   -- The active filters: the full search, and one search without each filter.
   c_set constant text[] := array(
@@ -227,15 +217,13 @@ begin
       from private.correct_search_words(p_search) r where r.word <> r.read
     )
   );
-end
-$$;
+end $$;
 grant execute on function private.listing_figures(text[], text) to anon, authenticated;
 
 -- Returns a search's figures: `count` with `is_exact`, `recent`, `value`, `cap_rate`, `facets` by filter and
 -- option, and `read_as`, the corrected terms.
 create function public.listing_figures(facets text[] default '{}', search text default '') returns jsonb
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select private.listing_figures(coalesce($1, '{}'), coalesce($2, ''))
 $$;
 grant execute on function public.listing_figures(text[], text) to anon, authenticated;

@@ -19,8 +19,7 @@ create policy "Brokers, staff and signers of the NDA read the financials" on pub
 select private.add_condition_guard('public.listing_financials', 'private.can_read_listing_documents(listing_id)');
 
 create function private.write_listing_noi(p_listing_id uuid, p_noi numeric) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if p_noi is null then
     delete from public.listing_financials f where f.listing_id = p_listing_id;
@@ -31,19 +30,16 @@ begin
   end if;
   insert into public.listing_financials as f (listing_id, noi) values (p_listing_id, round(p_noi))
   on conflict (listing_id) do update set noi = excluded.noi, stated_on = excluded.stated_on where f.noi <> excluded.noi;
-end
-$$;
+end $$;
 
 create function private.save_listing_noi(p_listing_id uuid, p_noi public.whole_dollars) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if not private.is_approved() or not (private.owns_listing(p_listing_id) or private.is_admin()) then
     raise exception 'Listing not found.' using errcode = 'HXGON';
   end if;
   perform private.write_listing_noi(p_listing_id, p_noi);
-end
-$$;
+end $$;
 
 -- Saves the seller's NOI; null removes it.
 select private.expose('save_listing_noi', 'authenticated', 'plain');

@@ -70,15 +70,13 @@ create policy "Brokers remove the pictures of their listing" on public.listing_i
 
 -- True if a listing is approved and on the market, public or link-only.
 create function private.is_listing_on_market(p_listing public.listings) returns boolean
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select (p_listing).approval_status = 'approved' and (p_listing).status in ('active', 'under_contract')
 $$;
 
 -- True if a listing is on the market and public.
 create function private.is_live(p_listing public.listings) returns boolean
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select (p_listing).approval_status = 'approved' and (p_listing).status in ('active', 'under_contract')
     and not (p_listing).is_unlisted
 $$;
@@ -86,8 +84,7 @@ $$;
 -- Locks the listing: a concurrent withdrawal either waits and then updates this photo, or ran first and is
 -- seen here.
 create function private.set_listing_image_fields() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   select private.is_live(l), case when l.is_confidential then private.start_of_day(new.created_at) else new.created_at end
     into new.is_live, new.created_at
@@ -96,19 +93,16 @@ begin
   new.is_live := coalesce(new.is_live, false);
   new.created_at := coalesce(new.created_at, now());
   return new;
-end
-$$;
+end $$;
 
 create function private.sync_listing_image_visibility() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   -- The trigger above copies both from the current listing.
   update public.listing_images i set is_live = private.is_live(new)
   where i.listing_id = new.id and (i.is_live <> private.is_live(new) or new.is_confidential and not old.is_confidential);
   return null;
-end
-$$;
+end $$;
 
 create trigger set_listing_image_fields before insert or update of listing_id, is_live on public.listing_images
   for each row execute function private.set_listing_image_fields();
@@ -128,12 +122,10 @@ create policy "Visitors read pictures of live listings" on public.listing_images
 -- Policies of listings apply inside. A function instead of a subquery, which would be planned with every
 -- list, including policies, though it is rarely evaluated.
 create function private.can_see_listing(p_id uuid) returns boolean
-language plpgsql stable cost 0.0001 set search_path = ''
-as $$
+language plpgsql stable cost 0.0001 set search_path = '' as $$
 begin
   return exists (select from public.listings l where l.id = p_id);
-end
-$$;
+end $$;
 grant execute on function private.can_see_listing(uuid) to authenticated;
 
 create policy "Listing viewers read its pictures" on public.listing_images
@@ -145,8 +137,7 @@ select private.add_condition_guard('public.listing_images', 'is_live or private.
 -- Syncs the URL list in listings.images, used by older clients. URLs removed from the list delete photos; new
 -- ones are appended.
 create function private.sync_legacy_pictures() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_from integer;
 begin
@@ -164,8 +155,7 @@ begin
   )
   group by u.url;
   return null;
-end
-$$;
+end $$;
 
 create trigger insert_new_legacy_pictures after insert on public.listings
   for each row when (new.images <> '{}')

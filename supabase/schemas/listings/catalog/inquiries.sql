@@ -7,8 +7,7 @@ create function private.find_inquiries(
   id uuid, asked_at timestamptz, name text, company text, message text, listing_id uuid, property_name text,
   conversation_id uuid, last_message_at timestamptz, cursor text
 )
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_size constant integer := private.limit_page_size(p_page_size, 50, 200);
   c_scope constant text := 'inquiries';
@@ -35,8 +34,7 @@ begin
     and (c.created_at, c.id) < (v_from.at, v_from.id)
   order by c.created_at desc, c.id desc
   limit v_size;
-end
-$$;
+end $$;
 
 -- Returns a page of inquiries about the caller's own listings, optionally for some listings and a date range.
 select private.expose('find_inquiries', 'authenticated', 'plain');

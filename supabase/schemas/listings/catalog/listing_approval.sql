@@ -1,8 +1,7 @@
 create function private.review_listing(
   p_listing_id uuid, p_decision public.approval_status, p_reason text default null
 ) returns public.approval_status
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if not private.is_admin() then
     raise exception 'Only administrators can review listings.' using errcode = '42501';
@@ -17,16 +16,14 @@ begin
   perform private.log_listing_review(p_listing_id, p_decision, false, p_reason);
   update public.listings l set approval_status = p_decision where l.id = p_listing_id;
   return p_decision;
-end
-$$;
+end $$;
 
 -- Records an administrator's decision on a pending or any other listing, with a reason for its broker.
 select private.expose('review_listing', 'authenticated', 'plain');
 
 -- Logs listing decisions; an approval resets its figures.
 create function private.log_listing_decision() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_account constant uuid := private.account_of(new.broker_id);
 begin
@@ -44,8 +41,7 @@ begin
     )
   );
   return null;
-end
-$$;
+end $$;
 
 create trigger log_listing_decision after update on public.listings
   for each row when (old.approval_status is distinct from new.approval_status)

@@ -26,8 +26,7 @@ create policy "Brokers read changes to their listings, staff all" on public.list
 select private.add_condition_guard('public.listing_changes', '(select private.has_staff_role()) or private.owns_listing(listing_id)');
 
 create function private.log_listing_change() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_was_live constant boolean := tg_op = 'UPDATE' and private.is_listing_on_market(old);
   v_is_live constant boolean := private.is_listing_on_market(new);
@@ -47,8 +46,7 @@ begin
     values (new.id, 'status', to_jsonb(old.status), to_jsonb(new.status), v_was_live and v_is_live);
   end if;
   return null;
-end
-$$;
+end $$;
 
 create trigger log_listing_change_on_insert after insert on public.listings
   for each row execute function private.log_listing_change();
@@ -60,8 +58,7 @@ create trigger log_listing_change_on_update after update of approval_status, sta
 -- identify the community in an older ad.
 create function private.listing_history(p_listing_id uuid)
 returns table (day date, what text, price bigint, status text)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_listing public.listings;
 begin
@@ -83,16 +80,14 @@ begin
     where c.listing_id = p_listing_id and c.is_public
     order by c.at desc, c.what
     limit 200;
-end
-$$;
+end $$;
 grant execute on function private.listing_history(uuid) to anon, authenticated;
 
 -- Returns the days on which a listing's public facts changed, newest first, for anyone who can see the
 -- listing.
 create function public.listing_history(listing_id uuid)
 returns table (day date, what text, price bigint, status text)
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select h.day, h.what, h.price, h.status from private.listing_history(listing_id) h
 $$;
 grant execute on function public.listing_history(uuid) to anon, authenticated;

@@ -1,8 +1,7 @@
 -- Seller dashboard counts: listings, inquiries in the last 30 days and the 30 before, and pending reviews.
 -- Null for non-sellers.
 create function private.figures_of_own_listings() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_brokers constant uuid[] := private.my_brokers();
 begin
@@ -71,14 +70,12 @@ begin
       ) as b
     )
   );
-end
-$$;
+end $$;
 grant execute on function private.figures_of_own_listings() to authenticated;
 
 -- New listings in the last 30 days, and in the 30 before.
 create function private.figures_of_market() returns jsonb
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
   if not private.is_approved() then
     return null;
@@ -101,6 +98,5 @@ begin
       ) as counted
     )
   );
-end
-$$;
+end $$;
 grant execute on function private.figures_of_market() to authenticated;

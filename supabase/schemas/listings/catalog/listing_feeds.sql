@@ -65,8 +65,7 @@ comment on column private.listing_feed_entries.draft_id is 'Null if the communit
 comment on column private.listing_feed_entries.conflicts is 'Fields that changed in the feed and by hand: the value of the feed.';
 
 create function private.require_listing_feed_rights() returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.lock_member();
 begin
@@ -74,25 +73,21 @@ begin
     raise exception 'Your plan does not include listings.' using errcode = 'HXLPL';
   end if;
   return v_me;
-end
-$$;
+end $$;
 
 create function private.begin_listing_feed_preview() returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_listing_feed_rights();
   perform private.enforce_rate_limit('listing_feed_previews', 30, interval '1 hour');
   return true;
-end
-$$;
+end $$;
 
 -- Allows a dry run of a feed, which stores nothing.
 select private.expose('begin_listing_feed_preview', 'authenticated');
 
 create function private.add_listing_feed(p_id uuid, p_name text, p_url text, p_token text) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.require_listing_feed_rights();
 begin
@@ -107,15 +102,13 @@ begin
   return true;
 exception when check_violation or not_null_violation or unique_violation then
   raise exception 'The name or the address is not valid.' using errcode = 'HXLFU';
-end
-$$;
+end $$;
 
 -- Adds a feed; its token is sealed by the function listing-feeds. The first read is due.
 select private.expose('add_listing_feed', 'authenticated');
 
 create function private.list_listing_feeds() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not coalesce(private.is_approved(), false) then
     raise exception 'This account does not have access.' using errcode = '42501';
@@ -140,41 +133,35 @@ begin
     ) order by f.created_at, f.id)
     from private.listing_feeds f where f.user_id = auth.uid()
   ), '[]');
-end
-$$;
+end $$;
 
 -- Returns the caller's feeds with their entries, never an address or a token.
 select private.expose('list_listing_feeds', 'authenticated');
 
 create function private.refresh_listing_feed(p_id uuid) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.lock_member();
   perform private.enforce_rate_limit('listing_feed_refreshes', 30, interval '1 hour');
   update private.listing_feeds f set next_at = now() where f.id = p_id and f.user_id = auth.uid();
   return found;
-end
-$$;
+end $$;
 
 -- Asks for a read now; false if it isn't the caller's feed.
 select private.expose('refresh_listing_feed', 'authenticated');
 
 create function private.remove_listing_feed(p_id uuid) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   delete from private.listing_feeds f where f.id = p_id and f.user_id = auth.uid();
   return found;
-end
-$$;
+end $$;
 
 -- Stops reading a feed. Its drafts stay.
 select private.expose('remove_listing_feed', 'authenticated');
 
 create function private.resolve_listing_feed_conflict(p_feed_id uuid, p_source_id text, p_uses_feed boolean) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_entry private.listing_feed_entries;
 begin
@@ -197,15 +184,13 @@ begin
   update private.listing_feed_entries e set conflicts = '{}', stored = v_entry.stored
   where e.feed_id = p_feed_id and e.source_id = p_source_id;
   return true;
-end
-$$;
+end $$;
 
 -- Settles conflicts of an entry: the draft takes the values of the feed, or keeps its own.
 select private.expose('resolve_listing_feed_conflict', 'authenticated');
 
 create function private.is_listing_feed_due() returns boolean
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select exists (
     select from private.listing_feeds f
     where f.next_at <= now() and (f.claimed_until is null or f.claimed_until <= now()) and private.is_account_active(f.user_id)
@@ -213,8 +198,7 @@ as $$
 $$;
 
 create function private.claim_listing_feeds() returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_claim constant uuid := gen_random_uuid();
   v_rows jsonb;
@@ -230,16 +214,14 @@ begin
   )
   select jsonb_agg(jsonb_build_object('id', t.id, 'claim', v_claim, 'url', t.url, 'token', t.token)) into v_rows from taken t;
   return coalesce(v_rows, '[]');
-end
-$$;
+end $$;
 
 -- Takes due feeds for two minutes. For the function listing-feeds.
 select private.expose('claim_listing_feeds', 'service_role');
 
 -- Writes one entry of a feed; false if there is no room for another draft.
 create function private.apply_listing_feed_entry(p_feed private.listing_feeds, p_entry jsonb) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_id constant text := p_entry ->> 'source_id';
   v_values constant jsonb := p_entry -> 'values';
@@ -298,15 +280,13 @@ begin
     doubts = v_doubts, removed_at = null
   where e.feed_id = p_feed.id and e.source_id = v_id;
   return true;
-end
-$$;
+end $$;
 
 -- Stores what a feed contains, or why it couldn't be read. Entries that are missing are marked; their drafts stay.
 create function private.report_listing_feed(
   p_id uuid, p_claim uuid, p_failure text, p_entries public.payload, p_left_out public.whole_number
 ) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_claims constant text := coalesce(current_setting('request.jwt.claims', true), '');
   v_feed private.listing_feeds;
@@ -349,33 +329,28 @@ begin
     next_at = now() + case when v_failure is null then interval '1 hour' else interval '6 hours' end
   where f.id = p_id;
   return true;
-end
-$$;
+end $$;
 
 select private.expose('report_listing_feed', 'service_role');
 
 -- Notifies the owner when a feed fails, and again after a read that worked.
 create function private.notify_of_listing_feed() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.notify(
     new.user_id, 'listing_feed_attention', 'listing_feed:' || new.id || ':' || now(),
     jsonb_build_object('name', new.name, 'feed_id', new.id)
   );
   return null;
-end
-$$;
+end $$;
 create trigger haven_notify_of_listing_feed after update of failure on private.listing_feeds
   for each row when (old.failure is null and new.failure is not null) execute function private.notify_of_listing_feed();
 
 -- Calls the function listing-feeds when something is due.
 create function private.wake_listing_feeds() returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if private.is_listing_feed_due() then
     perform private.invoke_edge_function('listing-feeds');
   end if;
-end
-$$;
+end $$;

@@ -1,8 +1,7 @@
 -- Returns the performance of the caller's listings: views, saves, and inquiries by week, totals per listing,
 -- and missing details. Null for non-sellers.
 create function private.my_listing_numbers(p_weeks public.whole_number default 12) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_listings constant uuid[] := array(
     select l.id from public.listings l where l.broker_id = any (private.my_brokers()) order by l.created_at desc limit 200
@@ -53,14 +52,12 @@ begin
       ) r
     )
   );
-end
-$$;
+end $$;
 
 -- Returns details buyers ask for first that a listing lacks; the screen explains each and links to where to
 -- fix it.
 create function private.list_missing_listing_details(p_listing public.listings) returns text[]
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_details public.listing_details;
   v_lives constant boolean := p_listing.property_type not in (
@@ -100,7 +97,6 @@ begin
     ) then 'rent_roll' end,
     case when p_listing.confirmed_on < current_date - 30 then 'confirmed' end
   ], null);
-end
-$$;
+end $$;
 
 select private.expose('my_listing_numbers', 'authenticated', 'plain');

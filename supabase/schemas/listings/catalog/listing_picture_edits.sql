@@ -2,8 +2,7 @@
 
 -- Returns pending photo changes, by photo ID.
 create function private.get_pending_picture_changes(p_listing_id uuid) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select coalesce(
     (select r.changes -> 'pictures' from public.revisions r where r.listing_id = p_listing_id and r.status = 'pending'),
     '{}'
@@ -12,8 +11,7 @@ $$;
 
 create function private.own_listing_pictures(p_listing_id uuid)
 returns table (id uuid, image_url text, alt_text text, width integer, height integer)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.is_approved() or not private.owns_listing(p_listing_id) then
     return;
@@ -22,16 +20,14 @@ begin
   select p.id, p.image_url, p.alt_text, p.width, p.height
   from private.apply_picture_changes(p_listing_id, private.get_pending_picture_changes(p_listing_id)) p
   order by p.image_order, p.id;
-end
-$$;
+end $$;
 
 -- Returns the caller's listing photos as they will be, in order, with pending changes.
 select private.expose('own_listing_pictures', 'authenticated', 'plain');
 
 -- Resolves the requested photos: existing or pending ones by ID, new ones by file ID.
 create function private.parse_requested_pictures(p_listing_id uuid, p_pictures jsonb) returns setof public.listing_images
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_folder constant text := '/storage/v1/object/public/listing-images/' || p_listing_id || '/';
   v_waiting constant jsonb := private.get_pending_picture_changes(p_listing_id);
@@ -67,13 +63,11 @@ begin
     v_picture.is_live := false;
     return next v_picture;
   end loop;
-end
-$$;
+end $$;
 
 -- Returns the difference between current and requested photos as a revision.
 create function private.diff_listing_pictures(p_listing_id uuid, p_wanted public.listing_images[]) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_object_agg(c.id, c.change), '{}')
   from (
     select coalesce(i.id, w.id) as id, case
@@ -88,8 +82,7 @@ as $$
 $$;
 
 create function private.save_listing_pictures(p_listing_id uuid, p_pictures public.payload) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_wanted public.listing_images[];
   v_changes jsonb;
@@ -126,8 +119,7 @@ begin
   delete from public.listing_images i where i.listing_id = p_listing_id;
   insert into public.listing_images select w.* from unnest(v_wanted) w;
   return 'saved';
-end
-$$;
+end $$;
 
 -- Saves the caller's listing photos as the given ordered list; idempotent. Returns `saved`, or `waits` if
 -- staff must review them first.

@@ -27,20 +27,17 @@ select private.add_condition_guard('public.listing_reviews', '(select private.ha
 create function private.log_listing_review(
   p_listing_id uuid, p_decision public.approval_status, p_is_of_changes boolean, p_reason text
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if p_decision <> 'pending' then
     insert into public.listing_reviews (listing_id, decision, is_of_changes, reason)
     values (p_listing_id, p_decision, p_is_of_changes, nullif(btrim(p_reason), ''));
   end if;
-end
-$$;
+end $$;
 
 -- Returns the current reason of a listing's review, for the broker's notification.
 create function private.reason_of_review(p_listing_id uuid) returns text
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select r.reason from public.listing_reviews r 
   where r.listing_id = p_listing_id and r.at = now() limit 1
 $$;

@@ -3,8 +3,7 @@
 
 -- Returns a circle or area as SQL; unknown towns and invalid areas match nothing.
 create function private.place_condition(p_facet text) returns text
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   c_number constant text := '(-?[0-9]{1,3}(?:\.[0-9]{1,4})?)';
   v_named constant text[] := regexp_match(p_facet, '^near:([A-Z]{2})/([^,]{1,100}),([0-9]{1,3})$');
@@ -43,16 +42,14 @@ begin
         v_miles / 68.7 / greatest(cosd(least(abs(v_circle[1]::double precision) + 3, 89)), 0.05) as wide
     ) p
   );
-end
-$$;
+end $$;
 
 -- Builds a search's conditions as SQL, so the planner sees the actual values. A facet is an indexed option
 -- ('beds:50'), several of which any may match ('state:OH,TX'), a range with one or both ends ('cap:7.5-9'), a
 -- circle around a town or position ('near:TX/Dallas,50', 'near:32.8,-96.8,50'), or an area ('area:32.1,-97
 -- 33,-97 33,-96'). They refer to private.live_listings as `v`, or to private.market_rows.
 create function private.listing_conditions(p_facets text[], p_search text, p_is_of_rows boolean default false) returns text
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   v_exact text[] := '{}';
   v_parts text[] := array['true'];
@@ -147,8 +144,7 @@ begin
       from private.correct_search_words(p_search) w
     )
   );
-end
-$$;
+end $$;
 
 -- Builds one page's query in one of two ways. `p_reach` scans in sort order from the cursor, up to that many
 -- rows of one index; null starts with the matching rows, however many.
@@ -156,8 +152,7 @@ create function private.listing_query(
   p_facets text[], p_search text, p_sort text, p_cursor text, p_is_backward boolean, p_limit integer,
   p_reach integer
 ) returns text
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   v_order record;
   v_is_down boolean;
@@ -206,14 +201,12 @@ begin
     v_order.name, private.listing_conditions(p_facets, p_search, p_reach is not null), v_from,
     case when v_is_down then 'desc' else 'asc' end, p_limit, p_reach
   );
-end
-$$;
+end $$;
 
 -- Rows scanned in sort order before falling back to sorting the matches: about 1,600 index pages. If that
 -- finds too few, about 500 of a million rows match.
 create function private.max_market_scan_rows() returns integer
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select 50000
 $$;
 
@@ -224,8 +217,7 @@ create function private.find_live_listings(
   p_facets text[], p_search text, p_sort text, p_cursor text, p_is_backward boolean, p_limit integer
 ) returns table (place bigint, id uuid, cursor text)
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off
-rows 21
-as $$
+rows 21 as $$
 declare
   v_scope constant text := 'listings:' || p_sort;
   v_from constant text := private.open_cursor(v_scope, p_cursor) #>> '{}';
@@ -246,8 +238,7 @@ begin
   end if;
   return query select u.place, u.id, private.seal_cursor(v_scope, to_jsonb(u.key || '~' || u.id))
     from unnest(v_ids, v_keys) with ordinality as u (id, key, place);
-end
-$$;
+end $$;
 grant execute on function private.find_live_listings(text[], text, text, text, boolean, integer) to anon, authenticated;
 
 -- Returns a page of matching live listings with the cursors of the adjacent pages. In PL/pgSQL, because an
@@ -256,8 +247,7 @@ create function public.find_listings(
   facets text[] default '{}', search text default '', sort text default 'newest',
   after text default null, before text default null, page_size public.whole_number default 20
 ) returns jsonb
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
   return (
     with wanted as (
@@ -315,6 +305,5 @@ begin
     )
     from wanted w
   );
-end
-$$;
+end $$;
 grant execute on function public.find_listings(text[], text, text, text, text, public.whole_number) to anon, authenticated;

@@ -7,8 +7,7 @@ create table private.covered_towns (
 );
 
 create function private.compute_staleness(p_confirmed_on date) returns smallint
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select case
     when p_confirmed_on >= current_date - 30 then 0
     when p_confirmed_on >= current_date - 60 then 1
@@ -19,8 +18,7 @@ $$;
 
 -- A confidential listing shows its county instead of its town, or nothing if the town is unknown.
 create function private.set_listing_derived_fields() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   c_unknown constant text := 'Undisclosed';
   v_town record;
@@ -66,8 +64,7 @@ begin
     new.spot := case when v_county.county is not null then point(v_county.longitude, v_county.latitude) end;
   end if;
   return new;
-end
-$$;
+end $$;
 
 -- Named to run last: a change held for review keeps its position.
 create trigger track_listing_staleness before insert or update on public.listings
@@ -78,8 +75,7 @@ create index listings_live_staleness_idx on public.listings (staleness, confirme
 
 -- Lowers unconfirmed listings by one step on the day they become stale.
 create function private.update_listing_staleness() returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_count integer;
 begin
@@ -92,5 +88,4 @@ begin
     );
   get diagnostics v_count = row_count;
   return v_count;
-end
-$$;
+end $$;

@@ -2,8 +2,7 @@
 -- can change a sold listing, and an unapproved one can't be sold. The server itself, without an account, may
 -- set any status.
 create function private.enforce_listing_status_changes() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   c_moves constant jsonb := '{
     "active": ["under_contract", "sold", "withdrawn"],
@@ -37,16 +36,14 @@ begin
     new.confirmed_on := private.get_local_date();
   end if;
   return new;
-end
-$$;
+end $$;
 
 -- Named to run after normalize_listing and before a change may be held for review.
 create trigger permit_listing_status_changes before insert or update on public.listings
   for each row execute function private.enforce_listing_status_changes();
 
 create function private.confirm_listing(p_listing_id uuid) returns date
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_today constant date := private.get_local_date();
 begin
@@ -56,8 +53,7 @@ begin
   update public.listings l set confirmed_on = v_today
   where l.id = p_listing_id and l.confirmed_on < v_today;
   return v_today;
-end
-$$;
+end $$;
 
 -- Records the broker's confirmation that a listing is still accurate. Stored as a day: listings confirmed
 -- together at one time would reveal a common broker.
@@ -66,8 +62,7 @@ select private.expose('confirm_listing', 'authenticated', 'plain');
 -- Asks brokers to confirm listings after 60 and again after 90 days without confirmation: once per listing,
 -- at most one notification a day.
 create function private.request_stale_listing_confirmations() returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_broker record;
   v_count integer := 0;
@@ -109,8 +104,7 @@ begin
     end if;
   end loop;
   return v_count;
-end
-$$;
+end $$;
 
 -- When and why a broker was last asked about a listing.
 create table private.listing_confirmation_requests (
@@ -124,8 +118,7 @@ create index listings_live_confirmed_idx on public.listings (confirmed_on)
 
 -- Schedules the job on a hosted project; idempotent. True if there is a scheduler.
 create function private.schedule_listing_jobs() returns boolean
-language sql set search_path = ''
-as $$
+language sql set search_path = '' as $$
   select private.schedule_jobs(array[
     ['ask-about-stale-listings', '11 13 * * *', 'select private.request_stale_listing_confirmations()'],
     ['record-listing-observations', '47 6 * * *', 'select private.record_listing_observations()'],

@@ -19,8 +19,7 @@ create table private.listing_days (
 );
 
 create function private.record_listing_viewer(p_listing_id uuid, p_viewer text, p_most integer) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_viewer constant bytea := extensions.hmac(
     convert_to(p_viewer, 'UTF8'), (select s.secret from private.cursor_secret s), 'sha256'
@@ -32,13 +31,11 @@ begin
   on conflict (listing_id, viewer, day) do update set views = v.views + 1 where v.views < p_most
   returning true into v_found;
   return coalesce(v_found, false);
-end
-$$;
+end $$;
 
 -- Uses the signed-in user's session, else the page's. Views by the listing's own broker don't count.
 create function private.view_listing(p_listing_id uuid, p_session uuid default null) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_session constant text := coalesce(auth.jwt() ->> 'session_id', p_session::text);
 begin
@@ -59,8 +56,7 @@ begin
   values (p_listing_id, (now() at time zone 'UTC')::date)
   on conflict (listing_id, day) do update set views = d.views + 1;
   return true;
-end
-$$;
+end $$;
 
 -- Counts a view of a live listing once per session; false if not counted. `session` is a random ID that the
 -- page keeps while its tab is open.

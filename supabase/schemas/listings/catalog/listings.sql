@@ -151,16 +151,14 @@ create index listings_awaiting_review_idx on public.listings (created_at) where 
 
 -- Returns the start of its day, for dates shown without a time.
 create function private.start_of_day(p_at timestamptz) returns timestamptz
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select date_trunc('day', p_at, 'UTC')
 $$;
 
 -- Sets what the broker may not choose: ownership, listed name, and review status. The server, which has no
 -- account, passes the account; anyone else lists for themselves.
 create function private.set_listing_server_fields() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   c_kept_by_server constant text[] := array[
     'broker_name', 'views', 'location', 'updated_at', 'confirmed_on', 'county', 'spot', 'staleness', 'is_on_market',
@@ -199,8 +197,7 @@ begin
     new.updated_at := private.start_of_day(new.updated_at);
   end if;
   return new;
-end
-$$;
+end $$;
 
 create trigger normalize_listing before insert or update on public.listings
   for each row execute function private.set_listing_server_fields();
@@ -234,8 +231,7 @@ create policy "A guard checks visitor access before filters on select" on public
 -- Counts all listings of the broker in any status, under a lock on the broker, so concurrent inserts can't
 -- exceed the limit. Runs after the row, so policies reject first.
 create function private.check_listing_allowance() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_allowance integer;
   v_account constant uuid := private.account_of(new.broker_id);
@@ -257,8 +253,7 @@ begin
       using errcode = 'HXLST', hint = 'Delete one or choose a larger plan.';
   end if;
   return null;
-end
-$$;
+end $$;
 
 create trigger limit_broker_listings after insert or update of broker_id on public.listings
   for each row execute function private.check_listing_allowance();
@@ -307,8 +302,7 @@ create policy "Brokers delete their listings, administrators all" on public.list
 -- Runs a trigger function once per statement that changes listings, with their rows before and after as `gone` and
 -- `come`; see `private.changed_live_listings`. `p_counted` names the triggers.
 create function private.set_up_listing_counter(p_table regclass, p_counted name, p_function text) returns void
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   execute format(
     'create trigger count_new_%2$s after insert on %1$s referencing new table as come'
@@ -322,5 +316,4 @@ begin
     'create trigger count_gone_%2$s after delete on %1$s referencing old table as gone'
       ' for each statement execute function %3$s()', p_table, p_counted, p_function
   );
-end
-$$;
+end $$;

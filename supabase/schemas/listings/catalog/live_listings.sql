@@ -123,13 +123,11 @@ begin
     v_live
   );
   execute format('create index listings_live_spot_idx on public.listings using gist (spot) where %s', v_live);
-end
-$$;
+end $$;
 
 -- The indexed price bands.
 create function private.listing_bands() returns text[]
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select array[
     'price:0-5000000', 'price:5000000-10000000', 'price:10000000-25000000', 'price:25000000-50000000',
     'price:50000000-', 'each:0-100000', 'each:100000-150000', 'each:150000-200000', 'each:200000-300000',
@@ -140,8 +138,7 @@ $$;
 -- Returns the query over listings that were live before (counted -1) and are live now (counted 1), for a
 -- trigger to execute. A statement trigger sees only its own statement's rows.
 create function private.changed_live_listings(p_operation text) returns text
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return (
     select string_agg(
@@ -155,5 +152,4 @@ begin
     from (values ('come', 1, 'DELETE'), ('gone', -1, 'INSERT')) as side (name, times, missing_in)
     where side.missing_in <> p_operation
   );
-end
-$$;
+end $$;

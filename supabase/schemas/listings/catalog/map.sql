@@ -1,8 +1,7 @@
 -- Returns up to a maximum of rows as map points, and whether those are all; `p_rows` is a query's part after
 -- `from`.
 create function private.build_map_spots(p_rows text, p_most integer) returns jsonb
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   v_map jsonb;
 begin
@@ -27,27 +26,23 @@ begin
     p_rows, p_most + 1, p_most
   ) into v_map;
   return v_map;
-end
-$$;
+end $$;
 
 -- For searches with few matches, by the indexes of their filters.
 create function private.build_map_spots_for_search(p_facets text[], p_search text, p_most integer) returns jsonb
 language plpgsql stable security definer set search_path = ''
-set enable_seqscan = off set enable_indexscan = off set jit = off
-as $$
+set enable_seqscan = off set enable_indexscan = off set jit = off as $$
 begin
   return private.build_map_spots(
     'private.live_listings v where ' || private.listing_conditions(p_facets, p_search), p_most
   );
-end
-$$;
+end $$;
 
 -- Returns where a search's matches are: by town, or above a thousand by county from precomputed counts.
 -- Otherwise a sample of a thousand, the newest if many match, as `is_exact` shows.
 create function private.map_listings(p_facets text[], p_search text) returns jsonb
 language plpgsql stable security definer set search_path = ''
-set enable_seqscan = off set jit = off
-as $$
+set enable_seqscan = off set jit = off as $$
 declare
   c_most constant integer := 1000;
   v_counted constant bigint := private.counted_listings(p_facets, p_search);
@@ -87,15 +82,13 @@ begin
   return case
     when (v_map ->> 'is_exact')::boolean then private.build_map_spots_for_search(p_facets, p_search, c_most) else v_map
   end;
-end
-$$;
+end $$;
 grant execute on function private.map_listings(text[], text) to anon, authenticated;
 
 -- Returns a search on the map: `spots` with latitude, longitude, count, and the filter that selects them,
 -- `by` town or county; and the total count.
 create function public.map_listings(facets text[] default '{}', search text default '') returns jsonb
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select private.map_listings(coalesce($1, '{}'), coalesce($2, ''))
 $$;
 grant execute on function public.map_listings(text[], text) to anon, authenticated;

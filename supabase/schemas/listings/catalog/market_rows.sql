@@ -41,8 +41,7 @@ create index market_rows_beds_idx on private.market_rows (beds, id)
 -- Filters with few options, one bit each by position. Append new ones at the end, then refill
 -- private.market_rows.
 create function private.listing_choices() returns text[]
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select private.listing_bands() || array[
     'beds:25', 'beds:50', 'beds:100', 'beds:200', 'occupancy:80', 'occupancy:85', 'occupancy:90', 'occupancy:95', 'cap:6',
     'cap:7', 'cap:8', 'cap:10', 'built:1980', 'built:2000', 'built:2010', 'built:2020', 'status:active',
@@ -56,8 +55,7 @@ $$;
 
 -- Returns the bits of the options in a facet list.
 create function private.choice_bits(p_facets text[]) returns bigint
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select coalesce(bit_or(1::bigint << (c.place - 1)::integer), 0)
   from unnest(private.listing_choices()) with ordinality as c (choice, place)
   where c.choice = any (p_facets)
@@ -66,8 +64,7 @@ $$;
 -- Builds a condition on private.market_rows from one facet, or several of which any may match. Unknown values
 -- match nothing.
 create function private.market_condition(p_facets text[]) returns text
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 declare
   v_bits constant bigint := private.choice_bits(p_facets);
   v_kind constant text := split_part(p_facets[1], ':', 1);
@@ -81,8 +78,7 @@ begin
     when v_bits = 0 then 'false'
     else format('v.choices & %s <> 0', v_bits)
   end;
-end
-$$;
+end $$;
 
 -- The rows as they should be, in the table's column order.
 create view private.market_rows_now as
@@ -92,8 +88,7 @@ select
 from private.live_listings v;
 
 create function private.sync_market_row() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op <> 'INSERT' then
     delete from private.market_rows m where m.id = old.id;
@@ -102,8 +97,7 @@ begin
     insert into private.market_rows select n.* from private.market_rows_now n where n.id = new.id;
   end if;
   return null;
-end
-$$;
+end $$;
 
 -- Runs per row, before triggers that query the market about a changed listing.
 create trigger index_listing after insert or delete on public.listings

@@ -58,8 +58,7 @@ alter table private.material_openings enable row level security;
 -- Returns the facts for a document of this kind from the current listing. A teaser uses only the listing's
 -- public columns.
 create function private.material_facts(p_listing_id uuid, p_kind text) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_facts jsonb;
 begin
@@ -91,27 +90,23 @@ begin
     ), '{}');
   end if;
   return v_facts;
-end
-$$;
+end $$;
 
 -- True if the caller may create and share documents of a listing: its broker, and a co-broker whose active
 -- agreement lets them answer inquiries.
 create function private.can_share_materials(p_listing_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return private.is_approved()
     and (private.owns_listing(p_listing_id) or private.get_my_co_access(p_listing_id) = 'work');
-end
-$$;
+end $$;
 
 -- True if a teaser's link may still be opened: its sender may still send it, and it doesn't name a listing that has become
 -- confidential since.
 create function private.is_teaser_link_open(
   p_email private.material_emails, p_material private.listing_materials, p_listing public.listings
 ) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return p_email.ended_at is null and private.is_listing_on_market(p_listing)
     and (not p_listing.is_confidential or coalesce((p_material.facts ->> 'is_confidential')::boolean, false))
@@ -120,19 +115,16 @@ begin
       private.account_of(p_listing.broker_id) = p_email.sent_by
       or private.get_user_co_access(p_email.sent_by, p_listing.id) = 'work'
     );
-end
-$$;
+end $$;
 
 create function private.newest_material(p_listing_id uuid, p_kind text) returns private.listing_materials
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select m from private.listing_materials m
   where m.listing_id = p_listing_id and m.kind = p_kind order by m.version desc limit 1
 $$;
 
 create function private.make_material(p_id uuid, p_listing_id uuid, p_kind text) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.lock_member();
   v_newest private.listing_materials;
@@ -153,14 +145,12 @@ begin
   insert into private.listing_materials (id, listing_id, kind, version, facts, made_by)
   values (p_id, p_listing_id, p_kind, coalesce(v_newest.version, 0) + 1, v_facts, v_me);
   return coalesce(v_newest.version, 0) + 1;
-end
-$$;
+end $$;
 
 -- Returns a document's facts: any version for its owner; for readers of the documents, the newest memorandum,
 -- and logs the view. Null without access.
 create function private.open_material(p_id uuid) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_material private.listing_materials;
   v_owns boolean;
@@ -190,12 +180,10 @@ begin
     )
     from public.profiles p where p.id = auth.uid()
   );
-end
-$$;
+end $$;
 
 create function private.open_material_by_token(p_token text) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_said jsonb;
   v_email private.material_emails;
@@ -217,13 +205,11 @@ begin
     )
     from private.listing_materials m where m.id = v_email.material_id
   );
-end
-$$;
+end $$;
 
 -- Returns recipients and opens per version: all for the listing's broker, and for a co-broker what they sent.
 create function private.material_versions(p_listing_id uuid, p_kind text) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_owns constant boolean := private.owns_listing(p_listing_id);
 begin
@@ -260,12 +246,10 @@ begin
       where m.listing_id = p_listing_id and m.kind = p_kind order by m.version desc limit 10
     ) m
   );
-end
-$$;
+end $$;
 
 create function private.my_materials() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.is_approved() then
     return '[]';
@@ -291,12 +275,10 @@ begin
       order by l.created_at desc, l.id limit 100
     ) l
   );
-end
-$$;
+end $$;
 
 create function private.listing_memorandum(p_listing_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.can_read_listing_documents(p_listing_id) then
     return null;
@@ -306,8 +288,7 @@ begin
     from private.listing_materials m
     where m.listing_id = p_listing_id and m.kind = 'memorandum' order by m.version desc limit 1
   );
-end
-$$;
+end $$;
 
 -- Creates the next version of a teaser or memorandum from the current listing; if nothing changed, returns
 -- the existing version.

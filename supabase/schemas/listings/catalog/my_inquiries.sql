@@ -7,8 +7,7 @@ create function private.my_inquiries(
   standing text, conversation_id uuid, answered_at timestamptz, is_my_turn boolean, agreement text,
   transaction_id uuid, has_room boolean, offer_until timestamptz, offer_price numeric, offer_status text, cursor text
 )
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_size constant integer := private.limit_page_size(p_page_size, 50, 200);
   c_scope constant text := 'own inquiries';
@@ -74,8 +73,7 @@ begin
     select y.deadline, y.price, y.status from private.my_bids() y where y.transaction_id = t.id limit 1
   ) b on t.id is not null
   order by a.created_at desc, a.id desc;
-end
-$$;
+end $$;
 
 -- Returns a page of the caller's inquiries about communities, newest first.
 select private.expose('my_inquiries', 'authenticated', 'plain');

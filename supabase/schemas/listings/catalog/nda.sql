@@ -43,8 +43,7 @@ select private.set_up_table('public.listing_nda_signatures', 'select');
 
 -- Emails the signer a confirmation. It does not name the community, because others may read the mailbox.
 create function private.send_nda_signature_email() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.queue_message(
     'email', p.email, 'agreement_signed',
@@ -54,33 +53,28 @@ begin
   from public.profiles p, public.listing_nda_texts t
   where p.id = new.user_id and t.id = new.nda_id;
   return null;
-end
-$$;
+end $$;
 
 create trigger write_nda_signature_email after insert on public.listing_nda_signatures
   for each row execute function private.send_nda_signature_email();
 
 create function private.set_nda_hash() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   new.hash := encode(sha256(convert_to(new.body, 'UTF8')), 'hex');
   return new;
-end
-$$;
+end $$;
 
 create trigger set_nda_hash before insert or update on public.listing_nda_texts
   for each row execute function private.set_nda_hash();
 
 create function private.has_signed_listing_nda(p_nda_id uuid) returns boolean
-language plpgsql stable security definer cost 0.0001 set search_path = ''
-as $$
+language plpgsql stable security definer cost 0.0001 set search_path = '' as $$
 begin
   return private.is_approved() and exists (
     select from public.listing_nda_signatures s where s.nda_id = p_nda_id and s.user_id = auth.uid()
   );
-end
-$$;
+end $$;
 grant execute on function private.has_signed_listing_nda(uuid) to authenticated;
 
 -- Signers can always read the text they signed.
@@ -102,20 +96,17 @@ select private.add_condition_guard(
 );
 
 create function private.newest_nda(p_listing_id uuid) returns uuid
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select t.id from public.listing_nda_texts t where t.listing_id = p_listing_id order by t.version desc limit 1
   );
-end
-$$;
+end $$;
 
 -- True if the caller can read a listing's documents: its broker, staff, and anyone who signed the newest
 -- text, still has restricted access, and was not revoked.
 create function private.can_read_listing_documents(p_listing_id uuid) returns boolean
-language plpgsql stable security definer cost 0.0001 set search_path = ''
-as $$
+language plpgsql stable security definer cost 0.0001 set search_path = '' as $$
 begin
   if not private.can_read_listing_details(p_listing_id) then
     return false;
@@ -124,13 +115,11 @@ begin
     select from public.listing_nda_signatures s
     where s.nda_id = private.newest_nda(p_listing_id) and s.user_id = auth.uid() and s.ended_at is null
   );
-end
-$$;
+end $$;
 grant execute on function private.can_read_listing_documents(uuid) to authenticated;
 
 create function private.set_listing_nda(p_listing_id uuid, p_body text) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_newest public.listing_nda_texts;
 begin
@@ -149,16 +138,14 @@ begin
   insert into public.listing_nda_texts (listing_id, version, body)
   values (p_listing_id, coalesce(v_newest.version, 0) + 1, p_body);
   return coalesce(v_newest.version, 0) + 1;
-end
-$$;
+end $$;
 
 -- Creates a new NDA version, which everyone must sign again before reading the listing's documents. An
 -- identical text creates none.
 select private.expose('set_listing_nda', 'authenticated', 'plain');
 
 create function private.sign_listing_nda(p_id uuid, p_nda_id uuid, p_hash text, p_name text) returns timestamptz
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id constant uuid := private.lock_member();
   v_text public.listing_nda_texts;
@@ -188,16 +175,14 @@ begin
   from public.profiles p where p.id = v_user_id
   returning * into v_signed;
   return v_signed.signed_at;
-end
-$$;
+end $$;
 
 -- Signs the newest text by its hash, so the text read is the text signed. Returns the time; idempotent.
 select private.expose('sign_listing_nda', 'authenticated', 'plain');
 
 create function private.listing_signatures(p_listing_id uuid)
 returns table (id uuid, name text, company text, version integer, hash text, address text, signed_at timestamptz, ended_at timestamptz)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.is_approved() or not private.owns_listing(p_listing_id) then
     return;
@@ -209,31 +194,27 @@ begin
     where s.listing_id = p_listing_id
     order by s.signed_at desc
     limit 500;
-end
-$$;
+end $$;
 grant execute on function private.listing_signatures(uuid) to authenticated;
 
 -- Returns the signers of the caller's own listing, newest first.
 create function public.listing_signatures(listing_id uuid)
 returns table (id uuid, name text, company text, version integer, hash text, address text, signed_at timestamptz, ended_at timestamptz)
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select s.id, s.name, s.company, s.version, s.hash, s.address, s.signed_at, s.ended_at
   from private.listing_signatures(listing_id) s
 $$;
 grant execute on function public.listing_signatures(uuid) to authenticated;
 
 create function private.end_listing_access(p_signature_id uuid, p_ends boolean default true) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.listing_nda_signatures s set ended_at = case when p_ends then coalesce(s.ended_at, now()) end
   where s.id = p_signature_id and private.is_approved() and private.owns_listing(s.listing_id);
   if not found then
     raise exception 'Signature not found.' using errcode = 'HXGON';
   end if;
-end
-$$;
+end $$;
 
 -- Revokes a signer's access to a listing's documents, or restores it.
 select private.expose('end_listing_access', 'authenticated', 'plain');

@@ -3,8 +3,7 @@
 -- only the seller and staff can see it.
 
 create function private.can_add_listing_picture(p_name text) returns boolean
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_parts constant text[] := string_to_array(p_name, '/');
 begin
@@ -20,14 +19,12 @@ begin
     where o.bucket_id = 'listing-images'
       and o.name collate "C" >= v_parts[1] || '/' and o.name collate "C" < v_parts[1] || '0'
   );
-end
-$$;
+end $$;
 grant execute on function private.can_add_listing_picture(text) to authenticated;
 
 -- True if a folder belongs to one of the caller's listings or drafts.
 create function private.has_picture_folder(p_folder text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if p_folder !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
     return false;
@@ -36,14 +33,12 @@ begin
     select from public.listing_drafts d
     where d.listing_id = p_folder::uuid and d.user_id = auth.uid() and d.submitted_at is null
   );
-end
-$$;
+end $$;
 grant execute on function private.has_picture_folder(text) to authenticated;
 
 -- True if a listing shows the file, publicly or to people with its link.
 create function private.is_picture_visible(p_name text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from public.listing_images i
@@ -51,12 +46,10 @@ begin
       and i.image_url = '/storage/v1/object/public/listing-images/' || p_name
       and (i.is_live or exists (select from public.listings l where l.id = i.listing_id and private.is_listing_on_market(l)))
   );
-end
-$$;
+end $$;
 
 create function private.is_picture_in_use(p_name text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from public.listing_images i
@@ -66,8 +59,7 @@ begin
     select from public.revisions r
     where r.listing_id::text = split_part(p_name, '/', 1) and strpos(r.changes::text, p_name) > 0
   );
-end
-$$;
+end $$;
 grant execute on function private.is_picture_in_use(text) to authenticated;
 
 create policy "Sellers and staff read unpublished pictures" on storage.objects
@@ -93,8 +85,7 @@ create policy "Sellers remove unused pictures" on storage.objects
 
 -- Rejects a photo whose file doesn't exist: one uploaded after the review would be shown without a review.
 create function private.require_picture_files(p_listing_id uuid, p_image_urls text[]) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   c_bucket constant text := '/storage/v1/object/public/listing-images/';
 begin
@@ -107,12 +98,10 @@ begin
   ) then
     raise exception 'A photo has not been uploaded.' using errcode = 'HXLPM';
   end if;
-end
-$$;
+end $$;
 
 create function private.check_picture() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if auth.role() = 'authenticated' then
     if new.image_order > 39 then
@@ -121,23 +110,20 @@ begin
     perform private.require_picture_files(new.listing_id, array[new.image_url]);
   end if;
   return new;
-end
-$$;
+end $$;
 
 -- Named to run before revise_picture, so changes that need review are checked too.
 create trigger check_picture before insert or update of image_url, image_order on public.listing_images
   for each row execute function private.check_picture();
 
 create function private.check_pictures_of_listing() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if auth.role() = 'authenticated' then
     perform private.require_picture_files(new.id, new.images);
   end if;
   return new;
-end
-$$;
+end $$;
 
 -- Named to run before revise_listing.
 create trigger check_pictures_of_listing before insert or update of images on public.listings
@@ -145,8 +131,7 @@ create trigger check_pictures_of_listing before insert or update of images on pu
 
 -- Removes files that no listing or draft uses. The embedded storage deletes the content of removed rows.
 create function private.purge_listing_pictures() returns text[]
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_versions text[];
 begin
@@ -171,5 +156,4 @@ begin
   perform set_config('storage.can_delete', 'false', true);
   perform set_config('storage.allow_delete_query', 'false', true);
   return coalesce(v_versions, '{}');
-end
-$$;
+end $$;

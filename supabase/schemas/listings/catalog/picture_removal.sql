@@ -22,8 +22,7 @@ create policy "Brokers read picture removals, staff all" on public.removed_photo
 select private.add_condition_guard('public.removed_photos', '(select private.has_staff_role()) or private.owns_listing(listing_id)');
 
 create function private.remove_picture(p_image_id uuid, p_reason text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_picture public.listing_images;
   v_account uuid;
@@ -45,8 +44,7 @@ begin
     'listing_review', v_account, (select p.email from public.profiles p where p.id = v_account),
     jsonb_build_object('listing_id', v_picture.listing_id, 'removed_picture', v_picture.image_url)
   );
-end
-$$;
+end $$;
 
 -- Removes a photo from a listing at once and notifies its broker of the reason. Idempotent.
 select private.expose('remove_picture', 'authenticated', 'plain');

@@ -19,8 +19,7 @@ create table private.counties (
 -- Normalizes names: "St. Paul" equals "Saint Paul", "Winston-Salem" equals "Winston Salem", "San José" equals
 -- "San Jose".
 create function private.normalize_town_name(p_name text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select regexp_replace(regexp_replace(regexp_replace(
     btrim(regexp_replace(
       translate(lower(replace(p_name, '''', '')), 'áéíóúñü', 'aeiounu'), '[^[:alnum:]]+', ' ', 'g'
@@ -32,8 +31,7 @@ $$;
 -- Returns a town's position; nothing if unknown.
 create function private.find_town(p_state text, p_name text)
 returns table (county text, latitude double precision, longitude double precision)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_key constant text := private.normalize_town_name(p_name);
 begin
@@ -45,13 +43,11 @@ begin
     ) t
     where c.state = p_state and strpos(c.towns, ';' || v_key || ',') > 0
     limit 1;
-end
-$$;
+end $$;
 
 -- Returns the distance between two positions in miles.
 create function private.miles_between(p_one point, p_other point) returns double precision
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select 2 * 3958.76 * asin(least(1, sqrt(
     power(sind((p_other[1] - p_one[1]) / 2), 2)
       + cosd(p_one[1]) * cosd(p_other[1]) * power(sind((p_other[0] - p_one[0]) / 2), 2)

@@ -25,14 +25,12 @@ create index search_starts_suggestion_idx on private.search_starts (suggestion_t
 
 -- Normalizes as people type: lowercase, single spaces, letters and digits only.
 create function private.normalize_search_text(p_text text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select btrim(regexp_replace(lower(p_text), '[^[:alnum:]]+', ' ', 'g'))
 $$;
 
 create function private.update_suggestion_counts() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   execute format(
     $query$
@@ -63,8 +61,7 @@ begin
   -- Deletes suggestions without live listings; their word starts go with them.
   delete from private.search_suggestions s where s.frequency <= 0;
   return null;
-end
-$$;
+end $$;
 
 select private.set_up_listing_counter('public.listings', 'suggestions', 'private.update_suggestion_counts');
 
@@ -72,8 +69,7 @@ select private.set_up_listing_counter('public.listings', 'suggestions', 'private
 -- cost per keystroke doesn't grow with the market.
 create function private.get_search_suggestions(p_partial_term text, p_suggestion_limit public.whole_number default 8)
 returns table (suggestion text, suggestion_type text, frequency integer)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_from constant text := private.normalize_search_text(left(p_partial_term, 100));
   v_to constant text := v_from || chr(1114111);
@@ -97,8 +93,7 @@ begin
       on s.suggestion_type = kind.name and s.suggestion = found.suggestion
     order by s.frequency desc, s.suggestion_type, s.suggestion
     limit least(greatest(coalesce(p_suggestion_limit, 8), 1), 20);
-end
-$$;
+end $$;
 
 -- Returns suggestions by the start of any word of a place, community, or brokerage.
 select private.expose('get_search_suggestions', 'anon, authenticated', 'plain');

@@ -8,8 +8,7 @@ create table private.search_words (
 create index search_words_word_idx on private.search_words using gin (word extensions.gin_trgm_ops);
 
 create function private.update_search_word_counts() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   -- Fixed order, so concurrent inserts with the same words can't deadlock.
   insert into private.search_words as w (word, uses)
@@ -24,8 +23,7 @@ begin
     delete from private.search_words w where w.uses <= 0;
   end if;
   return null;
-end
-$$;
+end $$;
 
 create trigger update_search_word_counts_on_insert after insert on private.search_suggestions
   referencing new table as changed
@@ -40,8 +38,7 @@ create index search_words_spent_idx on private.search_words (word) where uses <=
 -- Returns the search terms and what each is read as: itself if known, else the closest word. Short words and
 -- numbers are taken literally.
 create function private.correct_search_words(p_search text) returns table (place bigint, word text, read text)
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
   return query
     select t.place, t.word, coalesce(
@@ -61,5 +58,4 @@ begin
     from regexp_split_to_table(private.normalize_search_text(left(p_search, 100)), ' ') with ordinality as t (word, place)
     where t.word <> ''
     limit 8;
-end
-$$;
+end $$;

@@ -72,8 +72,7 @@ create function public.save_seller_profile(
   location text default null, occupancy text default null, timeline text default null, price_range text default null,
   reason text default null, additional_information text default null
 ) returns uuid
-language plpgsql volatile set search_path = ''
-as $$
+language plpgsql volatile set search_path = '' as $$
 #variable_conflict use_variable
 declare
   v_user_id constant uuid := auth.uid();
@@ -107,7 +106,6 @@ begin
     price_range = excluded.price_range, reason = excluded.reason,
     additional_information = excluded.additional_information;
   return v_draft_id;
-end
-$$;
+end $$;
 grant execute on function public.save_seller_profile(uuid, public.payload, text, text[], text, text, text, text, text, text)
   to authenticated;

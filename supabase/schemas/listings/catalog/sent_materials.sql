@@ -2,8 +2,7 @@
 
 -- Returns the newest teaser of a listing on the market, if the caller may send it.
 create function private.get_sendable_teaser(p_material_id uuid) returns private.listing_materials
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_material private.listing_materials;
   v_listing public.listings;
@@ -20,15 +19,13 @@ begin
     raise exception 'There is a newer version. Send that one instead.' using errcode = 'HXMVO';
   end if;
   return v_material;
-end
-$$;
+end $$;
 
 -- Queues one email; the caller has already checked for an opt-out.
 create function private.enqueue_material_email(
   p_id uuid, p_material private.listing_materials, p_organization_id uuid, p_name text, p_recipient text, p_note text
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.enforce_rate_limit('material', 40, interval '1 day');
   insert into private.material_emails (id, material_id, sent_by, name, recipient)
@@ -47,16 +44,14 @@ begin
     ),
     'material:' || p_id
   );
-end
-$$;
+end $$;
 
 -- Emails the link to the newest teaser. Opted-out recipients are skipped, and no one gets the same version
 -- twice.
 create function private.send_material(
   p_id uuid, p_material_id uuid, p_name text, p_email text, p_note text default ''
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.lock_member();
   v_recipient constant text := lower(btrim(p_email));
@@ -85,14 +80,12 @@ begin
     raise exception 'This version was already sent to this email.' using errcode = 'HXMVT';
   end if;
   perform private.enqueue_material_email(p_id, v_material, v_organization_id, p_name, v_recipient, p_note);
-end
-$$;
+end $$;
 
 -- Names and emails come from the contacts, never from the request.
 create function private.send_material_to(p_material_id uuid, p_contact_ids uuid[], p_note text default '')
 returns table (reason text, contacts bigint)
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.lock_member();
   v_material private.listing_materials := private.get_sendable_teaser(p_material_id);
@@ -126,12 +119,10 @@ begin
   return query
   select nullif(r.said, 'sent'), count(*) from unnest(v_said) as r (said)
   group by r.said order by nullif(r.said, 'sent') nulls first;
-end
-$$;
+end $$;
 
 create function private.set_material_link_closed(p_id uuid, p_ends boolean default true) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update private.material_emails s set ended_at = case when p_ends then coalesce(s.ended_at, now()) end
   from private.listing_materials m
@@ -140,8 +131,7 @@ begin
   if not found then
     raise exception 'Email not found.' using errcode = 'HXMVN';
   end if;
-end
-$$;
+end $$;
 
 -- Emails one person the link to the newest teaser.
 select private.expose('send_material', 'authenticated');

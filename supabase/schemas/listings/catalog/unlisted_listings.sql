@@ -2,8 +2,7 @@
 -- other listings, and no query without the ID finds them.
 
 create function private.get_unlisted_listing(p_listing_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select to_jsonb(l) || jsonb_build_object('listing_images', (
@@ -16,8 +15,7 @@ begin
     from public.listings l
     where l.id = p_listing_id and l.is_unlisted and private.is_listing_on_market(l)
   );
-end
-$$;
+end $$;
 
 -- Returns a link-only listing with its photos, as its row would be if public. Null for any other.
 select private.expose('get_unlisted_listing', 'anon, authenticated', 'plain');

@@ -25,8 +25,7 @@ create policy "Administrators read conversions" on public.conversions
 select private.require_second_factor('public.conversions');
 
 create function private.count_conversion(p_test text, p_variant text, p_event text) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   c_limit constant integer := 600;
   v_minute constant timestamptz := date_trunc('minute', now());
@@ -45,8 +44,7 @@ begin
   where c.minute <> excluded.minute or c.times_in_minute < c_limit
   returning true into v_found;
   return coalesce(v_found, false);
-end
-$$;
+end $$;
 
 -- Counts a variant view; false if not counted.
 select private.expose('count_conversion', 'anon, authenticated', 'plain');

@@ -8,8 +8,7 @@ create table private.live_listing_days (
 );
 
 create function private.update_live_listing_counts() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   -- Fixed day order, so concurrent changes can't deadlock.
   execute format(
@@ -26,14 +25,12 @@ begin
     private.changed_live_listings(tg_op)
   );
   return null;
-end
-$$;
+end $$;
 
 select private.set_up_listing_counter('public.listings', 'listings', 'private.update_live_listing_counts');
 
 create function private.hero_statistics() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_brokers bigint;
 begin
@@ -54,8 +51,7 @@ begin
     )
     from private.live_listing_days d
   );
-end
-$$;
+end $$;
 
 -- Returns the home page figures: live listings, new in 30 days, total asking price, and brokers on the
 -- exchange.

@@ -22,16 +22,14 @@ create index live_listing_measures_state_idx on private.live_listing_measures (s
 
 -- Bucket width: dollars or percentage points.
 create function private.measure_step(p_measure text) returns numeric
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select case p_measure when 'price_per_bed' then 5000 when 'occupancy' then 2 when 'cap_rate' then 0.25 end
 $$;
 
 -- Builds the count rows of a set of listings for a trigger to execute; `p_source` is a query over listings
 -- with `times`.
 create function private.build_measures_query(p_source text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select format(
     $query$
       select
@@ -56,8 +54,7 @@ as $$
 $$;
 
 create function private.update_measure_counts() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   execute format(
     $query$
@@ -72,16 +69,14 @@ begin
     private.build_measures_query(private.changed_live_listings(tg_op))
   );
   return null;
-end
-$$;
+end $$;
 
 select private.set_up_listing_counter('public.listings', 'measures', 'private.update_measure_counts');
 
 -- Finds a percentile's bucket by cumulative count and interpolates within it: accurate to a bucket, whatever
 -- the number of listings.
 create function private.market_figures(p_state text default null, p_property_type text default null) returns jsonb
-language plpgsql stable security definer set search_path = '' set jit = off
-as $$
+language plpgsql stable security definer set search_path = '' set jit = off as $$
 begin
   return (
     with cells as (
@@ -160,8 +155,7 @@ begin
       )
     )
   );
-end
-$$;
+end $$;
 
 -- Returns figures of all live listings, or of a state, a kind, or both: count, price per bed, occupancy, and
 -- cap rate. `states` compares the kind across states, `types` the state's kinds.

@@ -22,14 +22,12 @@ create table public.platform_ratings (
 create index platform_ratings_newest_idx on public.platform_ratings (created_at desc, id);
 
 create function private.normalize_platform_rating() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   new.review := nullif(btrim(new.review), '');
   new.updated_at := now();
   return new;
-end
-$$;
+end $$;
 
 -- Rating counts by stars, so the home page summary costs the same for ten or a million ratings.
 create table private.rating_counts (
@@ -39,8 +37,7 @@ create table private.rating_counts (
 );
 
 create function private.update_platform_rating_counts() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update private.rating_counts c
   set ratings = c.ratings
@@ -48,8 +45,7 @@ begin
     - case when tg_op <> 'INSERT' and c.rating = old.rating then 1 else 0 end
   where (tg_op <> 'DELETE' and c.rating = new.rating) or (tg_op <> 'INSERT' and c.rating = old.rating);
   return null;
-end
-$$;
+end $$;
 
 create trigger normalize_platform_rating before insert or update on public.platform_ratings
   for each row execute function private.normalize_platform_rating();
@@ -78,8 +74,7 @@ create policy "Members remove their rating, administrators any" on public.platfo
   using ((user_id = (select auth.uid()) and (select private.is_approved())) or (select private.is_admin()));
 
 create function private.rating_summary() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select jsonb_build_object(
@@ -99,8 +94,7 @@ begin
     )
     from private.rating_counts c
   );
-end
-$$;
+end $$;
 
 -- Visitors can only call what is granted to them by name.
 grant usage on schema private to anon;

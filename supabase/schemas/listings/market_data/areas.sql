@@ -1,7 +1,6 @@
 -- The market map: nursing homes, and what is inside a circle or a drawn area.
 create function private.map_nursing_homes(p_state text default null) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_market_reader();
   if p_state is null then
@@ -25,15 +24,13 @@ begin
       where h.state = p_state and h.spot is not null order by h.ccn limit 2000
     ) f
   );
-end
-$$;
+end $$;
 
 -- Returns the positions of nursing homes: by county with their number, or one by one for a state.
 select private.expose('map_nursing_homes', 'authenticated');
 
 create function private.get_market_area(p_area text) returns jsonb
-language plpgsql stable security definer set search_path = '' set jit = off
-as $$
+language plpgsql stable security definer set search_path = '' set jit = off as $$
 declare
   v_place text;
   v_homes jsonb;
@@ -102,8 +99,7 @@ begin
       from jsonb_array_elements(v_list) with ordinality e (value, place) where e.place <= 100),
     'listings', v_listings, 'people', v_people
   );
-end
-$$;
+end $$;
 
 -- Returns what is in a circle ('near:OH/Columbus,25') or drawn area ('area:40.1,-83 …'): nursing homes, public
 -- listings, and people 75 and older of the counties whose center is inside. Averages need four or more. `center` is the

@@ -38,15 +38,13 @@ create index market_observations_file_idx on private.market_observations (file_i
 
 -- The least a figure may be based on.
 create function private.least_market_base() returns integer
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select 4
 $$;
 
 -- Adds the figures of a file that is being published.
 create function private.record_federal_observations(p_file_id uuid, p_previous_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_file private.federal_files;
 begin
@@ -58,12 +56,10 @@ begin
   elsif v_file.kind = 'wages' then
     perform private.record_wage_observations(v_file);
   end if;
-end
-$$;
+end $$;
 
 create function private.record_facility_observations(p_file private.federal_files, p_previous_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.market_observations as o (
     measure, level, place, period, state, place_name, value, base, source, file_id, is_sample
@@ -110,13 +106,11 @@ begin
   where m.value is not null and m.base > 0
   on conflict (measure, level, place, period) do update set
     value = excluded.value, base = excluded.base, file_id = excluded.file_id, is_sample = excluded.is_sample;
-end
-$$;
+end $$;
 
 -- Counties of the Census file, and their states and the nation as sums.
 create function private.record_county_observations(p_file private.federal_files) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.market_observations as o (
     measure, level, place, period, state, place_name, value, base, source, file_id, is_sample
@@ -150,13 +144,11 @@ begin
   where m.value is not null and s.people > 0
   on conflict (measure, level, place, period) do update set
     value = excluded.value, base = excluded.base, file_id = excluded.file_id, is_sample = excluded.is_sample;
-end
-$$;
+end $$;
 
 -- Median hourly wages of the occupations that staff communities.
 create function private.record_wage_observations(p_file private.federal_files) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.market_observations as o (
     measure, level, place, period, state, place_name, value, base, source, file_id, is_sample
@@ -178,13 +170,11 @@ begin
   order by w.measure, r.facts ->> 'level', p.place, r.place
   on conflict (measure, level, place, period) do update set
     value = excluded.value, base = excluded.base, file_id = excluded.file_id, is_sample = excluded.is_sample;
-end
-$$;
+end $$;
 
 -- Records the asking figures of public listings for the current month; the last day of a month stays. Called daily.
 create function private.record_listing_observations() returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_figures constant jsonb := private.market_figures();
 begin
@@ -215,23 +205,19 @@ begin
   ) as m (measure, value, base)
   where m.value is not null and m.base > 0
   on conflict (measure, level, place, period) do update set value = excluded.value, base = excluded.base;
-end
-$$;
+end $$;
 
 create function private.require_market_reader() returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not coalesce(private.is_approved(), false) then
     raise exception 'Only approved accounts can view market data.' using errcode = '42501';
   end if;
-end
-$$;
+end $$;
 
 -- One figure as shown; without a value if it is based on too few deals.
 create function private.describe_market_observation(p_row private.market_observations) returns jsonb
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'place', (p_row).place, 'name', (p_row).place_name, 'period', (p_row).period,
     'value', case when (p_row).base >= private.least_market_base() then (p_row).value end,
@@ -240,8 +226,7 @@ as $$
 $$;
 
 create function private.list_market_places(p_measure text, p_level text, p_state text default null) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_market_reader();
   return (
@@ -266,16 +251,14 @@ begin
       order by o.period desc limit 1
     ) b on true
   );
-end
-$$;
+end $$;
 
 -- Returns the newest figure of a measure in each place of a level, with the one a year before. A state narrows
 -- counties, metro areas, and states. A value with fewer than four behind it is null.
 select private.expose('list_market_places', 'authenticated');
 
 create function private.list_market_periods(p_measure text, p_level text, p_place text) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_market_reader();
   return (
@@ -286,8 +269,7 @@ begin
       order by o.period desc limit 120
     ) r
   );
-end
-$$;
+end $$;
 
 -- Returns the last 120 figures of a measure in one place, oldest first. A value with fewer than four behind it is null.
 select private.expose('list_market_periods', 'authenticated');

@@ -51,8 +51,7 @@ create policy "Users remove their watches" on public.watches
   for delete to authenticated using (user_id = (select auth.uid()));
 
 create function private.check_watch_limit() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if auth.uid() is null then
     return new;
@@ -62,8 +61,7 @@ begin
     raise exception 'You have reached the limit. Remove some to add more.' using errcode = 'HXWTL';
   end if;
   return new;
-end
-$$;
+end $$;
 
 create trigger check_watch_limit before insert on public.watches
   for each row execute function private.check_watch_limit();
@@ -115,19 +113,16 @@ create index watch_alerts_event_idx on private.watch_alerts (event_id);
 
 -- True if a change of this listing can concern a watcher.
 create function private.is_listing_watched(p_listing public.listings) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (select from public.watches w where w.listing_id = p_listing.id) or not p_listing.is_unlisted and exists (
     select from public.watches w
     where w.kind = 'market' and w.state = p_listing.state and (w.property_type is null or w.property_type = p_listing.property_type)
   );
-end
-$$;
+end $$;
 
 create function private.note_watched_listing() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_was constant boolean := tg_op = 'UPDATE' and private.is_listing_on_market(old);
   v_is constant boolean := private.is_listing_on_market(new);
@@ -153,15 +148,13 @@ begin
     perform pg_notify('haven_outbox', '');
   end if;
   return null;
-end
-$$;
+end $$;
 
 create trigger note_watched_listing after insert or update of approval_status, status, price on public.listings
   for each row execute function private.note_watched_listing();
 
 create function private.note_watched_deal() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if not exists (select from public.watches w where w.deal_id = new.id) then
     return null;
@@ -177,8 +170,7 @@ begin
     perform pg_notify('haven_outbox', '');
   end if;
   return null;
-end
-$$;
+end $$;
 
 create trigger note_watched_deal after update of stage, price on public.deals
   for each row when (old.stage is distinct from new.stage or old.price is distinct from new.price)
@@ -187,8 +179,7 @@ create trigger note_watched_deal after update of stage, price on public.deals
 -- Records what changed between two files for nursing homes that someone can watch: those of listings, of watched
 -- owners, and of watched skilled-nursing markets. Returns the number of changes.
 create function private.record_federal_events(p_file_id uuid, p_previous_id uuid) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_kind text;
   v_count integer;
@@ -242,14 +233,12 @@ begin
     perform pg_notify('haven_outbox', '');
   end if;
   return v_count;
-end
-$$;
+end $$;
 
 -- Returns who watched what an event is about when it happened, each once, with the kinds of watches.
 create function private.find_event_watchers(p_event private.watch_events)
 returns table (user_id uuid, matched text[])
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select w.user_id, array_agg(distinct w.kind order by w.kind)
@@ -275,14 +264,12 @@ begin
   where w.created_at <= p_event.happened_at
     and private.account_status(p.requires_approval, p.approval_status, p.suspended_at) = 'approved'
   group by w.user_id;
-end
-$$;
+end $$;
 
 -- Returns the name that a notification gives. It names no deal and no listing off the market, because a notification
 -- outlives the right to see them.
 create function private.get_event_name(p_event private.watch_events) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if p_event.deal_id is not null then
     return 'A deal you watch';
@@ -292,12 +279,10 @@ begin
     ), 'A listing you watch');
   end if;
   return p_event.subject;
-end
-$$;
+end $$;
 
 create function private.add_watch_alerts(p_event private.watch_events) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_alert record;
 begin
@@ -324,13 +309,11 @@ begin
       );
     end if;
   end loop;
-end
-$$;
+end $$;
 
 -- Turns events into alerts and notifications in batches; called by the outbox worker on each run.
 create function private.process_watch_events() returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_event private.watch_events;
 begin
@@ -353,5 +336,4 @@ begin
   if exists (select from private.watch_events e where not e.is_matched) then
     perform pg_notify('haven_outbox', '');
   end if;
-end
-$$;
+end $$;

@@ -5,8 +5,7 @@ returns table (
   id uuid, created_at timestamptz, read_at timestamptz, what text, detail text, matched text[], name text, listing_id uuid,
   deal_id uuid, ccn text, is_sample boolean
 )
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select
@@ -33,13 +32,11 @@ begin
     and (e.listing_id is null or l.id is not null or e.what = 'status' and e.detail = 'No longer on the market')
   order by a.created_at desc, a.id desc
   limit p_limit;
-end
-$$;
+end $$;
 
 -- True if the caller may know that one of their watched listings is this nursing home.
 create function private.can_link_watched_home(p_ccn text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from public.watches w
@@ -49,12 +46,10 @@ begin
       private.is_listing_on_market(l) and not l.is_confidential or private.can_read_listing_details(l.id)
     )
   );
-end
-$$;
+end $$;
 
 create function private.list_watch_alerts(p_after text default null, p_page_size public.whole_number default 50) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   c_scope constant text := 'watch alerts';
   v_size constant integer := private.limit_page_size(p_page_size, 50, 200);
@@ -73,53 +68,45 @@ begin
     )
     from page p
   );
-end
-$$;
+end $$;
 
 -- Returns a page of the caller's alerts, newest first, as `{rows, next}`.
 select private.expose('list_watch_alerts', 'authenticated');
 
 create function private.mark_watch_alerts_read(p_ids uuid[] default null) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_market_reader();
   update private.watch_alerts a set read_at = now()
   where a.user_id = auth.uid() and a.read_at is null and (p_ids is null or a.id = any (p_ids));
-end
-$$;
+end $$;
 
 -- Marks alerts of the caller as read; all without IDs. Idempotent.
 select private.expose('mark_watch_alerts_read', 'authenticated');
 
 -- Dashboard count: unread alerts, as far as the list shows them.
 create function private.figures_of_watches() returns jsonb
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
   if not private.is_approved() then
     return null;
   end if;
   return jsonb_build_object('unread', private.count_unread_watch_alerts());
-end
-$$;
+end $$;
 grant execute on function private.figures_of_watches() to authenticated;
 
 create function private.count_unread_watch_alerts() returns bigint
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select count(*) from private.read_watch_alerts('infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff', 200) r
     where r.read_at is null
   );
-end
-$$;
+end $$;
 grant execute on function private.count_unread_watch_alerts() to authenticated;
 
 create function private.find_federal_owners(p_search text) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_words constant text := upper(btrim(coalesce(p_search, '')));
 begin
@@ -136,8 +123,7 @@ begin
       group by 1 order by 2 desc, 1 limit 20
     ) o
   );
-end
-$$;
+end $$;
 
 -- Finds owners and managers in the federal file by part of their name, with the number of homes.
 select private.expose('find_federal_owners', 'authenticated');

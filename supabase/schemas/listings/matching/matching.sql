@@ -3,8 +3,7 @@
 
 -- Returns which client needs a listing meets and which it misses; unknown facts count as neither.
 create function private.fit_of(p_contact public.contacts, p_listing public.listings, out fits text[], out misses text[])
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   v_need record;
 begin
@@ -30,8 +29,7 @@ begin
       misses := misses || v_need.name;
     end if;
   end loop;
-end
-$$;
+end $$;
 
 create index contacts_with_needs_idx on public.contacts (workspace_id, created_at desc)
   where deleted_at is null and (needs_types <> '{}' or needs_states <> '{}');
@@ -41,8 +39,7 @@ returns table (
   id uuid, property_name text, location text, property_type text, price bigint, total_beds integer, cap_rate numeric,
   fits text[], misses text[]
 )
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_contact public.contacts;
   v_facets text[];
@@ -66,8 +63,7 @@ begin
   where cardinality(f.fits) > 1 or cardinality(f.misses) = 0
   order by cardinality(f.misses), cardinality(f.fits) desc, l.created_at desc, l.id
   limit 12;
-end
-$$;
+end $$;
 
 -- Returns communities on the market for a client of the caller's, best match first, with what each meets and
 -- misses.
@@ -75,8 +71,7 @@ select private.expose('match_listings', 'authenticated');
 
 create function private.match_buyers(p_listing_id uuid)
 returns table (id uuid, name text, company text, funds text, fits text[], misses text[])
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_listing public.listings;
 begin
@@ -99,23 +94,20 @@ begin
   cross join lateral private.fit_of(m::public.contacts, v_listing) f
   order by cardinality(f.misses), cardinality(f.fits) desc, m.funds = 'verified' desc nulls last, m.name, m.id
   limit 12;
-end
-$$;
+end $$;
 
 -- Returns the caller's clients who want such a community, best match first; excludes "Do not contact".
 select private.expose('match_buyers', 'authenticated');
 
 create function private.my_deal_listings() returns table (id uuid, property_name text, location text)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select l.id, l.property_name, l.location
   from public.broker_accounts a join public.listings l on l.broker_id = a.broker_id
   where a.user_id = auth.uid() and private.is_approved()
   order by l.property_name, l.id limit 200;
-end
-$$;
+end $$;
 
 -- Returns the caller's own listings by name, to link a deal to.
 select private.expose('my_deal_listings', 'authenticated');

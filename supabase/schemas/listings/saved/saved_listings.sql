@@ -60,12 +60,10 @@ create policy "Users read their saved listings" on public.saved_listings
 
 -- True if the caller may open this listing: public ones, and link-only ones by ID.
 create function private.is_listing_accessible(p_listing_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (select from public.listings l where l.id = p_listing_id and private.is_listing_on_market(l));
-end
-$$;
+end $$;
 grant execute on function private.is_listing_accessible(uuid) to authenticated;
 
 -- Listings the user can't see, not yet or no longer, can't be saved, and the error doesn't say which.
@@ -84,8 +82,7 @@ create policy "Users remove saved listings" on public.saved_listings
 
 -- Returns a user's saving limit: paid plans promise unlimited, but a cap still stops bots.
 create function private.get_saved_item_limit(p_of text) returns integer
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select case p_of
     when 'lists' then 100
     when 'listings' then case when private.has_open_access() then 5000 else 25 end
@@ -98,8 +95,7 @@ as $$
 $$;
 
 create function private.check_saved_item_limit() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_count integer;
 begin
@@ -115,8 +111,7 @@ begin
     raise exception 'You have reached the limit. Remove some to add more.' using errcode = case tg_argv[0] when 'searches' then 'HXSSE' else 'HXSAV' end;
   end if;
   return new;
-end
-$$;
+end $$;
 
 create trigger check_saved_item_limit before insert on public.saved_lists
   for each row execute function private.check_saved_item_limit('lists');
@@ -130,8 +125,7 @@ returns table (
   property_name text, location text, us_state text, property_type text, is_confidential boolean, price bigint,
   total_beds integer, total_units integer, occupancy_rate numeric, cap_rate numeric, listed_at timestamptz
 )
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.has_verified_session() then
     return;
@@ -147,21 +141,18 @@ begin
   where s.user_id = auth.uid()
   order by s.saved_at desc, s.id
   limit 5000;
-end
-$$;
+end $$;
 
 -- Returns the caller's saved communities with the public facts from when they were for sale and their current
 -- status: sold or withdrawn ones keep their public facts; of those our team took down nothing is returned.
 select private.expose('my_saved_listings', 'authenticated');
 
 create function private.check_comparison_export_limit() returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.lock_member();
   perform private.enforce_rate_limit('comparison', 60, interval '1 hour');
-end
-$$;
+end $$;
 
 -- Checked before rendering a comparison PDF, which is expensive: members only, with an hourly limit.
 select private.expose('check_comparison_export_limit', 'authenticated');

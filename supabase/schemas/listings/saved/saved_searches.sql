@@ -31,15 +31,13 @@ create table public.saved_searches (
 --   listings/saved/search_matches.sql: reschedule_search_matches
 
 create function private.protect_sample_search() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   if new.cadence <> 'off' or not new.is_paused then
     raise exception 'Sample searches send no alerts.' using errcode = 'HXSMP';
   end if;
   return new;
-end
-$$;
+end $$;
 
 create index saved_searches_samples_idx on public.saved_searches (user_id) where is_sample;
 create index saved_searches_user_idx on public.saved_searches (user_id, created_at);
@@ -90,15 +88,13 @@ create index search_conditions_keys_idx on private.search_conditions using gin (
 
 -- Price buckets for indexing searches.
 create function private.get_price_bucket(p_price numeric) returns integer
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select width_bucket(p_price, array[5000000, 10000000, 25000000, 50000000]::numeric[])
 $$;
 
 -- "7.5-9" or "50": both ends are included, and a single number is the minimum.
 create function private.parse_range_facet(p_facets text[], p_name text) returns numrange
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 declare
   v_range numrange;
   v_ends text[];
@@ -114,12 +110,10 @@ begin
     end if;
   end loop;
   return v_range;
-end
-$$;
+end $$;
 
 create function private.extract_search_facets() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   c_figures constant text := '^(price|each|beds|occupancy|cap):[0-9]*(\.[0-9]+)?(-[0-9]*(\.[0-9]+)?)?$';
   c_sets constant text := '^(state|type):[^,]+(,[^,]+)*$';
@@ -177,16 +171,14 @@ begin
     price_each = excluded.price_each, beds = excluded.beds, occupancy = excluded.occupancy, cap = excluded.cap,
     words = excluded.words, others = excluded.others;
   return null;
-end
-$$;
+end $$;
 
 create trigger store_search_facets after insert or update of facets, words on public.saved_searches
   for each row execute function private.extract_search_facets();
 
 -- A duplicate search would send duplicate alerts.
 create function private.validate_saved_search() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'INSERT' then
     new.facets := array(select distinct f from unnest(new.facets) f order by f);
@@ -201,8 +193,7 @@ begin
     new.looked_at := now();
   end if;
   return new;
-end
-$$;
+end $$;
 
 create trigger check_saved_search before insert or update on public.saved_searches
   for each row execute function private.validate_saved_search();

@@ -41,21 +41,18 @@ create table private.pending_listing_changes (
 create index pending_listing_changes_listing_idx on private.pending_listing_changes (listing_id);
 
 create function private.is_for_sale(p_listing public.listings) returns boolean
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select p_listing.approval_status = 'approved' and p_listing.status in ('active', 'under_contract')
     and not p_listing.is_unlisted
 $$;
 
 create function private.format_dollars(p_amount bigint) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select coalesce('$' || to_char(p_amount, 'FM999,999,999,999'), 'on request')
 $$;
 
 create function private.note_listing_matter() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_was constant boolean := tg_op = 'UPDATE' and private.is_for_sale(old);
   v_what text;
@@ -84,16 +81,14 @@ begin
     perform pg_notify('haven_outbox', '');
   end if;
   return null;
-end
-$$;
+end $$;
 
 create trigger note_listing_matter after insert or update of approval_status, status, price, is_unlisted on public.listings
   for each row execute function private.note_listing_matter();
 
 -- Returns when a match is notified: instantly, at 8 a.m. in the user's time zone, or next Monday at 8 a.m.
 create function private.get_match_delivery_time(p_search public.saved_searches, p_now timestamptz) returns timestamptz
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   v_zone text;
   v_local timestamp;
@@ -114,13 +109,11 @@ begin
     v_day := v_day + case p_search.cadence when 'weekly' then interval '7 days' else interval '1 day' end;
   end if;
   return v_day at time zone v_zone;
-end
-$$;
+end $$;
 
 -- True if a community matches the filters that aren't indexed, evaluated like in the list.
 create function private.meets_filters(p_listing uuid, p_facets text[]) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_meets boolean;
 begin
@@ -134,15 +127,13 @@ begin
   return v_meets;
 exception when others then
   return false;
-end
-$$;
+end $$;
 
 -- Returns the searches a community matches now, by its buckets. `was_in` says whether it also matched the
 -- search's ranges at its former price.
 create function private.find_matching_searches(p_listing public.listings, p_old_price bigint)
 returns table (search_id uuid, was_in boolean)
-language plpgsql stable security definer set search_path = '' set enable_seqscan = off
-as $$
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
 declare
   v_step constant text := coalesce(private.get_price_bucket(p_listing.price)::text, 'none');
   v_words constant text := (select v.words from private.live_listings v where v.id = p_listing.id);
@@ -174,13 +165,11 @@ begin
       where v_words not like case when char_length(w) < 3 then '% ' else '%' end || w || '%'
     )
     and private.meets_filters(p_listing.id, c.others);
-end
-$$;
+end $$;
 
 -- Matches one change against all searches, and schedules notifications.
 create function private.match_searches(p_matter private.pending_listing_changes, p_now timestamptz) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_listing public.listings;
   v_owner uuid;
@@ -211,14 +200,12 @@ begin
   on conflict on constraint search_matches_once do nothing;
   get diagnostics v_count = row_count;
   return v_count;
-end
-$$;
+end $$;
 
 -- Sends one user's due matches: an instant match in its own notification, once for all searches it matched at
 -- any frequency; the rest together.
 create function private.notify_search_matches(p_user_id uuid, p_now timestamptz) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_one record;
   v_rest record;
@@ -279,13 +266,11 @@ begin
     select from public.search_matches d
     where d.user_id = p_user_id and d.listing_id = m.listing_id and d.what = m.what and d.told_at is null and d.due_at <= p_now
   ) and m.due_at is not null;
-end
-$$;
+end $$;
 
 -- Processes changes and due notifications in batches; called by the outbox worker on each run.
 create function private.process_search_matches(p_now timestamptz) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_matter private.pending_listing_changes;
   v_user_id uuid;
@@ -337,19 +322,16 @@ begin
   if v_count >= 20 then
     perform pg_notify('haven_outbox', '');
   end if;
-end
-$$;
+end $$;
 
 -- Reschedules pending matches when the user changes the frequency.
 create function private.reschedule_search_matches() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.search_matches m set due_at = private.get_match_delivery_time(new, now())
   where m.search_id = new.id and m.told_at is null and m.due_at is not null;
   return null;
-end
-$$;
+end $$;
 
 create trigger reschedule_search_matches after update of cadence, is_paused on public.saved_searches
   for each row execute function private.reschedule_search_matches();
@@ -360,8 +342,7 @@ returns table (
   id uuid, name text, facets text[], words text, cadence text, on_new boolean, on_price boolean, on_status boolean,
   is_paused boolean, looked_at timestamptz, created_at timestamptz, found integer, last_found_at timestamptz
 )
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
   return query
   select
@@ -378,14 +359,12 @@ begin
   from public.saved_searches s
   where s.user_id = (select auth.uid())
   order by s.created_at desc, s.id;
-end
-$$;
+end $$;
 grant execute on function public.my_searches() to authenticated;
 
 -- Dashboard counts: saved items, and new search matches since the last look.
 create function private.figures_of_saved() returns jsonb
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
   if not private.is_approved() then
     return null;
@@ -423,6 +402,5 @@ begin
       ) r
     )
   );
-end
-$$;
+end $$;
 grant execute on function private.figures_of_saved() to authenticated;

@@ -22,8 +22,7 @@ create function private.share_saved_list(
   p_list_id uuid, p_contact_id uuid default null, p_address text default null,
   p_has_notes boolean default false
 ) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.lock_member();
   v_list public.saved_lists;
@@ -94,16 +93,14 @@ begin
     );
   end if;
   return v_share;
-end
-$$;
+end $$;
 
 -- Shares a list of the calling broker with a contact or the account of an email, with or without notes;
 -- repeating it updates that. Returns the share.
 select private.expose('share_saved_list', 'authenticated');
 
 create function private.end_list_share(p_share_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.lock_member();
 begin
@@ -113,16 +110,14 @@ begin
   if not found then
     raise exception 'This list is no longer shared.' using errcode = 'HXSLS';
   end if;
-end
-$$;
+end $$;
 
 -- Revokes a shared list, or removes it from the reader's dashboard.
 select private.expose('end_list_share', 'authenticated');
 
 create function private.my_list_shares()
 returns table (id uuid, list_id uuid, name text, address text, has_notes boolean, shared_at timestamptz)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.has_verified_session() then
     return;
@@ -132,8 +127,7 @@ begin
   from public.saved_lists l join private.list_shares s on s.list_id = l.id
   where l.user_id = auth.uid()
   order by s.shared_at desc, s.id limit 5000;
-end
-$$;
+end $$;
 
 -- Returns the people the caller shares lists with.
 select private.expose('my_list_shares', 'authenticated');
@@ -142,8 +136,7 @@ select private.expose('my_list_shares', 'authenticated');
 -- either side.
 create function private.list_received_list_shares(p_share_id uuid default null)
 returns table (id uuid, list_id uuid, name text, by_name text, company text, has_notes boolean, shared_at timestamptz)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_address constant text := private.get_my_confirmed_email();
 begin
@@ -159,33 +152,28 @@ begin
   where s.recipient = v_address and (p_share_id is null or s.id = p_share_id)
     and p.id <> auth.uid() and private.is_active_broker(p.id)
     and not private.is_blocked_between(p.id, auth.uid());
-end
-$$;
+end $$;
 
 create function private.lists_for_me()
 returns table (id uuid, list_id uuid, name text, by_name text, company text, has_notes boolean, shared_at timestamptz)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select s.* from private.list_received_list_shares() s order by s.shared_at desc, s.id limit 100;
-end
-$$;
+end $$;
 grant execute on function private.lists_for_me() to authenticated;
 
 -- Returns lists that brokers share with the caller.
 create function public.lists_for_me()
 returns table (id uuid, name text, by_name text, company text, has_notes boolean, shared_at timestamptz)
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select l.id, l.name, l.by_name, l.company, l.has_notes, l.shared_at from private.lists_for_me() l
 $$;
 grant execute on function public.lists_for_me() to authenticated;
 
 create function private.get_shared_list_rows(p_share_id uuid)
 returns table (listing_id uuid, note text, saved_at timestamptz)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select s.listing_id, case when l.has_notes then s.note else '' end, s.saved_at
@@ -193,8 +181,7 @@ begin
   join public.saved_listings s on s.list_id = l.list_id
   where p_share_id is not null
   order by s.saved_at desc, s.id limit 1000;
-end
-$$;
+end $$;
 grant execute on function private.get_shared_list_rows(uuid) to authenticated;
 
 -- Returns a shared list's communities with the facts the caller sees on the market; those they can't open are
@@ -205,8 +192,7 @@ returns table (
   property_type text, is_confidential boolean, price bigint, total_beds integer, total_units integer,
   occupancy_rate numeric, cap_rate numeric, listed_at timestamptz
 )
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
   return query
   select l.id, r.note, r.saved_at, l.status, l.property_name, l.location, l.state, l.property_type, l.is_confidential,
@@ -215,6 +201,5 @@ begin
   join public.listings l on l.id = r.listing_id
     and l.approval_status = 'approved' and l.status in ('active', 'under_contract') and not l.is_unlisted
   order by r.saved_at desc, l.id;
-end
-$$;
+end $$;
 grant execute on function public.shared_list(uuid) to authenticated;

@@ -4,22 +4,19 @@
 
 -- True if anyone with the listing's link can open its tour.
 create function private.is_tour_open(p_listing_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from public.property_tours t
     join public.listings l on l.id = t.listing_id
     where t.listing_id = p_listing_id and t.is_published and not l.is_confidential and private.is_listing_on_market(l)
   );
-end
-$$;
+end $$;
 grant execute on function private.is_tour_open(uuid) to anon, authenticated;
 
 -- Policies of tours and listings apply inside. Visitors may not read the table, so they never reach that line.
 create function private.has_property_tour(p_listing_id uuid) returns boolean
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
   if private.is_tour_open(p_listing_id) then
     return true;
@@ -27,15 +24,13 @@ begin
     return false;
   end if;
   return exists (select from public.property_tours t where t.listing_id = p_listing_id and t.is_published);
-end
-$$;
+end $$;
 
 -- True if the listing has a published tour that the caller can open.
 select private.expose('has_property_tour', 'anon, authenticated', 'plain');
 
 create function private.tour_picture(p_image public.listing_images) returns jsonb
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select jsonb_build_object(
     'id', (p_image).id, 'image_url', (p_image).image_url, 'alt_text', (p_image).alt_text, 'caption', (p_image).caption,
     'width', (p_image).width, 'height', (p_image).height, 'image_order', (p_image).image_order
@@ -43,8 +38,7 @@ as $$
 $$;
 
 create function private.get_property_tour(p_listing_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.is_tour_open(p_listing_id) then
     return null;
@@ -63,15 +57,13 @@ begin
     join public.listings l on l.id = t.listing_id
     where t.listing_id = p_listing_id
   );
-end
-$$;
+end $$;
 
 -- Returns the tour of a public or link-only listing with the photos it shows. Null for any other.
 select private.expose('get_property_tour', 'anon, authenticated', 'plain');
 
 create function private.list_property_tours() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
@@ -87,8 +79,7 @@ begin
       limit 24
     ) n
   );
-end
-$$;
+end $$;
 
 -- Returns the 24 newest tours of public listings.
 select private.expose('list_property_tours', 'anon, authenticated');

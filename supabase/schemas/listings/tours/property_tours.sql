@@ -4,8 +4,7 @@
 -- True if scenes have the shape of `shared/listings/tours.ts`: scenes with a photo, and points with a position, a title,
 -- and either a scene to go to or a text. A 3D model also has a file, and its points a height.
 create function private.are_tour_scenes(p_scenes jsonb) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 declare
   v_scene jsonb;
   v_point jsonb;
@@ -46,25 +45,21 @@ begin
     end loop;
   end loop;
   return true;
-end
-$$;
+end $$;
 
 create function private.is_tour_key(p_key text) returns boolean
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select p_key ~ '^[A-Za-z0-9-]{1,36}$'
 $$;
 
 create function private.is_tour_text(p_text jsonb, p_least integer, p_most integer) returns boolean
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select jsonb_typeof(p_text) = 'string' and private.is_single_line(p_text #>> '{}', p_most)
     and char_length(btrim(p_text #>> '{}')) >= p_least
 $$;
 
 create function private.is_number_between(p_value jsonb, p_least numeric, p_most numeric) returns boolean
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select coalesce(
     case when jsonb_typeof(p_value) = 'number' then (p_value #>> '{}')::numeric between p_least and p_most end, false
   )
@@ -112,29 +107,25 @@ create policy "Sellers and administrators remove a tour" on public.property_tour
 
 -- Exact times would link the listings of one person, as in `listings`.
 create function private.round_tour_times() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if exists (select from public.listings l where l.id = new.listing_id and l.is_confidential) then
     new.created_at := private.start_of_day(new.created_at);
     new.updated_at := private.start_of_day(new.updated_at);
   end if;
   return new;
-end
-$$;
+end $$;
 
 create trigger round_tour_times before insert or update on public.property_tours
   for each row execute function private.round_tour_times();
 
 create function private.round_times_of_confidential_tour() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   -- The trigger above rounds them.
   update public.property_tours t set updated_at = t.updated_at where t.listing_id = new.id;
   return null;
-end
-$$;
+end $$;
 
 create trigger round_times_of_confidential_tour after update on public.listings
   for each row when (new.is_confidential and not old.is_confidential)
@@ -145,8 +136,7 @@ create trigger round_times_of_confidential_tour after update on public.listings
 create function private.save_property_tour(
   p_listing_id uuid, p_scenes public.payload, p_is_published boolean, p_was public.whole_number
 ) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_tour public.property_tours;
 begin
@@ -187,7 +177,6 @@ begin
     set scenes = excluded.scenes, is_published = excluded.is_published, version = t.version + 1, updated_at = now()
   returning t.version into v_tour.version;
   return v_tour.version;
-end
-$$;
+end $$;
 
 select private.expose('save_property_tour', 'authenticated', 'plain');

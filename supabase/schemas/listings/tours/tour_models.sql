@@ -3,16 +3,14 @@
 -- from the function `tour-model`, so that they learn no upload time and can't list link-only listings.
 
 create function private.is_tour_model_name(p_name text) returns boolean
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select coalesce(p_name ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', false)
 $$;
 grant execute on function private.is_tour_model_name(text) to anon, authenticated;
 
 -- True if a scene of the listing's tour shows the file.
 create function private.is_tour_model(p_name text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.is_tour_model_name(p_name) then
     return false;
@@ -21,26 +19,22 @@ begin
     select from public.property_tours t, jsonb_array_elements(t.scenes) s
     where t.listing_id = left(p_name, 36)::uuid and s.value ->> 'model_id' = right(p_name, 36)
   );
-end
-$$;
+end $$;
 grant execute on function private.is_tour_model(text) to anon, authenticated;
 
 -- True if the file is in the folder of a listing that the caller sells.
 create function private.owns_tour_model(p_name text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.is_tour_model_name(p_name) then
     return false;
   end if;
   return private.is_approved() and private.owns_listing(left(p_name, 36)::uuid);
-end
-$$;
+end $$;
 grant execute on function private.owns_tour_model(text) to authenticated;
 
 create function private.can_add_tour_model(p_name text) returns boolean
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_listing constant text := split_part(p_name, '/', 1);
 begin
@@ -53,14 +47,12 @@ begin
     where o.bucket_id = 'listing-models'
       and o.name collate "C" >= v_listing || '/' and o.name collate "C" < v_listing || '0'
   );
-end
-$$;
+end $$;
 grant execute on function private.can_add_tour_model(text) to authenticated;
 
 -- Policies of tours and listings apply inside. Visitors may not read the table, so they never reach that line.
 create function private.can_open_tour_model(p_listing_id uuid, p_model_id uuid) returns boolean
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   v_name constant text := p_listing_id || '/' || p_model_id;
 begin
@@ -72,8 +64,7 @@ begin
   return private.owns_tour_model(v_name) or private.is_tour_model(v_name) and exists (
     select from public.property_tours t where t.listing_id = p_listing_id
   );
-end
-$$;
+end $$;
 
 -- True if the function `tour-model` may send the model to the caller.
 select private.expose('can_open_tour_model', 'anon, authenticated', 'plain');

@@ -5,8 +5,7 @@
 -- Allowed attachment types and their extensions. shared/texts/files.ts has the same list; a test compares
 -- both. Web pages, drawings, programs, and Office files with macros are excluded.
 create function private.message_file_types() returns table (type text, endings text[])
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   values
     ('image/png', array['png']),
     ('image/jpeg', array['jpg', 'jpeg']),
@@ -56,8 +55,7 @@ select private.add_membership_guard('public.message_attachments', 'conversation_
 -- True if the caller may upload to this path: their own folder, a conversation they are in without blocks,
 -- and an ID.
 create function private.can_add_message_file(p_name text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_parts constant text[] := string_to_array(p_name, '/');
 begin
@@ -68,16 +66,14 @@ begin
     return false;
   end if;
   return not private.is_blocked_in(v_parts[2]::uuid, auth.uid());
-end
-$$;
+end $$;
 grant execute on function private.can_add_message_file(text) to authenticated;
 
 select private.set_up_attachment_check('public.message_attachments', 'is_message_attachment');
 
 -- True if a scheduled message will send this file.
 create function private.is_scheduled_attachment(p_name text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_parts constant text[] := string_to_array(p_name, '/');
 begin
@@ -89,21 +85,18 @@ begin
     where s.sender_id = v_parts[1]::uuid and s.conversation_id::text = v_parts[2]
       and s.files @> jsonb_build_array(jsonb_build_object('id', v_parts[3]))
   );
-end
-$$;
+end $$;
 grant execute on function private.is_scheduled_attachment(text) to authenticated;
 
 -- All participants can read attachments; unsent or deleted ones only their sender can.
 create function private.can_read_message_file(p_name text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_parts constant text[] := string_to_array(p_name, '/');
 begin
   return coalesce(v_parts[2] = any (private.my_conversation_ids()::text[]), false)
     and (v_parts[1] = auth.uid()::text or private.is_message_attachment(p_name));
-end
-$$;
+end $$;
 grant execute on function private.can_read_message_file(text) to authenticated;
 
 create policy "Participants read attachment files" on storage.objects
@@ -125,8 +118,7 @@ create policy "Senders remove unsent attachment files" on storage.objects
 -- Returns the storage's facts of a file to send under a name; raises an error if it isn't uploaded, was
 -- already sent, or doesn't match its extension.
 create function private.require_sendable_file(p_path text, p_name text) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_metadata jsonb;
 begin
@@ -145,15 +137,13 @@ begin
     raise exception 'The file content does not match its extension.' using errcode = 'HXMFT';
   end if;
   return v_metadata;
-end
-$$;
+end $$;
 
 -- Attaches uploaded files to the user's message, within its transaction.
 create function private.attach_files(
   p_message_id uuid, p_conversation_id uuid, p_sender_id uuid, p_files jsonb
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_file record;
   v_path text;
@@ -171,12 +161,10 @@ begin
       (v_metadata ->> 'size')::bigint, v_file.place
     );
   end loop;
-end
-$$;
+end $$;
 
 create function private.list_message_attachments(p_message_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(
@@ -188,5 +176,4 @@ begin
     )
     from public.message_attachments a where a.message_id = p_message_id
   );
-end
-$$;
+end $$;

@@ -24,20 +24,17 @@ create policy "Users remove their own blocks" on public.user_blocks
 
 -- True if either of the two blocked the other.
 create function private.is_blocked_between(p_one uuid, p_other uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from public.user_blocks b
     where (b.user_id, b.blocked_id) in ((p_one, p_other), (p_other, p_one))
   );
-end
-$$;
+end $$;
 
 create function private.blocked_people()
 returns table (id uuid, name text, company text)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select p.id, p.full_name, private.business_name(p)
@@ -46,8 +43,7 @@ begin
   where b.user_id = auth.uid() and private.has_verified_session()
   order by b.created_at desc, p.id
   limit 500;
-end
-$$;
+end $$;
 
 -- Returns the users the caller blocks, latest first, including those without a shared conversation.
 select private.expose('blocked_people', 'authenticated');

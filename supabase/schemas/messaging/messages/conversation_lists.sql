@@ -3,8 +3,7 @@
 
 -- How participants appear to each other; their account IDs are in the conversation already.
 create function private.list_conversation_participants(p_conversation_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(
@@ -20,12 +19,10 @@ begin
     join public.profiles p on p.id = m.user_id
     where m.conversation_id = p_conversation_id and m.left_at is null
   );
-end
-$$;
+end $$;
 
 create function private.is_conversation_match(p_conversation_id uuid, p_search text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from public.chat_conversations c
@@ -38,8 +35,7 @@ begin
     where m.conversation_id = p_conversation_id and m.left_at is null and m.user_id <> auth.uid()
       and strpos(lower(concat_ws(' ', p.full_name, p.company_name, p.brokerage_name)), p_search) > 0
   );
-end
-$$;
+end $$;
 
 create function private.my_conversations(
   p_search text default null, p_is_unread boolean default false, p_conversation_id uuid default null,
@@ -49,8 +45,7 @@ create function private.my_conversations(
   people jsonb, is_muted boolean, unread_count integer, last_message_at timestamptz,
   last_message jsonb, owner_id uuid, cursor text
 )
-language plpgsql stable security definer set search_path = '' set enable_seqscan = off
-as $$
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
 declare
   v_size constant integer := private.limit_page_size(p_page_size, 30, 100);
   v_me constant uuid := auth.uid();
@@ -101,8 +96,7 @@ begin
   join public.chat_conversations c on c.id = page.conversation_id
   left join public.listings l on l.id = c.listing_id
   order by page.last_message_at desc, c.id desc;
-end
-$$;
+end $$;
 
 -- Returns the caller's conversations, newest message first. A page continues after the `cursor` of its last
 -- row; with an ID, only that conversation.
@@ -116,8 +110,7 @@ create function private.conversation_page(
   reactions jsonb, created_at timestamptz, edited_at timestamptz, deleted_at timestamptz,
   forwarded jsonb, attachments jsonb, is_unread boolean, cursor text
 )
-language plpgsql stable security definer set search_path = '' set enable_seqscan = off
-as $$
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
 declare
   v_size constant integer := private.limit_page_size(p_page_size, 50, 200);
   v_me constant uuid := private.require_conversation_member(p_conversation_id);
@@ -187,8 +180,7 @@ begin
     (select * from public.conversation_messages o where o.id = any (v_found))
   ) m
   order by m.created_at;
-end
-$$;
+end $$;
 
 -- Returns a page of a conversation, oldest first: the newest messages; those before or after a message's
 -- `cursor`; those around a message; or those around the first unread. A search returns the newest with all

@@ -129,8 +129,7 @@ alter publication supabase_realtime add table public.message_notifications;
 -- In a direct conversation, messages are rejected if either blocked the other; in a group they reach everyone
 -- else.
 create function private.is_blocked_in(p_conversation_id uuid, p_sender_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from public.chat_conversations c
@@ -138,12 +137,10 @@ begin
     where c.id = p_conversation_id and c.conversation_type = 'direct'
       and private.is_blocked_between(p_sender_id, m.user_id)
   );
-end
-$$;
+end $$;
 
 create function private.require_unblocked(p_conversation_id uuid, p_sender_id uuid) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if private.is_blocked_in(p_conversation_id, p_sender_id) then
     raise exception 'You cannot message this person.' using errcode = 'HXBLK';
@@ -156,24 +153,20 @@ begin
   ) then
     raise exception 'This account was deleted.' using errcode = 'HXLVD';
   end if;
-end
-$$;
+end $$;
 
 -- True if anyone else would read a message there.
 create function private.has_other_participants(p_conversation_id uuid, p_sender_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from public.conversation_members m
     where m.conversation_id = p_conversation_id and m.user_id <> p_sender_id and m.left_at is null
   );
-end
-$$;
+end $$;
 
 create function private.validate_message() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_last timestamptz;
 begin
@@ -207,16 +200,14 @@ begin
   new.deleted_at := null;
   new.created_at := greatest(clock_timestamp(), v_last + interval '1 microsecond');
   return new;
-end
-$$;
+end $$;
 
 create trigger validate_message before insert on public.conversation_messages
   for each row execute function private.validate_message();
 
 -- Inserts the message, unread rows for the others, and the last message time in one transaction.
 create function private.fan_out_message() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.enforce_rate_limit('message', 120, interval '1 minute');
   update public.chat_conversations c set last_message_at = new.created_at where c.id = new.conversation_id;
@@ -232,16 +223,14 @@ begin
       select from public.user_blocks b where b.user_id = m.user_id and b.blocked_id = new.sender_id
     );
   return null;
-end
-$$;
+end $$;
 
 create trigger send_message_to_members after insert on public.conversation_messages
   for each row execute function private.fan_out_message();
 
 -- Ignores duplicate notifications without an error.
 create function private.ignore_duplicate_notification() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if auth.role() = 'authenticated' and exists (
     select from public.message_notifications n
@@ -251,29 +240,25 @@ begin
     return null;
   end if;
   return new;
-end
-$$;
+end $$;
 
 create trigger ignore_duplicate_notification before insert on public.message_notifications
   for each row execute function private.ignore_duplicate_notification();
 
 -- Read times can't be in the future.
 create function private.cap_message_read_at() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   new.read_at := case when new.read_at is not null then least(new.read_at, now()) end;
   return new;
-end
-$$;
+end $$;
 
 create trigger cap_message_read_at before update of read_at on public.message_notifications
   for each row execute function private.cap_message_read_at();
 
 -- Updates read receipts, whether read through the table or the call.
 create function private.sync_read_receipts() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.conversation_receipts r
   set read_at = greatest(r.read_at, n.newest), delivered_at = greatest(r.delivered_at, n.newest)
@@ -286,8 +271,7 @@ begin
   ) n
   where r.conversation_id = n.conversation_id and r.user_id = n.user_id and r.read_at < n.newest;
   return null;
-end
-$$;
+end $$;
 
 create trigger forward_read_receipts after update on public.message_notifications
   referencing old table as before_reading new table as after_reading

@@ -94,8 +94,7 @@ alter table private.direct_conversations enable row level security;
 
 -- Returns the caller's conversations; none for an account without access.
 create function private.my_conversation_ids() returns uuid[]
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.is_approved() then
     return '{}';
@@ -104,33 +103,28 @@ begin
     select m.conversation_id from public.conversation_members m
     where m.user_id = (select auth.uid()) and m.left_at is null
   );
-end
-$$;
+end $$;
 grant execute on function private.my_conversation_ids() to authenticated;
 
 create function private.is_in_conversation(p_conversation_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return private.is_approved() and exists (
     select from public.conversation_members m
     where m.conversation_id = p_conversation_id and m.user_id = (select auth.uid()) and m.left_at is null
   );
-end
-$$;
+end $$;
 grant execute on function private.is_in_conversation(uuid) to authenticated;
 
 -- Requires membership; gives the same error for a missing conversation.
 create function private.require_conversation_member(p_conversation_id uuid) returns uuid
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if private.is_in_conversation(p_conversation_id) is not true then
     raise exception 'You are not in this conversation.' using errcode = '42501';
   end if;
   return auth.uid();
-end
-$$;
+end $$;
 
 -- Older clients send the last message time; the trigger overrides it.
 select private.set_up_table('public.chat_conversations', '
@@ -157,12 +151,10 @@ create policy "Participants update a conversation" on public.chat_conversations
 
 create function private.can_see_conversation(p_id uuid, p_created_at timestamptz, p_participants jsonb, p_mine uuid[])
 returns boolean
-language plpgsql stable cost 0.0001 set search_path = ''
-as $$
+language plpgsql stable cost 0.0001 set search_path = '' as $$
 begin
   return p_id = any (p_mine) or (p_created_at = now() and p_participants ? auth.uid()::text);
-end
-$$;
+end $$;
 grant execute on function private.can_see_conversation(uuid, timestamptz, jsonb, uuid[]) to authenticated;
 
 select private.add_condition_guard(

@@ -19,16 +19,14 @@ create index reply_addresses_expires_idx on private.reply_addresses (expires_at)
 alter table private.reply_addresses enable row level security;
 
 create function private.hash_reply_token(p_token text) returns bytea
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select extensions.digest(convert_to('answer:' || lower(p_token), 'UTF8'), 'sha256')
 $$;
 
 -- Creates a reply address: 160 random bits in lowercase, since mail servers may change case. Null for an
 -- account with two-factor authentication, because a mailbox alone is not enough.
 create function private.create_reply_address(p_user_id uuid, p_conversation_id uuid) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_token constant text := encode(extensions.gen_random_bytes(20), 'hex');
 begin
@@ -38,13 +36,11 @@ begin
   insert into private.reply_addresses (digest, user_id, conversation_id)
   values (private.hash_reply_token(v_token), p_user_id, p_conversation_id);
   return v_token;
-end
-$$;
+end $$;
 
 -- Returns the explanation to the sender of why a reply was not sent.
 create function private.get_reply_error_message(p_reason text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select case p_reason
     when 'expired' then 'The email you replied to is too old. Reply here instead.'
     when 'empty' then 'Your reply had no text. Attachments in email replies are not accepted.'
@@ -59,8 +55,7 @@ $$;
 -- Sends as the app does, in the name of the address's owner; returns an error code or 'sent'.
 create function private.send_email_reply(p_address private.reply_addresses, p_message_id uuid, p_words text)
 returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_claims constant text := coalesce(current_setting('request.jwt.claims', true), '');
   v_reason text := 'sent';
@@ -92,12 +87,10 @@ begin
   end;
   perform set_config('request.jwt.claims', v_claims, true);
   return v_reason;
-end
-$$;
+end $$;
 
 create function private.reply_by_email(p_token text, p_sender text, p_email_id text, p_words text) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_address private.reply_addresses;
   v_message_id uuid;
@@ -127,8 +120,7 @@ begin
     );
   end if;
   return v_outcome;
-end
-$$;
+end $$;
 
 -- Posts an email reply to its conversation, once per Message-ID. Returns 'sent', 'unknown', or the reason,
 -- which the sender sees in the app.

@@ -1,7 +1,6 @@
 -- Dashboard counts: the caller's unread messages, and messages in the last 30 days and the 30 before.
 create function private.figures_of_messages() returns jsonb
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
   if not private.is_approved() then
     return null;
@@ -28,6 +27,5 @@ begin
       ) as counted
     )
   );
-end
-$$;
+end $$;
 grant execute on function private.figures_of_messages() to authenticated;

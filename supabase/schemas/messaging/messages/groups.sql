@@ -2,28 +2,23 @@
 
 -- Posts a system message in a conversation; it doesn't count as unread.
 create function private.post_group_system_message(p_conversation_id uuid, p_text text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform set_config('haven.server_speaks', 'true', true);
   insert into public.conversation_messages (conversation_id, sender_id, message_text, message_type)
   values (p_conversation_id, null, private.to_single_line(p_text, 500), 'system');
   perform set_config('haven.server_speaks', '', true);
-end
-$$;
+end $$;
 
 create function private.get_display_name(p_user_id uuid) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return coalesce((select nullif(btrim(p.full_name), '') from public.profiles p where p.id = p_user_id), 'Someone');
-end
-$$;
+end $$;
 
 -- If a group's owner leaves, the longest-standing member becomes the owner.
 create function private.transfer_group_ownership() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.chat_conversations c
   set owner_id = (
@@ -33,8 +28,7 @@ begin
   where c.id = old.conversation_id and c.conversation_type = 'group'
     and (c.owner_id = old.user_id or c.owner_id is null);
   return null;
-end
-$$;
+end $$;
 
 create trigger transfer_group_ownership_on_update after update of left_at on public.conversation_members
   for each row when (old.left_at is null and new.left_at is not null) execute function private.transfer_group_ownership();
@@ -42,8 +36,7 @@ create trigger transfer_group_ownership_on_delete after delete on public.convers
   for each row execute function private.transfer_group_ownership();
 
 create function private.require_group_owner(p_conversation_id uuid) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.require_conversation_member(p_conversation_id);
 begin
@@ -53,12 +46,10 @@ begin
     raise exception 'Only the group owner can do this.' using errcode = 'HXMGO';
   end if;
   return v_me;
-end
-$$;
+end $$;
 
 create function private.rename_group(p_conversation_id uuid, p_subject text) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.require_group_owner(p_conversation_id);
   v_subject constant text := nullif(btrim(private.to_single_line(p_subject, 1000)), '');
@@ -72,15 +63,13 @@ begin
     ));
   end if;
   return v_subject;
-end
-$$;
+end $$;
 
 -- Renames a group as its owner; returns the current name.
 select private.expose('rename_group', 'authenticated', 'plain');
 
 create function private.remove_participant(p_conversation_id uuid, p_person uuid) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.require_group_owner(p_conversation_id);
 begin
@@ -98,15 +87,13 @@ begin
     p_conversation_id, private.get_display_name(v_me) || ' removed ' || private.get_display_name(p_person) || '.'
   );
   return true;
-end
-$$;
+end $$;
 
 -- Removes someone from the caller's group; false if they were not in it.
 select private.expose('remove_participant', 'authenticated', 'plain');
 
 create function private.known_people(p_search text default null) returns table (id uuid, name text, company text, avatar_url text)
-language plpgsql stable security definer set search_path = '' set enable_seqscan = off
-as $$
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
 declare
   v_me constant uuid := auth.uid();
   v_search constant text := lower(left(btrim(coalesce(p_search, '')), 100));
@@ -132,8 +119,7 @@ begin
     and not private.is_blocked_between(v_me, p.id)
   order by k.at desc, p.id
   limit 20;
-end
-$$;
+end $$;
 
 -- Returns people the caller shares a conversation with, latest first, who can be added to a group.
 select private.expose('known_people', 'authenticated', 'plain');

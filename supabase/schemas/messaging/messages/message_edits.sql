@@ -1,7 +1,6 @@
 -- Message edits, deletions, and reactions. Previous versions are kept.
 create function private.save_message_version() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if new.message_text = old.message_text and new.deleted_at is not distinct from old.deleted_at then
     return new;
@@ -25,27 +24,23 @@ begin
     new.edited_at := now();
   end if;
   return new;
-end
-$$;
+end $$;
 
 create trigger save_message_version before update of message_text, deleted_at on public.conversation_messages
   for each row execute function private.save_message_version();
 
 -- Keeps a placeholder; the content becomes a version, and its files are no longer readable.
 create function private.clear_deleted_message(p_message_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.conversation_messages m
   set message_text = '', metadata = '{}', reactions = '{}', forwarded = null, file_count = 0, deleted_at = now()
   where m.id = p_message_id and m.deleted_at is null;
   delete from public.message_attachments a where a.message_id = p_message_id;
-end
-$$;
+end $$;
 
 create function private.delete_message(p_message_id uuid) returns timestamptz
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_message public.conversation_messages;
 begin
@@ -56,16 +51,14 @@ begin
   end if;
   perform private.clear_deleted_message(p_message_id);
   return (select m.deleted_at from public.conversation_messages m where m.id = p_message_id);
-end
-$$;
+end $$;
 
 -- Deletes a message of the caller's, leaving a placeholder. Returns the time.
 select private.expose('delete_message', 'authenticated', 'plain');
 
 create function private.message_history(p_message_id uuid)
 returns table (version integer, message_text text, replaced_at timestamptz)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select v.version, v.message_text, v.replaced_at
@@ -74,15 +67,13 @@ begin
   where v.message_id = p_message_id and m.deleted_at is null
     and private.is_in_conversation(m.conversation_id)
   order by v.version;
-end
-$$;
+end $$;
 
 -- Returns a message's earlier versions, oldest first; none for a deleted one.
 select private.expose('message_history', 'authenticated', 'plain');
 
 create function private.react(p_message_id uuid, p_sign text, p_is_on boolean default true) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant text := auth.uid()::text;
   v_message public.conversation_messages;
@@ -114,8 +105,7 @@ begin
   end if;
   update public.conversation_messages m set reactions = v_message.reactions where m.id = p_message_id;
   return v_message.reactions;
-end
-$$;
+end $$;
 
 -- Adds or removes the caller's reaction to a message; returns all its reactions.
 select private.expose('react', 'authenticated', 'plain');

@@ -1,22 +1,19 @@
 -- Search across conversations. Each word is indexed together with its conversation, so a search reads only
 -- what its caller may see, however common the word is.
 create function private.conversation_search_prefix(p_conversation_id uuid) returns text
-language sql immutable parallel safe set search_path = ''
-as $$
+language sql immutable parallel safe set search_path = '' as $$
   select rtrim(encode(uuid_send(p_conversation_id), 'base64'), '=')
 $$;
 grant execute on function private.conversation_search_prefix(uuid) to authenticated, service_role;
 
 create function private.build_message_search_vector(p_conversation_id uuid, p_text text) returns tsvector
-language plpgsql immutable parallel safe set search_path = ''
-as $$
+language plpgsql immutable parallel safe set search_path = '' as $$
 begin
   return array_to_tsvector(array(
     select private.conversation_search_prefix(p_conversation_id) || left(w.lexeme, 40)
     from unnest(to_tsvector('pg_catalog.simple', p_text)) w
   ));
-end
-$$;
+end $$;
 -- The index calls it with the writer's rights.
 grant execute on function private.build_message_search_vector(uuid, text) to authenticated, service_role;
 
@@ -36,24 +33,21 @@ create table private.conversation_words (
 alter table private.conversation_words enable row level security;
 
 create function private.index_message_words() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.conversation_words (conversation_id, word)
   select distinct new.conversation_id, left(w.lexeme, 40)
   from unnest(to_tsvector('pg_catalog.simple', new.message_text)) w
   on conflict do nothing;
   return null;
-end
-$$;
+end $$;
 
 create trigger record_message_words after insert or update of message_text on public.conversation_messages
   for each row execute function private.index_message_words();
 
 -- Returns the search terms, longest first.
 create function private.extract_search_words(p_search text) returns text[]
-language sql immutable parallel safe set search_path = ''
-as $$
+language sql immutable parallel safe set search_path = '' as $$
   select array(
     select left(w.lexeme, 40) from unnest(to_tsvector('pg_catalog.simple', left(p_search, 100))) w
     where w.lexeme !~ '[''\\]' order by char_length(w.lexeme) desc limit 5
@@ -62,8 +56,7 @@ $$;
 
 -- Builds the tsquery of a conversation for all these prefixes; null without words.
 create function private.build_message_search_query(p_conversation_id uuid, p_words text[]) returns tsquery
-language sql immutable parallel safe set search_path = ''
-as $$
+language sql immutable parallel safe set search_path = '' as $$
   select string_agg('''' || private.conversation_search_prefix(p_conversation_id) || w.word || ''':*', ' & ')::tsquery
   from unnest(p_words) as w (word)
 $$;
@@ -76,8 +69,7 @@ $$;
 create function private.find_messages_by_words(
   p_conversations uuid[], p_words text[], p_at timestamptz, p_id uuid, p_size integer
 ) returns table (id uuid, created_at timestamptz)
-language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off
-as $$
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
   v_long_ids uuid[];
   v_long_id uuid;
@@ -127,8 +119,7 @@ begin
       limit p_size;
     end if;
   end loop;
-end
-$$;
+end $$;
 
 -- Searches the caller's conversations that contain the longest word, most recent first, and stops when no
 -- other can contain anything newer than the results.
@@ -137,8 +128,7 @@ create function private.search_messages(
 ) returns table (
   id uuid, conversation_id uuid, sender_id uuid, excerpt text, created_at timestamptz, cursor text
 )
-language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off
-as $$
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
   v_size constant integer := private.limit_page_size(p_page_size, 20, 50);
   v_me constant uuid := auth.uid();
@@ -193,8 +183,7 @@ begin
   from public.conversation_messages m
   where m.id = any (v_found)
   order by m.created_at desc, m.id desc;
-end
-$$;
+end $$;
 
 -- Returns messages that contain all these words or prefixes, from the caller's thousand most recent
 -- conversations, newest first. A page continues after the `cursor` of its last row.

@@ -2,8 +2,7 @@
 
 -- Returns the listed accounts, unique and sorted; raises an error for anything but a list of accounts.
 create function private.parse_participants(p_list jsonb) returns uuid[]
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 declare
   v_list jsonb := p_list;
 begin
@@ -16,13 +15,11 @@ begin
   raise exception 'A conversation can have at most 50 participants.' using errcode = 'HXCVP';
 exception when invalid_text_representation then
   raise exception 'Send the participants as a list of accounts.' using errcode = 'HXCVP';
-end
-$$;
+end $$;
 
 -- Requires that the caller can add everyone to a conversation.
 create function private.require_reachable_people(p_people uuid[]) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if (
     select count(*) from public.profiles p
@@ -36,15 +33,13 @@ begin
   ) then
     raise exception 'You cannot message this person.' using errcode = 'HXBLK';
   end if;
-end
-$$;
+end $$;
 
 -- Rejects a direct conversation that the caller may not start with this person. Agents count against the
 -- plan's contacts, unless the caller asked about this listing. About another person's listing, only its agent
 -- can be reached.
 create function private.require_can_message_user(p_other uuid, p_listing_id uuid) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_me constant uuid := auth.uid();
   v_allowed constant integer := (private.my_access()).contacts_per_month;
@@ -78,13 +73,11 @@ begin
   elsif not private.has_shared_conversation(v_me, p_other) then
     raise exception 'This person cannot be reached.' using errcode = 'HXCVP';
   end if;
-end
-$$;
+end $$;
 
 -- Applies every rule for starting a conversation to the caller.
 create function private.require_can_start_conversation(p_people uuid[], p_type text, p_listing_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := auth.uid();
   v_others constant uuid[] := array_remove(p_people, v_me);
@@ -109,12 +102,10 @@ begin
   elsif exists (select from unnest(v_others) as o (id) where not private.has_shared_conversation(v_me, o.id)) then
     raise exception 'You can only add people you already talk to.' using errcode = 'HXCVP';
   end if;
-end
-$$;
+end $$;
 
 create function private.validate_conversation() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_people constant uuid[] := private.parse_participants(new.participants);
   v_caller constant uuid := auth.uid();
@@ -131,15 +122,13 @@ begin
     raise exception 'A direct conversation has two people. Create a group for more.' using errcode = 'HXCVP';
   end if;
   return new;
-end
-$$;
+end $$;
 
 create trigger validate_conversation before insert on public.chat_conversations
   for each row execute function private.validate_conversation();
 
 create function private.add_conversation_members() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_people constant uuid[] := private.parse_participants(new.participants);
 begin
@@ -150,46 +139,40 @@ begin
     values (new.id, v_people[1], v_people[2], new.listing_id);
   end if;
   return null;
-end
-$$;
+end $$;
 
 create trigger insert_conversation_members after insert on public.chat_conversations
   for each row execute function private.add_conversation_members();
 
 -- The server sets the last message time.
 create function private.protect_last_message_at() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   new.last_message_at := coalesce(
     (select max(m.created_at) from public.conversation_messages m where m.conversation_id = new.id),
     old.last_message_at
   );
   return new;
-end
-$$;
+end $$;
 
 create trigger protect_last_message_at before update of last_message_at on public.chat_conversations
   for each row execute function private.protect_last_message_at();
 
 create function private.create_conversation_receipt() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.conversation_receipts (conversation_id, user_id)
   values (new.conversation_id, new.user_id)
   on conflict do nothing;
   return null;
-end
-$$;
+end $$;
 
 create trigger create_conversation_receipt after insert on public.conversation_members
   for each row execute function private.create_conversation_receipt();
 
 -- Syncs the conversation's list from its members, no matter how they changed.
 create function private.sync_conversation_participants() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_id constant uuid := case tg_op when 'DELETE' then old.conversation_id else new.conversation_id end;
   v_people constant jsonb := (
@@ -200,8 +183,7 @@ begin
   update public.chat_conversations c set participants = v_people
   where c.id = v_id and c.participants is distinct from v_people;
   return null;
-end
-$$;
+end $$;
 
 create trigger sync_conversation_participants after insert or delete or update of left_at on public.conversation_members
   for each row execute function private.sync_conversation_participants();

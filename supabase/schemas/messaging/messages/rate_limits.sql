@@ -13,8 +13,7 @@ alter table private.message_pace enable row level security;
 
 -- Counts one use against a rate limit, and raises an error above it.
 create function private.enforce_rate_limit(p_kind text, p_most integer, p_within interval) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_uses integer;
 begin
@@ -30,5 +29,4 @@ begin
   if v_uses > p_most then
     raise exception 'Too many requests. Try again later.' using errcode = 'HXMRT', hint = 'Try again in a few minutes.';
   end if;
-end
-$$;
+end $$;

@@ -1,7 +1,6 @@
 -- Marks how far the caller has read. Triggers update the others, see message_notifications.
 create function private.mark_conversation_read(p_conversation_id uuid, p_up_to uuid default null) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.require_conversation_member(p_conversation_id);
   v_until timestamptz := 'infinity';
@@ -19,15 +18,13 @@ begin
     and n.created_at <= v_until;
   get diagnostics v_count = row_count;
   return v_count;
-end
-$$;
+end $$;
 
 -- Marks a conversation as read, fully or up to a message; returns how many were unread.
 select private.expose('mark_conversation_read', 'authenticated', 'plain');
 
 create function private.mark_messages_delivered() returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_count integer;
 begin
@@ -42,8 +39,7 @@ begin
     and private.is_in_conversation(r.conversation_id);
   get diagnostics v_count = row_count;
   return v_count;
-end
-$$;
+end $$;
 
 -- Marks everything sent so far as delivered to the caller; returns in how many conversations that changed
 -- something.

@@ -1,8 +1,7 @@
 -- Staff decisions on reported messages. Each is logged in the audit log, and the people involved are
 -- notified.
 create function private.require_message_report(p_report_id uuid, p_note text) returns public.message_reports
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_report public.message_reports;
 begin
@@ -21,12 +20,10 @@ begin
   end if;
   perform set_config('haven.act_reason', coalesce(btrim(p_note), ''), true);
   return v_report;
-end
-$$;
+end $$;
 
 create function private.close_message_report(p_report public.message_reports, p_decision text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.message_reports r
   set decision = p_decision, handled_at = now(),
@@ -45,13 +42,11 @@ begin
     (select p.email from public.profiles p where p.id = (p_report).sender_id),
     jsonb_build_object('decision', p_decision, 'report_id', (p_report).id, 'message_id', (p_report).message_id)
   );
-end
-$$;
+end $$;
 
 create function private.decide_message_report(p_report_id uuid, p_decision text, p_note text default null)
 returns public.message_reports
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_report constant public.message_reports := private.require_message_report(p_report_id, p_note);
   v_other public.message_reports;
@@ -81,8 +76,7 @@ begin
     );
   end if;
   return (select r from public.message_reports r where r.id = p_report_id);
-end
-$$;
+end $$;
 
 -- Records a staff decision on a report: `dismissed`, `warned`, or `removed`, which deletes the message; with
 -- a note for the audit log.
@@ -95,8 +89,7 @@ create function private.find_message_reports(
   handled_at timestamptz, reporter_name text, sender_id uuid, sender_name text, sender_reports integer,
   is_removed boolean, cursor text
 )
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_size constant integer := private.limit_page_size(p_page_size, 30, 100);
   v_scope constant text := 'message reports:' || coalesce(p_status, 'all');
@@ -123,8 +116,7 @@ begin
     and (r.created_at, r.id) < (v_from.at, v_from.id)
   order by r.created_at desc, r.id desc
   limit v_size;
-end
-$$;
+end $$;
 
 -- Returns message reports for staff, newest first, by status or all.
 select private.expose('find_message_reports', 'authenticated', 'plain');

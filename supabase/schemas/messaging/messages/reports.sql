@@ -36,8 +36,7 @@ create policy "Reporter and staff read a report" on public.message_reports
 alter publication supabase_realtime add table public.message_reports;
 
 create function private.report_message(p_message_id uuid, p_reason text, p_note text default null) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_message public.conversation_messages;
   v_id uuid;
@@ -69,8 +68,7 @@ begin
   on conflict (message_id, reporter_id) do update set reason = excluded.reason, note = excluded.note
   returning r.id into v_id;
   return v_id;
-end
-$$;
+end $$;
 
 -- Reports a message the caller received to staff, with its content; repeating it updates the reason.
 select private.expose('report_message', 'authenticated', 'plain');

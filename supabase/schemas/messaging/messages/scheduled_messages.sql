@@ -58,8 +58,7 @@ alter publication supabase_realtime add table public.scheduled_messages;
 
 -- Returns the attachments with only IDs and names; raises an error for files that could not be sent now.
 create function private.validate_scheduled_files(p_conversation_id uuid, p_files jsonb) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_file record;
   v_files jsonb := '[]';
@@ -80,12 +79,10 @@ begin
     v_files := v_files || jsonb_build_object('id', v_file.id, 'name', v_file.name);
   end loop;
   return v_files;
-end
-$$;
+end $$;
 
 create function private.validate_scheduled_message() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if auth.role() is distinct from 'authenticated' then
     return new;
@@ -112,16 +109,14 @@ begin
   end if;
   new.failure := null;
   return new;
-end
-$$;
+end $$;
 
 create trigger validate_scheduled_message before insert or update on public.scheduled_messages
   for each row execute function private.validate_scheduled_message();
 
 -- Returns why a message can no longer be sent; null if it can.
 create function private.get_scheduled_message_error(p_message public.scheduled_messages) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not exists (
     select from public.profiles p where p.id = p_message.sender_id
@@ -142,14 +137,12 @@ begin
     when not private.has_other_participants(p_message.conversation_id, p_message.sender_id) then 'alone'
     when private.is_blocked_in(p_message.conversation_id, p_message.sender_id) then 'blocked'
   end;
-end
-$$;
+end $$;
 
 -- Sends due messages one by one and returns how many were sent. Those that can't be sent stay, with the
 -- reason.
 create function private.send_scheduled_messages() returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_message public.scheduled_messages;
   v_failure text;
@@ -194,12 +187,10 @@ begin
     );
   end loop;
   return v_count;
-end
-$$;
+end $$;
 
 -- Schedules message jobs on a hosted project; idempotent. True if there is a scheduler.
 create function private.schedule_message_jobs() returns boolean
-language sql set search_path = ''
-as $$
+language sql set search_path = '' as $$
   select private.schedule_jobs(array[['send-scheduled-messages', '* * * * *', 'select private.send_scheduled_messages()']])
 $$;

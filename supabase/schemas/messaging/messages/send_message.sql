@@ -3,8 +3,7 @@
 -- Returns the text of a forwarded message. Its author is named only if everyone in the target conversation
 -- already shares a conversation with them: being quoted reveals no one.
 create function private.build_forwarded_content(p_source public.conversation_messages, p_conversation_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if p_source.forwarded is not null or p_source.sender_id is null or exists (
     select from public.conversation_members reader
@@ -20,15 +19,13 @@ begin
     return jsonb_build_object('name', null);
   end if;
   return jsonb_build_object('name', (select p.full_name from public.profiles p where p.id = p_source.sender_id));
-end
-$$;
+end $$;
 
 -- Validates the files the caller copied for a forwarded message: `[{"id", "of"}]` maps copies to originals.
 -- All must exist, be identical byte for byte, and keep their names. If the storage received a file in parts,
 -- its checksum differs from the copy's, so only the size is compared.
 create function private.validate_forwarded_files(p_source_id uuid, p_conversation_id uuid, p_copies jsonb) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_file record;
   v_copy_id text;
@@ -57,15 +54,13 @@ begin
     v_files := v_files || jsonb_build_object('id', v_copy_id, 'name', v_file.name);
   end loop;
   return v_files;
-end
-$$;
+end $$;
 
 create function private.send_message(
   p_conversation_id uuid, p_message_id uuid, p_message_text text default '', p_reply_to uuid default null,
   p_files public.payload default '[]', p_forwarded_from uuid default null
 ) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.require_conversation_member(p_conversation_id);
   v_files jsonb := coalesce(p_files, '[]');
@@ -105,8 +100,7 @@ begin
   );
   perform private.attach_files(p_message_id, p_conversation_id, v_me, v_files);
   return p_message_id;
-end
-$$;
+end $$;
 
 -- Sends a message, idempotent by ID: with uploaded files `[{"id", "name"}]`, or forwarding another message
 -- with copies `[{"id", "of"}]` of its files. Returns its ID.

@@ -1,21 +1,18 @@
 -- Starting, extending, and leaving conversations.
 
 create function private.direct_conversation(p_one uuid, p_other uuid, p_listing_id uuid) returns uuid
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select d.conversation_id from private.direct_conversations d
     where d.first_id = least(p_one, p_other) and d.second_id = greatest(p_one, p_other)
       and d.listing_id is not distinct from p_listing_id
   );
-end
-$$;
+end $$;
 
 -- Returns the caller's direct conversation with someone about a listing, or about none; starts it if there is none.
 create function private.find_or_start_direct_conversation(p_other uuid, p_listing_id uuid, p_subject text) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.lock_member();
   v_id uuid := private.direct_conversation(v_me, p_other, p_listing_id);
@@ -41,12 +38,10 @@ begin
   update public.conversation_members m set left_at = null, hidden_at = null
   where m.conversation_id = v_id and (m.left_at is not null or m.hidden_at is not null);
   return v_id;
-end
-$$;
+end $$;
 
 create function private.post_message(p_conversation_id uuid, p_text text) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_id uuid;
 begin
@@ -54,13 +49,11 @@ begin
   values (p_conversation_id, auth.uid(), btrim(p_text, E' \t\n\r'))
   returning id into v_id;
   return v_id;
-end
-$$;
+end $$;
 
 -- An inquiry to a broker starts the listing's conversation, or continues it.
 create function private.start_listing_inquiry_conversation(p_contact public.broker_contacts) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_id constant uuid := private.find_or_start_direct_conversation(
     private.account_of(p_contact.broker_id), p_contact.listing_id,
@@ -79,14 +72,12 @@ begin
   );
   perform private.post_message(v_id, p_contact.message);
   return v_id;
-end
-$$;
+end $$;
 
 -- Returns the caller's conversation about a listing with its broker at the time; null if there is none or the
 -- caller left it.
 create function private.find_listing_conversation(p_listing_id uuid) returns uuid
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select d.conversation_id
@@ -98,28 +89,24 @@ begin
     where c.user_id = auth.uid() and c.listing_id = p_listing_id
       and private.is_in_conversation(d.conversation_id)
   );
-end
-$$;
+end $$;
 
 -- True if the user is in one of the caller's conversations, so the caller already knows their account.
 create function private.has_shared_conversation(p_me uuid, p_other uuid) returns boolean
-language plpgsql stable security definer set search_path = '' set enable_seqscan = off
-as $$
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
 begin
   return p_me <> p_other and exists (
     select from public.conversation_members mine
     join public.conversation_members o on o.conversation_id = mine.conversation_id
     where mine.user_id = p_me and mine.left_at is null and o.user_id = p_other and o.left_at is null
   );
-end
-$$;
+end $$;
 
 create function private.start_conversation(
   p_message text, p_broker_id uuid default null, p_vendor_id uuid default null, p_subject text default null,
   p_person_id uuid default null
 ) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.lock_member();
   v_other constant uuid := case
@@ -140,16 +127,14 @@ begin
   v_id := private.find_or_start_direct_conversation(v_other, null, p_subject);
   perform private.post_message(v_id, p_message);
   return v_id;
-end
-$$;
+end $$;
 
 -- Messages an agent or verified vendor by ID, or someone the caller shares a conversation with, in their
 -- direct conversation or a new one; returns its ID. For a listing, `contact_broker` starts one.
 select private.expose('start_conversation', 'authenticated', 'plain');
 
 create function private.add_participants(p_conversation_id uuid, p_people uuid[]) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.require_conversation_member(p_conversation_id);
   v_people constant uuid[] := array(select distinct p from unnest(p_people[1:50]) as p where p is not null);
@@ -196,15 +181,13 @@ begin
     raise exception 'A group can have 50 people at most.' using errcode = 'HXCVP';
   end if;
   return v_count;
-end
-$$;
+end $$;
 
 -- Adds the caller's contacts from other conversations to a group; returns how many are new.
 select private.expose('add_participants', 'authenticated', 'plain');
 
 create function private.leave_conversation(p_conversation_id uuid) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.require_conversation_member(p_conversation_id);
 begin
@@ -217,8 +200,7 @@ begin
     perform private.post_group_system_message(p_conversation_id, private.get_display_name(v_me) || ' left.');
   end if;
   return true;
-end
-$$;
+end $$;
 
 -- Leaves a conversation: the caller no longer sees its past or new messages.
 select private.expose('leave_conversation', 'authenticated', 'plain');

@@ -1,8 +1,7 @@
 -- Account notifications: decisions, roles, sign-ins, and who added the user to a team.
 
 create function private.notify_of_decision() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if (old.suspended_at is null) <> (new.suspended_at is null) then
     perform private.notify(
@@ -16,16 +15,14 @@ begin
     perform private.notify(new.id, 'account_' || new.approval_status, 'account:' || clock_timestamp());
   end if;
   return null;
-end
-$$;
+end $$;
 
 create trigger notify_of_decision after update of approval_status, suspended_at on public.profiles
   for each row execute function private.notify_of_decision();
 
 -- Like the email: only for roles assigned or removed by someone else.
 create function private.notify_of_role() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_row constant public.user_roles := case tg_op when 'DELETE' then old else new end;
   v_counted constant boolean := tg_op <> 'INSERT' and old.is_active and coalesce(old.expires_at > now(), true);
@@ -40,16 +37,14 @@ begin
     jsonb_build_object('role', replace(v_row.role::text, '_', ' '))
   );
   return null;
-end
-$$;
+end $$;
 
 create trigger notify_of_role after insert or update or delete on public.user_roles
   for each row execute function private.notify_of_role();
 
 -- "Chrome on Windows", as far as known.
 create function private.get_device_name(p_user_agent text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select coalesce(b.name, 'A browser') || coalesce(' on ' || s.name, '')
   from (select left(p_user_agent, 512) as words) a
   left join lateral (
@@ -68,8 +63,7 @@ $$;
 
 -- A first sign-in is not reported: it can only be the user.
 create function private.notify_of_sign_in() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if exists (select from public.sign_in_alerts a where a.user_id = new.user_id and a.id <> new.id) then
     perform private.notify(
@@ -78,15 +72,13 @@ begin
     );
   end if;
   return null;
-end
-$$;
+end $$;
 
 create trigger notify_of_sign_in after insert on public.sign_in_alerts
   for each row execute function private.notify_of_sign_in();
 
 create function private.notify_of_membership() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if new.user_id is distinct from auth.uid() then
     perform private.notify(
@@ -95,8 +87,7 @@ begin
     );
   end if;
   return null;
-end
-$$;
+end $$;
 
 create trigger notify_of_membership after insert on public.tenant_users
   for each row execute function private.notify_of_membership();

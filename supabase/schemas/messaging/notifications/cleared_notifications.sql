@@ -12,8 +12,7 @@ create index cleared_notifications_age_idx on private.cleared_notifications (cle
 alter table private.cleared_notifications enable row level security;
 
 create function private.save_cleared_notifications() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.cleared_notifications (id, user_id, row_data)
   select b.id, b.user_id, to_jsonb(b) from cleared b
@@ -26,16 +25,14 @@ begin
     select o.id from private.cleared_notifications o where o.cleared_at < now() - interval '7 days' limit 500
   );
   return null;
-end
-$$;
+end $$;
 
 create trigger save_cleared_notifications after delete on public.notifications
   referencing old table as cleared
   for each statement execute function private.save_cleared_notifications();
 
 create function private.restore_notifications() returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_count integer;
 begin
@@ -54,8 +51,7 @@ begin
   get diagnostics v_count = row_count;
   perform set_config('haven.restores_notifications', '', true);
   return v_count;
-end
-$$;
+end $$;
 
 -- Restores the caller's last cleared notifications, if within the hour; returns how many.
 select private.expose('restore_notifications', 'authenticated');

@@ -47,8 +47,7 @@ create policy "Users read their deliveries" on public.deliveries
 
 -- Masks an address so its owner recognizes it but an onlooker can't read it.
 create function private.mask_address(p_address text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select case
     when p_address like '%@%' then left(p_address, 1) || '•••' || substr(p_address, strpos(p_address, '@'))
     else '•••' || right(regexp_replace(p_address, '[^0-9]', '', 'g'), 4)
@@ -58,8 +57,7 @@ $$;
 -- Returns a user's address on a channel: a confirmed, working email, or a phone. Null if there is none or the
 -- account is not in use.
 create function private.get_delivery_address(p_user_id uuid, p_channel text) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select case p_channel
@@ -72,14 +70,12 @@ begin
     join auth.users u on u.id = p.id
     where p.id = p_user_id and u.deleted_at is null and coalesce(u.banned_until <= now(), true)
   );
-end
-$$;
+end $$;
 
 -- Schedules the deliveries of new notifications of one kind on each channel their recipients want, in the same
 -- transaction. Users without preferences share the plan of the defaults.
 create function private.plan_deliveries(p_kind text, p_notification_ids uuid[]) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   with recipients as (
     select n.id, n.user_id, n.title, p as preferences
@@ -107,13 +103,11 @@ begin
   if found then
     perform pg_notify('haven_outbox', '');
   end if;
-end
-$$;
+end $$;
 
 -- Reschedules pending deliveries from their creation time after preferences change.
 create function private.replan_deliveries() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.deliveries d
   set
@@ -129,32 +123,28 @@ begin
     perform pg_notify('haven_outbox', '');
   end if;
   return null;
-end
-$$;
+end $$;
 
 create trigger replan_deliveries after insert or update on public.notification_preferences
   for each row execute function private.replan_deliveries();
 
 -- Turning off message emails also closes existing reply addresses.
 create function private.close_reply_addresses() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if not private.is_notification_enabled(new, 'new_message', 'email') then
     update private.reply_addresses a set closed_at = now()
     where a.user_id = new.user_id and a.closed_at is null and a.expires_at > now();
   end if;
   return null;
-end
-$$;
+end $$;
 
 create trigger close_reply_addresses after insert or update on public.notification_preferences
   for each row execute function private.close_reply_addresses();
 
 -- Copies an email's status to all its deliveries.
 create function private.sync_delivery_status() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.deliveries d
   set
@@ -167,8 +157,7 @@ begin
     perform private.record_email_bounce(new.recipient, 'bounce', new.id);
   end if;
   return null;
-end
-$$;
+end $$;
 
 create trigger sync_delivery_status after update of done_at, dead_at on private.outbox
   for each row
@@ -181,8 +170,7 @@ create function private.my_deliveries(
   id uuid, kind text, channel text, title text, status text, waits_for text, reason text, sent_to text,
   due_at timestamptz, created_at timestamptz, sent_at timestamptz, cursor text
 )
-language plpgsql stable security definer set search_path = '' set enable_seqscan = off
-as $$
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
 declare
   v_size constant integer := private.limit_page_size(p_page_size, 20, 100);
   v_from constant private.time_cursor := private.open_time_cursor('deliveries', p_after);
@@ -198,8 +186,7 @@ begin
   where d.user_id = auth.uid() and (d.created_at, d.id) < (v_from.at, v_from.id)
   order by d.created_at desc, d.id desc
   limit v_size;
-end
-$$;
+end $$;
 
 -- Returns the caller's sent, pending, and failed deliveries, newest first. A page continues after the
 -- `cursor` of its last row.

@@ -3,8 +3,7 @@
 
 -- Returns a notification's target path within the app.
 create function private.get_notification_path(p_metadata jsonb) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select coalesce(
     p_metadata ->> 'path', '/property/' || coalesce(p_metadata ->> 'listing_id', p_metadata ->> 'property_id'),
     '/notifications'
@@ -14,8 +13,7 @@ $$;
 -- Returns a notification's email content. For a conversation it quotes what is still unread and not deleted;
 -- null if nothing is.
 create function private.build_notification_email(p_notice public.notifications) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_facts constant jsonb := jsonb_build_object(
     'title', p_notice.title, 'message', p_notice.message, 'path', private.get_notification_path(p_notice.metadata)
@@ -44,14 +42,12 @@ begin
   return case when v_unread > 0 then v_facts || jsonb_build_object(
     'message', v_quote, 'unread', v_unread, 'conversation_id', p_notice.metadata ->> 'conversation_id'
   ) end;
-end
-$$;
+end $$;
 
 -- Queues one person's due deliveries on a channel in one transaction. Lookups by kind or person run once,
 -- however many are due.
 create function private.enqueue_due_deliveries(p_user_id uuid, p_channel text, p_now timestamptz) returns void
-language plpgsql security definer set search_path = '' set enable_seqscan = off set jit = off
-as $$
+language plpgsql security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
   v_preferences constant public.notification_preferences := private.get_notification_preferences(p_user_id);
   v_address constant text := private.get_delivery_address(p_user_id, p_channel);
@@ -126,15 +122,13 @@ begin
       false
     );
   end if;
-end
-$$;
+end $$;
 
 -- Queues one message about several notifications; `p_kind` is null if they differ.
 create function private.enqueue_notification_message(
   p_user_id uuid, p_channel text, p_address text, p_facts jsonb[], p_ids uuid[], p_kind text, p_is_urgent boolean
 ) returns void
-language plpgsql security definer set search_path = '' set enable_seqscan = off set jit = off
-as $$
+language plpgsql security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
   v_many constant integer := cardinality(p_facts);
   v_email_id uuid;
@@ -167,13 +161,11 @@ begin
     status = case when o.dead_at is null then 'queued' else 'failed' end, reason = o.last_error
   from private.outbox o
   where d.id = any (p_ids) and o.id = v_email_id;
-end
-$$;
+end $$;
 
 -- Returns when a failed email may be retried: not during its recipient's quiet hours.
 create function private.get_retry_time_after_quiet_hours(p_email_id uuid, p_at timestamptz) returns timestamptz
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_delivery record;
   v_preferences public.notification_preferences;
@@ -193,14 +185,12 @@ begin
     )
     else p_at
   end;
-end
-$$;
+end $$;
 
 -- Processes due deliveries for a batch of people, one worker at a time. An error for one person doesn't block
 -- the others.
 create function private.dispatch_deliveries(p_channels text[], p_now timestamptz default now()) returns integer
-language plpgsql security definer set search_path = '' set enable_seqscan = off set jit = off
-as $$
+language plpgsql security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
   v_whom record;
   v_count integer := 0;
@@ -244,5 +234,4 @@ begin
     end;
   end loop;
   return v_count;
-end
-$$;
+end $$;

@@ -13,8 +13,7 @@ alter table private.mail_bounces enable row level security;
 
 -- Returns when an account's email became unreachable; null if it works. Changing the email resets it.
 create function private.get_email_bounced_at(p_user_id uuid) returns timestamptz
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select b.bounced_at
   from private.mail_bounces b
   join auth.users u on u.id = b.user_id and lower(u.email) = b.address
@@ -23,8 +22,7 @@ $$;
 
 -- Records a bounced email and notifies its user in the app. Idempotent.
 create function private.record_email_bounce(p_address text, p_cause text, p_email_id uuid default null) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_address constant text := lower(left(p_address, 320));
   v_whose record;
@@ -52,29 +50,25 @@ begin
     end if;
   end loop;
   return v_is_news;
-end
-$$;
+end $$;
 
 -- For the function that receives webhooks from our email provider.
 select private.expose('record_email_bounce', 'service_role', 'plain');
 
 create function private.my_email_status() returns table (email text, email_bounced_at timestamptz)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select private.mask_address(u.email::text), private.get_email_bounced_at(u.id)
   from auth.users u
   where u.id = auth.uid() and private.has_verified_session();
-end
-$$;
+end $$;
 
 -- Returns the caller's masked email, and since when it bounces.
 select private.expose('my_email_status', 'authenticated');
 
 create function private.retry_my_email() returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if not private.is_approved() then
     raise exception 'Your account has not been approved yet.' using errcode = '42501';
@@ -83,8 +77,7 @@ begin
   delete from private.undeliverable_addresses d where d.address = private.get_my_confirmed_email();
   delete from private.mail_bounces b where b.user_id = auth.uid();
   return found;
-end
-$$;
+end $$;
 
 -- Clears the bounce state of the caller's email; the next emails go there.
 select private.expose('retry_my_email', 'authenticated');

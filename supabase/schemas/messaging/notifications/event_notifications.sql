@@ -2,8 +2,7 @@
 
 -- Notifies the other members of a message once until they look, except those who muted the conversation.
 create function private.notify_of_message() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.notify(
     new.user_id, 'new_message', 'message:' || new.conversation_id,
@@ -20,16 +19,14 @@ begin
     where c.conversation_id = new.conversation_id and c.user_id = new.user_id and c.is_muted
   );
   return null;
-end
-$$;
+end $$;
 
 create trigger notify_of_message after insert on public.message_notifications
   for each row execute function private.notify_of_message();
 
 -- Reading a conversation also marks its notification as read.
 create function private.mark_message_notification_read() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.notifications n set read_at = now()
   from (select distinct a.user_id, a.conversation_id from after_reading a where a.read_at is not null) r
@@ -39,16 +36,14 @@ begin
       where w.user_id = r.user_id and w.conversation_id = r.conversation_id and w.read_at is null
     );
   return null;
-end
-$$;
+end $$;
 
 create trigger mark_message_notification_read after update on public.message_notifications
   referencing new table as after_reading
   for each statement execute function private.mark_message_notification_read();
 
 create function private.notify_of_listing_review() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.notify(
     private.account_of(new.broker_id), 'listing_' || new.approval_status,
@@ -60,8 +55,7 @@ begin
     jsonb_build_object('listing_id', new.id)
   );
   return null;
-end
-$$;
+end $$;
 
 create trigger notify_of_listing_review after update of approval_status on public.listings
   for each row
@@ -69,8 +63,7 @@ create trigger notify_of_listing_review after update of approval_status on publi
   execute function private.notify_of_listing_review();
 
 create function private.notify_of_declined_changes() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.notify(
     new.user_id, 'changes_declined', 'revision:' || new.id || ':' || clock_timestamp(),
@@ -82,24 +75,21 @@ begin
     case when new.listing_id is null then '{}' else jsonb_build_object('listing_id', new.listing_id) end
   );
   return null;
-end
-$$;
+end $$;
 
 create trigger notify_of_declined_changes after update of status on public.revisions
   for each row when (old.status <> 'rejected' and new.status = 'rejected')
   execute function private.notify_of_declined_changes();
 
 create function private.notify_of_vendor_review() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.notify(
     new.user_id, 'vendor_' || new.verification_status, 'vendor:' || new.id || ':' || clock_timestamp(),
     jsonb_build_object('company', new.company_name)
   );
   return null;
-end
-$$;
+end $$;
 
 create trigger notify_of_vendor_review after update of verification_status on public.vendors
   for each row
@@ -110,16 +100,14 @@ create trigger notify_of_vendor_review after update of verification_status on pu
   execute function private.notify_of_vendor_review();
 
 create function private.notify_of_ticket() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.notify(
     new.user_id, 'ticket_' || new.status, 'ticket:' || new.id || ':' || clock_timestamp(),
     jsonb_build_object('number', new.number)
   );
   return null;
-end
-$$;
+end $$;
 
 create trigger notify_of_ticket after update of status on public.support_tickets
   for each row
@@ -128,8 +116,7 @@ create trigger notify_of_ticket after update of status on public.support_tickets
 
 -- At the same events as the billing emails.
 create function private.notify_of_billing() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_is_live constant boolean := new.status in ('trialing', 'active', 'past_due');
   v_was_live constant boolean := tg_op = 'UPDATE' and old.status in ('trialing', 'active', 'past_due');
@@ -149,16 +136,14 @@ begin
     perform private.notify(new.user_id, v_kind, v_kind || ':' || clock_timestamp(), v_facts);
   end if;
   return null;
-end
-$$;
+end $$;
 
 create trigger notify_of_billing after insert or update on public.billing_accounts
   for each row execute function private.notify_of_billing();
 
 -- Notifies administrators of ratings, one notification per day.
 create function private.notify_of_rating() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.notify(
     r.user_id, 'rating_given', 'rating:' || current_date,
@@ -169,8 +154,7 @@ begin
     and r.user_id <> new.user_id
   limit 100;
   return null;
-end
-$$;
+end $$;
 
 create trigger notify_of_rating after insert on public.platform_ratings
   for each row execute function private.notify_of_rating();

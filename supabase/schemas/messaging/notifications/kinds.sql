@@ -5,8 +5,7 @@ create function private.notification_kinds() returns table (
   kind text, type text, is_urgent boolean, gathers boolean, by_email boolean, by_sms boolean,
   title text, message text, path text
 )
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return query values
     ('new_message', 'message', false, true, true, false,
@@ -397,13 +396,11 @@ begin
       'Emails to {address} are bouncing. Check the address or try again.',
       '/notifications-preferences'),
     ('note', 'other', false, false, false, false, '{title}', '{message}', null);
-end
-$$;
+end $$;
 
 -- Replaces placeholders with facts in one pass, so facts are never expanded again.
 create function private.interpolate_template(p_words text, p_facts jsonb) returns text
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 declare
   v_text text := '';
   v_rest text := p_words;
@@ -418,5 +415,4 @@ begin
     v_rest := v_match[3];
   end loop;
   return v_text || v_rest;
-end
-$$;
+end $$;

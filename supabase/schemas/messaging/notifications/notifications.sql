@@ -73,8 +73,7 @@ alter publication supabase_realtime add table public.notifications;
 -- User-inserted rows are notes to oneself, dated now, and can't imitate product text. Transaction events that
 -- the server already sent are not repeated.
 create function private.validate_personal_notification() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if auth.role() is distinct from 'authenticated' or new.dedupe_key is not null
     or current_setting('haven.restores_notifications', true) = 'on'
@@ -96,22 +95,19 @@ begin
   new.kind := 'note';
   new.created_at := now();
   return new;
-end
-$$;
+end $$;
 
 create trigger validate_personal_notification before insert on public.notifications
   for each row execute function private.validate_personal_notification();
 
 -- Read times can't be in the future, and reading implies seeing.
 create function private.set_notification_read_times() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   new.read_at := case when new.read_at is not null then least(new.read_at, now()) end;
   new.seen_at := coalesce(old.seen_at, case when new.seen_at is not null or new.read_at is not null then now() end);
   return new;
-end
-$$;
+end $$;
 
 create trigger set_notification_read_times before update of read_at, seen_at on public.notifications
   for each row execute function private.set_notification_read_times();
@@ -122,8 +118,7 @@ create trigger set_notification_read_times before update of read_at, seen_at on 
 create function private.notify_all(
   p_kind text, p_user_ids uuid[], p_keys text[], p_facts jsonb[], p_metadata jsonb default '{}'
 ) returns uuid[]
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_kind record;
   v_ids uuid[];
@@ -167,19 +162,16 @@ begin
     perform private.plan_deliveries(p_kind, v_new_ids);
   end if;
   return coalesce(v_ids, '{}');
-end
-$$;
+end $$;
 
 -- Notifies a user of an event and returns the notification; null if there is none or it changed nothing.
 create function private.notify(
   p_user_id uuid, p_kind text, p_key text, p_facts jsonb default '{}', p_metadata jsonb default '{}'
 ) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   return (private.notify_all(p_kind, array[p_user_id], array[p_key], array[p_facts], p_metadata))[1];
-end
-$$;
+end $$;
 
 create function private.my_notifications(
   p_only_unread boolean default false, p_after text default null, p_page_size public.whole_number default 50,
@@ -188,8 +180,7 @@ create function private.my_notifications(
   id uuid, type text, kind text, title text, message text, metadata jsonb, read_at timestamptz,
   seen_at timestamptz, created_at timestamptz, cursor text
 )
-language plpgsql stable security definer set search_path = '' set enable_seqscan = off
-as $$
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
 declare
   v_size constant integer := private.limit_page_size(p_page_size, 50, 100);
   v_from constant private.time_cursor := private.open_time_cursor('notifications', p_after);
@@ -207,16 +198,14 @@ begin
     and (p_of_type is null or n.type = p_of_type)
   order by n.created_at desc, n.id desc
   limit v_size;
-end
-$$;
+end $$;
 
 -- Returns the caller's notifications, newest first. A page continues after the `cursor` of its last row.
 select private.expose('my_notifications', 'authenticated', 'plain');
 
 -- Returns badge counts, capped at 100: unread and unseen notifications, and unread messages.
 create function public.notification_counts() returns table (unread integer, unseen integer, messages integer)
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
   return query select
     (select count(*)::integer from (
@@ -231,14 +220,12 @@ begin
       select from public.message_notifications m
       where m.user_id = (select auth.uid()) and m.read_at is null limit 100
     ) as w);
-end
-$$;
+end $$;
 grant execute on function public.notification_counts() to authenticated;
 
 -- Returns the caller's unread notifications.
 create function private.figures_of_notifications() returns jsonb
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select jsonb_build_object('unread', c.unread) from public.notification_counts() c
 $$;
 grant execute on function private.figures_of_notifications() to authenticated;

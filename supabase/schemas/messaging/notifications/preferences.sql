@@ -56,8 +56,7 @@ create policy "Users reset their preferences" on public.notification_preferences
 
 -- Times may include seconds; the timezone must be known to this database.
 create function private.validate_notification_preferences() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   new.quiet_hours_start := left(new.quiet_hours_start, 5);
   new.quiet_hours_end := left(new.quiet_hours_end, 5);
@@ -70,8 +69,7 @@ begin
   return new;
 exception when invalid_parameter_value then
   raise exception 'Unknown time zone.' using errcode = '23514';
-end
-$$;
+end $$;
 
 create trigger validate_notification_preferences before insert or update on public.notification_preferences
   for each row execute function private.validate_notification_preferences();

@@ -2,8 +2,7 @@
 -- daylight saving days, local clock time counts: an end that is skipped comes when the clock jumps, and for a
 -- repeated hour the next upcoming end counts.
 create function private.is_quiet_time(p_start time, p_end time, p_zone text, p_at timestamptz) returns boolean
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   v_now constant time := date_trunc('minute', p_at at time zone p_zone)::time;
 begin
@@ -12,16 +11,14 @@ begin
     when p_start < p_end then v_now >= p_start and v_now < p_end
     else v_now >= p_start or v_now < p_end
   end;
-end
-$$;
+end $$;
 
 -- Returns the first time after `p_at` when the local clock shows a given time; if it never does, the jump
 -- over it, unless that is quiet as well.
 create function private.get_next_quiet_end(
   p_start time, p_end time, p_zone text, p_wall timestamp, p_at timestamptz
 ) returns timestamptz
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   v_utc constant timestamptz := p_wall at time zone 'UTC';
   v_day constant interval := interval '24 hours';
@@ -55,13 +52,11 @@ begin
     end if;
   end loop;
   return case when v_second > p_at and not private.is_quiet_time(p_start, p_end, p_zone, v_second) then v_second end;
-end
-$$;
+end $$;
 
 -- Returns the end of the quiet hours that contain a time; the time itself if outside them.
 create function private.get_quiet_hours_end(p_start text, p_end text, p_zone text, p_at timestamptz) returns timestamptz
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   v_start constant time := p_start::time;
   v_end constant time := p_end::time;
@@ -76,15 +71,13 @@ begin
     private.get_next_quiet_end(v_start, v_end, p_zone, v_today + interval '2 days', p_at),
     p_at + interval '24 hours'
   );
-end
-$$;
+end $$;
 
 -- True if a kind is delivered on a channel: by the user's choice, else the kind's default.
 create function private.is_notification_enabled(
   p_preferences public.notification_preferences, p_kind text, p_channel text
 ) returns boolean
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   v_kind record;
   v_chosen constant jsonb := p_preferences.channels -> p_kind -> p_channel;
@@ -116,15 +109,13 @@ begin
     when 'desktop' then p_preferences.push_notifications and coalesce(v_chosen::boolean, true)
     else false
   end;
-end
-$$;
+end $$;
 
 -- True if a kind bypasses quiet hours on a channel: urgent kinds, and texts the user marked as urgent.
 create function private.is_urgent_on_channel(
   p_preferences public.notification_preferences, p_kind text, p_channel text
 ) returns boolean
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
   return coalesce((select k.is_urgent from private.notification_kinds() k where k.kind = p_kind), false) or (
     p_channel = 'sms' and (
@@ -132,13 +123,11 @@ begin
       or (p_kind = 'new_message' and p_preferences.sms_urgent_messages)
     )
   );
-end
-$$;
+end $$;
 
 -- Returns a user's preferences, or the defaults.
 create function private.get_notification_preferences(p_user_id uuid) returns public.notification_preferences
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_preferences public.notification_preferences;
 begin
@@ -147,8 +136,7 @@ begin
     v_preferences := jsonb_populate_record(null::public.notification_preferences, private.default_preferences());
   end if;
   return v_preferences;
-end
-$$;
+end $$;
 
 -- Returns when a kind may be delivered on a channel, and what it waits for; no row for never. Message emails
 -- wait so the message can be read first; digests collect emails until the next full hour or until 8 a.m.;
@@ -156,8 +144,7 @@ $$;
 create function private.delivery_plan(
   p_preferences public.notification_preferences, p_kind text, p_channel text, p_now timestamptz
 ) returns table (at timestamptz, waits_for text)
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   v_at timestamptz := p_now;
   v_waits_for text;
@@ -194,22 +181,19 @@ begin
     end if;
   end if;
   return query select v_at, v_waits_for;
-end
-$$;
+end $$;
 
 -- Returns when a kind may be delivered on a channel; null for never.
 create function private.deliver_after(
   p_user_id uuid, p_kind text, p_channel text, p_now timestamptz default now()
 ) returns timestamptz
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select p.at from private.delivery_plan(private.get_notification_preferences(p_user_id), p_kind, p_channel, p_now) p
 $$;
 
 -- The defaults of the table, for users without preferences.
 create function private.default_preferences() returns jsonb
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select jsonb_build_object(
     'email_enabled', true, 'sms_notifications', false, 'push_notifications', true, 'marketing_emails', false,
     'transaction_status_changes', true, 'document_uploads', true, 'milestone_reminders', true,
@@ -222,15 +206,13 @@ $$;
 
 -- Returns when the caller would be notified of a kind occurring now, by channel.
 create function private.next_delivery_time(p_kind text) returns table (channel text, at timestamptz)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select c.name, private.deliver_after(auth.uid(), p_kind, c.name, now())
   from unnest(array['email', 'sms', 'desktop']) with ordinality as c (name, place)
   where auth.uid() is not null and private.has_verified_session()
   order by c.place;
-end
-$$;
+end $$;
 
 select private.expose('next_delivery_time', 'authenticated', 'plain');

@@ -3,15 +3,13 @@
 
 -- For one kind, or null for all.
 create function private.unsubscribe_token(p_user_id uuid, p_kind text) returns text
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select private.seal_cursor('unsubscribe', jsonb_build_array(p_user_id, p_kind))
 $$;
 
 -- Returns the user and kind of a token; no row for an unknown one.
 create function private.decode_unsubscribe_token(p_token text) returns table (user_id uuid, kind text)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_said jsonb;
 begin
@@ -22,12 +20,10 @@ begin
   end;
   return query
   select p.id, v_said ->> 1 from public.profiles p where p.id = (v_said ->> 0)::uuid;
-end
-$$;
+end $$;
 
 create function private.unsubscribe_link_details(p_token text) returns table (email text, kind text, is_on boolean)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select private.mask_address(p.email), t.kind, case
@@ -41,16 +37,14 @@ begin
     select from private.email_opt_outs r where r.organization_id = l.organization_id and r.address = l.address
   )
   from private.read_client_unsubscribe_token(p_token) l;
-end
-$$;
+end $$;
 
 -- Returns what an email link would unsubscribe: the masked email, the kind (null for all), and whether it is
 -- on. "broker_emails" are broker emails to clients. No row for an unknown link.
 select private.expose('unsubscribe_link_details', 'anon, authenticated', 'plain');
 
 create function private.unsubscribe(p_token text, p_from_all boolean) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_whose record;
 begin
@@ -70,14 +64,12 @@ begin
     where p.user_id = v_whose.user_id and (p.channels -> v_whose.kind -> 'email') is distinct from 'false';
   end if;
   return true;
-end
-$$;
+end $$;
 grant execute on function private.unsubscribe(text, boolean) to anon, authenticated;
 
 -- Unsubscribes from a link's emails, or all notification emails; idempotent. False for an unknown link.
 create function public.unsubscribe(token text, from_all boolean default false) returns boolean
-language sql volatile set search_path = ''
-as $$
+language sql volatile set search_path = '' as $$
   select private.unsubscribe(token, coalesce(from_all, false))
 $$;
 grant execute on function public.unsubscribe(text, boolean) to anon, authenticated;

@@ -5,8 +5,7 @@ returns table (
   id uuid, kind text, recipient text, template text, attempts integer, last_error text,
   is_expired boolean, created_at timestamptz, dead_at timestamptz
 )
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.is_admin() then
     raise exception 'Only administrators can view failed messages.' using errcode = '42501';
@@ -18,12 +17,10 @@ begin
   where o.dead_at is not null
   order by o.dead_at desc, o.id
   limit 500;
-end
-$$;
+end $$;
 
 create function private.retry_dead_letter(p_id uuid) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_message private.outbox;
 begin
@@ -43,8 +40,7 @@ begin
   where o.id = p_id;
   perform pg_notify('haven_outbox', '');
   return true;
-end
-$$;
+end $$;
 
 -- Returns undeliverable messages, newest first.
 select private.expose('dead_letters', 'authenticated');
@@ -54,8 +50,7 @@ select private.expose('retry_dead_letter', 'authenticated', 'plain');
 
 -- Counts failed messages for an administrator's dashboard.
 create function private.figures_of_dead_letters() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.is_admin() then
     return null;
@@ -63,6 +58,5 @@ begin
   return jsonb_build_object('dead', (
     select count(*) from (select from private.outbox o where o.dead_at is not null limit 1000) as counted
   ));
-end
-$$;
+end $$;
 grant execute on function private.figures_of_dead_letters() to authenticated;

@@ -60,8 +60,7 @@ create function private.queue_message(
   p_is_urgent boolean default false,
   p_expires_at timestamptz default null
 ) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_shape constant text := case p_kind when 'sms' then '^\+?[0-9() .-]{5,32}$' else '^[^[:space:][:cntrl:]<>,;@]+@[^[:space:][:cntrl:]<>,;@]+$' end;
   v_is_reachable constant boolean := p_recipient ~ v_shape;
@@ -87,5 +86,4 @@ begin
     perform pg_notify('haven_outbox', '');
   end if;
   return v_id;
-end
-$$;
+end $$;

@@ -3,15 +3,13 @@
 
 -- Longer than a batch can take if everything times out; also the clock skew tolerance.
 create function private.outbox_lease() returns interval
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select interval '3 minutes'
 $$;
 
 -- Exponential backoff up to an hour, with a random half to spread out retries.
 create function private.outbox_backoff(p_attempts integer, p_random double precision) returns interval
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select least(interval '5 seconds' * power(2, least(greatest(p_attempts, 1), 20) - 1), interval '1 hour')
     * (0.5 + 0.5 * p_random)
 $$;
@@ -21,8 +19,7 @@ $$;
 -- failed.
 create function private.claim_outbox(p_kinds text[], p_batch public.whole_number)
 returns table (id uuid, claim uuid, kind text, recipient text, template text, facts jsonb)
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_claim constant uuid := gen_random_uuid();
   v_batch constant integer := least(greatest(p_batch, 1), 100);
@@ -77,28 +74,24 @@ begin
     returning o.id, o.claim, o.kind, o.recipient, o.template, o.facts, o.dead_at
   )
   select t.id, t.claim, t.kind, t.recipient, t.template, t.facts from taken t where t.dead_at is null;
-end
-$$;
+end $$;
 
 -- The message was sent: wipes its facts, which contain live links. False if another worker now has the claim.
 create function private.finish_outbox(p_message_id uuid, p_claim uuid) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update private.outbox o
   set done_at = now(), facts = '{}', last_error = null, claim = null, claimed_until = null
   where o.id = p_message_id and o.claim = p_claim and o.done_at is null and o.dead_at is null;
   return found;
-end
-$$;
+end $$;
 
 -- Records a failed attempt: retried later, or given up if permanent.
 create function private.fail_outbox(
   p_message_id uuid, p_claim uuid, p_fault text, p_is_permanent boolean default false,
   p_retry_after public.whole_number default 0
 ) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update private.outbox o
   set
@@ -113,13 +106,11 @@ begin
     dead_at = case when p_is_permanent or o.attempts >= o.max_attempts then now() end
   where o.id = p_message_id and o.claim = p_claim and o.done_at is null and o.dead_at is null;
   return found;
-end
-$$;
+end $$;
 
 -- Returns claimed messages that were not tried.
 create function private.release_outbox(p_claim uuid) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_count integer;
 begin
@@ -127,13 +118,11 @@ begin
   where o.claim = p_claim and o.done_at is null and o.dead_at is null;
   get diagnostics v_count = row_count;
   return v_count;
-end
-$$;
+end $$;
 
 -- Returns the seconds until the next due message; null if none is pending. For a sleeping worker.
 create function private.get_seconds_until_next_message() returns double precision
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return extract(epoch from least(
     (select min(o.claimed_until) from private.outbox o where o.claim is not null),
@@ -145,13 +134,11 @@ begin
      order by o.deliver_after limit 1),
     (select d.due_at from public.deliveries d where d.status = 'waiting' order by d.due_at limit 1)
   ) - now())::double precision;
-end
-$$;
+end $$;
 
 -- Deletes old rows: a month after delivery, three after failure.
 create function private.prune_outbox() returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_count integer;
 begin
@@ -162,8 +149,7 @@ begin
   where o.done_at < now() - interval '30 days' or o.dead_at < now() - interval '90 days';
   get diagnostics v_count = row_count;
   return v_count;
-end
-$$;
+end $$;
 
 select private.expose('claim_outbox', 'service_role', 'plain');
 

@@ -3,8 +3,7 @@
 
 -- Calls a project function without waiting for the result. Its URL and key come from Vault.
 create function private.invoke_edge_function(p_name text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_secrets jsonb;
 begin
@@ -18,25 +17,21 @@ begin
     using
       (v_secrets ->> 'project_url') || '/functions/v1/' || p_name,
       jsonb_build_object('Content-Type', 'application/json', 'apikey', v_secrets ->> 'outbox_key');
-end
-$$;
+end $$;
 
 -- Calls the function deliver-outbox when something is due.
 create function private.wake_delivery() returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if private.get_seconds_until_next_message() <= 0 then
     perform private.invoke_edge_function('deliver-outbox');
   end if;
-end
-$$;
+end $$;
 
 -- Schedules jobs on a hosted project: name, schedule and command of each. Idempotent. True if there is a scheduler and,
 -- for jobs that call a function of the project, pg_net and Vault.
 create function private.schedule_jobs(p_jobs text[], p_calls_functions boolean default false) returns boolean
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   if to_regprocedure('cron.schedule(text, text, text)') is null
     or p_calls_functions and (to_regnamespace('net') is null or to_regnamespace('vault') is null)
@@ -47,13 +42,11 @@ begin
     execute 'select cron.schedule($1, $2, $3)' using p_jobs[i][1], p_jobs[i][2], p_jobs[i][3];
   end loop;
   return true;
-end
-$$;
+end $$;
 
 -- Schedules both jobs; idempotent. True if there is a scheduler.
 create function private.schedule_outbox_jobs() returns boolean
-language sql set search_path = ''
-as $$
+language sql set search_path = '' as $$
   select private.schedule_jobs(array[
     ['deliver-outbox', '* * * * *', 'select private.wake_delivery()'],
     ['prune-outbox', '17 4 * * *', 'select private.prune_outbox()']

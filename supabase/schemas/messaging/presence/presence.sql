@@ -34,8 +34,7 @@ create function private.update_user_presence(
   p_status text, p_current_page text default null, p_device_info public.payload default '{}',
   p_location public.payload default '{}'
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if not private.is_approved() then
     raise exception 'Your account has not been approved yet.' using errcode = '42501';
@@ -51,16 +50,14 @@ begin
   where p.device_info ->> 'userAgent' is distinct from excluded.device_info ->> 'userAgent'
     or p.updated_at < now() - interval '10 seconds'
     or coalesce(excluded.device_info ->> 'timestamp' >= p.device_info ->> 'timestamp', true);
-end
-$$;
+end $$;
 
 -- Reports that the caller is online or leaving. After 90 s (three missed heartbeats) they count as offline.
 select private.expose('update_user_presence', 'authenticated');
 
 create function private.conversation_presence(p_conversation_id uuid)
 returns table (user_id uuid, status text, seen_at timestamptz)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_conversation_member(p_conversation_id);
   return query
@@ -72,8 +69,7 @@ begin
   where m.conversation_id = p_conversation_id and m.left_at is null and m.user_id <> auth.uid()
     and not p.is_hidden and not private.is_blocked_between(auth.uid(), p.user_id)
   order by p.user_id;
-end
-$$;
+end $$;
 
 -- Returns who else in a conversation is online, and when they were last seen; excludes hidden users.
 select private.expose('conversation_presence', 'authenticated', 'plain');

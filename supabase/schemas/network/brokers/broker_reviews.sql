@@ -57,8 +57,7 @@ alter table private.broker_reviews enable row level security;
 -- Requests a review from the buyer or seller of a closed transaction the caller ran. Opted-out people and the
 -- brokers themselves are not asked, and no one is asked twice for the same sale.
 create function private.ask_for_review(p_id uuid, p_party_id uuid, p_note text default '') returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.lock_member();
   v_party public.transaction_parties;
@@ -121,15 +120,13 @@ begin
     ),
     'review:' || p_id
   );
-end
-$$;
+end $$;
 
 -- Saves a review; editable until staff have reviewed it.
 create function private.write_review(
   p_id uuid, p_rating public.whole_number, p_signed text, p_body text default ''
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.lock_member();
   v_review private.broker_reviews;
@@ -146,13 +143,11 @@ begin
     state = 'waiting', author_id = v_me, rating = p_rating, signed = btrim(p_signed),
     body = nullif(btrim(p_body), ''), written_at = now()
   where r.id = p_id;
-end
-$$;
+end $$;
 
 -- Publishes a review, or rejects it with a reason its author sees. Staff only.
 create function private.decide_review(p_id uuid, p_reason text default '') returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_review private.broker_reviews;
 begin
@@ -173,13 +168,11 @@ begin
       jsonb_build_object('name', v_review.signed, 'rating', v_review.rating)
     );
   end if;
-end
-$$;
+end $$;
 
 -- The broker's single public reply.
 create function private.reply_to_review(p_id uuid, p_reply text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.lock_member();
   update private.broker_reviews r set reply = btrim(p_reply), replied_at = now()
@@ -187,8 +180,7 @@ begin
   if not found then
     raise exception 'You can reply to a published review once.' using errcode = 'HXRWO';
   end if;
-end
-$$;
+end $$;
 
 -- Emails the buyer or seller of the caller's closed transaction a review request.
 select private.expose('ask_for_review', 'authenticated');
@@ -203,16 +195,14 @@ select private.expose('decide_review', 'authenticated');
 select private.expose('reply_to_review', 'authenticated');
 
 create function private.review_average(p_broker_id uuid) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('average', round(avg(r.rating), 1), 'count', count(*))
   from private.broker_reviews r where r.broker_id = p_broker_id and r.state = 'published'
 $$;
 
 -- The public view.
 create function private.get_review_json(p_review private.broker_reviews) returns jsonb
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select jsonb_build_object(
     'id', (p_review).id, 'role', (p_review).role, 'signed', (p_review).signed, 'rating', (p_review).rating,
     'body', (p_review).body, 'written_at', (p_review).written_at, 'reply', (p_review).reply
@@ -220,8 +210,7 @@ as $$
 $$;
 
 create function private.agent_reviews(p_agent_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_broker_id uuid;
 begin
@@ -236,16 +225,14 @@ begin
       order by r.written_at desc, r.id limit 50
     ) r
   ));
-end
-$$;
+end $$;
 
 -- Returns the fifty newest reviews of a directory agent with the overall average; null for non-agents.
 select private.expose('agent_reviews', 'anon, authenticated', 'plain');
 
 -- The broker can read a review once it is published; until then they only see that it exists.
 create function private.my_reviews() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_me constant uuid := auth.uid();
 begin
@@ -295,16 +282,14 @@ begin
       ) r
     )
   );
-end
-$$;
+end $$;
 
 -- Returns the caller's reviews, pending requests, and parties of closed transactions they can still ask; null
 -- for non-brokers.
 select private.expose('my_reviews', 'authenticated');
 
 create function private.reviews_to_write() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(
@@ -318,15 +303,13 @@ begin
     join public.profiles p on p.id = r.broker_id
     where r.recipient = private.get_my_confirmed_email() and r.broker_id <> auth.uid() and private.has_verified_session()
   );
-end
-$$;
+end $$;
 
 -- Returns review requests to the caller's confirmed email, with their status.
 select private.expose('reviews_to_write', 'authenticated');
 
 create function private.reviews_to_decide() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.is_staff() then
     raise exception 'Only staff can decide on reviews.' using errcode = '42501';
@@ -342,8 +325,7 @@ begin
     ) r
     join public.profiles p on p.id = r.broker_id
   );
-end
-$$;
+end $$;
 
 -- Staff only: returns the hundred longest-pending reviews.
 select private.expose('reviews_to_decide', 'authenticated');

@@ -15,8 +15,7 @@ create index co_broker_leads_lead_idx on private.co_broker_leads (lead_id);
 alter table private.co_broker_leads enable row level security;
 
 create function private.convert_co_inquiry_to_lead(p_id uuid, p_inquiry_id uuid) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_agreement private.co_brokerages := private.lock_own_co_brokerage(p_id, 'partner');
   v_lead uuid;
@@ -49,15 +48,13 @@ begin
   end if;
   insert into private.co_broker_leads (co_brokerage_id, inquiry_id, lead_id) values (p_id, p_inquiry_id, v_lead);
   return v_lead;
-end
-$$;
+end $$;
 
 -- Creates the caller's own lead from an inquiry on a co-brokered listing; idempotent.
 select private.expose('convert_co_inquiry_to_lead', 'authenticated');
 
 create function private.add_co_deal(p_id uuid) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_agreement private.co_brokerages := private.lock_own_co_brokerage(p_id);
   v_deal uuid;
@@ -78,8 +75,7 @@ begin
   from public.listings l where l.id = v_agreement.listing_id
   returning id into v_deal;
   return v_deal;
-end
-$$;
+end $$;
 
 -- Returns the caller's own deal for a listing under a signed agreement, with their share; creates it if
 -- needed.

@@ -3,8 +3,7 @@ create function private.save_co_brokerage(
   p_id uuid, p_listing_id uuid, p_split_kind text, p_split public.dollars, p_access text, p_broker_id uuid default null,
   p_name text default null, p_email text default null, p_until date default null, p_further text default ''
 ) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := auth.uid();
   v_agreement private.co_brokerages;
@@ -63,8 +62,7 @@ begin
     perform private.notify_co_broker(v_agreement, 'co_brokerage_offered', v_agreement.partner_id, 'terms:' || v_n);
   end if;
   return v_n;
-end
-$$;
+end $$;
 
 -- Drafts an agreement about the caller's own listing with a directory broker or a name and email; once
 -- offered, new terms create a new version that both must sign again. Returns the version.
@@ -72,8 +70,7 @@ select private.expose('save_co_brokerage', 'authenticated');
 
 -- Notifies the other broker in the app, or by email without an account.
 create function private.offer_co_brokerage(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_agreement private.co_brokerages := private.lock_own_co_brokerage(p_id, 'lister');
   v_to uuid;
@@ -99,8 +96,7 @@ begin
     ),
     'co_brokerage:' || p_id
   );
-end
-$$;
+end $$;
 
 -- Offers a draft to the other broker; idempotent.
 select private.expose('offer_co_brokerage', 'authenticated');
@@ -109,8 +105,7 @@ create function private.sign_co_brokerage(
   p_id uuid, p_signature_id uuid, p_n public.whole_number, p_name text, p_drawing text, p_consents boolean,
   p_hash text
 ) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_agreement private.co_brokerages := private.lock_own_co_brokerage(p_id);
   v_terms private.co_brokerage_terms;
@@ -151,16 +146,14 @@ begin
     case when v_is_lister then v_agreement.partner_id else v_agreement.lister_id end, 'signed:' || v_terms.n
   );
   return v_agreement.state;
-end
-$$;
+end $$;
 
 -- Signs the newest terms for one side; when both have signed, the agreement is active. `p_hash` is the
 -- SHA-256 of the text shown to the caller. Returns its state.
 select private.expose('sign_co_brokerage', 'authenticated');
 
 create function private.end_co_brokerage(p_id uuid, p_reason text default null) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_agreement private.co_brokerages := private.lock_own_co_brokerage(p_id);
   v_is_lister constant boolean := v_agreement.lister_id = auth.uid();
@@ -185,8 +178,7 @@ begin
     v_agreement, 'co_brokerage_ended',
     case when v_is_lister then v_agreement.partner_id else v_agreement.lister_id end, 'ended'
   );
-end
-$$;
+end $$;
 
 -- Ends an active agreement at once, declines or withdraws an offer, or deletes a draft.
 select private.expose('end_co_brokerage', 'authenticated');

@@ -1,7 +1,6 @@
 -- What each side can read of its agreements.
 create function private.get_co_brokerage_summary(p_agreement private.co_brokerages) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_me constant uuid := auth.uid();
   v_is_lister constant boolean := p_agreement.lister_id = v_me;
@@ -35,12 +34,10 @@ begin
     ) t
     where l.id = p_agreement.listing_id
   );
-end
-$$;
+end $$;
 
 create function private.my_co_brokerages() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.is_approved() then
     return jsonb_build_object('agreements', '[]'::jsonb, 'listings', '[]'::jsonb);
@@ -66,15 +63,13 @@ begin
       where l.broker_id = any (private.my_brokers()) and l.status in ('active', 'under_contract')
     )
   );
-end
-$$;
+end $$;
 
 -- Returns the caller's agreements on both sides, newest first, and listings they can make one for.
 select private.expose('my_co_brokerages', 'authenticated');
 
 create function private.co_brokerage(p_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_agreement private.co_brokerages;
 begin
@@ -118,8 +113,7 @@ begin
       else '[]'::jsonb
     end
   );
-end
-$$;
+end $$;
 
 -- Returns one agreement of the caller's with all versions and signatures, and the listing's inquiries if it
 -- includes them; null for anyone else.

@@ -75,18 +75,15 @@ alter table private.co_brokerage_signatures enable row level security;
 
 -- Returns a broker's name as shown to other brokers.
 create function private.get_broker_display_name(p_user_id uuid) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select concat_ws(', ', private.called(p.id), private.business_name(p)) from public.profiles p where p.id = p_user_id
   );
-end
-$$;
+end $$;
 
 create function private.co_brokerage_text(p_agreement private.co_brokerages, p_further text) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_split constant text := case p_agreement.split_kind
     when 'percent' then trim_scale(p_agreement.split) || '% of the commission that the listing broker receives'
@@ -113,14 +110,12 @@ begin
     )
     from public.listings l where l.id = p_agreement.listing_id
   );
-end
-$$;
+end $$;
 
 -- True if the caller is the agreement's other party: its account, or the confirmed owner of the email it was
 -- offered to.
 create function private.is_co_brokerage_partner(p_agreement private.co_brokerages) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return p_agreement.state <> 'draft' and private.is_approved() and coalesce(
     case
@@ -128,13 +123,11 @@ begin
       else p_agreement.partner_email = private.get_my_confirmed_email()
     end, false
   );
-end
-$$;
+end $$;
 
 -- Returns an agreement of the caller's, locked; optionally requires one side.
 create function private.lock_own_co_brokerage(p_id uuid, p_side text default null) returns private.co_brokerages
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_agreement private.co_brokerages;
 begin
@@ -146,12 +139,10 @@ begin
     raise exception 'Agreement not found.' using errcode = 'HXCBN';
   end if;
   return v_agreement;
-end
-$$;
+end $$;
 
 create function private.notify_co_broker(p_agreement private.co_brokerages, p_kind text, p_to uuid, p_key text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.notify(
     p_to, p_kind, 'co_brokerage:' || p_agreement.id || ':' || p_key,
@@ -162,5 +153,4 @@ begin
       'agreement_id', p_agreement.id
     )
   );
-end
-$$;
+end $$;

@@ -3,8 +3,7 @@
 
 -- Returns what an owner keeps of a deal's commission on a listing; null without an agreement.
 create function private.get_co_broker_share(p_listing_id uuid, p_owner_id uuid, p_gross numeric) returns numeric
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select case
@@ -19,13 +18,11 @@ begin
     where c.listing_id = p_listing_id and p_owner_id in (c.lister_id, c.partner_id) and c.state = 'signed'
       and s.part is not null
   );
-end
-$$;
+end $$;
 
 -- Returns the current agreement shares of a listing's deals, by deal.
 create function private.get_deal_co_broker_shares(p_listing_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_object_agg(d.id, s.share) filter (where s.share is not null), '{}')
@@ -35,25 +32,21 @@ begin
     ) s
     where d.listing_id = p_listing_id
   );
-end
-$$;
+end $$;
 
 -- Applies the current shares to a listing's open deals: those without one, and those with the previous one.
 create function private.apply_co_split_to_deals(p_listing_id uuid, p_was jsonb) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.deals d
   set split_percent = private.get_co_broker_share(d.listing_id, d.owner_id, d.price * d.commission_percent / 100)
   where d.listing_id = p_listing_id and d.closed_on is null and d.stage <> 'lost' and d.deleted_at is null
     and (d.split_percent is null or d.split_percent = (p_was ->> d.id::text)::numeric)
     and d.split_percent is distinct from private.get_co_broker_share(d.listing_id, d.owner_id, d.price * d.commission_percent / 100);
-end
-$$;
+end $$;
 
 create function private.set_default_co_split() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if new.closed_on is null and (
     new.split_percent is null or (
@@ -64,8 +57,7 @@ begin
     new.split_percent := private.get_co_broker_share(new.listing_id, new.owner_id, new.price * new.commission_percent / 100);
   end if;
   return new;
-end
-$$;
+end $$;
 
 create trigger add_co_split before insert on public.deals
   for each row when (new.listing_id is not null) execute function private.set_default_co_split();

@@ -34,18 +34,15 @@ alter table private.broker_links enable row level security;
 alter table private.broker_notes enable row level security;
 
 create function private.is_broker() returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return private.is_approved() and private.has_role('broker');
-end
-$$;
+end $$;
 
 -- Returns the account of a broker the caller may know: in the directory, or linked by a request in either
 -- direction.
 create function private.require_known_broker(p_broker_id uuid) returns uuid
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_user_id uuid;
 begin
@@ -64,13 +61,11 @@ begin
     raise exception 'Broker not found.' using errcode = 'HXNWN';
   end if;
   return v_user_id;
-end
-$$;
+end $$;
 
 -- Returns the link between two brokers, locked.
 create function private.lock_broker_link(p_user_id uuid) returns private.broker_links
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_link private.broker_links;
 begin
@@ -79,24 +74,20 @@ begin
     and greatest(l.asker_id, l.asked_id) = greatest(p_user_id, auth.uid())
   for update;
   return v_link;
-end
-$$;
+end $$;
 
 create function private.are_connected(p_user_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from private.broker_links l
     where least(l.asker_id, l.asked_id) = least(p_user_id, auth.uid())
       and greatest(l.asker_id, l.asked_id) = greatest(p_user_id, auth.uid()) and l.state = 'connected'
   );
-end
-$$;
+end $$;
 
 create function private.notify_broker_link_change(p_link private.broker_links, p_kind text, p_to uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.notify(
     p_to, p_kind, 'broker_link:' || p_link.id || ':' || p_kind,
@@ -106,12 +97,10 @@ begin
       'broker_id', private.broker_of(auth.uid(), null)
     )
   );
-end
-$$;
+end $$;
 
 create function private.connect_broker(p_broker_id uuid, p_message text default '') returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_other constant uuid := private.require_known_broker(p_broker_id);
   v_link private.broker_links := private.lock_broker_link(v_other);
@@ -133,16 +122,14 @@ begin
     perform private.notify_broker_link_change(v_link, 'broker_link_asked', v_other);
   end if;
   return 'asked';
-end
-$$;
+end $$;
 
 -- Sends a directory broker a connection request; if they already sent one, connects both. Returns `asked` or
 -- `connected`.
 select private.expose('connect_broker', 'authenticated');
 
 create function private.disconnect_broker(p_broker_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_other constant uuid := private.account_of(p_broker_id);
   v_link private.broker_links;
@@ -156,16 +143,14 @@ begin
   elsif v_link.state = 'connected' or (v_link.state = 'asked' and v_link.asker_id = auth.uid()) then
     delete from private.broker_links l where l.id = v_link.id;
   end if;
-end
-$$;
+end $$;
 
 -- Ends a connection, withdraws a request, or declines one; the declined broker is not notified and can't ask
 -- again.
 select private.expose('disconnect_broker', 'authenticated');
 
 create function private.save_broker_note(p_broker_id uuid, p_note text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_other constant uuid := private.require_known_broker(p_broker_id);
 begin
@@ -176,8 +161,7 @@ begin
   perform private.enforce_rate_limit('broker_note', 300, interval '1 hour');
   insert into private.broker_notes (owner_id, about_id, note) values (auth.uid(), v_other, btrim(p_note))
   on conflict (owner_id, about_id) do update set note = excluded.note, updated_at = now();
-end
-$$;
+end $$;
 
 -- Saves the caller's note about a broker; empty deletes it.
 select private.expose('save_broker_note', 'authenticated');

@@ -3,8 +3,7 @@
 -- Returns a broker's public profile and connection status with the caller. Confidential and link-only
 -- listings are in no count.
 create function private.get_network_profile(p_user_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select jsonb_build_object(
@@ -47,12 +46,10 @@ begin
       and greatest(k.asker_id, k.asked_id) = greatest(p.id, auth.uid())
     where p.id = p_user_id
   );
-end
-$$;
+end $$;
 
 create function private.my_network(p_state text default null, p_name text default null) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_most constant integer := 60;
   v_patterns constant text[] := private.search_patterns(p_name);
@@ -98,8 +95,7 @@ begin
     'has_more', cardinality(v_others) > v_most,
     'referrals', private.my_referrals()
   );
-end
-$$;
+end $$;
 
 -- Returns directory brokers with their connection status, filtered by state and name, and referrals given and
 -- received; null for non-brokers.

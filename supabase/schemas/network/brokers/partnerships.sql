@@ -31,14 +31,12 @@ alter table private.partnerships enable row level security;
 
 -- True if the terms are active today.
 create function private.is_partnership_active(p_partnership private.partnerships) returns boolean
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select p_partnership.state = 'agreed' and (p_partnership.until is null or p_partnership.until >= current_date)
 $$;
 
 create function private.notify_partnership_change(p_partnership private.partnerships, p_did text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.notify(
     case when p_partnership.offerer_id = auth.uid() then p_partnership.partner_id else p_partnership.offerer_id end,
@@ -48,16 +46,14 @@ begin
       'share', trim_scale(p_partnership.percent) || '%'
     )
   );
-end
-$$;
+end $$;
 
 create function private.offer_partnership(
   p_id uuid, p_broker_id uuid, p_percent public.percentage, p_terms text default '',
   p_until date default null
 )
 returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_other constant uuid := private.require_known_broker(p_broker_id);
   v_new private.partnerships;
@@ -86,16 +82,14 @@ begin
     raise exception 'You already have terms with this broker.' using errcode = 'HXPST';
   end if;
   perform private.notify_partnership_change(v_new, 'offers you');
-end
-$$;
+end $$;
 
 -- Offers standing terms to a connected broker; idempotent.
 select private.expose('offer_partnership', 'authenticated');
 
 -- Accepted or declined by the recipient, withdrawn by the sender, ended by either.
 create function private.answer_partnership(p_id uuid, p_agrees boolean) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_at private.partnerships;
 begin
@@ -129,16 +123,14 @@ begin
       v_at, case v_at.state when 'agreed' then 'agrees to your' when 'ended' then 'ends your' else 'declines your' end
     );
   end if;
-end
-$$;
+end $$;
 
 -- Accepts, declines, withdraws, or ends standing terms.
 select private.expose('answer_partnership', 'authenticated');
 
 -- Returns referral totals from one broker to another: given, accepted, closed, and the amount earned.
 create function private.get_referral_totals(p_giver_id uuid, p_taker_id uuid) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'given', count(*), 'taken', count(*) filter (where r.state = 'taken'),
     'closed', count(*) filter (where d.closed_on is not null and d.stage <> 'lost'),
@@ -151,8 +143,7 @@ as $$
 $$;
 
 create function private.my_partnerships() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_me constant uuid := auth.uid();
 begin
@@ -198,8 +189,7 @@ begin
       order by t.state in ('offered', 'agreed') desc, t.offered_at desc limit 1
     ) a on true
   );
-end
-$$;
+end $$;
 
 -- Returns connected brokers, the terms with each, and referral totals; null for non-brokers.
 select private.expose('my_partnerships', 'authenticated');

@@ -43,8 +43,7 @@ create function private.give_referral(
   p_company text default null, p_email text default null, p_phone text default null,
   p_place text default null, p_message text default ''
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_other constant uuid := private.require_known_broker(p_broker_id);
 begin
@@ -66,15 +65,13 @@ begin
       jsonb_build_object('name', private.get_broker_display_name(auth.uid()), 'interest', btrim(p_interest))
     );
   end if;
-end
-$$;
+end $$;
 
 -- Offers a client to a connected broker for a share of their commission; idempotent.
 select private.expose('give_referral', 'authenticated');
 
 create function private.answer_referral(p_id uuid, p_takes boolean) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_referral private.referrals;
   v_lead_id uuid;
@@ -114,8 +111,7 @@ begin
     );
   end if;
   return v_lead_id;
-end
-$$;
+end $$;
 
 -- Accepts a referral as the caller's own lead and returns its ID, or declines it; the sender withdraws it.
 select private.expose('answer_referral', 'authenticated');
@@ -123,8 +119,7 @@ select private.expose('answer_referral', 'authenticated');
 -- Returns referrals given and received, newest first. The sender sees the progress of the lead and its deal
 -- and, once closed, the amount owed. The recipient sees the client after accepting.
 create function private.my_referrals() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(
@@ -145,5 +140,4 @@ begin
     left join public.leads l on l.id = r.lead_id and l.deleted_at is null
     left join public.deals d on d.id = l.deal_id and d.deleted_at is null
   );
-end
-$$;
+end $$;

@@ -28,18 +28,15 @@ alter table private.community_invitations enable row level security;
 
 -- True if an invitation can be accepted: not answered, not expired, and its sender still manages the team.
 create function private.is_open_community_invitation(p_invitation private.community_invitations) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return num_nonnulls(p_invitation.accepted_at, p_invitation.declined_at, p_invitation.withdrawn_at) = 0
     and p_invitation.expires_at > now() and private.is_account_active(p_invitation.invited_by)
     and p_invitation.community_id = any (private.list_community_ids(p_invitation.invited_by, 'community_members', 'change'));
-end
-$$;
+end $$;
 
 create function private.notify_invited_to_community(p_id uuid, p_user_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.notify(
     p_user_id, 'community_invited', 'community_invitation:' || i.id,
@@ -47,21 +44,18 @@ begin
   )
   from private.community_invitations i join public.communities c on c.id = i.community_id
   where i.id = p_id;
-end
-$$;
+end $$;
 
 -- People who sign up after they were invited find the invitation once their email is confirmed.
 create function private.notify_pending_community_invitations() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.notify_invited_to_community(i.id, new.id)
   from private.community_invitations i
   where i.email = lower(new.email) and private.is_open_community_invitation(i)
     and exists (select from public.profiles p where p.id = new.id);
   return null;
-end
-$$;
+end $$;
 
 -- Named to run after haven_initialize_user, which creates the profile.
 create trigger haven_notify_of_communities_at_start after insert on auth.users
@@ -75,8 +69,7 @@ create trigger haven_notify_of_communities after update of email, email_confirme
   execute function private.notify_pending_community_invitations();
 
 create function private.invite_to_community(p_id uuid, p_community_id uuid, p_email text, p_position text) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_email constant text := lower(btrim(p_email));
   v_community text;
@@ -119,15 +112,13 @@ begin
   from auth.users u
   where lower(u.email) = v_email and u.email_confirmed_at is not null and u.deleted_at is null;
   return p_id;
-end
-$$;
+end $$;
 
 -- Invites an email to a position in a community. A repeat with the same ID changes nothing.
 select private.expose('invite_to_community', 'authenticated');
 
 create function private.withdraw_community_invitation(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.begin_team_change(i.community_id) from private.community_invitations i where i.id = p_id;
   if not found then
@@ -136,16 +127,14 @@ begin
   update private.community_invitations i set withdrawn_at = now()
   where i.id = p_id and i.accepted_at is null and i.declined_at is null and i.withdrawn_at is null;
   delete from private.outbox o where o.dedupe_key = 'community_invitation:' || p_id and o.done_at is null;
-end
-$$;
+end $$;
 
 -- Withdraws an open invitation.
 select private.expose('withdraw_community_invitation', 'authenticated');
 
 create function private.list_community_invitations(p_community_id uuid)
 returns table (id uuid, email text, "position" text, invited_by text, expires_at timestamptz)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if (p_community_id = any (private.list_my_community_ids('community_members', 'change'))) is not true then
     return;
@@ -156,16 +145,14 @@ begin
   where i.community_id = p_community_id and i.expires_at > now()
     and i.accepted_at is null and i.declined_at is null and i.withdrawn_at is null
   order by i.created_at desc, i.id;
-end
-$$;
+end $$;
 
 -- Returns open invitations of a community to its directors; none to anyone else.
 select private.expose('list_community_invitations', 'authenticated');
 
 create function private.list_my_community_invitations()
 returns table (id uuid, community text, "position" text, invited_by text, expires_at timestamptz)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.is_approved() then
     return;
@@ -175,16 +162,14 @@ begin
   from private.community_invitations i join public.communities c on c.id = i.community_id and c.deleted_at is null
   where i.email = private.my_confirmed_email() and private.is_open_community_invitation(i)
   order by i.created_at desc, i.id;
-end
-$$;
+end $$;
 
 -- Returns open invitations to the caller's confirmed email.
 select private.expose('list_my_community_invitations', 'authenticated');
 
 -- An invitation that isn't the caller's gives the same error as a missing one.
 create function private.answer_community_invitation(p_id uuid, p_accepts boolean) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id constant uuid := private.lock_member();
   v_invitation private.community_invitations;
@@ -207,8 +192,7 @@ begin
   insert into public.community_members (community_id, user_id, position)
   values (v_invitation.community_id, v_user_id, v_invitation.position)
   on conflict (community_id, user_id, position) where ends_at is null do nothing;
-end
-$$;
+end $$;
 
 -- Accepts or declines an invitation to a community.
 select private.expose('answer_community_invitation', 'authenticated');

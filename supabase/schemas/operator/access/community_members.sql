@@ -59,19 +59,16 @@ create policy "Directors read all shifts, caregivers their own" on public.shift_
 
 -- Locks the community and requires the caller to manage its team.
 create function private.begin_team_change(p_community_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform from public.communities c where c.id = p_community_id for update;
   if (p_community_id = any (private.list_my_community_ids('community_members', 'change'))) is not true then
     raise exception 'Only an executive director can manage the team.' using errcode = '42501';
   end if;
-end
-$$;
+end $$;
 
 create function private.end_community_member(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_member public.community_members;
 begin
@@ -89,16 +86,14 @@ begin
   end if;
   update public.community_members m set ends_at = greatest(now(), m.starts_at)
   where m.id = p_id and (m.ends_at is null or m.ends_at > now());
-end
-$$;
+end $$;
 
 -- Ends a position; its history stays.
 select private.expose('end_community_member', 'authenticated');
 
 create function private.list_community_team(p_community_id uuid)
 returns table (id uuid, name text, "position" text, starts_at timestamptz, ends_at timestamptz)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if (p_community_id = any (private.list_my_community_ids('community_members', 'read'))) is not true then
     return;
@@ -108,16 +103,14 @@ begin
   from public.community_members m join public.profiles p on p.id = m.user_id
   where m.community_id = p_community_id
   order by m.ends_at is not null, lower(p.full_name), m.id;
-end
-$$;
+end $$;
 
 select private.expose('list_community_team', 'authenticated');
 
 -- Returns the caller's current positions with what each can do, for screens.
 create function private.list_my_positions()
 returns table (community_id uuid, community text, "position" text, reads text[], adds text[], changes text[])
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.is_approved() then
     return;
@@ -134,15 +127,13 @@ begin
   where m.user_id = auth.uid() and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
     and c.deleted_at is null
   order by lower(c.name), m.position;
-end
-$$;
+end $$;
 
 select private.expose('list_my_positions', 'authenticated');
 
 -- Returns communities that other people work or live in and that have no other executive director.
 create function private.list_communities_directed_alone(p_user_id uuid) returns table (id uuid, name text)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select distinct c.id, c.name
@@ -161,5 +152,4 @@ begin
         select from public.residents r where r.community_id = c.id and r.deleted_at is null and r.status in ('in_house', 'on_leave')
       )
     );
-end
-$$;
+end $$;

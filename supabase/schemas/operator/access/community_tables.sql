@@ -18,8 +18,7 @@ alter table private.community_record enable row level security;
 -- resident's record, and this one belongs to the same resident. A record can't move to another community, and moving it
 -- to the trash needs its own right.
 create function private.set_community_record_fields() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_row jsonb := to_jsonb(new);
   v_community_id uuid;
@@ -67,22 +66,18 @@ begin
     when v_row ->> 'anonymized_at' is not null then new.id else private.get_community_scope_id(v_community_id, tg_table_name)
   end;
   return new;
-end
-$$;
+end $$;
 
 create function private.can_remove_community_record(p_kind text, p_community_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return p_community_id = any (private.list_my_community_ids(p_kind, 'remove'));
-end
-$$;
+end $$;
 
 -- Moves children to the trash with their parent, and restores those that went with it. The arguments are the
 -- children's table and their column with the parent's ID.
 create function private.cascade_to_children() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if (new.deleted_at is null) = (old.deleted_at is null) then
     return null;
@@ -95,14 +90,12 @@ begin
     using new.id, old.deleted_at;
   end if;
   return null;
-end
-$$;
+end $$;
 
 -- Adds what all records of communities share after the template: keys, stamps, history, and realtime.
 create function private.set_up_community_stamps(p_table regclass, p_title name, p_path text, p_parent text, p_by name)
 returns void
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   v_kind constant text := (select c.relname from pg_catalog.pg_class c where c.oid = p_table);
 begin
@@ -136,16 +129,14 @@ begin
       ' for each statement execute function private.log_record_changes()', p_table
   );
   execute format('alter publication supabase_realtime add table %s', p_table);
-end
-$$;
+end $$;
 
 -- Turns a table into records of communities with list, filters, and search: who can do what is in
 -- `private.list_position_rights`. `p_or` returns IDs of more rows that readers see. `private.set_up_record_list` adds
 -- grants and calls.
 create function private.set_up_community_table(p_table regclass, p_title name, p_path text, p_or text default null)
 returns void
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   v_kind constant text := (select c.relname from pg_catalog.pg_class c where c.oid = p_table);
 begin
@@ -159,14 +150,12 @@ begin
     case v_kind when 'communities' then 'id' else 'community_id' end || ' = any ((select private.list_my_community_ids(%L, %L))::uuid[])'
   );
   perform private.set_up_community_stamps(p_table, p_title, p_path, null, null);
-end
-$$;
+end $$;
 
 -- Policies for each verb, and a guard that checks access before a query's own filters. Rows are readable if one of
 -- `p_columns` is in `p_mine`: a single operator, as the guard requires. `p_right` is a format with the kind and the verb.
 create function private.set_up_community_policies(p_table regclass, p_columns text, p_mine text, p_right text) returns void
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   v_kind constant text := (select c.relname from pg_catalog.pg_class c where c.oid = p_table);
 begin
@@ -182,16 +171,14 @@ begin
   );
   perform private.require_second_factor(p_table);
   perform private.add_membership_guard(p_table, p_columns, p_mine);
-end
-$$;
+end $$;
 
 -- Turns a table into records below another one: in its community, in the trash with it, and listed on its page. The
 -- table has a column `community_id`, set by the server. A second level of a resident's record, such as goals below a
 -- need, also has a column `resident_id`: the server copies it from the parent, whose key is `(id, resident_id)`.
 create function private.set_up_child_table(p_table regclass, p_title name, p_path text, p_parent text, p_by name, p_columns name[])
 returns void
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   v_kind constant text := (select c.relname from pg_catalog.pg_class c where c.oid = p_table);
   v_columns constant text := (select string_agg(format('%I', n), ', ') from unnest(p_columns) n);
@@ -235,5 +222,4 @@ begin
     'create trigger %2$s_cascade after update of deleted_at on public.%4$s'
       ' for each row execute function private.cascade_to_children(%2$L, %5$L)', null, v_kind, null, p_parent, p_by
   );
-end
-$$;
+end $$;

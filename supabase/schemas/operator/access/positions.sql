@@ -1,13 +1,11 @@
 create function private.is_community_position(p_position text) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return p_position in (
     'executive_director', 'nurse', 'medication_aide', 'caregiver', 'sales', 'business_office', 'maintenance', 'dining',
     'activities', 'family'
   );
-end
-$$;
+end $$;
 grant execute on function private.is_community_position(text) to service_role;
 
 -- What each position in a community can do with each kind of record. This is the only place that says so: scopes,
@@ -16,8 +14,7 @@ grant execute on function private.is_community_position(text) to service_role;
 -- `private.can_reach_resident`; families see what the resident agreed to share under `consent`.
 create function private.list_position_rights()
 returns table (kind text, is_resident_data boolean, consent text, read text[], add text[], change text[], remove text[])
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return query select r.kind, r.is_resident_data, r.consent,
     string_to_array(r.read, ' '), string_to_array(r.add, ' '), string_to_array(r.change, ' '), string_to_array(r.remove, ' ')
@@ -227,56 +224,45 @@ begin
       'executive_director nurse caregiver business_office',
       'executive_director nurse caregiver', 'executive_director nurse caregiver', 'executive_director nurse')
   ) as r (kind, is_resident_data, consent, read, add, change, remove);
-end
-$$;
+end $$;
 
 -- Returns the positions that can do this with a kind; empty for kinds of workspaces.
 create function private.list_positions_with_right(p_kind text, p_verb text) returns text[]
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return coalesce((
     select case p_verb when 'read' then r.read when 'add' then r.add when 'change' then r.change when 'remove' then r.remove end
     from private.list_position_rights() r where r.kind = p_kind
   ), '{}');
-end
-$$;
+end $$;
 
 -- Positions that have only the residents in their care.
 create function private.is_limited_position(p_position text) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return p_position in ('caregiver', 'family');
-end
-$$;
+end $$;
 
 -- True for residents and their data. Their notes, files, and tasks are not open to everyone who can find the resident.
 create function private.is_resident_kind(p_kind text) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return p_kind = 'residents' or exists (
     select from private.list_position_rights() r where r.kind = p_kind and r.is_resident_data
   );
-end
-$$;
+end $$;
 
 -- Records of communities are kept: only the trash of other records is emptied after 30 days.
 create function private.is_community_kind(p_kind text) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return exists (select from private.list_position_rights() r where r.kind = p_kind);
-end
-$$;
+end $$;
 
 -- The scope of one kind of record in a community. Every policy on `workspace_id` covers it, because
 -- `private.list_my_workspace_ids` returns the scopes that the caller's positions open.
 create function private.get_community_scope_id(p_community_id uuid, p_kind text) returns uuid
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return md5(p_community_id::text || p_kind)::uuid;
-end
-$$;
+end $$;

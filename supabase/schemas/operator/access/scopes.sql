@@ -2,8 +2,7 @@
 
 -- Returns the communities whose records of this kind a user can use this way, all of them.
 create function private.list_community_ids(p_user_id uuid, p_kind text, p_verb text) returns uuid[]
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_positions constant text[] := private.list_positions_with_right(p_kind, p_verb);
   v_is_by_resident constant boolean := private.is_resident_kind(p_kind);
@@ -15,26 +14,22 @@ begin
       and (m.ends_at is null or m.ends_at > now())
       and not (v_is_by_resident and private.is_limited_position(m.position))
   ), '{}');
-end
-$$;
+end $$;
 
 create function private.list_my_community_ids(p_kind text, p_verb text) returns uuid[]
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if auth.uid() is null or not private.is_approved() then
     return '{}';
   end if;
   return private.list_community_ids(auth.uid(), p_kind, p_verb);
-end
-$$;
+end $$;
 grant execute on function private.list_my_community_ids(text, text) to authenticated;
 
 -- Returns the community scopes open to a user, of all kinds or one. Residents' health data has none: reading it
 -- requires an entry in the access log.
 create function private.list_community_scope_ids(p_user_id uuid, p_kind text) returns uuid[]
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not exists (select from public.community_members m where m.user_id = p_user_id) then
     return '{}';
@@ -48,13 +43,11 @@ begin
       and not r.is_resident_data and (p_kind is null or r.kind = p_kind)
       and not (r.kind = 'residents' and private.is_limited_position(m.position))
   ), '{}');
-end
-$$;
+end $$;
 
 -- Returns the residents of caregivers on their shift and of family members; empty for other positions.
 create function private.list_my_assigned_resident_ids(p_kind text) returns uuid[]
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_me constant uuid := auth.uid();
 begin
@@ -73,14 +66,12 @@ begin
       ) or r.id in (select c.resident_id from public.resident_consents c where c.user_id = v_me and c.withdrawn_at is null)
     ) and private.can_reach_resident(v_me, r, p_kind, 'read')
   ), '{}');
-end
-$$;
+end $$;
 grant execute on function private.list_my_assigned_resident_ids(text) to authenticated;
 
 -- Returns the residents whose records of this kind the caller has opened and may still use this way.
 create function private.list_my_open_resident_ids(p_kind text, p_verb text) returns uuid[]
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_me constant uuid := auth.uid();
   v_positions constant text[] := private.list_positions_with_right(p_kind, p_verb);
@@ -105,6 +96,5 @@ begin
           and m.position = any (v_positions)
       )
   ), '{}');
-end
-$$;
+end $$;
 grant execute on function private.list_my_open_resident_ids(text, text) to authenticated;

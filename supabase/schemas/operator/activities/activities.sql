@@ -69,8 +69,7 @@ alter table private.activity_interests enable row level security;
 
 -- Returns the dates of a repeating activity from its first day to the last, at most a year and 370 dates.
 create function private.list_activity_days(p_first date, p_repeats text, p_weekdays text[], p_until date) returns setof date
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return query
   select d.day::date
@@ -86,14 +85,12 @@ begin
     else false
   end
   order by 1 limit 370;
-end
-$$;
+end $$;
 
 create function private.save_activity(
   p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload, p_is_following boolean default false
 ) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_zone constant text := (select c.time_zone from public.communities c where c.id = p_community_id);
   v_today constant date := private.get_community_day(p_community_id);
@@ -160,15 +157,13 @@ begin
     perform private.promote_from_waitlist(v_next.id);
   end loop;
   return v_count;
-end
-$$;
+end $$;
 
 -- Adds an activity, with all dates if it repeats, or changes one date or also the following ones. Returns how many dates.
 select private.expose('save_activity', 'authenticated');
 
 create function private.cancel_activity(p_id uuid, p_reason text, p_is_following boolean default false) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_old private.activities;
   v_count integer;
@@ -182,16 +177,14 @@ begin
   where (a.id = p_id or p_is_following and a.series_id = v_old.series_id and a.day > v_old.day) and a.cancelled_at is null;
   get diagnostics v_count = row_count;
   return v_count;
-end
-$$;
+end $$;
 
 -- Cancels an activity, or also the following dates; it stays on the calendar with the reason.
 select private.expose('cancel_activity', 'authenticated');
 
 -- Moves residents from the waitlist into free places, first come, first served. The caller holds the activity's lock.
 create function private.promote_from_waitlist(p_activity_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update private.activity_participants p set signup = 'signed_up'
   where p.activity_id = p_activity_id and p.resident_id in (
@@ -205,13 +198,11 @@ begin
       from private.activities a where a.id = p_activity_id
     )
   );
-end
-$$;
+end $$;
 
 -- Returns an activity, locked, if the caller can record the resident's participation.
 create function private.begin_participation(p_activity_id uuid, p_resident_id uuid) returns private.activities
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_activity private.activities;
   v_resident public.residents;
@@ -229,12 +220,10 @@ begin
   end if;
   perform private.enforce_rate_limit('activity_participant', 6000, interval '1 hour');
   return v_activity;
-end
-$$;
+end $$;
 
 create function private.sign_up_for_activity(p_activity_id uuid, p_resident_id uuid, p_is_coming boolean default true) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_activity private.activities;
   v_signup text;
@@ -263,15 +252,13 @@ begin
   values (p_activity_id, p_resident_id, v_signup, clock_timestamp(), coalesce(private.get_my_display_name(), ''))
   on conflict (activity_id, resident_id) do update set signup = excluded.signup, signed_up_at = excluded.signed_up_at;
   return v_signup;
-end
-$$;
+end $$;
 
 -- Signs a resident up, or removes them; returns `signed_up`, or `waitlisted` when it is full. The next on the waitlist moves up.
 select private.expose('sign_up_for_activity', 'authenticated');
 
 create function private.record_activity_attendance(p_activity_id uuid, p_resident_id uuid, p_attendance text default null) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_activity private.activities;
 begin
@@ -292,15 +279,13 @@ begin
   values (p_activity_id, p_resident_id, p_attendance, clock_timestamp(), coalesce(private.get_my_display_name(), ''))
   on conflict (activity_id, resident_id) do update
   set attendance = excluded.attendance, attended_at = excluded.attended_at, recorded_by_name = excluded.recorded_by_name;
-end
-$$;
+end $$;
 
 -- Records that a resident attended, declined, or had one-on-one time; null removes it.
 select private.expose('record_activity_attendance', 'authenticated');
 
 create function private.set_activity_interests(p_resident_id uuid, p_interests text[], p_note text default null) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_resident public.residents;
 begin
@@ -314,8 +299,7 @@ begin
   insert into private.activity_interests as i (resident_id, interests, note)
   values (p_resident_id, coalesce(array(select distinct x from unnest(p_interests) x order by x), '{}'), nullif(btrim(p_note), ''))
   on conflict (resident_id) do update set interests = excluded.interests, note = excluded.note;
-end
-$$;
+end $$;
 
 -- Sets what a resident likes to do.
 select private.expose('set_activity_interests', 'authenticated');

@@ -1,7 +1,6 @@
 -- What screens read of activities: the calendar, one activity's residents, and engagement.
 create function private.list_activities(p_community_id uuid, p_from date, p_to date) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_position_right(p_community_id, 'activities', 'read');
   if p_to - p_from not between 0 and 62 then
@@ -25,15 +24,13 @@ begin
       where a.community_id = p_community_id and a.day between p_from and p_to
     )
   );
-end
-$$;
+end $$;
 
 -- Returns the activities of a period with how many signed up and attended.
 select private.expose('list_activities', 'authenticated');
 
 create function private.get_activity_roster(p_activity_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_activity private.activities;
   v_reach uuid[];
@@ -55,16 +52,14 @@ begin
       where r.id = any (v_reach) and (r.status in ('in_house', 'on_leave') or p.resident_id is not null)
     )
   );
-end
-$$;
+end $$;
 
 -- Returns the residents of an activity: signed up, waiting, attended, and everyone else who lives there.
 select private.expose('get_activity_roster', 'authenticated');
 
 create function private.list_engagement(p_community_id uuid)
 returns table (resident_id uuid, last_on date, in_30_days bigint, declined bigint, is_inactive boolean)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_today constant date := private.get_community_day(p_community_id);
 begin
@@ -80,12 +75,10 @@ begin
     where p.resident_id = r.id and a.day <= v_today
   ) x
   where r.community_id = p_community_id and r.deleted_at is null and r.status = 'in_house';
-end
-$$;
+end $$;
 
 create function private.get_activity_engagement(p_community_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_reach uuid[];
 begin
@@ -104,8 +97,7 @@ begin
     left join public.units u on u.id = r.unit_id left join private.activity_interests i on i.resident_id = r.id
     where r.id = any (v_reach)
   );
-end
-$$;
+end $$;
 
 -- Returns how residents take part: the last time, the last 30 days, and who hasn't in 14 days.
 select private.expose('get_activity_engagement', 'authenticated');
@@ -113,8 +105,7 @@ select private.expose('get_activity_engagement', 'authenticated');
 -- True if a resident who lives in the community shares the calendar with the caller, a family member. The item is in
 -- `private.list_position_rights`.
 create function private.shares_activities_with_me(p_community_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return private.is_approved() is true and exists (
     select from public.community_members m
@@ -125,16 +116,14 @@ begin
     where m.user_id = auth.uid() and m.community_id = p_community_id and m.position = 'family' and m.starts_at <= now()
       and (m.ends_at is null or m.ends_at > now())
   );
-end
-$$;
+end $$;
 
 create function private.list_community_activities(p_community_id uuid, p_from date, p_to date)
 returns table (
   id uuid, title text, category text, place text, host text, note text, day date, starts text, minutes integer, starts_at timestamptz,
   cancel_reason text
 )
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if (p_community_id = any (private.list_my_community_ids('activities', 'read'))) is not true
     and private.shares_activities_with_me(p_community_id) is not true
@@ -149,16 +138,14 @@ begin
   from private.activities a
   where a.community_id = p_community_id and a.day between p_from and p_to
   order by a.starts_at, lower(a.title), a.id;
-end
-$$;
+end $$;
 
 -- Returns a community's calendar without residents, for its staff and for families with the resident's consent.
 select private.expose('list_community_activities', 'authenticated');
 
 -- Returns how many residents have not taken part in 14 days, for positions that plan activities.
 create function private.figures_of_activities() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_ids uuid[];
 begin
@@ -173,6 +160,5 @@ begin
     select count(*) from unnest(v_ids) c (id) cross join lateral private.list_engagement(c.id) e
     where e.is_inactive and exists (select from private.activities a where a.community_id = c.id)
   ));
-end
-$$;
+end $$;
 grant execute on function private.figures_of_activities() to authenticated;

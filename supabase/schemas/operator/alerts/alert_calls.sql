@@ -1,8 +1,7 @@
 -- What screens do with alerts and their rules.
 create function private.save_alert_rule(p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload)
 returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_rule private.alert_rules;
 begin
@@ -58,30 +57,26 @@ begin
     next_member_id = excluded.next_member_id, is_on = excluded.is_on, version = r.version + 1
   where r.community_id = p_community_id;
   perform private.evaluate_community_alerts(p_community_id, now());
-end
-$$;
+end $$;
 
 -- Adds a rule (version 0) or changes it, as an executive director. It is evaluated at once.
 select private.expose('save_alert_rule', 'authenticated');
 
 create function private.remove_alert_rule(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_community_id constant uuid := (select r.community_id from private.alert_rules r where r.id = p_id);
 begin
   perform private.require_community_right(v_community_id, 'alert_rules', 'change');
   update private.alert_rules r set removed_at = now(), version = r.version + 1 where r.id = p_id and r.removed_at is null;
   perform private.evaluate_community_alerts(v_community_id, now());
-end
-$$;
+end $$;
 
 -- Removes a rule, which resolves its alert.
 select private.expose('remove_alert_rule', 'authenticated');
 
 create function private.add_recommended_alert_rules(p_community_id uuid) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_count integer;
 begin
@@ -94,15 +89,13 @@ begin
   get diagnostics v_count = row_count;
   perform private.evaluate_community_alerts(p_community_id, now());
   return v_count;
-end
-$$;
+end $$;
 
 -- Adds the recommended rules of figures without one; returns how many.
 select private.expose('add_recommended_alert_rules', 'authenticated');
 
 create function private.acknowledge_alert(p_id uuid, p_note text default null) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_alert private.alerts;
 begin
@@ -122,15 +115,13 @@ begin
     note = nullif(btrim(p_note), '')
   where a.id = p_id;
   perform private.signal_parts(array[v_alert.community_id], '{alerts}');
-end
-$$;
+end $$;
 
 -- Acknowledges an alert with a note: it no longer escalates. The first acknowledgement counts.
 select private.expose('acknowledge_alert', 'authenticated');
 
 create function private.list_alerts(p_community_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_figures text[];
   v_can_change constant boolean := p_community_id = any (private.list_my_community_ids('alert_rules', 'change'));
@@ -170,27 +161,23 @@ begin
       where m.community_id = p_community_id and m.position <> 'family' and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
     ) else '[]' end
   );
-end
-$$;
+end $$;
 
 create function private.get_member_name(p_member_id uuid) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(nullif(btrim(p.full_name), ''), 'Member') from public.community_members m join public.profiles p on p.id = m.user_id
     where m.id = p_member_id
   );
-end
-$$;
+end $$;
 
 -- Returns open and past alerts, rules, and for directors the members to choose from.
 select private.expose('list_alerts', 'authenticated');
 
 -- For dashboards: open alerts without an acknowledgement.
 create function private.figures_of_alerts() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_ids uuid[];
 begin
@@ -207,6 +194,5 @@ begin
     where a.community_id = any (v_ids) and a.resolved_at is null and a.acknowledged_at is null
       and a.community_id = any (private.list_my_community_ids(p.kind, 'read'))
   ));
-end
-$$;
+end $$;
 grant execute on function private.figures_of_alerts() to authenticated;

@@ -3,8 +3,7 @@
 -- Figures that a rule can watch, with a recommended rule. `is_below` alerts when the figure falls below the threshold.
 create function private.list_alert_figures()
 returns table (figure text, part text, is_below boolean, threshold numeric, owner_position text, minutes integer, next_position text)
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select * from (values
     ('doses_overdue', 'medications', false, 1, 'nurse', 30, 'executive_director'),
     ('reports_due', 'incidents', false, 1, 'executive_director', null::integer, null::text),
@@ -19,8 +18,7 @@ as $$
 $$;
 
 create function private.get_alert_value(p_figure text, p_figures jsonb) returns numeric
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select case p_figure
     when 'doses_overdue' then (p_figures ->> 'overdue')::numeric
     when 'reports_due' then (p_figures ->> 'reports_due')::numeric
@@ -36,8 +34,7 @@ $$;
 
 -- shared/operator/alerts.ts has the same texts; a test compares both.
 create function private.describe_alert(p_figure text, p_value numeric) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select replace(replace(case p_figure
     when 'doses_overdue' then '{n} overdue dose{s}'
     when 'reports_due' then '{n} state report{s} due'
@@ -115,8 +112,7 @@ create index alerts_acknowledged_by_idx on private.alerts (acknowledged_by);
 alter table private.alerts enable row level security;
 
 create function private.is_breached(p_figure text, p_threshold numeric, p_value numeric) returns boolean
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select coalesce((
     select case when f.is_below then p_value < p_threshold else p_value >= p_threshold and p_value > 0 end
     from private.list_alert_figures() f where f.figure = p_figure
@@ -125,8 +121,7 @@ $$;
 
 -- Notifies the active members of a position, or one of them, who can read what the figure counts.
 create function private.notify_of_alert(p_alert private.alerts, p_position text, p_member_id uuid, p_step text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_kind constant text := (
     select p.kind from private.list_alert_figures() f join private.list_board_parts() p on p.part = f.part where f.figure = p_alert.figure
@@ -146,13 +141,11 @@ begin
       and m.position = any (private.list_positions_with_right(v_kind, 'read'))
   ) m cross join public.communities c
   where c.id = p_alert.community_id;
-end
-$$;
+end $$;
 
 -- Raises, escalates, and resolves the alerts of one community. False if another server does so now.
 create function private.evaluate_community_alerts(p_community_id uuid, p_at timestamptz) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_rule private.alert_rules;
   v_alert private.alerts;
@@ -213,13 +206,11 @@ begin
     perform private.signal_parts(array[p_community_id], '{alerts}');
   end if;
   return true;
-end
-$$;
+end $$;
 
 -- Evaluates the rules of all communities; returns how many. For the scheduler, and for tests with a clock.
 create function private.evaluate_alerts(p_at timestamptz default now()) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_id uuid;
   v_count integer := 0;
@@ -233,23 +224,19 @@ begin
     end if;
   end loop;
   return v_count;
-end
-$$;
+end $$;
 
 -- Keeps boards and alerts current each minute.
 create function private.run_command_jobs() returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.keep_boards();
   perform private.evaluate_alerts();
-end
-$$;
+end $$;
 
 -- Schedules the jobs on a hosted project; idempotent. True if there is a scheduler.
 create function private.schedule_command_jobs() returns boolean
-language sql set search_path = ''
-as $$
+language sql set search_path = '' as $$
   select private.schedule_jobs(array[
     ['run-command-center', '* * * * *', 'select private.run_command_jobs()'],
     ['send-scheduled-reports', '*/10 * * * *', 'select private.send_scheduled_reports()']

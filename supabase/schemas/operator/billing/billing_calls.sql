@@ -2,8 +2,7 @@
 
 -- Locks a community's billing, creates its settings, and requires that the caller may change it.
 create function private.begin_billing_change(p_community_id uuid) returns private.billing_settings
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_settings private.billing_settings;
 begin
@@ -12,26 +11,22 @@ begin
   insert into private.billing_settings (community_id) values (p_community_id) on conflict do nothing;
   select * into v_settings from private.billing_settings s where s.community_id = p_community_id for update;
   return v_settings;
-end
-$$;
+end $$;
 
 -- Returns a resident whose billing the caller may change, with the community's billing locked.
 create function private.begin_resident_billing(p_resident_id uuid) returns public.residents
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_resident public.residents;
 begin
   select * into v_resident from public.residents r where r.id = p_resident_id and r.deleted_at is null;
   perform private.begin_billing_change(v_resident.community_id);
   return v_resident;
-end
-$$;
+end $$;
 
 -- Raises an error if a month from this day on is billed.
 create function private.require_unbilled(p_community_id uuid, p_day date) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if exists (
     select from private.billing_runs r
@@ -39,12 +34,10 @@ begin
   ) then
     raise exception 'This month is billed.' using errcode = 'HXBIM';
   end if;
-end
-$$;
+end $$;
 
 create function private.save_billing_settings(p_community_id uuid, p_version public.whole_number, p_values public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_settings constant private.billing_settings := private.begin_billing_change(p_community_id);
   v_row constant private.billing_settings := jsonb_populate_record(v_settings, p_values);
@@ -56,8 +49,7 @@ begin
   set due_day = v_row.due_day, rate_notice_days = v_row.rate_notice_days, late_fee_cents = v_row.late_fee_cents,
     late_fee_grace_days = v_row.late_fee_grace_days, nsf_fee_cents = v_row.nsf_fee_cents, version = s.version + 1
   where s.community_id = p_community_id;
-end
-$$;
+end $$;
 
 -- Changes due day, notice period, and fees.
 select private.expose('save_billing_settings', 'authenticated');
@@ -65,8 +57,7 @@ select private.expose('save_billing_settings', 'authenticated');
 create function private.save_community_rate(
   p_community_id uuid, p_kind text, p_level public.whole_number, p_cents public.large_number, p_effective_on date
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.begin_billing_change(p_community_id);
   perform private.require_unbilled(p_community_id, p_effective_on);
@@ -79,16 +70,14 @@ begin
     values (p_community_id, p_kind, p_cents, p_effective_on)
     on conflict (community_id, kind, effective_on) do update set cents = excluded.cents;
   end if;
-end
-$$;
+end $$;
 
 -- Sets a rate of the community from a day on: a level of care, second occupant, respite day, or community fee. Only from a
 -- day that isn't billed.
 select private.expose('save_community_rate', 'authenticated');
 
 create function private.save_charge_item(p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_item private.charge_items;
   v_row constant private.charge_items := jsonb_populate_record(null::private.charge_items, p_values);
@@ -111,26 +100,22 @@ begin
   values (p_id, p_community_id, btrim(v_row.name), v_row.repeats, v_row.unit_cents)
   on conflict (id) do update
   set name = excluded.name, repeats = excluded.repeats, unit_cents = excluded.unit_cents, version = i.version + 1;
-end
-$$;
+end $$;
 
 -- Adds an item to the catalog, or changes it. Charges made with it keep their amount.
 select private.expose('save_charge_item', 'authenticated');
 
 create function private.archive_charge_item(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.begin_billing_change((select i.community_id from private.charge_items i where i.id = p_id));
   update private.charge_items i set archived_at = coalesce(i.archived_at, now()), version = i.version + 1 where i.id = p_id;
-end
-$$;
+end $$;
 
 select private.expose('archive_charge_item', 'authenticated');
 
 create function private.save_resident_rate(p_id uuid, p_resident_id uuid, p_values public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_resident constant public.residents := private.begin_resident_billing(p_resident_id);
   v_row private.resident_rates := jsonb_populate_record(null::private.resident_rates, p_values);
@@ -164,8 +149,7 @@ begin
     coalesce(v_row.proration, 'actual_days'), coalesce(v_row.leave_percent, 100), coalesce(v_row.charges_care_on_leave, false),
     coalesce(v_row.pays_hold, false), v_row.effective_on, nullif(btrim(v_row.reason), ''), coalesce(private.get_my_display_name(), '')
   );
-end
-$$;
+end $$;
 
 -- Sets what a resident's agreement says from a day on. A higher rate needs the notice period; an earlier day needs a reason.
 select private.expose('save_resident_rate', 'authenticated');
@@ -173,8 +157,7 @@ select private.expose('save_resident_rate', 'authenticated');
 create function private.raise_room_rates(
   p_id uuid, p_community_id uuid, p_percent public.percentage, p_effective_on date, p_resident_ids uuid[]
 ) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_settings constant private.billing_settings := private.begin_billing_change(p_community_id);
   v_today constant date := private.get_community_day(p_community_id);
@@ -203,15 +186,13 @@ begin
   on conflict (id) do nothing;
   get diagnostics v_count = row_count;
   return v_count;
-end
-$$;
+end $$;
 
 -- Raises the room rate of residents who live there today, rounded to whole dollars. Returns how many.
 select private.expose('raise_room_rates', 'authenticated');
 
 create function private.add_resident_charge(p_id uuid, p_resident_id uuid, p_values public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_resident constant public.residents := private.begin_resident_billing(p_resident_id);
   v_row constant private.resident_charges := jsonb_populate_record(null::private.resident_charges, p_values);
@@ -231,15 +212,13 @@ begin
     p_id, v_resident.community_id, p_resident_id, v_row.item_id, v_row.kind, btrim(v_row.description), v_row.repeats,
     coalesce(v_row.quantity, 1), v_row.unit_cents, v_row.starts_on, v_row.ends_on, coalesce(private.get_my_display_name(), '')
   );
-end
-$$;
+end $$;
 
 -- Adds an extra or a concession, monthly or once. A repeat with the same ID changes nothing.
 select private.expose('add_resident_charge', 'authenticated');
 
 create function private.end_resident_charge(p_id uuid, p_reason text, p_ends_on date default null) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_charge private.resident_charges;
 begin
@@ -253,8 +232,7 @@ begin
   else
     update private.resident_charges c set ends_on = p_ends_on where c.id = p_id and c.voided_at is null;
   end if;
-end
-$$;
+end $$;
 
 -- Ends a monthly charge, or without a day voids it with a reason. What was billed is corrected by the next run.
 select private.expose('end_resident_charge', 'authenticated');

@@ -3,15 +3,13 @@
 -- Returns the share of one day or place: the difference of two rounded running totals, so that the shares of all places add
 -- up to the amount and any split of a month is exact.
 create function private.prorate(p_cents bigint, p_place integer, p_of integer) returns bigint
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select (round(p_cents * p_place::numeric / p_of) - round(p_cents * (p_place - 1)::numeric / p_of))::bigint
 $$;
 
 -- Returns the sum of the shares of consecutive places.
 create function private.prorate_places(p_cents bigint, p_first integer, p_last integer, p_of integer) returns bigint
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select (round(p_cents * p_last::numeric / p_of) - round(p_cents * (p_first - 1)::numeric / p_of))::bigint
 $$;
 
@@ -24,8 +22,7 @@ returns table (
   resident_id uuid, from_day date, to_day date, unit_id uuid, is_second_occupant boolean, is_respite boolean, leave_from date,
   hold_days integer
 )
-language plpgsql stable security definer set search_path = '' set jit = off
-as $$
+language plpgsql stable security definer set search_path = '' set jit = off as $$
 declare
   v_zone constant text := (select c.time_zone from public.communities c where c.id = p_community_id);
 begin
@@ -59,8 +56,7 @@ begin
     select greatest(s.day, p.day, a.day, p_from) as from_day, least(s.until - 1, p.until - 1, a.until - 1, p_to) as to_day
   ) d
   where s.type not in ('discharge', 'death') and d.from_day <= d.to_day;
-end
-$$;
+end $$;
 
 -- Returns the rates of each resident in the census, one row for consecutive days of a month at the same rates and payors.
 -- `room_cents` is per month, for a respite stay per day. `p_level` asks what another level of care would cost.
@@ -71,8 +67,7 @@ returns table (
   resident_id uuid, from_day date, to_day date, unit_id uuid, room_kind text, room_cents bigint, is_market_rate boolean, level integer,
   care_cents bigint, proration text, is_charged boolean, is_held_by_resident boolean, charges_care boolean, leave_percent integer
 )
-language plpgsql stable security definer rows 2000 set search_path = '' set jit = off
-as $$
+language plpgsql stable security definer rows 2000 set search_path = '' set jit = off as $$
 begin
   return query
   with level_rates as (
@@ -142,8 +137,7 @@ begin
   left join level_rates c on c.level = coalesce(p_level, l.level) and s.from_day >= c.effective_on and (c.until is null or s.from_day < c.until)
   left join defaults d on d.kind = case s.kind when 'respite' then 'respite_daily' else s.kind end
     and s.from_day >= d.effective_on and (d.until is null or s.from_day < d.until);
-end
-$$;
+end $$;
 
 -- Returns the rates of each day a resident is in the census; see `private.list_rate_spans`.
 create function private.list_day_rates(
@@ -153,16 +147,14 @@ returns table (
   resident_id uuid, day date, unit_id uuid, room_kind text, room_cents bigint, is_market_rate boolean, level integer, care_cents bigint,
   proration text, is_charged boolean, charges_care boolean
 )
-language plpgsql stable security definer rows 10000 set search_path = '' set jit = off
-as $$
+language plpgsql stable security definer rows 10000 set search_path = '' set jit = off as $$
 begin
   return query
   select r.resident_id, d::date, r.unit_id, r.room_kind, r.room_cents, r.is_market_rate, r.level, r.care_cents, r.proration, r.is_charged,
     r.charges_care
   from private.list_rate_spans(p_community_id, p_from, p_to, p_resident_id, p_level) r
   cross join lateral generate_series(r.from_day, r.to_day, interval '1 day') d;
-end
-$$;
+end $$;
 
 -- Returns what a whole month costs each resident at the rates of one day; no row without a stay on that day. Concessions are
 -- negative, and the total is the sum.
@@ -170,8 +162,7 @@ create function private.list_monthly_rates(p_community_id uuid, p_day date, p_re
 returns table (
   resident_id uuid, room_cents bigint, care_cents bigint, other_cents bigint, concession_cents bigint, total_cents bigint
 )
-language plpgsql stable security definer set search_path = '' set jit = off
-as $$
+language plpgsql stable security definer set search_path = '' set jit = off as $$
 declare
   v_days constant integer := extract(day from date_trunc('month', p_day) + interval '1 month' - interval '1 day')::integer;
 begin
@@ -190,26 +181,22 @@ begin
         and (c.ends_on is null or c.ends_on >= p_day)
     ) e
   ) x;
-end
-$$;
+end $$;
 
 create function private.get_monthly_rate(p_resident_id uuid, p_day date, p_level integer default null)
 returns table (room_cents bigint, care_cents bigint, other_cents bigint, concession_cents bigint, total_cents bigint)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select x.room_cents, x.care_cents, x.other_cents, x.concession_cents, x.total_cents
   from private.list_monthly_rates(
     (select r.community_id from public.residents r where r.id = p_resident_id), p_day, p_resident_id, p_level
   ) x;
-end
-$$;
+end $$;
 
 -- Returns the account of a charge, as in shared/underwriting/statements/accounts.ts.
 create function private.get_charge_account(p_kind text, p_payor text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select case
     when p_kind = 'concession' then '4500'
     when p_kind in ('late_fee', 'nsf_fee') then '4900'
@@ -232,8 +219,7 @@ returns table (
   resident_id uuid, kind text, account text, payor text, source_id uuid, description text, from_day date, to_day date,
   quantity integer, rate_cents bigint, cents bigint
 )
-language plpgsql stable security definer rows 10000 set search_path = '' set jit = off
-as $$
+language plpgsql stable security definer rows 10000 set search_path = '' set jit = off as $$
 begin
   return query
   with rates as materialized (
@@ -378,5 +364,4 @@ begin
     l.quantity, l.rate, l.cents
   from lines l
   order by l.resident_id, l.from_day, l.kind, l.payor, l.source_id;
-end
-$$;
+end $$;

@@ -1,7 +1,6 @@
 -- What screens, exports, and PDFs of billing show.
 create function private.get_billing(p_community_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_settings private.billing_settings;
   v_today date;
@@ -45,15 +44,13 @@ begin
       select coalesce(jsonb_agg(to_jsonb(a) order by a.payor), '[]') from private.list_aging(p_community_id, v_today) a
     )
   );
-end
-$$;
+end $$;
 
 -- Returns a community's billing settings, rates, catalog, runs, and aging.
 select private.expose('get_billing', 'authenticated');
 
 create function private.preview_billing_run(p_community_id uuid, p_month date) returns jsonb
-language plpgsql stable security definer set search_path = '' set jit = off
-as $$
+language plpgsql stable security definer set search_path = '' set jit = off as $$
 begin
   perform private.require_community_right(p_community_id, 'resident_invoices', 'read');
   if p_month is distinct from date_trunc('month', p_month)::date
@@ -75,15 +72,13 @@ begin
     )
     from lines x join public.residents r on r.id = (x.l).resident_id
   );
-end
-$$;
+end $$;
 
 -- Returns what a run would bill, and what to check first. The fingerprint identifies the charges for the approval.
 select private.expose('preview_billing_run', 'authenticated');
 
 create function private.list_resident_accounts(p_community_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = '' set jit = off
-as $$
+language plpgsql stable security definer set search_path = '' set jit = off as $$
 declare
   v_today date;
 begin
@@ -103,15 +98,13 @@ begin
     where r.community_id = p_community_id and r.deleted_at is null
       and (r.status in ('in_house', 'on_leave') or o.balance <> 0)
   );
-end
-$$;
+end $$;
 
 -- Returns residents who live there or have a balance, with monthly rate and what is overdue.
 select private.expose('list_resident_accounts', 'authenticated');
 
 create function private.list_aging_items(p_community_id uuid, p_payor text default null, p_column text default null) returns jsonb
-language plpgsql stable security definer set search_path = '' set jit = off
-as $$
+language plpgsql stable security definer set search_path = '' set jit = off as $$
 declare
   v_today date;
 begin
@@ -128,15 +121,13 @@ begin
     where (p_payor is null or o.payor = p_payor)
       and (p_column is null or p_column = private.get_aging_column(o.cents, o.due_on, v_today))
   );
-end
-$$;
+end $$;
 
 -- Returns the invoices, credits, and payments that a figure of the aging counts.
 select private.expose('list_aging_items', 'authenticated');
 
 create function private.get_resident_account(p_resident_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_resident public.residents;
   v_today date;
@@ -183,15 +174,13 @@ begin
       from private.resident_payments p where p.resident_id = p_resident_id
     )
   );
-end
-$$;
+end $$;
 
 -- Returns a resident's rates, charges, invoices, and payments.
 select private.expose('get_resident_account', 'authenticated');
 
 create function private.list_resident_payments(p_community_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_community_right(p_community_id, 'resident_invoices', 'read');
   return jsonb_build_object(
@@ -209,15 +198,13 @@ begin
       join public.residents r on r.id = p.resident_id left join private.payment_deposits d on d.id = p.deposit_id
     )
   );
-end
-$$;
+end $$;
 
 -- Returns a community's last 400 payments.
 select private.expose('list_resident_payments', 'authenticated');
 
 create function private.get_resident_invoice(p_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_invoice private.resident_invoices;
 begin
@@ -254,16 +241,14 @@ begin
     from private.resident_invoices i join public.communities c on c.id = i.community_id join public.residents r on r.id = i.resident_id
     where i.id = p_id
   );
-end
-$$;
+end $$;
 
 -- Returns an invoice with its lines, to the business office and to family members with consent.
 select private.expose('get_resident_invoice', 'authenticated');
 
 -- A resident's name is searched among the caller's residents first, so that no more than their last invoices are read.
 create function private.find_resident_invoices(p_search text) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_words constant text := lower(btrim(left(coalesce(p_search, ''), 100)));
   v_number constant text := substring(v_words from '^(?:invoice )?(?:no\. ?|#)?([0-9]{1,9})$');
@@ -293,15 +278,13 @@ begin
     ) i
     join public.residents r on r.id = i.resident_id and r.deleted_at is null
   );
-end
-$$;
+end $$;
 
 -- Finds invoices of residents by number or name, for the business office, newest first.
 select private.expose('find_resident_invoices', 'authenticated');
 
 create function private.list_my_statements() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
@@ -326,16 +309,14 @@ begin
     from public.residents r join public.communities c on c.id = r.community_id and c.deleted_at is null
     where r.id = any (private.list_my_shared_resident_ids('statements'))
   );
-end
-$$;
+end $$;
 
 -- Returns statements and balance of the residents who share them with the caller, a family member.
 select private.expose('list_my_statements', 'authenticated');
 
 -- Returns overdue private balances and runs that wait to be posted, of the communities whose billing the caller reads.
 create function private.figures_of_resident_billing() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_ids constant uuid[] := private.list_my_community_ids('resident_invoices', 'read');
   v_overdue bigint;
@@ -359,13 +340,11 @@ begin
   select count(*) into v_waiting
   from private.billing_runs r where r.community_id = any (v_ids) and r.posted_at is null and r.cancelled_at is null;
   return jsonb_build_object('overdue', v_overdue, 'to_post', v_waiting);
-end
-$$;
+end $$;
 grant execute on function private.figures_of_resident_billing() to authenticated;
 
 create function private.get_rate_notice(p_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_rate private.resident_rates;
 begin
@@ -390,8 +369,7 @@ begin
     left join public.units u on u.id = coalesce(v_rate.unit_id, r.unit_id)
     where r.id = v_rate.resident_id
   );
-end
-$$;
+end $$;
 
 -- Returns what a rate notice letter says.
 select private.expose('get_rate_notice', 'authenticated');

@@ -85,8 +85,7 @@ alter table private.resident_invoice_lines enable row level security;
 -- Invoices never change. They are deleted only with their resident or community. When a resident's records are removed,
 -- their invoices move to a resident without a name.
 create function private.refuse_invoice_change() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   if tg_op = 'DELETE' and pg_trigger_depth() > 1 then
     return old;
@@ -94,8 +93,7 @@ begin
     return new;
   end if;
   raise exception 'Posted invoices can''t be changed.' using errcode = '42501';
-end
-$$;
+end $$;
 create trigger refuse_change before update or delete on private.resident_invoices
   for each row execute function private.refuse_invoice_change();
 create trigger refuse_change before update or delete on private.resident_invoice_lines
@@ -108,8 +106,7 @@ returns table (
   resident_id uuid, payor text, kind text, account text, source_id uuid, description text, service_month date, from_day date, to_day date,
   quantity integer, rate_cents bigint, cents bigint, is_adjustment boolean
 )
-language plpgsql stable security definer set search_path = '' set jit = off
-as $$
+language plpgsql stable security definer set search_path = '' set jit = off as $$
 declare
   v_first constant date := coalesce((
     select min(r.month) from private.billing_runs r
@@ -151,34 +148,28 @@ begin
     and d.source_id is not distinct from b.source_id and d.month = b.month
   where coalesce(d.cents, 0) <> b.cents
   order by 1, 2, 7, 8, 3, 5, 6, 12;
-end
-$$;
+end $$;
 
 create function private.get_run_fingerprint(p_community_id uuid, p_month date) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (select md5(coalesce(string_agg(l::text, '|' order by l::text), '')) from private.list_run_lines(p_community_id, p_month) l);
-end
-$$;
+end $$;
 
 -- True if an authorization of the payor covers all of these days.
 create function private.is_payor_authorized(p_resident_id uuid, p_payor text, p_from date, p_to date) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from private.payor_authorizations a
     where a.resident_id = p_resident_id and a.payor = p_payor and a.removed_at is null and a.begins_on <= p_from and a.ends_on >= p_to
   );
-end
-$$;
+end $$;
 
 -- Returns what to check before a month is billed.
 create function private.list_billing_exceptions(p_community_id uuid, p_month date)
 returns table (kind text, resident_id uuid, day date, detail text)
-language plpgsql stable security definer set search_path = '' set jit = off
-as $$
+language plpgsql stable security definer set search_path = '' set jit = off as $$
 declare
   v_end constant date := (p_month + interval '1 month' - interval '1 day')::date;
   -- Charting of the last 30 days up to the end of the month.
@@ -244,13 +235,11 @@ begin
   )
   group by c.resident_id
   order by 1, 3, 2;
-end
-$$;
+end $$;
 
 -- Keeps market rates as agreed rates when they are billed, so that a new market rate changes no earlier month.
 create function private.keep_market_rates(p_community_id uuid, p_from date, p_to date) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.resident_rates (
     community_id, resident_id, unit_id, room_cents, second_occupant_cents, respite_daily_cents, proration, leave_percent,
@@ -269,24 +258,20 @@ begin
     where x.resident_id = d.resident_id and x.effective_on <= d.from_day and (x.unit_id is null or x.unit_id = d.unit_id)
     order by x.effective_on desc, x.recorded_at desc limit 1
   ) t on true;
-end
-$$;
+end $$;
 
 -- Posts to the ledger. Every entry of billing goes through here.
 create function private.post_billing_entry(
   p_community_id uuid, p_day date, p_kind text, p_source_id uuid, p_memo text, p_lines jsonb
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.post_ledger_entry(p_community_id, p_day, p_kind, p_source_id, p_memo, p_lines);
-end
-$$;
+end $$;
 
 -- Writes the invoices of a run, posts them, and applies credits. Corrections of earlier months post in their month.
 create function private.create_run_invoices(p_run_id uuid, p_day date) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_run private.billing_runs;
   v_settings private.billing_settings;
@@ -360,5 +345,4 @@ begin
     perform private.apply_credits(v_run.community_id, v_part.resident_id, v_part.payor, p_day);
   end loop;
   return v_count;
-end
-$$;
+end $$;

@@ -1,7 +1,6 @@
 -- Calls that record, reverse, and deposit payments, and charge late fees.
 create function private.record_payment(p_id uuid, p_resident_id uuid, p_values public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_resident constant public.residents := private.begin_resident_billing(p_resident_id);
   v_row private.resident_payments := jsonb_populate_record(null::private.resident_payments, p_values - 'allocations');
@@ -53,13 +52,11 @@ begin
     perform private.apply_refund(v_row);
   end if;
   perform private.apply_credits(v_resident.community_id, p_resident_id, v_row.payor, v_row.received_on);
-end
-$$;
+end $$;
 
 -- Takes a refund from credits and unallocated payments, oldest first.
 create function private.apply_refund(p_refund private.resident_payments) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_left bigint := -p_refund.cents;
   v_credit record;
@@ -74,16 +71,14 @@ begin
     values (p_refund.id, v_credit.invoice_id, -least(v_left, -v_credit.cents));
     v_left := v_left - least(v_left, -v_credit.cents);
   end loop;
-end
-$$;
+end $$;
 
 -- Records a payment, write-off, or refund. Without allocations it pays the oldest invoices of its payor; what is left stays
 -- as a credit.
 select private.expose('record_payment', 'authenticated');
 
 create function private.reverse_payment(p_id uuid, p_reason text, p_charges_fee boolean default false) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_payment private.resident_payments;
   v_settings private.billing_settings;
@@ -120,15 +115,13 @@ begin
     )
     on conflict (id) do nothing;
   end if;
-end
-$$;
+end $$;
 
 -- Reverses a payment that the bank returned or that was entered by mistake; its invoices are open again.
 select private.expose('reverse_payment', 'authenticated');
 
 create function private.deposit_payments(p_id uuid, p_community_id uuid, p_payment_ids uuid[], p_deposited_on date) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_settings constant private.billing_settings := private.begin_billing_change(p_community_id);
   v_number constant integer := v_settings.last_deposit_number + 1;
@@ -157,15 +150,13 @@ begin
     jsonb_build_array(jsonb_build_object('account', '1010', 'cents', v_total), jsonb_build_object('account', '1060', 'cents', -v_total))
   );
   return v_number;
-end
-$$;
+end $$;
 
 -- Deposits checks and cash as one batch and returns its number.
 select private.expose('deposit_payments', 'authenticated');
 
 create function private.charge_late_fees(p_community_id uuid) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_settings constant private.billing_settings := private.begin_billing_change(p_community_id);
   v_today constant date := private.get_community_day(p_community_id);
@@ -186,8 +177,7 @@ begin
   on conflict (id) do nothing;
   get diagnostics v_count = row_count;
   return v_count;
-end
-$$;
+end $$;
 
 -- Charges the late fee once for each overdue private invoice after the grace period, except while a payment plan is kept.
 -- Returns how many.

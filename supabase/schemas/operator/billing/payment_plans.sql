@@ -23,8 +23,7 @@ alter table private.payment_plans enable row level security;
 -- Returns the installments of a plan with what is due by a day and what was paid since it began. Installments are equal to the
 -- cent, and add up to the total.
 create function private.describe_payment_plan(p_plan private.payment_plans, p_day date) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_paid bigint;
   v_due bigint;
@@ -40,12 +39,10 @@ begin
     'id', p_plan.id, 'total_cents', p_plan.total_cents, 'installments', p_plan.installments, 'first_due_on', p_plan.first_due_on,
     'due_cents', v_due, 'paid_cents', least(v_paid, p_plan.total_cents), 'is_kept', v_paid >= v_due
   );
-end
-$$;
+end $$;
 
 create function private.save_payment_plan(p_id uuid, p_resident_id uuid, p_values public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_resident constant public.residents := private.begin_resident_billing(p_resident_id);
   v_row constant private.payment_plans := jsonb_populate_record(null::private.payment_plans, p_values);
@@ -68,19 +65,16 @@ begin
     p_id, v_resident.community_id, p_resident_id, v_open, v_row.installments, v_row.first_due_on, v_today,
     coalesce(private.get_my_display_name(), '')
   );
-end
-$$;
+end $$;
 
 -- Splits a resident's open private balance into monthly installments. Replaces an earlier plan.
 select private.expose('save_payment_plan', 'authenticated');
 
 create function private.cancel_payment_plan(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.begin_billing_change((select p.community_id from private.payment_plans p where p.id = p_id));
   update private.payment_plans p set cancelled_at = coalesce(p.cancelled_at, now()) where p.id = p_id;
-end
-$$;
+end $$;
 
 select private.expose('cancel_payment_plan', 'authenticated');

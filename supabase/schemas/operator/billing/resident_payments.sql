@@ -66,8 +66,7 @@ alter table private.payment_allocations enable row level security;
 -- Returns what is still open of each invoice, and of each payment what isn't allocated, as a negative amount.
 create function private.list_open_items(p_community_id uuid, p_resident_id uuid default null)
 returns table (resident_id uuid, payor text, invoice_id uuid, payment_id uuid, due_on date, cents bigint)
-language plpgsql stable security definer set search_path = '' set jit = off
-as $$
+language plpgsql stable security definer set search_path = '' set jit = off as $$
 begin
   return query
   select i.resident_id, i.payor, i.id, null::uuid, i.due_on, (i.total_cents - coalesce(a.cents, 0))::bigint
@@ -86,13 +85,11 @@ begin
   left join lateral (select sum(x.cents) as cents from private.payment_allocations x where x.payment_id = p.id) a on true
   where p.community_id = p_community_id and (p_resident_id is null or p.resident_id = p_resident_id) and p.reversed_on is null
     and p.cents <> coalesce(a.cents, 0);
-end
-$$;
+end $$;
 
 -- Pays a resident's open invoices of a payor with credits and unallocated payments, oldest first.
 create function private.apply_credits(p_community_id uuid, p_resident_id uuid, p_payor text, p_day date) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_credit record;
   v_open record;
@@ -126,12 +123,10 @@ begin
       insert into private.payment_allocations (payment_id, invoice_id, cents) values (v_payment_id, v_credit.invoice_id, v_credit.cents + v_left);
     end if;
   end loop;
-end
-$$;
+end $$;
 
 create function private.post_payment_entry(p_payment private.resident_payments) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_account constant text := case p_payment.method
     when 'check' then '1060' when 'cash' then '1060' when 'write_off' then '4600' when 'deposit' then '2100'
@@ -148,13 +143,11 @@ begin
       jsonb_build_object('account', '1200', 'cents', -p_payment.cents, 'resident_id', p_payment.resident_id, 'payor', p_payment.payor)
     )
   );
-end
-$$;
+end $$;
 
 -- Returns what the ledger holds of a prospect's deposits, in cents.
 create function private.get_posted_deposit(p_prospect_id uuid) returns bigint
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(-sum(l.cents), 0)::bigint
@@ -163,14 +156,12 @@ begin
       select p_prospect_id union all select v.id from public.prospect_events v where v.prospect_id = p_prospect_id
     )
   );
-end
-$$;
+end $$;
 
 -- Applies the deposits that the residents of a run paid as prospects, each once. What wasn't posted when it was received is
 -- posted first.
 create function private.apply_prospect_deposits(p_run_id uuid, p_day date) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_prospect record;
   v_payment private.resident_payments;
@@ -201,16 +192,14 @@ begin
     perform private.post_payment_entry(v_payment);
     perform private.apply_credits(v_prospect.community_id, v_prospect.resident_id, 'private_pay', p_day);
   end loop;
-end
-$$;
+end $$;
 
 -- Records a payment of an invoice and returns its ID. What exceeds the invoice pays the payor's other open invoices, and
 -- the rest stays as a credit. For remittances and connected payments, which check the caller themselves.
 create function private.record_resident_payment(
   p_invoice_id uuid, p_cents bigint, p_method text, p_reference text, p_received_on date
 ) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_invoice private.resident_invoices;
   v_payment private.resident_payments;
@@ -234,13 +223,11 @@ begin
   perform private.post_payment_entry(v_payment);
   perform private.apply_credits(v_invoice.community_id, v_invoice.resident_id, v_invoice.payor, p_received_on);
   return v_payment.id;
-end
-$$;
+end $$;
 
 -- Returns the column of the aging in which an open amount counts, by days after the due date.
 create function private.get_aging_column(p_cents bigint, p_due_on date, p_day date) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select case when p_cents < 0 then 'credit' when p_due_on >= p_day then 'current' when p_day - p_due_on <= 30 then 'days_30'
     when p_day - p_due_on <= 60 then 'days_60' when p_day - p_due_on <= 90 then 'days_90' else 'older' end
 $$;
@@ -251,8 +238,7 @@ returns table (
   payor text, current_cents bigint, days_30_cents bigint, days_60_cents bigint, days_90_cents bigint, older_cents bigint,
   credit_cents bigint, total_cents bigint
 )
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select o.payor,
@@ -265,5 +251,4 @@ begin
   ) o
   group by o.payor
   order by o.payor;
-end
-$$;
+end $$;

@@ -1,7 +1,6 @@
 -- Calls that approve, post, and cancel billing runs.
 create function private.approve_billing_run(p_id uuid, p_community_id uuid, p_month date, p_fingerprint text) returns void
-language plpgsql security definer set search_path = '' set jit = off
-as $$
+language plpgsql security definer set search_path = '' set jit = off as $$
 declare
   v_settings constant private.billing_settings := private.begin_billing_change(p_community_id);
   v_total bigint;
@@ -33,15 +32,13 @@ begin
     (select count(*) from private.list_billing_exceptions(p_community_id, p_month)), coalesce(private.get_my_display_name(), '')
   );
   update private.billing_settings s set last_run_number = s.last_run_number + 1 where s.community_id = p_community_id;
-end
-$$;
+end $$;
 
 -- Approves what the caller saw, identified by the fingerprint of the preview.
 select private.expose('approve_billing_run', 'authenticated');
 
 create function private.post_billing_run(p_id uuid) returns integer
-language plpgsql security definer set search_path = '' set jit = off
-as $$
+language plpgsql security definer set search_path = '' set jit = off as $$
 declare
   v_run private.billing_runs;
 begin
@@ -56,20 +53,17 @@ begin
   end if;
   update private.billing_runs r set posted_at = now(), posted_by_name = coalesce(private.get_my_display_name(), '') where r.id = p_id;
   return private.create_run_invoices(p_id, private.get_community_day(v_run.community_id));
-end
-$$;
+end $$;
 
 -- Writes the invoices of an approved run, all or none. Returns how many; a repeat changes nothing.
 select private.expose('post_billing_run', 'authenticated');
 
 create function private.cancel_billing_run(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.begin_billing_change((select r.community_id from private.billing_runs r where r.id = p_id));
   update private.billing_runs r set cancelled_at = coalesce(r.cancelled_at, now()) where r.id = p_id and r.posted_at is null;
-end
-$$;
+end $$;
 
 -- Withdraws the approval of a run that isn't posted.
 select private.expose('cancel_billing_run', 'authenticated');

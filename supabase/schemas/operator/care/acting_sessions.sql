@@ -37,35 +37,30 @@ alter table private.acting_sessions enable row level security;
 
 -- True if an account works in a community now. Family members don't.
 create function private.is_care_member(p_user_id uuid, p_community_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return private.is_account_active(p_user_id) and exists (
     select from public.community_members m
     where m.user_id = p_user_id and m.community_id = p_community_id and m.position <> 'family' and m.starts_at <= now()
       and (m.ends_at is null or m.ends_at > now())
   );
-end
-$$;
+end $$;
 
 -- Requires the caller to work in a community and to have an open session.
 create function private.require_care_member(p_community_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if p_community_id is null or not private.is_approved() or not private.is_caller_session_active()
     or not private.is_care_member(auth.uid(), p_community_id)
   then
     raise exception 'Record not found.' using errcode = '42501';
   end if;
-end
-$$;
+end $$;
 
 -- Compares a PIN and counts wrong attempts: five in a row lock the PIN for 15 minutes. Returns 'right', 'wrong',
 -- 'locked', or 'none'. It never raises an error, which would undo the count.
 create function private.check_care_pin(p_community_id uuid, p_user_id uuid, p_pin text) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_pin private.care_pins;
 begin
@@ -84,12 +79,10 @@ begin
     locked_until = case when p.failed_count >= 4 then now() + interval '15 minutes' end
   where p.community_id = p_community_id and p.user_id = p_user_id;
   return case when v_pin.failed_count >= 4 then 'locked' else 'wrong' end;
-end
-$$;
+end $$;
 
 create function private.set_my_care_pin(p_community_id uuid, p_pin text, p_current_pin text default null) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_check text;
 begin
@@ -114,15 +107,13 @@ begin
   update private.acting_sessions a set ends_at = now()
   where a.user_id = auth.uid() and a.community_id = p_community_id and a.ends_at > now();
   return '{"outcome": "set"}';
-end
-$$;
+end $$;
 
 -- Sets the caller's PIN in a community. A change needs the current PIN or a sign-in of the last 15 minutes.
 select private.expose('set_my_care_pin', 'authenticated');
 
 create function private.list_care_team(p_community_id uuid) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_care_member(p_community_id);
   return jsonb_build_object(
@@ -141,15 +132,13 @@ begin
       ) t
     )
   );
-end
-$$;
+end $$;
 
 -- Returns the people who chart in a community, and who of them has a PIN.
 select private.expose('list_care_team', 'authenticated');
 
 create function private.start_acting_as(p_member_id uuid, p_pin text, p_purpose text default 'chart') returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_session_id constant uuid := (auth.jwt() ->> 'session_id')::uuid;
   v_member public.community_members;
@@ -183,21 +172,18 @@ begin
   return jsonb_build_object('outcome', 'started', 'id', v_acting.id, 'ends_at', v_acting.ends_at, 'name', (
     select left(coalesce(nullif(p.full_name, ''), p.email), 300) from public.profiles p where p.id = v_member.user_id
   ));
-end
-$$;
+end $$;
 
 -- Starts a caregiver's turn on the caller's device, until the shift ends, or two minutes to witness one entry. A wrong
 -- PIN is an outcome, not an error, so that it counts.
 select private.expose('start_acting_as', 'authenticated');
 
 create function private.end_acting(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update private.acting_sessions a set ends_at = now()
   where a.id = p_id and a.device_user_id = auth.uid() and a.session_id = (auth.jwt() ->> 'session_id')::uuid and a.ends_at > now();
-end
-$$;
+end $$;
 
 -- Ends a caregiver's turn on the caller's device.
 select private.expose('end_acting', 'authenticated');
@@ -207,8 +193,7 @@ select private.expose('end_acting', 'authenticated');
 -- within two hours of the one before.
 create function private.get_actor(p_acting_id uuid, p_community_id uuid, p_at timestamptz, p_purpose text default 'chart')
 returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_acting private.acting_sessions;
 begin
@@ -227,13 +212,11 @@ begin
   end if;
   update private.acting_sessions a set last_at = greatest(a.last_at, least(p_at, now())) where a.id = p_acting_id;
   return v_acting.user_id;
-end
-$$;
+end $$;
 
 -- Returns whose entries the caller may strike through on this device: one's own, or those of the person whose turn it is.
 create function private.get_current_actor() returns uuid
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return coalesce((
     select a.user_id from private.acting_sessions a
@@ -241,8 +224,7 @@ begin
       and a.ends_at > now() and a.last_at > now() - interval '2 hours'
     order by a.started_at desc limit 1
   ), auth.uid());
-end
-$$;
+end $$;
 
 -- The keys of the data that devices keep for work without a connection, one for each sign-in. A device gets the key while
 -- its session is open and its account works in a community.
@@ -256,8 +238,7 @@ create index offline_keys_user_idx on private.offline_keys (user_id, used_at);
 alter table private.offline_keys enable row level security;
 
 create function private.get_offline_keys() returns text[]
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_session_id constant uuid := (auth.jwt() ->> 'session_id')::uuid;
 begin
@@ -276,8 +257,7 @@ begin
     select encode(k.key, 'base64') from private.offline_keys k where k.user_id = auth.uid()
     order by k.session_id = v_session_id desc, k.used_at desc limit 5
   );
-end
-$$;
+end $$;
 
 -- Returns the key of this sign-in's offline data, and those of earlier ones for three days, so that unsent entries survive
 -- an expired session. Empty once the caller works in no community: the device then deletes the data.

@@ -4,8 +4,7 @@ returns table (
   resident_id uuid, resident text, unit text, status text, type text, due_on date, is_overdue boolean,
   assessment_id uuid, assessment_status text, level integer, last_approved_on date
 )
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_community public.communities;
   v_today date;
@@ -61,16 +60,14 @@ begin
     private.get_care_level(d.id, v_today), d.approved_on
   from due d
   order by d.due_on, lower(d.name), d.id;
-end
-$$;
+end $$;
 
 -- Returns each resident's next assessment of a community by due date: before move-in, three days after a return from the
 -- hospital, and once per interval. Reading it is logged for each resident.
 select private.expose('list_assessment_queue', 'authenticated');
 
 create function private.figures_of_care() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_count integer;
 begin
@@ -85,6 +82,5 @@ begin
     limit 1000
   ) signed;
   return case when v_count > 0 then jsonb_build_object('to_approve', v_count) end;
-end
-$$;
+end $$;
 grant execute on function private.figures_of_care() to authenticated;

@@ -54,8 +54,7 @@ select private.add_membership_guard(
 );
 
 create function private.refuse_signed_assessment_change() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_people constant text[] := array['started_by', 'signed_by', 'approved_by'];
 begin
@@ -65,15 +64,13 @@ begin
     raise exception 'This assessment is already signed.' using errcode = 'HXKAS';
   end if;
   return new;
-end
-$$;
+end $$;
 create trigger refuse_change before update on public.care_assessments
   for each row when (old.signed_at is not null) execute function private.refuse_signed_assessment_change();
 
 -- Returns the score of answers; null if a question has no valid answer.
 create function private.score_care_answers(p_sections jsonb, p_answers jsonb) returns integer
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 declare
   v_question jsonb;
   v_points text;
@@ -90,20 +87,17 @@ begin
     v_score := v_score + v_points::integer;
   end loop;
   return v_score;
-end
-$$;
+end $$;
 
 -- Returns the level that a score gives, counted from 1.
 create function private.get_level_of_score(p_levels jsonb, p_score integer) returns integer
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select count(*)::integer from jsonb_array_elements(p_levels) l where (l ->> 'from')::integer <= p_score
 $$;
 
 -- Locks a resident that the caller may assess, and returns it.
 create function private.begin_assessment_change(p_resident_id uuid, p_verb text) returns public.residents
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_resident public.residents;
 begin
@@ -113,12 +107,10 @@ begin
   end if;
   perform private.enforce_rate_limit('care_assessment', 3000, interval '1 hour');
   return v_resident;
-end
-$$;
+end $$;
 
 create function private.start_care_assessment(p_id uuid, p_resident_id uuid, p_instrument_id uuid, p_type text) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_resident public.residents;
 begin
@@ -138,15 +130,13 @@ begin
   insert into public.care_assessments (id, community_id, resident_id, instrument_id, type, started_by)
   values (p_id, v_resident.community_id, p_resident_id, p_instrument_id, p_type, auth.uid());
   return p_id;
-end
-$$;
+end $$;
 
 -- Starts an assessment of an open resident. A repeat with the same ID changes nothing.
 select private.expose('start_care_assessment', 'authenticated');
 
 create function private.answer_care_assessment(p_id uuid, p_answers public.payload, p_notes text default null) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_assessment public.care_assessments;
 begin
@@ -168,15 +158,13 @@ begin
   update public.care_assessments a
   set answers = a.answers || p_answers, notes = case when p_notes is null then a.notes else nullif(btrim(p_notes), '') end
   where a.id = p_id;
-end
-$$;
+end $$;
 
 -- Saves answers of a draft; answers to other questions stay.
 select private.expose('answer_care_assessment', 'authenticated');
 
 create function private.sign_care_assessment(p_id uuid, p_signature text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_assessment public.care_assessments;
   v_instrument public.care_instruments;
@@ -200,16 +188,14 @@ begin
   set score = v_score, level = private.get_level_of_score(v_instrument.levels, v_score), signature = btrim(p_signature),
     signed_at = now(), signed_by = auth.uid()
   where a.id = p_id;
-end
-$$;
+end $$;
 
 -- Signs a complete draft. The server computes score and level.
 select private.expose('sign_care_assessment', 'authenticated');
 
 -- True if someone other than the caller can approve assessments in a community.
 create function private.has_other_approver(p_community_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from public.community_members m
@@ -218,14 +204,12 @@ begin
       and m.position = any (private.list_positions_with_right('care_assessments', 'change'))
       and private.is_account_active(m.user_id)
   );
-end
-$$;
+end $$;
 
 create function private.approve_care_assessment(
   p_id uuid, p_level public.whole_number, p_effective_on date, p_reason text default null
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_assessment public.care_assessments;
   v_resident public.residents;
@@ -268,16 +252,14 @@ begin
     v_resident.community_id, v_resident.id, p_id, p_level, p_effective_on, p_effective_on - v_today, nullif(btrim(p_reason), ''),
     auth.uid()
   );
-end
-$$;
+end $$;
 
 -- A nurse or director approves an assessment that someone else signed: the level of care from a date on, after the
 -- notice period if it rises.
 select private.expose('approve_care_assessment', 'authenticated');
 
 create function private.get_care_assessment(p_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_assessment public.care_assessments;
   v_previous public.care_assessments;
@@ -323,8 +305,7 @@ begin
     end,
     'can_approve', v_assessment.resident_id = any (private.list_my_open_resident_ids('care_assessments', 'change'))
   );
-end
-$$;
+end $$;
 
 -- Returns an assessment of an open resident with its instrument, the previous approved one, and what can be done.
 select private.expose('get_care_assessment', 'authenticated');

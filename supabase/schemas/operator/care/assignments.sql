@@ -1,7 +1,6 @@
 -- Which units a caregiver covers in a shift. A caregiver reads and charts for the residents of these units only.
 create function private.list_shift_assignments(p_community_id uuid, p_day date default null, p_shift text default null) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_zone constant text := (select c.time_zone from public.communities c where c.id = p_community_id and c.deleted_at is null);
   v_day date := p_day;
@@ -45,15 +44,13 @@ begin
       where u.community_id = p_community_id and u.deleted_at is null
     )
   );
-end
-$$;
+end $$;
 
 -- Returns the caregivers of a community with the units they cover in a shift, the current one by default.
 select private.expose('list_shift_assignments', 'authenticated');
 
 create function private.set_shift_assignments(p_member_id uuid, p_day date, p_shift text, p_unit_ids uuid[]) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_member public.community_members;
   v_zone text;
@@ -84,8 +81,7 @@ begin
   insert into public.shift_assignments (member_id, unit_id, community_id, starts_at, ends_at)
   select p_member_id, i.id, v_member.community_id, v_bounds.starts_at, v_bounds.ends_at
   from (select distinct id from unnest(p_unit_ids) u (id)) i;
-end
-$$;
+end $$;
 
 -- Sets the units that a caregiver covers in a current or upcoming shift.
 select private.expose('set_shift_assignments', 'authenticated');

@@ -34,21 +34,18 @@ select private.add_membership_guard(
 
 -- Returns a resident's level of care on a day; null without one.
 create function private.get_care_level(p_resident_id uuid, p_day date) returns integer
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select l.level from public.resident_care_levels l
     where l.resident_id = p_resident_id and l.effective_on <= p_day
     order by l.effective_on desc, l.decided_at desc limit 1
   );
-end
-$$;
+end $$;
 
 -- Returns the first day a level can take effect: today, or for an increase after the notice period.
 create function private.get_earliest_level_day(p_resident_id uuid, p_level integer) returns date
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_community public.communities;
   v_today date;
@@ -59,5 +56,4 @@ begin
   v_today := private.get_community_day(v_community.id);
   v_level := private.get_care_level(p_resident_id, v_today);
   return v_today + case when p_level > v_level then v_community.care_notice_days else 0 end;
-end
-$$;
+end $$;

@@ -1,7 +1,6 @@
 -- True for a measurement within what is possible. Null passes.
 create function private.is_vital(p_measure text, p_value numeric, p_second numeric) returns boolean
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select p_measure is null or case p_measure
     when 'weight' then p_value between 40 and 800
     when 'blood_pressure' then p_value between 40 and 300 and p_second between 20 and 200 and p_second < p_value

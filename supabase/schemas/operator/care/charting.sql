@@ -70,8 +70,7 @@ select private.add_membership_guard(
 
 -- Allows striking an entry once, and removing references to deleted accounts and tasks.
 create function private.refuse_care_entry_change() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_links constant text[] := array['recorded_by', 'struck_by', 'task_id'];
   v_strike constant text[] := array['struck_at', 'struck_reason'];
@@ -88,16 +87,14 @@ begin
     raise exception 'Charting can''t be changed.' using errcode = '42501';
   end if;
   return new;
-end
-$$;
+end $$;
 create trigger refuse_change before update or delete on public.care_entries
   for each row execute function private.refuse_care_entry_change();
 
 -- True if a user may chart for a resident at a time: now, or within a day after a shift that covered that time, so that
 -- entries made offline arrive.
 create function private.can_chart(p_user_id uuid, p_resident public.residents, p_at timestamptz) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return private.is_approved() and (
     private.can_reach_resident(p_user_id, p_resident, 'care_entries', 'add')
@@ -108,13 +105,11 @@ begin
         and s.unit_id = p_resident.unit_id and s.starts_at <= p_at and s.ends_at >= p_at and s.ends_at > now() - interval '24 hours'
     )
   );
-end
-$$;
+end $$;
 
 -- Returns the positions whose tasks a user may chart in a community. Nurses and directors chart all.
 create function private.list_task_positions(p_user_id uuid, p_community_id uuid) returns text[]
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_mine constant text[] := array(
     select m.position from public.community_members m
@@ -127,12 +122,10 @@ begin
     when v_mine && array['medication_aide'] then array['any', 'caregiver', 'medication_aide']
     else array['any'] || v_mine
   end;
-end
-$$;
+end $$;
 
 create function private.record_care_entry(p_id uuid, p_values public.payload, p_acting_id uuid default null) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_actor uuid;
   v_entry public.care_entries;
@@ -212,16 +205,14 @@ begin
     left(coalesce(nullif(p.full_name, ''), p.email), 300)
   from public.profiles p where p.id = v_actor;
   return (select to_jsonb(e) from public.care_entries e where e.id = p_id);
-end
-$$;
+end $$;
 
 -- Charts a task, a vital, or a note. A repeat with the same ID returns the entry; another entry for a charted task is
 -- refused. With an acting session, the entry is that person's.
 select private.expose('record_care_entry', 'authenticated');
 
 create function private.strike_care_entry(p_id uuid, p_reason text, p_acting_id uuid default null) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_actor uuid;
   v_entry public.care_entries;
@@ -248,8 +239,7 @@ begin
     raise exception 'This entry is already struck through.' using errcode = 'HXKCS';
   end if;
   update public.care_entries e set struck_at = now(), struck_by = v_actor, struck_reason = btrim(p_reason) where e.id = p_id;
-end
-$$;
+end $$;
 
 -- Strikes through an entry made in error: one's own, or any as a nurse. The task is due again. A repeat changes nothing.
 select private.expose('strike_care_entry', 'authenticated');
@@ -258,8 +248,7 @@ select private.expose('strike_care_entry', 'authenticated');
 -- in 180. The latest weight of the last 180 days is compared with each other weight of the period.
 create function private.list_weight_alerts(p_resident_ids uuid[])
 returns table (resident_id uuid, days integer, change numeric, weight numeric, before numeric, before_at timestamptz, at timestamptz)
-language plpgsql stable security definer rows 10 set search_path = ''
-as $$
+language plpgsql stable security definer rows 10 set search_path = '' as $$
 begin
   return query
   -- Look-ups by resident: a join would read the weights of all communities. A shift can start the day before, and bounds of
@@ -279,12 +268,10 @@ begin
   join (values (30, 5.0), (90, 7.5), (180, 10.0)) p (days, most)
     on w.at >= l.at - make_interval(days => p.days) and abs(l.value - w.value) / w.value * 100 >= p.most
   order by r.id, p.days, abs(l.value - w.value) / w.value desc;
-end
-$$;
+end $$;
 
 create function private.get_care_charting(p_resident_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if (p_resident_id = any (private.list_my_open_resident_ids('care_entries', 'read'))) is not true then
     raise exception 'Record not found.' using errcode = '42501';
@@ -307,8 +294,7 @@ begin
       ) v
     )
   );
-end
-$$;
+end $$;
 
 -- Returns an open resident's latest vitals, charting, and weight alerts.
 select private.expose('get_care_charting', 'authenticated');

@@ -6,8 +6,7 @@ alter table private.care_entries_unfiled enable row level security;
 
 -- Adds the partition of a month and moves unfiled entries to it.
 create function private.add_charting_month(p_month date) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_from constant date := date_trunc('month', p_month);
   v_to constant date := v_from + interval '1 month';
@@ -33,14 +32,12 @@ begin
   );
   alter table private.care_entries_unfiled enable trigger user;
   execute format('alter table public.care_entries attach partition private.%I for values from (%L) to (%L)', v_name, v_from, v_to);
-end
-$$;
+end $$;
 
 -- Prepares this month and the next two, and files entries that have no month yet. Returns how many months were added.
 create function private.file_charting() returns integer
 language plpgsql security definer set search_path = ''
-set lock_timeout = '5s'
-as $$
+set lock_timeout = '5s' as $$
 declare
   v_months date[];
   v_month date;
@@ -62,12 +59,10 @@ begin
     perform private.add_charting_month(v_month);
   end loop;
   return cardinality(v_months);
-end
-$$;
+end $$;
 
 -- Schedules the job on a hosted project; idempotent. True if there is a scheduler.
 create function private.schedule_charting() returns boolean
-language sql set search_path = ''
-as $$
+language sql set search_path = '' as $$
   select private.schedule_jobs(array[['file-charting', '27 * * * *', 'select private.file_charting()']])
 $$;

@@ -4,8 +4,7 @@
 
 -- True for sections of questions with points, and levels in ascending order of score.
 create function private.is_care_instrument(p_sections jsonb, p_levels jsonb) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 declare
   v_section jsonb;
   v_question jsonb;
@@ -52,8 +51,7 @@ begin
     v_from := (v_option ->> 'from')::integer;
   end loop;
   return (p_levels -> 0 ->> 'from')::integer = 0;
-end
-$$;
+end $$;
 grant execute on function private.is_care_instrument(jsonb, jsonb) to authenticated, service_role;
 
 create table public.care_instruments (
@@ -89,21 +87,18 @@ select private.add_membership_guard(
 );
 
 create function private.refuse_published_instrument_change() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if (to_jsonb(new) - 'created_by') is distinct from (to_jsonb(old) - 'created_by') then
     raise exception 'A published instrument can''t be changed.' using errcode = 'HXKIP';
   end if;
   return new;
-end
-$$;
+end $$;
 create trigger refuse_change before update on public.care_instruments
   for each row when (old.published_at is not null) execute function private.refuse_published_instrument_change();
 
 create function private.save_care_instrument(p_id uuid, p_community_id uuid, p_values public.payload) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_old public.care_instruments;
   v_code text := p_values ->> 'code';
@@ -131,15 +126,13 @@ begin
   )
   on conflict (id) do update set name = excluded.name, sections = excluded.sections, levels = excluded.levels;
   return p_id;
-end
-$$;
+end $$;
 
 -- Creates or changes the draft of an instrument's next version.
 select private.expose('save_care_instrument', 'authenticated');
 
 create function private.publish_care_instrument(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if not exists (
     select from public.care_instruments i
@@ -148,8 +141,7 @@ begin
     raise exception 'Record not found.' using errcode = '42501';
   end if;
   update public.care_instruments i set published_at = now() where i.id = p_id and i.published_at is null;
-end
-$$;
+end $$;
 
 -- Publishes a draft; new assessments use it.
 select private.expose('publish_care_instrument', 'authenticated');
@@ -157,8 +149,7 @@ select private.expose('publish_care_instrument', 'authenticated');
 -- Two complete instruments of our own writing. Each question's answers are separated by `;` with their points after `=`.
 create function private.list_standard_instruments()
 returns table (code text, name text, sections jsonb, levels jsonb)
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   with questions (code, section_order, section, question_order, id, label, options) as (values
     ('assisted_living', 1, 'Activities of daily living', 1, 'bathing', 'Bathing', 'Independent=0;Setup or reminders=3;Help with part of the bath=7;Full help from one person=12;Full help from two people=18'),
     ('assisted_living', 1, 'Activities of daily living', 2, 'dressing', 'Dressing', 'Independent=0;Chooses clothes with reminders=2;Help with buttons, shoes, or stockings=5;Full help=10'),
@@ -227,13 +218,11 @@ as $$
 $$;
 
 create function private.add_standard_instruments() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.care_instruments (community_id, code, name, sections, levels, published_at)
   select new.id, s.code, s.name, s.sections, s.levels, now() from private.list_standard_instruments() s;
   return null;
-end
-$$;
+end $$;
 create trigger add_standard_instruments after insert on public.communities
   for each row execute function private.add_standard_instruments();

@@ -103,8 +103,7 @@ create trigger care_tasks_cascade after update of deleted_at on public.care_inte
 
 -- Closing a need closes its open goals the same way and discontinues its interventions.
 create function private.close_care_need() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if old.status = 'active' and new.status <> 'active' then
     update public.care_goals g set status = new.status where g.need_id = new.id and g.status = 'active' and g.deleted_at is null;
@@ -112,15 +111,13 @@ begin
     where i.need_id = new.id and i.status = 'active' and i.deleted_at is null;
   end if;
   return null;
-end
-$$;
+end $$;
 create trigger close_care_need after update of status on public.care_needs
   for each row execute function private.close_care_need();
 
 -- Today is the last day of a discontinued intervention's tasks. Tasks that haven't started never do.
 create function private.end_intervention_tasks() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_today date;
 begin
@@ -132,8 +129,7 @@ begin
     where t.intervention_id = new.id and t.starts_on <= v_today and t.deleted_at is null and (t.ends_on is null or t.ends_on > v_today);
   end if;
   return null;
-end
-$$;
+end $$;
 create trigger end_intervention_tasks after update of status on public.care_interventions
   for each row execute function private.end_intervention_tasks();
 
@@ -142,8 +138,7 @@ returns table (
   resident_id uuid, resident text, unit text, status text, level integer, needs bigint, tasks bigint, goals_past_target bigint,
   changed_at timestamptz
 )
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_today constant date := private.get_community_day(p_community_id);
 begin
@@ -177,8 +172,7 @@ begin
   ) t on true
   where r.community_id = p_community_id and r.deleted_at is null and r.status in ('pending', 'in_house', 'on_leave')
   order by lower(r.name), r.id;
-end
-$$;
+end $$;
 
 -- Returns the residents of a community with the size and state of their care plans. Reading it is logged for each
 -- resident.

@@ -3,8 +3,7 @@
 -- Returns when a shift starts and ends. The night shift belongs to the day on which it starts.
 create function private.get_shift_bounds(p_day date, p_shift text, p_zone text)
 returns table (starts_at timestamptz, ends_at timestamptz)
-language sql immutable rows 1 set search_path = ''
-as $$
+language sql immutable rows 1 set search_path = '' as $$
   select (p_day + s.starts) at time zone p_zone, (p_day + s.ends) at time zone p_zone
   from (values
     ('day', interval '7 hours', interval '15 hours'),
@@ -15,8 +14,7 @@ as $$
 $$;
 
 create function private.get_shift_at(p_at timestamptz, p_zone text) returns table (day date, shift text)
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select case when l.hour < 7 then l.day - 1 else l.day end,
     case when l.hour >= 7 and l.hour < 15 then 'day' when l.hour >= 15 and l.hour < 23 then 'evening' else 'night' end
   from (
@@ -26,21 +24,18 @@ $$;
 
 -- True if a task is due in a shift.
 create function private.is_task_due(p_task public.care_tasks, p_day date, p_shift text) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return p_task.deleted_at is null and p_task.starts_on <= p_day and (p_task.ends_on is null or p_task.ends_on >= p_day)
     and p_shift = any (p_task.shifts)
     and (p_task.days = '{}' or (array['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'])[1 + extract(dow from p_day)::integer] = any (p_task.days));
-end
-$$;
+end $$;
 
 -- Returns the residents in the care of the caller who lived in a community at a moment, with their unit then: all, or
 -- those of the caregiver's units now.
 create function private.list_my_care_residents(p_community_id uuid, p_at timestamptz)
 returns table (resident_id uuid, status text, unit_id uuid)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select r.id, c.status, c.unit_id
@@ -50,12 +45,10 @@ begin
     p_community_id = any ((select private.list_my_community_ids('care_entries', 'read'))::uuid[])
     or r.id = any ((select private.list_my_assigned_resident_ids('care_entries'))::uuid[])
   );
-end
-$$;
+end $$;
 
 create function private.get_care_shift(p_community_id uuid, p_day date default null, p_shift text default null) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_zone constant text := (select c.time_zone from public.communities c where c.id = p_community_id and c.deleted_at is null);
   v_day date := p_day;
@@ -135,8 +128,7 @@ begin
       ) w on w.resident_id = r.id
     )
   );
-end
-$$;
+end $$;
 
 -- Returns a shift of the caller, the current one by default: residents, due tasks with their entries, vitals, notes, and
 -- weight alerts. Reading it is logged for each resident.

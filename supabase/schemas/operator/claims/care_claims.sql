@@ -130,13 +130,11 @@ alter table private.care_claim_charges enable row level security;
 
 -- The charges of a void are free for a new claim once the payer has accepted it.
 create function private.release_voided_charges() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update private.care_claim_charges h set is_open = false where h.claim_id = new.id and h.is_open;
   return null;
-end
-$$;
+end $$;
 create trigger release_voided_charges after update of status on private.care_claims
   for each row when (new.frequency = '8' and new.status in ('accepted', 'voided')) execute function private.release_voided_charges();
 
@@ -160,8 +158,7 @@ alter table private.care_claim_events enable row level security;
 
 -- Refuses changes of a claim's history, except that notes about a resident go when their records are removed.
 create function private.refuse_claim_event_change() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'DELETE' and pg_trigger_depth() > 1 then
     return old;
@@ -172,37 +169,31 @@ begin
     return new;
   end if;
   raise exception 'This record can''t be changed.' using errcode = '42501';
-end
-$$;
+end $$;
 create trigger refuse_change before update or delete on private.care_claim_events
   for each row execute function private.refuse_claim_event_change();
 
 create function private.log_claim_event(p_claim_id uuid, p_kind text, p_note text default null) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.care_claim_events (claim_id, kind, note, recorded_by_name)
   values (p_claim_id, p_kind, nullif(left(btrim(p_note), 300), ''), coalesce(private.get_my_display_name(), ''));
-end
-$$;
+end $$;
 
 -- Returns a claim of a community where the caller may change claims, locked.
 create function private.begin_claim_change(p_id uuid) returns private.care_claims
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_claim private.care_claims;
 begin
   select * into v_claim from private.care_claims c where c.id = p_id for update;
   perform private.begin_claims_change(v_claim.community_id, 'care_claims');
   return v_claim;
-end
-$$;
+end $$;
 
 -- Returns a claim in the shape of `CareClaim` in shared/operator/claims/claim.ts.
 create function private.describe_claim(p_claim private.care_claims) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_identity public.resident_identities;
   v_policy text;
@@ -245,14 +236,12 @@ begin
     ),
     'lines', v_lines
   );
-end
-$$;
+end $$;
 
 -- Returns the codes of what stops an export, as `findProfileProblems` and `findClaimProblems` in
 -- shared/operator/claims/problems.ts do before a file is written.
 create function private.list_claim_problems(p_claim private.care_claims) returns text[]
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_profile private.payer_profiles;
   v_community public.communities;
@@ -307,5 +296,4 @@ begin
     ) x (place, code, is_fine)
     where not x.is_fine order by x.place
   );
-end
-$$;
+end $$;

@@ -2,18 +2,15 @@
 
 -- Patient control number: unique over all communities, because one remittance may cover several.
 create function private.create_claim_number() returns text
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 begin
   return 'C' || upper(left(replace(gen_random_uuid()::text, '-', ''), 11));
-end
-$$;
+end $$;
 
 create function private.create_care_claims(
   p_community_id uuid, p_payor text, p_from date, p_to date, p_resident_ids uuid[] default null
 ) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_profile private.payer_profiles;
   v_group record;
@@ -58,15 +55,13 @@ begin
     raise exception 'No posted charges to claim in this period.' using errcode = 'HXCXN';
   end if;
   return v_count;
-end
-$$;
+end $$;
 
 -- Creates drafts from posted charges: one claim per resident and month. Returns how many.
 select private.expose('create_care_claims', 'authenticated');
 
 create function private.save_care_claim(p_id uuid, p_version public.whole_number, p_values public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_claim private.care_claims := private.begin_claim_change(p_id);
   v_new private.care_claims;
@@ -99,16 +94,14 @@ begin
     as x (id uuid, procedure_code text, revenue_code text, modifiers text[])
   where l.id = x.id and l.claim_id = p_id;
   perform private.log_claim_event(p_id, 'changed');
-end
-$$;
+end $$;
 
 -- Changes what a claim says about the service: authorization, admission, physician, and codes of its lines.
 select private.expose('save_care_claim', 'authenticated');
 
 create function private.set_claim_status(p_id uuid, p_status text, p_note text default null, p_payer_claim_number text default null)
 returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_claim private.care_claims := private.begin_claim_change(p_id);
 begin
@@ -131,15 +124,13 @@ begin
   set status = p_status, payer_claim_number = coalesce(nullif(btrim(p_payer_claim_number), ''), c.payer_claim_number), version = c.version + 1
   where c.id = p_id;
   perform private.log_claim_event(p_id, p_status, p_note);
-end
-$$;
+end $$;
 
 -- Records what happened to a claim: ready to export, or the payer's answer.
 select private.expose('set_claim_status', 'authenticated');
 
 create function private.correct_claim(p_id uuid, p_frequency text) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_claim private.care_claims := private.begin_claim_change(p_id);
   v_new uuid;
@@ -185,15 +176,13 @@ begin
   perform private.log_claim_event(p_id, case p_frequency when '7' then 'replaced' else 'voided' end);
   perform private.log_claim_event(v_new, 'created');
   return v_new;
-end
-$$;
+end $$;
 
 -- Creates the replacement (7) or void (8) of a claim that the payer has. Returns its ID; a repeat returns the same.
 select private.expose('correct_claim', 'authenticated');
 
 create function private.discard_care_claim(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_claim private.care_claims := private.begin_claim_change(p_id);
 begin
@@ -201,16 +190,14 @@ begin
     raise exception 'The payer may have this claim. Void it instead.' using errcode = 'HXCXS';
   end if;
   delete from private.care_claims c where c.id = p_id;
-end
-$$;
+end $$;
 
 -- Deletes a draft that was never exported. Its charges can be claimed again.
 select private.expose('discard_care_claim', 'authenticated');
 
 -- Returns a batch in the shape of `ClaimBatch` in shared/operator/claims/claim.ts.
 create function private.describe_claim_batch(p_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select jsonb_build_object(
@@ -222,12 +209,10 @@ begin
     )
     from private.claim_batches b where b.id = p_id
   );
-end
-$$;
+end $$;
 
 create function private.export_claims(p_id uuid, p_community_id uuid, p_claim_ids uuid[]) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_claim private.care_claims;
   v_profile private.payer_profiles;
@@ -279,16 +264,14 @@ begin
     array(select distinct c.resident_id from private.care_claims c where c.batch_id = p_id), 'Claim file'
   );
   return private.describe_claim_batch(p_id);
-end
-$$;
+end $$;
 
 -- Exports ready claims of one payor under the next control number and returns what the file contains. A repeat with the
 -- same ID returns the same.
 select private.expose('export_claims', 'authenticated');
 
 create function private.get_claim_batch(p_id uuid) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_community_right(
     (select b.community_id from private.claim_batches b where b.id = p_id), 'care_claims', 'read'
@@ -305,15 +288,13 @@ begin
     ), 'Claim file'
   );
   return private.describe_claim_batch(p_id);
-end
-$$;
+end $$;
 
 -- Returns what an exported file contains, to download it again. Writes to the access log.
 select private.expose('get_claim_batch', 'authenticated');
 
 create function private.record_claim_answers(p_community_id uuid, p_answers public.payload) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_answer record;
   v_id uuid;
@@ -354,8 +335,7 @@ begin
     v_id := null;
   end loop;
   return jsonb_build_object('recorded', v_count, 'unknown', v_unknown);
-end
-$$;
+end $$;
 
 -- Records acknowledgments of a 999 or 277CA file. Returns how many were recorded, and how many name no claim or file of
 -- the community.

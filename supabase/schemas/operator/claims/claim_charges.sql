@@ -7,8 +7,7 @@ returns table (
   charge_id uuid, invoice_id uuid, resident_id uuid, payor text, month date, kind text, description text, from_on date, to_on date,
   units integer, cents bigint
 )
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_today constant date := private.get_community_day(p_community_id);
 begin
@@ -19,14 +18,12 @@ begin
     and l.from_day between p_from and p_to and l.to_day <= v_today
     and i.payor in ('medicaid', 'medicare_a', 'medicare_advantage', 'va', 'hospice', 'other')
     and not exists (select from private.care_claim_charges x where x.charge_id = l.id and x.is_open);
-end
-$$;
+end $$;
 
 -- Gives a claim all unclaimed charges of its resident, payor, and month. Charges that were corrected net to one line; what
 -- nets to zero has none. Sets dates and total; false if nothing is left to claim.
 create function private.fill_claim(p_claim_id uuid) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_claim private.care_claims;
   v_profile private.payer_profiles;
@@ -66,15 +63,13 @@ begin
   ) t
   where c.id = p_claim_id and t.cents is not null;
   return found;
-end
-$$;
+end $$;
 
 -- Posts the payment of a remittance line to the claim's invoices, oldest first, and its contractual write-off.
 create function private.post_claim_money(
   p_remittance private.remittances, p_line private.remittance_lines, p_claim private.care_claims
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_invoice record;
   v_paid bigint := p_line.paid_cents;
@@ -102,5 +97,4 @@ begin
     v_paid := v_paid - v_part;
     v_written_off := v_written_off - v_off;
   end loop;
-end
-$$;
+end $$;

@@ -1,8 +1,7 @@
 -- What the claims screen reads.
 
 create function private.list_claims(p_community_id uuid) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_today constant date := private.get_community_day(p_community_id);
 begin
@@ -88,16 +87,14 @@ begin
       ) m
     )
   );
-end
-$$;
+end $$;
 
 -- Returns the claims of a community with what stops each from export, charges that are not claimed, authorizations,
 -- exports, and remittances. Writes to the access log.
 select private.expose('list_claims', 'authenticated');
 
 create function private.get_care_claim(p_id uuid) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_claim private.care_claims;
 begin
@@ -130,16 +127,14 @@ begin
       from private.remittance_lines l join private.remittances m on m.id = l.remittance_id where l.claim_id = p_id
     )
   );
-end
-$$;
+end $$;
 
 -- Returns a claim with its document, problems, events, and payments. Writes to the access log.
 select private.expose('get_care_claim', 'authenticated');
 
 -- For dashboards: claims to export, claims that the payer refused, and authorizations that end within 30 days.
 create function private.figures_of_care_claims() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_ids uuid[];
 begin
@@ -168,6 +163,5 @@ begin
       ) x
     )
   );
-end
-$$;
+end $$;
 grant execute on function private.figures_of_care_claims() to authenticated;

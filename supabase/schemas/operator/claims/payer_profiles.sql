@@ -1,10 +1,8 @@
 create function private.is_modifier_list(p_list text[]) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return cardinality(p_list) <= 4 and not exists (select from unnest(p_list) m where m !~ '^[A-Z0-9]{2}$' or m is null);
-end
-$$;
+end $$;
 
 -- What a payer knows about a community: identifiers for claim files. One profile for each payor of a community. Private:
 -- everything goes through calls.
@@ -66,8 +64,7 @@ alter table private.payer_profiles enable row level security;
 
 -- True if the ten digits end with the check digit of an NPI (Luhn with the prefix 80840).
 create function private.is_npi(p_text text) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return coalesce(p_text ~ '^[12][0-9]{9}$', false) and (
     select (24 + sum(case when x.value > 9 then x.value - 9 else x.value end)) % 10 = 0
@@ -75,23 +72,19 @@ begin
       select substr(p_text, i, 1)::integer * case when i % 2 = 1 then 2 else 1 end as value from generate_series(1, 10) i
     ) x
   );
-end
-$$;
+end $$;
 
 -- Checks rights and rate of a change of claims.
 create function private.begin_claims_change(p_community_id uuid, p_kind text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_community_right(p_community_id, p_kind, 'change');
   perform private.enforce_rate_limit('claims_change', 2000, interval '1 hour');
-end
-$$;
+end $$;
 
 create function private.save_payer_profile(p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload)
 returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_old private.payer_profiles;
   v_new private.payer_profiles;
@@ -125,8 +118,7 @@ begin
     procedure_code = excluded.procedure_code, modifiers = excluded.modifiers, revenue_code = excluded.revenue_code,
     attending_name = excluded.attending_name, attending_npi = excluded.attending_npi, is_test = excluded.is_test,
     version = payer_profiles.version + 1;
-end
-$$;
+end $$;
 
 -- Adds or changes the identifiers of a community with a payor.
 select private.expose('save_payer_profile', 'authenticated');

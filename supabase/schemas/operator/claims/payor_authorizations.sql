@@ -36,8 +36,7 @@ alter table private.payor_authorizations enable row level security;
 
 -- Returns the units of an authorization on claims that count: not voided or replaced.
 create function private.count_authorized_units_used(p_authorization_id uuid, p_except_claim_id uuid default null) returns numeric
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(sum(l.units), 0)
@@ -45,26 +44,22 @@ begin
     where c.authorization_id = p_authorization_id and c.status not in ('replaced', 'voided') and c.frequency <> '8'
       and c.id is distinct from p_except_claim_id
   );
-end
-$$;
+end $$;
 
 -- Returns the authorization that covers a resident's services of a payor for all these days; the newest of several.
 create function private.find_payor_authorization(p_resident_id uuid, p_payor text, p_from date, p_to date) returns uuid
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select a.id from private.payor_authorizations a
     where a.resident_id = p_resident_id and a.payor = p_payor and a.removed_at is null and a.begins_on <= p_from and a.ends_on >= p_to
     order by a.begins_on desc, a.created_at desc limit 1
   );
-end
-$$;
+end $$;
 
 create function private.save_payor_authorization(p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload)
 returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_old private.payor_authorizations;
   v_new private.payor_authorizations;
@@ -104,15 +99,13 @@ begin
   update private.care_claims c
   set authorization_id = private.find_payor_authorization(c.resident_id, c.payor, c.from_on, c.to_on)
   where c.resident_id = v_new.resident_id and c.payor = v_new.payor and c.status = 'draft' and c.authorization_id is null;
-end
-$$;
+end $$;
 
 -- Adds or changes an authorization of a resident's payor.
 select private.expose('save_payor_authorization', 'authenticated');
 
 create function private.remove_payor_authorization(p_id uuid, p_reason text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.begin_claims_change(
     (select a.community_id from private.payor_authorizations a where a.id = p_id and a.removed_at is null), 'payor_authorizations'
@@ -126,8 +119,7 @@ begin
   update private.payor_authorizations a
   set removed_at = now(), removed_by_name = coalesce(private.get_my_display_name(), ''), remove_reason = btrim(p_reason)
   where a.id = p_id;
-end
-$$;
+end $$;
 
 -- Removes an authorization entered by mistake, if no claim uses it.
 select private.expose('remove_payor_authorization', 'authenticated');

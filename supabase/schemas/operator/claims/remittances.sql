@@ -68,8 +68,7 @@ returns table (
   place integer, claim_number text, status_code text, charged_cents bigint, paid_cents bigint, patient_cents bigint,
   payer_claim_number text, patient_name text, adjustments jsonb, contractual_cents bigint
 )
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select c.place::integer, btrim(c.claim_number), c.status_code, c.charged_cents, c.paid_cents, coalesce(c.patient_cents, 0),
@@ -92,27 +91,23 @@ begin
       ) l cross join lateral jsonb_array_elements(l.adjustments) j
     ) a
   ) x;
-end
-$$;
+end $$;
 
 -- Returns the claim of a community that a line of a remittance is about; null if none fits. Reversals wait for a person,
 -- who corrects the payment that was posted.
 create function private.match_remittance_claim(p_community_id uuid, p_claim_number text, p_charged_cents bigint) returns uuid
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select c.id from private.care_claims c
     where c.community_id = p_community_id and c.number = upper(btrim(p_claim_number)) and c.batch_id is not null
       and c.total_cents = p_charged_cents
   );
-end
-$$;
+end $$;
 
 -- Checks a parsed remittance: its claims and the provider's adjustments add up to the payment.
 create function private.check_remittance(p_remittance jsonb) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if jsonb_typeof(p_remittance -> 'claims') is distinct from 'array' or jsonb_array_length(p_remittance -> 'claims') not between 0 and 5000 then
     raise exception 'A remittance has up to 5,000 claims.' using errcode = 'HXCXF';
@@ -125,12 +120,10 @@ begin
   then
     raise exception 'The claims don''t add up to the payment.' using errcode = 'HXCXB';
   end if;
-end
-$$;
+end $$;
 
 create function private.preview_remittance(p_community_id uuid, p_remittance public.payload) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_community_right(p_community_id, 'care_claims', 'read');
   perform private.check_remittance(p_remittance);
@@ -153,16 +146,14 @@ begin
       ) m
     )
   );
-end
-$$;
+end $$;
 
 -- Returns what an import would post: each line with its claim, or without one. Changes nothing.
 select private.expose('preview_remittance', 'authenticated');
 
 -- Posts a matched line: the payment and the contractual write-off on the claim's invoices, and the claim's status.
 create function private.post_remittance_line(p_line_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_line private.remittance_lines;
   v_remittance private.remittances;
@@ -195,12 +186,10 @@ begin
   set status = v_status, payer_claim_number = coalesce(v_line.payer_claim_number, c.payer_claim_number), version = c.version + 1
   where c.id = v_claim.id;
   perform private.log_claim_event(v_claim.id, v_status, 'Remittance ' || v_remittance.trace_number);
-end
-$$;
+end $$;
 
 create function private.import_remittance(p_id uuid, p_community_id uuid, p_remittance public.payload) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_id uuid;
 begin
@@ -233,15 +222,13 @@ begin
     'posted', (select count(*) from private.remittance_lines l where l.remittance_id = v_id and l.posted_at is not null),
     'unmatched', (select count(*) from private.remittance_lines l where l.remittance_id = v_id and l.claim_id is null)
   );
-end
-$$;
+end $$;
 
 -- Imports a remittance once and posts its matched lines. Returns how many were posted and how many wait for a person.
 select private.expose('import_remittance', 'authenticated');
 
 create function private.resolve_remittance_line(p_id uuid, p_claim_id uuid default null, p_note text default null) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_line private.remittance_lines;
   v_community_id uuid;
@@ -266,8 +253,7 @@ begin
     update private.remittance_lines l
     set resolution = btrim(p_note), recorded_by_name = coalesce(private.get_my_display_name(), '') where l.id = p_id;
   end if;
-end
-$$;
+end $$;
 
 -- Posts an unmatched line to a claim, or records with a note what was done about it.
 select private.expose('resolve_remittance_line', 'authenticated');

@@ -40,8 +40,7 @@ comment on column private.buyer_packages.t12_cents is 'Revenue of the twelve mon
 alter table private.buyer_packages enable row level security;
 
 create function private.describe_buyer_package(p_package private.buyer_packages) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return jsonb_build_object(
     'id', p_package.id, 'community', (select c.name from public.communities c where c.id = p_package.community_id),
@@ -55,14 +54,12 @@ begin
     ),
     'answered_at', p_package.answered_at, 'answered_by', p_package.answered_by_name
   );
-end
-$$;
+end $$;
 
 -- Freezes today's figures of a community for a listing or a listing draft. They replace an open request.
 create function private.freeze_buyer_package(p_id uuid, p_community_id uuid, p_listing_id uuid, p_draft_id uuid)
 returns private.buyer_packages
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_content jsonb;
   v_last date;
@@ -90,13 +87,11 @@ begin
   )
   returning * into v_package;
   return v_package;
-end
-$$;
+end $$;
 
 -- Returns the cents of a section of a T-12 over its months.
 create function private.sum_t12_section(p_t12 jsonb, p_section text) returns bigint
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select coalesce(sum(c.value::bigint), 0)::bigint
   from jsonb_array_elements(p_t12 -> 'lines') l, jsonb_array_elements_text(l -> 'cents') c
   where l ->> 'section' = p_section
@@ -105,8 +100,7 @@ $$;
 -- Returns a T-12 for buyers. Revenue of payors with fewer than five residents is joined with that of other payors, or with
 -- resident rent if they are still fewer than five: no line is one resident's benefit. Totals stay the same.
 create function private.join_small_payors(p_t12 jsonb, p_community_id uuid, p_from date, p_to date) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_small text[];
   v_target text;
@@ -145,13 +139,11 @@ begin
     ) x
     left join private.list_community_accounts(p_community_id) a on a.number = x.account
   ));
-end
-$$;
+end $$;
 
 -- Requires a director who reads billing and the ledger, and locks the community.
 create function private.lock_community_for_buyers(p_community_id uuid) returns public.communities
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_community public.communities;
 begin
@@ -161,12 +153,10 @@ begin
   perform private.refuse_sample_community(p_community_id);
   select * into v_community from public.communities c where c.id = p_community_id for update;
   return v_community;
-end
-$$;
+end $$;
 
 create function private.request_buyer_package(p_id uuid, p_community_id uuid) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_community constant public.communities := private.lock_community_for_buyers(p_community_id);
   v_owner uuid;
@@ -188,27 +178,23 @@ begin
     );
   end if;
   return private.describe_buyer_package(v_package);
-end
-$$;
+end $$;
 
 -- Requests that today's package of a community goes to the buyers of its listing, as a director. It replaces an open request.
 select private.expose('request_buyer_package', 'authenticated');
 
 create function private.withdraw_buyer_package(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_community_right((select b.community_id from private.buyer_packages b where b.id = p_id), 'communities', 'change');
   update private.buyer_packages b set status = 'withdrawn', answered_at = now() where b.id = p_id and b.status = 'pending';
-end
-$$;
+end $$;
 
 -- Withdraws a request that isn't answered, as a director.
 select private.expose('withdraw_buyer_package', 'authenticated');
 
 create function private.list_buyer_packages(p_community_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_community_right(p_community_id, 'communities', 'change');
   return jsonb_build_object(
@@ -220,15 +206,13 @@ begin
       ) b
     )
   );
-end
-$$;
+end $$;
 
 -- Returns the last 50 requests of a community with their answers, and whether it has a listing, to a director.
 select private.expose('list_buyer_packages', 'authenticated');
 
 create function private.list_listing_packages(p_listing_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not exists (select from public.listings l where l.id = p_listing_id and private.is_own_broker(l.broker_id)) then
     raise exception 'Listing not found.' using errcode = '42501';
@@ -245,8 +229,7 @@ begin
       where t.listing_id = p_listing_id and t.deleted_at is null and r.closed_at is null and private.can_manage_room(r.id)
     )
   );
-end
-$$;
+end $$;
 
 -- Returns the requests that wait for the owner of a listing, the open deal rooms of its transactions, and whether the listing
 -- has an NDA, which its own documents require.
@@ -254,8 +237,7 @@ select private.expose('list_listing_packages', 'authenticated');
 
 -- Returns the folder of the standard index for a document: the named one, else the room's root.
 create function private.find_room_folder(p_room_id uuid, p_name text) returns uuid
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return coalesce(
     (
@@ -265,12 +247,10 @@ begin
     ),
     (select r.root_id from private.deal_rooms r where r.id = p_room_id)
   );
-end
-$$;
+end $$;
 
 create function private.answer_buyer_package(p_id uuid, p_approves boolean, p_room_id uuid default null) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_package private.buyer_packages;
   v_answer constant text := case when p_approves then 'approved' else 'declined' end;
@@ -321,8 +301,7 @@ begin
       ) d (place, kind, folder)
     )
   ) end;
-end
-$$;
+end $$;
 
 -- Approves or declines a request as the owner of the listing. Without a deal room, the documents go to the listing's own.
 -- Approving returns the frozen content and where each document goes; a repeat with the same target returns the same, so that

@@ -3,8 +3,7 @@
 
 -- True for 1 to 40 moves: units to fill, and residents whose level or rate changes.
 create function private.is_care_moves(p_moves jsonb) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return jsonb_typeof(p_moves) = 'array' and jsonb_array_length(p_moves) between 1 and 40 and pg_column_size(p_moves) < 20000
     and not exists (
@@ -24,8 +23,7 @@ begin
 exception
   when others then
     return false;
-end
-$$;
+end $$;
 
 create table private.care_scenarios (
   id uuid primary key,
@@ -51,8 +49,7 @@ create index care_scenarios_community_idx on private.care_scenarios (community_i
 alter table private.care_scenarios enable row level security;
 
 create function private.save_care_scenario(p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_row private.care_scenarios;
 begin
@@ -88,41 +85,35 @@ begin
   set name = excluded.name, flow_through = excluded.flow_through, cap_rate = excluded.cap_rate, moves = excluded.moves, saved_at = now(),
     saved_by_name = excluded.saved_by_name, version = s.version + 1
   where s.community_id = p_community_id;
-end
-$$;
+end $$;
 
 -- Adds a scenario (version 0) or changes it.
 select private.expose('save_care_scenario', 'authenticated');
 
 create function private.archive_care_scenario(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_community_right(
     (select s.community_id from private.care_scenarios s where s.id = p_id), 'care_scenarios', 'change'
   );
   update private.care_scenarios s set archived_at = now(), version = s.version + 1 where s.id = p_id and s.archived_at is null;
-end
-$$;
+end $$;
 
 select private.expose('archive_care_scenario', 'authenticated');
 
 -- Returns what the community's residents pay per month at the rates of a day, and the units they occupy.
 create function private.get_community_revenue(p_community_id uuid, p_day date, out revenue_cents bigint, out occupied numeric)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   select coalesce(sum(m.total_cents), 0)::bigint into revenue_cents
   from public.residents r join private.list_monthly_rates(p_community_id, p_day) m on m.resident_id = r.id
   where r.community_id = p_community_id and r.deleted_at is null and r.status in ('in_house', 'on_leave');
   select coalesce(sum(s.weight) filter (where s.status <> 'offline'), 0) into occupied
   from private.list_unit_states(p_community_id, p_day) s;
-end
-$$;
+end $$;
 
 create function private.list_care_scenarios(p_community_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_today constant date := private.get_community_day(p_community_id);
   v_revenue record;
@@ -165,15 +156,13 @@ begin
       from private.care_scenarios s where s.community_id = p_community_id and s.archived_at is null
     )
   );
-end
-$$;
+end $$;
 
 -- Returns the community's units and levels with today's rates, and its saved scenarios.
 select private.expose('list_care_scenarios', 'authenticated');
 
 create function private.get_care_value(p_resident_id uuid, p_level public.whole_number, p_effective_on date) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_resident public.residents;
   v_today date;
@@ -237,8 +226,7 @@ begin
     ),
     'money', v_money
   );
-end
-$$;
+end $$;
 
 -- Returns what another level of care would change for a resident: hours of care, the monthly rate, the invoice of the month,
 -- and the community's revenue. Rates only for positions that read invoices. Writes the access log.

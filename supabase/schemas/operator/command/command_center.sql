@@ -1,7 +1,6 @@
 -- The command center: boards of all communities of the caller, part by part as their positions allow.
 create function private.get_command_center(p_community_id uuid default null) returns jsonb
-language plpgsql security definer set search_path = '' set jit = off
-as $$
+language plpgsql security definer set search_path = '' set jit = off as $$
 declare
   v_ids uuid[];
   v_parts text[];
@@ -31,16 +30,14 @@ begin
       group by c.id
     ) c
   );
-end
-$$;
+end $$;
 
 -- Returns the boards of the caller's communities, or of one. A part is missing without the position that reads its
 -- records, and null until it is computed. `stale` counts parts to be computed by the next call.
 select private.expose('get_command_center', 'authenticated');
 
 create function private.list_board_rows(p_community_id uuid, p_figure text) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_can_see_names constant boolean := p_community_id = any (private.list_my_community_ids('residents', 'read'));
 begin
@@ -59,8 +56,7 @@ begin
     left join public.units u on u.id = coalesce(m.unit_id, r.unit_id)
     where m.kind = p_figure
   );
-end
-$$;
+end $$;
 
 -- Returns the people that a figure of moves counts.
 select private.expose('list_board_rows', 'authenticated');

@@ -21,8 +21,7 @@ alter table private.community_boards enable row level security;
 
 -- Computes one part from its records. Figures are counts and hours, without names.
 create function private.compute_board_part(p_community_id uuid, p_part text, out figures jsonb, out changes_at timestamptz)
-language plpgsql stable security definer set search_path = '' set jit = off
-as $$
+language plpgsql stable security definer set search_path = '' set jit = off as $$
 declare
   v_zone constant text := (select c.time_zone from public.communities c where c.id = p_community_id);
   v_today constant date := (now() at time zone v_zone)::date;
@@ -113,15 +112,13 @@ begin
     where p.community_id = p_community_id and p.received_on between date_trunc('month', v_today)::date and v_today
       and p.reversed_on is null and p.method in ('check', 'cash', 'ach', 'card', 'remittance');
   end if;
-end
-$$;
+end $$;
 
 -- Moves that the board counts: of the last 30 days, and planned. A planned move-in has a deposit or an application and a
 -- desired day within 30 days; a planned move-out has given notice.
 create function private.list_board_moves(p_community_id uuid)
 returns table (kind text, subject_id uuid, unit_id uuid, at timestamptz, reason text)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select case when e.type in ('admit', 'respite_admit') then 'moved_in' else 'moved_out' end, e.resident_id, e.unit_id, e.at, e.reason
@@ -137,13 +134,11 @@ begin
   from public.resident_prospects p
   where p.community_id = p_community_id and p.deleted_at is null and p.stage in ('deposit', 'application')
     and p.desired_on <= current_date + 30;
-end
-$$;
+end $$;
 
 -- Computes a part again unless someone else does so now.
 create function private.refresh_board_part(p_community_id uuid, p_part text) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_at constant timestamptz := clock_timestamp();
   v_snapshot constant pg_snapshot := pg_current_snapshot();
@@ -160,14 +155,12 @@ begin
   set figures = excluded.figures, computed_at = excluded.computed_at, changes_at = excluded.changes_at, snapshot = excluded.snapshot
   where b.computed_at <= excluded.computed_at;
   return true;
-end
-$$;
+end $$;
 
 -- Computes the stale ones of these parts until the time is used up; returns how many are still stale. The oldest come
 -- first. A part is stale after the time at which it changes by itself, or after a change that it doesn't include. The arrays are pairs.
 create function private.refresh_boards(p_community_ids uuid[], p_parts text[], p_milliseconds integer) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_until constant timestamptz := clock_timestamp() + make_interval(secs => p_milliseconds / 1000.0);
   v_part record;
@@ -193,13 +186,11 @@ begin
     end if;
   end loop;
   return v_left;
-end
-$$;
+end $$;
 
 -- Computes boards again that time alone changed, and signals the new figures to open screens. For the scheduler.
 create function private.keep_boards() returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_board private.community_boards;
   v_before jsonb;
@@ -220,5 +211,4 @@ begin
     end if;
   end loop;
   return v_count;
-end
-$$;
+end $$;

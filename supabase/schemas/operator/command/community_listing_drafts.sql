@@ -3,8 +3,7 @@
 
 -- Returns the values of the listing form, as typed.
 create function private.get_listing_draft_values(p_community public.communities, p_package private.buyer_packages) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_available constant numeric := (p_package.content -> 'units' ->> 'available')::numeric;
   v_occupied constant numeric := (p_package.content -> 'units' ->> 'occupied')::numeric;
@@ -40,12 +39,10 @@ begin
       from public.units u where u.community_id = p_community.id and u.deleted_at is null group by u.type
     ) m
   ));
-end
-$$;
+end $$;
 
 create function private.start_listing_draft(p_id uuid, p_community_id uuid) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_community constant public.communities := private.lock_community_for_buyers(p_community_id);
   v_package private.buyer_packages;
@@ -63,8 +60,7 @@ begin
   from jsonb_each_text(private.get_listing_draft_values(v_community, v_package)) v where v.value is not null;
   update public.listing_drafts d set content = jsonb_build_object('values', v_values, 'pictures', '[]'::jsonb) where d.id = p_id;
   return private.describe_buyer_package(v_package);
-end
-$$;
+end $$;
 
 -- Starts a listing draft of the caller, a director, from today's figures of a community without a listing. The draft has the
 -- request's ID; a repeat changes nothing. The documents wait for the submitted listing.
@@ -72,13 +68,11 @@ select private.expose('start_listing_draft', 'authenticated');
 
 -- Links communities to the listing of their submitted draft; their figures then wait for the listing's owner.
 create function private.link_communities_of_draft(p_draft_id uuid, p_listing_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.communities c set listing_id = p_listing_id
   from private.buyer_packages b
   where b.draft_id = p_draft_id and b.status = 'pending' and c.id = b.community_id and c.listing_id is null and c.deleted_at is null
     and c.id = any (private.list_my_community_ids('communities', 'change'));
   update private.buyer_packages b set listing_id = p_listing_id where b.draft_id = p_draft_id and b.status = 'pending';
-end
-$$;
+end $$;

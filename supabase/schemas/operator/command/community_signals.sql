@@ -3,8 +3,7 @@
 
 -- Parts of a board, and the kind of record that a position must be able to read.
 create function private.list_board_parts() returns table (part text, kind text)
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select * from (values
     ('occupancy', 'units'), ('moves', 'resident_prospects'), ('staffing', 'staff_shifts'), ('incidents', 'incidents'),
     ('medications', 'medication_orders'), ('work_orders', 'work_orders'), ('cash', 'resident_invoices')
@@ -35,29 +34,25 @@ select private.set_up_table('public.community_signals', 'select');
 
 -- Sets the scope of the kind of record that the part counts.
 create function private.set_signal_scope() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   new.workspace_id := private.get_community_scope_id(
     new.community_id, coalesce((select p.kind from private.list_board_parts() p where p.part = new.part), 'alert_rules')
   );
   return new;
-end
-$$;
+end $$;
 create trigger set_scope before insert or update on public.community_signals
   for each row execute function private.set_signal_scope();
 
 create function private.list_my_signal_scopes() returns uuid[]
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return coalesce((
     select array_agg(distinct private.get_community_scope_id(c.id, k.kind))
     from (select distinct p.kind from private.list_board_parts() p union select 'alert_rules') k
     cross join lateral unnest(private.list_my_community_ids(k.kind, 'read')) c (id)
   ), '{}');
-end
-$$;
+end $$;
 grant execute on function private.list_my_signal_scopes() to authenticated;
 
 create policy "Positions read signals of what they read" on public.community_signals
@@ -66,29 +61,24 @@ select private.add_membership_guard('public.community_signals', 'workspace_id', 
 alter publication supabase_realtime add table public.community_signals;
 
 create function private.signal_parts(p_community_ids uuid[], p_parts text[]) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.community_signals (community_id, part)
   select c.id, p.part from public.communities c cross join unnest(p_parts) p (part)
   where c.id = any (p_community_ids)
   on conflict (community_id, part, transaction_id) do nothing;
-end
-$$;
+end $$;
 
 -- Signals the parts in the trigger's arguments to the communities of the changed rows.
 create function private.signal_change() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.signal_parts(array(select distinct r.community_id from after_rows r), tg_argv);
   return null;
-end
-$$;
+end $$;
 
 create function private.set_up_signals(p_table regclass, p_parts text) returns void
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   execute format(
     'create trigger signal_additions after insert on %s referencing new table as after_rows'
@@ -98,8 +88,7 @@ begin
     'create trigger signal_changes after update on %s referencing new table as after_rows'
       ' for each statement execute function private.signal_change(%s)', p_table, p_parts
   );
-end
-$$;
+end $$;
 
 select private.set_up_signals('public.stay_events', '''occupancy'', ''moves'', ''staffing'', ''medications''');
 select private.set_up_signals('public.units', '''occupancy''');
@@ -117,13 +106,11 @@ select private.set_up_signals('private.resident_payments', '''cash''');
 
 -- Deletes signals that every screen has seen. Boards that were computed before are computed again by age.
 create function private.prune_community_signals() returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_count integer;
 begin
   delete from public.community_signals s where s.at < now() - interval '2 hours';
   get diagnostics v_count = row_count;
   return v_count;
-end
-$$;
+end $$;

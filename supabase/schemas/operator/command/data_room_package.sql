@@ -9,8 +9,7 @@ returns table (
   category text, unit_type text, level text, payor text, moved_in text, residents integer,
   room_cents bigint, care_cents bigint, other_cents bigint, concession_cents bigint, total_cents bigint
 )
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_rows jsonb;
   v_groups jsonb := '[]';
@@ -67,12 +66,10 @@ begin
   from jsonb_array_elements(v_groups) with ordinality g (value, place) cross join lateral jsonb_array_elements(g.value -> 'rows') r
   group by g.place, g.value
   order by g.place;
-end
-$$;
+end $$;
 
 create function private.get_data_room_package(p_community_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_today constant date := private.get_community_day(p_community_id);
 begin
@@ -104,8 +101,7 @@ begin
       from private.surveys s where s.community_id = p_community_id and s.kind <> 'mock' and s.started_on > v_today - 1100
     )
   );
-end
-$$;
+end $$;
 
 -- Returns a de-identified rent roll, the staffing of the last week, and the surveys of three years, to an executive director.
 select private.expose('get_data_room_package', 'authenticated');

@@ -3,8 +3,7 @@
 -- Returns each group of a figure in the last 30 days and the 30 days before.
 create function private.list_change_groups(p_community_id uuid)
 returns table (figure text, kind text, label text, now_count bigint, before_count bigint)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_to constant timestamptz := now();
   v_middle constant timestamptz := now() - interval '30 days';
@@ -38,12 +37,10 @@ begin
     where o.community_id = p_community_id and o.requested_at >= v_from and o.requested_at <= v_to and o.state <> 'declined'
   ) g
   group by g.figure, g.kind, g.label;
-end
-$$;
+end $$;
 
 create function private.get_community_insights(p_community_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_zone constant text := (select c.time_zone from public.communities c where c.id = p_community_id);
   v_today constant date := private.get_community_day(p_community_id);
@@ -89,8 +86,7 @@ begin
       ) c
     )
   );
-end
-$$;
+end $$;
 
 -- Returns up to 36 whole months of a community, and what changed in the last 30 days against the 30 days before. Figures
 -- of records that the caller's position doesn't read are left out.

@@ -3,8 +3,7 @@
 -- What needs someone today: who moves, which shifts are short, and what is due. Lists are missing without the position
 -- that reads them.
 create function private.get_operations_day(p_community_id uuid) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_zone constant text := (select c.time_zone from public.communities c where c.id = p_community_id);
   v_today constant date := private.get_community_day(p_community_id);
@@ -66,15 +65,13 @@ begin
       where p_community_id = any (private.list_my_community_ids(e.right_kind, 'read'))
     )
   );
-end
-$$;
+end $$;
 
 -- Returns what needs someone in a community today.
 select private.expose('get_operations_day', 'authenticated');
 
 create function private.list_operations_feed(p_community_id uuid default null, p_area text default null) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_from constant timestamptz := now() - interval '3 days';
 begin
@@ -168,8 +165,7 @@ begin
     ) order by e.at desc, e.id), '[]'))
     from events e join public.communities c on c.id = e.community_id and c.deleted_at is null
   );
-end
-$$;
+end $$;
 
 -- Returns what happened in the last three days in the caller's communities, newest first, at most 200 events.
 select private.expose('list_operations_feed', 'authenticated');

@@ -63,8 +63,7 @@ create index communities_listing_idx on public.communities (listing_id);
 
 -- Creates a community with the caller as its executive director. Returns the row; a repeat changes nothing.
 create function private.create_community(p_id uuid, p_values public.payload) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := auth.uid();
   v_row public.communities;
@@ -92,24 +91,20 @@ begin
     raise exception 'Record not found.' using errcode = '42501';
   end if;
   return (select to_jsonb(c) from public.communities c where c.id = p_id);
-end
-$$;
+end $$;
 
 select private.expose('create_community', 'authenticated');
 
 -- True for operators, and for administrators and pilots, who can use the operator's screens.
 create function private.can_manage_properties() returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return private.my_roles() && array['operator', 'admin', 'pilot']::public.app_role[];
-end
-$$;
+end $$;
 
 -- Links a community to a listing of the caller; null removes the link.
 create function private.link_community_listing(p_id uuid, p_listing_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if (p_id = any (private.list_my_community_ids('communities', 'change'))) is not true or p_listing_id is not null and not exists (
     select from public.listings l join public.broker_accounts a on a.broker_id = l.broker_id
@@ -118,16 +113,13 @@ begin
     raise exception 'You can link only your own listing.' using errcode = '42501';
   end if;
   update public.communities c set listing_id = p_listing_id where c.id = p_id;
-end
-$$;
+end $$;
 
 select private.expose('link_community_listing', 'authenticated');
 
 -- Returns today's date in a community.
 create function private.get_community_day(p_community_id uuid) returns date
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (select (now() at time zone c.time_zone)::date from public.communities c where c.id = p_community_id);
-end
-$$;
+end $$;

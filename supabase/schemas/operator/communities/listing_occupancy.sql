@@ -26,8 +26,7 @@ create index listing_occupancy_proposals_community_idx on private.listing_occupa
 create index listing_occupancy_proposals_listing_idx on private.listing_occupancy_proposals (listing_id, proposed_at desc);
 
 create function private.describe_occupancy_proposal(p_proposal private.listing_occupancy_proposals) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return to_jsonb(p_proposal) - '{listing_id}'::text[] || jsonb_build_object(
     'community', (select c.name from public.communities c where c.id = p_proposal.community_id),
@@ -36,12 +35,10 @@ begin
       where l.id = p_proposal.listing_id and l.occupancy_census_on = p_proposal.day and l.occupancy_rate = p_proposal.occupancy
     )
   );
-end
-$$;
+end $$;
 
 create function private.propose_listing_occupancy(p_community_id uuid) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_community public.communities;
   v_day date;
@@ -83,15 +80,13 @@ begin
     );
   end if;
   return private.describe_occupancy_proposal(v_proposal);
-end
-$$;
+end $$;
 
 -- Proposes today's physical occupancy for the linked listing, as a director. It replaces an open proposal.
 select private.expose('propose_listing_occupancy', 'authenticated');
 
 create function private.get_community_occupancy_proposal(p_community_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if (p_community_id = any (private.list_my_community_ids('communities', 'change'))) is not true then
     raise exception 'Record not found.' using errcode = '42501';
@@ -102,15 +97,13 @@ begin
     where o.community_id = p_community_id
     order by o.proposed_at desc limit 1
   );
-end
-$$;
+end $$;
 
 -- Returns a community's last proposal for its linked listing, or null.
 select private.expose('get_community_occupancy_proposal', 'authenticated');
 
 create function private.list_occupancy_proposals(p_listing_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not exists (select from public.listings l where l.id = p_listing_id and private.is_own_broker(l.broker_id)) then
     raise exception 'Listing not found.' using errcode = '42501';
@@ -120,15 +113,13 @@ begin
     from private.listing_occupancy_proposals o
     where o.listing_id = p_listing_id and o.status = 'pending'
   );
-end
-$$;
+end $$;
 
 -- Returns the proposals that wait for the owner of a listing.
 select private.expose('list_occupancy_proposals', 'authenticated');
 
 create function private.answer_occupancy_proposal(p_id uuid, p_approves boolean) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_proposal private.listing_occupancy_proposals;
   v_answer constant text := case when p_approves then 'approved' else 'declined' end;
@@ -154,16 +145,14 @@ begin
     where l.id = v_proposal.listing_id;
   end if;
   return private.describe_occupancy_proposal(v_proposal);
-end
-$$;
+end $$;
 
 -- Approves or declines a proposal as the owner of the listing. Approving sets the listing's occupancy.
 select private.expose('answer_occupancy_proposal', 'authenticated');
 
 -- Sets the census date from the last approved proposal, so that no one can claim a census for another figure.
 create function private.set_occupancy_source() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   new.occupancy_census_on := (
     select case when o.occupancy = new.occupancy_rate then o.day end
@@ -172,8 +161,7 @@ begin
     order by o.answered_at desc limit 1
   );
   return new;
-end
-$$;
+end $$;
 -- Named to run after revise_listing, which holds back figures that need review.
 create trigger set_occupancy_source before update on public.listings
   for each row when (
@@ -185,14 +173,12 @@ create trigger set_occupancy_source_of_new before insert on public.listings
   execute function private.set_occupancy_source();
 
 create function private.withdraw_occupancy_proposals() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update private.listing_occupancy_proposals o set status = 'withdrawn', answered_at = now()
   where o.community_id = new.id and o.status = 'pending';
   return null;
-end
-$$;
+end $$;
 -- A proposal ends with the link, and when the community moves to the trash.
 create trigger withdraw_occupancy_proposals after update on public.communities
   for each row when (

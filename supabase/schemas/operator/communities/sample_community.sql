@@ -3,8 +3,7 @@
 
 -- Books go only with their community, and only a sample community is deleted. Rows that refer to each other go first.
 create function private.delete_sample_books() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   delete from private.ledger_lines l where l.community_id = old.id;
   delete from private.trust_lines l where l.community_id = old.id;
@@ -14,40 +13,34 @@ begin
   delete from private.purchases p where p.community_id = old.id;
   delete from public.care_assessments a where a.community_id = old.id;
   return old;
-end
-$$;
+end $$;
 create trigger delete_sample_books before delete on public.communities
   for each row when (old.is_sample) execute function private.delete_sample_books();
 
 -- Keeps a sample community with the account that added it.
 create function private.protect_sample_community() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   if new.listing_id is not null or not new.is_sample or new.owner_id is distinct from old.owner_id then
     raise exception 'Sample data can''t be shared, linked, or contacted.' using errcode = 'HXSMP';
   end if;
   return new;
-end
-$$;
+end $$;
 create trigger protect_sample before update on public.communities
   for each row when (old.is_sample) execute function private.protect_sample_community();
 
 create function private.refuse_sample_community(p_community_id uuid) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if exists (select from public.communities c where c.id = p_community_id and c.is_sample) then
     raise exception 'Sample data can''t be shared, linked, or contacted.' using errcode = 'HXSMP';
   end if;
-end
-$$;
+end $$;
 
 -- Adds the staff of a sample community with this and next week's shifts, of which one is open and one by an agency, a week
 -- of activities, equipment with a preventive schedule, life safety logs, and what residents can be charged for.
 create function private.add_sample_operations(p_community_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_zone constant text := (select c.time_zone from public.communities c where c.id = p_community_id);
   v_today constant date := private.get_community_day(p_community_id);
@@ -95,12 +88,10 @@ begin
   values
     (gen_random_uuid(), p_community_id, 'Covered parking (sample)', 'monthly', 8500),
     (gen_random_uuid(), p_community_id, 'Salon visit (sample)', 'once', 4000);
-end
-$$;
+end $$;
 
 create function private.add_sample_community(p_owner_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_community_id constant uuid := gen_random_uuid();
   v_building_id uuid;
@@ -178,5 +169,4 @@ begin
     (3, 'Door alarm test (sample)', 'Garden exit', 'life_safety', 'high', 4)
   ) w (number, title, area, category, priority, hours);
   perform private.add_sample_operations(v_community_id);
-end
-$$;
+end $$;

@@ -33,8 +33,7 @@ create function private.set_unit_state(
   p_unit_id uuid, p_state text, p_at timestamptz default null, p_deposit public.dollars default null, p_note text default null,
   p_id uuid default null
 ) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_community_id constant uuid := (select u.community_id from public.units u where u.id = p_unit_id and u.deleted_at is null);
   v_id constant uuid := coalesce(p_id, gen_random_uuid());
@@ -51,8 +50,7 @@ begin
   values (v_id, v_community_id, p_unit_id, p_state, v_at, case when p_state = 'reserved' then p_deposit end, p_note, auth.uid())
   on conflict (id) do nothing;
   return v_id;
-end
-$$;
+end $$;
 
 -- Records the state of a unit from a moment on. A repeat with the same ID changes nothing.
 select private.expose('set_unit_state', 'authenticated');

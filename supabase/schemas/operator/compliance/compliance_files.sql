@@ -33,8 +33,7 @@ alter table private.compliance_files enable row level security;
 
 -- Returns the community of a record with files and the kind that its right belongs to; null if there is no such record.
 create function private.find_compliance_subject(p_kind text, p_subject_id uuid, out community_id uuid, out right_kind text)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   case p_kind
     when 'license' then
@@ -62,12 +61,10 @@ begin
     else
       community_id := null;
   end case;
-end
-$$;
+end $$;
 
 create function private.can_use_compliance_files(p_kind text, p_subject_id uuid, p_verb text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_subject constant record := private.find_compliance_subject(p_kind, p_subject_id);
 begin
@@ -76,12 +73,10 @@ begin
     or p_kind = 'policy_version' and p_verb = 'read' and exists (
       select from private.list_my_policies() p where p.version_id = p_subject_id
     );
-end
-$$;
+end $$;
 
 create function private.list_compliance_files(p_kind text, p_subject_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
@@ -89,13 +84,11 @@ begin
     ) order by f.added_at), '[]')
     from private.compliance_files f where f.kind = p_kind and f.subject_id = p_subject_id and f.removed_at is null
   );
-end
-$$;
+end $$;
 
 -- True if the caller may upload to this path: someone who keeps records of the community, or owns a finding there.
 create function private.can_add_compliance_file(p_name text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_parts constant text[] := string_to_array(p_name, '/');
   v_id constant text := '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
@@ -121,24 +114,20 @@ begin
   from storage.objects o
   where o.bucket_id = 'compliance-files' and o.name collate "C" >= v_community_id || '/' and o.name collate "C" < v_community_id || '0';
   return v_kept.files < 5000 and v_kept.bytes < 10000000000;
-end
-$$;
+end $$;
 grant execute on function private.can_add_compliance_file(text) to authenticated;
 
 -- True if a record has or had the file.
 create function private.is_compliance_file(p_name text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (select from private.compliance_files f where f.path = p_name);
-end
-$$;
+end $$;
 grant execute on function private.is_compliance_file(text) to authenticated;
 
 -- Unattached files are visible to their uploader only.
 create function private.can_read_compliance_file(p_name text, p_owner_id text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_file private.compliance_files;
 begin
@@ -147,8 +136,7 @@ begin
     return p_owner_id = auth.uid()::text and private.can_add_compliance_file(p_name);
   end if;
   return v_file.removed_at is null and private.can_use_compliance_files(v_file.kind, v_file.subject_id, 'read');
-end
-$$;
+end $$;
 grant execute on function private.can_read_compliance_file(text, text) to authenticated;
 
 create policy "Positions read files of compliance" on storage.objects
@@ -167,8 +155,7 @@ create policy "Uploaders remove unattached files of compliance" on storage.objec
   );
 
 create function private.attach_compliance_file(p_kind text, p_subject_id uuid, p_file_id uuid, p_name text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_subject constant record := private.find_compliance_subject(p_kind, p_subject_id);
   v_path constant text := v_subject.community_id || '/' || p_file_id;
@@ -195,15 +182,13 @@ begin
     p_file_id, v_subject.community_id, p_kind, p_subject_id, v_path, btrim(p_name), v_metadata ->> 'mimetype',
     (v_metadata ->> 'size')::bigint, coalesce(private.get_my_display_name(), '')
   );
-end
-$$;
+end $$;
 
 -- Adds a file that the caller uploaded to a record. A repeat changes nothing.
 select private.expose('attach_compliance_file', 'authenticated');
 
 create function private.remove_compliance_file(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_file private.compliance_files;
 begin
@@ -221,8 +206,7 @@ begin
   update private.compliance_files f
   set removed_at = now(), removed_by_name = coalesce(private.get_my_display_name(), '')
   where f.id = p_id and f.removed_at is null;
-end
-$$;
+end $$;
 
 -- Removes a file from its record and closes it at once. Files of a submitted plan stay.
 select private.expose('remove_compliance_file', 'authenticated');

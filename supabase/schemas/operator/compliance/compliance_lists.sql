@@ -4,8 +4,7 @@
 -- that they must read.
 create function private.list_due_items()
 returns table (kind text, id uuid, parent_id uuid, community_id uuid, title text, detail text, owner text, due_on date, is_mine boolean)
-language plpgsql stable security definer set search_path = '' set jit = off
-as $$
+language plpgsql stable security definer set search_path = '' set jit = off as $$
 declare
   v_licenses constant uuid[] := (private.list_my_community_ids('licenses', 'read'))[1:200];
   v_surveys constant uuid[] := (private.list_my_community_ids('surveys', 'read'))[1:200];
@@ -66,12 +65,10 @@ begin
   union all
   select 'policy_reading', p.policy_id, p.version_id, p.community_id, p.title, 'Version ' || p.number, null, p.effective_on, true
   from private.list_my_policies() p where p.read_at is null;
-end
-$$;
+end $$;
 
 create function private.get_compliance_figures() returns jsonb
-language plpgsql stable security definer set search_path = '' set jit = off
-as $$
+language plpgsql stable security definer set search_path = '' set jit = off as $$
 declare
   v_surveys constant uuid[] := (private.list_my_community_ids('surveys', 'read'))[1:200];
   v_policies constant uuid[] := (private.list_my_community_ids('written_policies', 'read'))[1:200];
@@ -117,15 +114,13 @@ begin
       ) r
     )
   );
-end
-$$;
+end $$;
 
 -- Returns what is due in the caller's communities, findings of two years, and how far policies are read.
 select private.expose('get_compliance_figures', 'authenticated');
 
 create function private.describe_finding(p_finding private.survey_findings) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return to_jsonb(p_finding) - '{created_at}'::text[] || jsonb_build_object(
     'is_mine', private.is_my_finding(p_finding.id), 'files', private.list_compliance_files('finding', p_finding.id),
@@ -136,12 +131,10 @@ begin
       from private.finding_addenda a where a.finding_id = p_finding.id
     )
   );
-end
-$$;
+end $$;
 
 create function private.get_compliance(p_community_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = '' set jit = off
-as $$
+language plpgsql stable security definer set search_path = '' set jit = off as $$
 declare
   v_community public.communities;
   v_reads_licenses boolean;
@@ -224,8 +217,7 @@ begin
       from private.list_my_policies() p where p.community_id = p_community_id
     )
   );
-end
-$$;
+end $$;
 
 -- Returns a community's licenses, surveys, and policies, each for the positions that keep them, and the caller's own
 -- findings and policies to read for everyone on its staff.
@@ -233,8 +225,7 @@ select private.expose('get_compliance', 'authenticated');
 
 -- For everyone on a staff: what is overdue, open findings of immediate jeopardy, and policies to read.
 create function private.figures_of_compliance() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_overdue integer;
   v_jeopardy integer;
@@ -250,6 +241,5 @@ begin
   into v_overdue, v_jeopardy, v_readings
   from private.list_due_items() d join public.communities c on c.id = d.community_id and c.deleted_at is null;
   return jsonb_build_object('overdue', v_overdue, 'jeopardy', v_jeopardy, 'readings', v_readings);
-end
-$$;
+end $$;
 grant execute on function private.figures_of_compliance() to authenticated;

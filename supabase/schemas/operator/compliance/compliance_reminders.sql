@@ -3,12 +3,10 @@
 -- Returns the reminder that is due with this many days left, of those that come after the record was known: the nearest
 -- of several missed ones. Null if none is due.
 create function private.get_due_reminder(p_days_left integer, p_days_known integer, p_reminders integer[]) returns integer
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return (select min(r.days) from unnest(p_reminders) r (days) where r.days >= p_days_left and r.days < p_days_known);
-end
-$$;
+end $$;
 
 -- Reminders that were sent. A changed date reminds again.
 create table private.compliance_notices (
@@ -26,8 +24,7 @@ alter table private.compliance_notices enable row level security;
 -- Returns everything that expires between two days and is not renewed, of all communities or some.
 create function private.list_expiring_records(p_from date, p_to date, p_community_ids uuid[] default null)
 returns table (kind text, right_kind text, id uuid, community_id uuid, title text, detail text, owner text, ends_on date, known_on date)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select 'license', 'licenses', l.id, l.community_id, l.name, l.number, null::text, l.expires_on, l.created_at::date
@@ -67,14 +64,12 @@ begin
       select from private.payor_authorizations n
       where n.resident_id = a.resident_id and n.payor = a.payor and n.removed_at is null and n.ends_on > a.ends_on
     );
-end
-$$;
+end $$;
 
 -- Notifies those who keep a record 90, 60, 30, and 7 days before it ends and on the day, once each; returns how many.
 -- Authorizations are shorter: 30 and 7 days before, and on the day.
 create function private.send_compliance_reminders() returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_record record;
   v_today date;
@@ -109,5 +104,4 @@ begin
     v_count := v_count + 1;
   end loop;
   return v_count;
-end
-$$;
+end $$;

@@ -58,37 +58,30 @@ alter table private.license_steps enable row level security;
 
 -- Requires the caller's right to change this kind of record in a community, within the hourly limit.
 create function private.begin_compliance_change(p_community_id uuid, p_kind text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_maintenance_right(p_community_id, p_kind, 'change');
   perform private.enforce_rate_limit('compliance_change', 2000, interval '1 hour');
-end
-$$;
+end $$;
 
 create function private.require_compliance_reason(p_reason text) returns text
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   if coalesce(char_length(btrim(p_reason)), 0) < 3 or not private.is_single_line(p_reason, 300) then
     raise exception 'Enter a reason.' using errcode = 'HXXRE';
   end if;
   return btrim(p_reason);
-end
-$$;
+end $$;
 
 -- True if a row that is not removed replaces this license.
 create function private.is_license_renewed(p_license_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (select from private.licenses n where n.renews_id = p_license_id and n.removed_at is null);
-end
-$$;
+end $$;
 
 create function private.save_license(p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_old private.licenses;
   v_new private.licenses;
@@ -124,43 +117,37 @@ begin
       capacity = v_new.capacity, issued_on = v_new.issued_on, expires_on = v_new.expires_on, version = l.version + 1
     where l.id = p_id;
   end if;
-end
-$$;
+end $$;
 
 -- Adds a license, corrects one, or records the renewal of another one (`renews_id`).
 select private.expose('save_license', 'authenticated');
 
 -- Returns a license that the caller may change, locked.
 create function private.begin_license_change(p_license_id uuid) returns private.licenses
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_license private.licenses;
 begin
   select * into v_license from private.licenses l where l.id = p_license_id and l.removed_at is null for update;
   perform private.begin_compliance_change(v_license.community_id, 'licenses');
   return v_license;
-end
-$$;
+end $$;
 
 create function private.remove_license(p_id uuid, p_reason text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.begin_license_change(p_id);
   update private.licenses l
   set removed_at = now(), removed_by_name = coalesce(private.get_my_display_name(), ''),
     remove_reason = private.require_compliance_reason(p_reason)
   where l.id = p_id;
-end
-$$;
+end $$;
 
 -- Removes a license entered by mistake. It stays in the history.
 select private.expose('remove_license', 'authenticated');
 
 create function private.start_license_renewal(p_license_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_license constant private.licenses := private.begin_license_change(p_license_id);
 begin
@@ -174,15 +161,13 @@ begin
     ('File the new license', 7)
   ) s (title, days)
   on conflict (id) do nothing;
-end
-$$;
+end $$;
 
 -- Adds the usual steps of a renewal, dated back from the expiration. A repeat changes nothing.
 select private.expose('start_license_renewal', 'authenticated');
 
 create function private.save_license_step(p_id uuid, p_license_id uuid, p_values public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_license constant private.licenses := private.begin_license_change(p_license_id);
   v_new constant private.license_steps := jsonb_populate_record(null::private.license_steps, p_values);
@@ -198,8 +183,7 @@ begin
   on conflict (id) do update
   set title = excluded.title, due_on = excluded.due_on, done_on = excluded.done_on, done_by_name = excluded.done_by_name
   where s.license_id = p_license_id;
-end
-$$;
+end $$;
 
 -- Adds, changes, or completes a step of a renewal.
 select private.expose('save_license_step', 'authenticated');

@@ -1,7 +1,6 @@
 -- Walk-throughs of mock surveys. The items are the ones that the survey copied from its checklist when it started.
 create function private.record_mock_survey(p_id uuid, p_results public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_survey constant private.surveys := private.begin_survey_change(p_id);
   v_item jsonb;
@@ -41,8 +40,7 @@ begin
   set results = v_results, finished_at = now(), finished_by_name = coalesce(private.get_my_display_name(), ''),
     ended_on = private.get_community_day(s.community_id), version = s.version + 1
   where s.id = p_id;
-end
-$$;
+end $$;
 
 -- Finishes a mock survey. Each failed item becomes a finding, and a physical one opens a work order. A repeat changes
 -- nothing.

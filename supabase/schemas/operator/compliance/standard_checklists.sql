@@ -1,8 +1,7 @@
 -- Checklists for mock surveys, written for this product: one of each state's assisted living, one of any state, and the
 -- federal one of skilled nursing. Each item names the rule it comes from. Operators copy them to their own.
 create function private.list_standard_checklists() returns table (code text, name text, states text[], care_types text[], items jsonb)
-language sql immutable rows 53 set search_path = '' set jit = off
-as $$
+language sql immutable rows 53 set search_path = '' set jit = off as $$
   with state_items as (
     select s.state, c.place, c.id, c.tag, c.label, c.topic, c.is_physical
     from private.list_survey_states() s cross join private.list_common_survey_items() c

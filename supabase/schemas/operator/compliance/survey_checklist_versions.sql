@@ -24,8 +24,7 @@ create trigger refuse_change before update or delete on private.survey_checklist
 
 -- Fails on a change of content that does not raise the version.
 create function private.record_checklist_version() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'UPDATE' and (new.name, new.items, new.archived_at) is not distinct from (old.name, old.items, old.archived_at) then
     return null;
@@ -33,14 +32,12 @@ begin
   insert into private.survey_checklist_versions (checklist_id, number, name, items, is_archived, restored_from, saved_at, saved_by)
   values (new.id, new.version, new.name, new.items, new.archived_at is not null, new.restored_from, new.changed_at, new.changed_by);
   return null;
-end
-$$;
+end $$;
 create trigger record_version after insert or update on private.survey_checklists
   for each row execute function private.record_checklist_version();
 
 create function private.list_checklist_versions(p_community_id uuid, p_id uuid, p_below public.whole_number default null) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_versions jsonb;
 begin
@@ -67,8 +64,7 @@ begin
   return jsonb_build_object(
     'versions', v_versions, 'next', nullif((select min((v ->> 'number')::integer) from jsonb_array_elements(v_versions) v), 1)
   );
-end
-$$;
+end $$;
 
 -- Returns ten versions of a checklist, newest first, each with the one before it, for positions that read surveys. `next`
 -- starts the next page.

@@ -2,8 +2,7 @@
 -- added, and everyone who changes surveys in a community of that operator uses and changes it. Each change is a version.
 -- A mock survey copies the items when it starts, so later changes never reach it.
 create function private.are_checklist_items(p_items jsonb) returns boolean
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select coalesce(jsonb_typeof(p_items) = 'array' and jsonb_array_length(p_items) <= 100, false) and not exists (
     select from jsonb_array_elements(p_items) i
     where jsonb_typeof(i) <> 'object' or coalesce(i ->> 'id', '') !~ '^[a-z0-9_-]{1,40}$'
@@ -42,8 +41,7 @@ alter table private.survey_checklists enable row level security;
 
 -- Returns the communities of the same operator: of the same workspace, or without a workspace of the same owner.
 create function private.list_operator_community_ids(p_community_id uuid) returns uuid[]
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_community public.communities;
 begin
@@ -54,14 +52,12 @@ begin
     return array(select c.id from public.communities c where c.owner_id = v_community.owner_id and c.tenant_id is null);
   end if;
   return array[p_community_id];
-end
-$$;
+end $$;
 
 -- Returns a standard checklist or one of the community's operator; no row if there is none.
 create function private.find_survey_checklist(p_community_id uuid, p_code text)
 returns table (code text, name text, items jsonb, archived_at timestamptz, version integer, changed_at timestamptz, changed_by_name text)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   -- Only the table has codes that are IDs.
   if p_code ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
@@ -74,13 +70,11 @@ begin
     select s.code, s.name, s.items, null::timestamptz, null::integer, null::timestamptz, null::text
     from private.list_standard_checklists() s where s.code = p_code;
   end if;
-end
-$$;
+end $$;
 
 -- Returns the checklists of a community's operator, archived ones too, and the standard ones, without their items.
 create function private.describe_survey_checklists(p_community public.communities) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select jsonb_agg(to_jsonb(k) order by not k.is_own, lower(k.name), k.code)
@@ -95,12 +89,10 @@ begin
       from private.list_standard_checklists() s
     ) k
   );
-end
-$$;
+end $$;
 
 create function private.get_survey_checklist(p_community_id uuid, p_code text) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_checklist jsonb;
 begin
@@ -110,16 +102,14 @@ begin
     raise exception 'Record not found.' using errcode = '42501';
   end if;
   return v_checklist;
-end
-$$;
+end $$;
 
 -- Returns a checklist with its items, for positions that read surveys.
 select private.expose('get_survey_checklist', 'authenticated');
 
 create function private.save_survey_checklist(p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload)
 returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_operator uuid[];
   v_old private.survey_checklists;
@@ -176,8 +166,7 @@ begin
   on conflict (id) do update
   set name = excluded.name, items = excluded.items, archived_at = excluded.archived_at, changed_at = clock_timestamp(),
     changed_by = excluded.changed_by, restored_from = excluded.restored_from, version = k.version + 1;
-end
-$$;
+end $$;
 
 -- Adds a checklist, empty or as a copy of another, changes its name and items, repeats one of its earlier versions, or
 -- archives it. A save without a change, or the repeat of one whose answer was lost, adds no version.
@@ -187,8 +176,7 @@ select private.expose('save_survey_checklist', 'authenticated');
 create function private.require_survey_checklist(
   p_community_id uuid, p_code text, out code text, out name text, out items jsonb, out version integer
 )
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_archived_at timestamptz;
 begin
@@ -201,5 +189,4 @@ begin
   elsif jsonb_array_length(items) = 0 then
     raise exception 'Add an item to the checklist first.' using errcode = 'HXXKE';
   end if;
-end
-$$;
+end $$;

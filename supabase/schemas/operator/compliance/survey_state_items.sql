@@ -1,8 +1,7 @@
 -- Items of single states. One with the ID of a common item replaces it; others are added.
 create function private.list_state_survey_items()
 returns table (state text, id text, tag text, label text, topic text, is_physical boolean)
-language sql immutable rows 180 set search_path = ''
-as $$
+language sql immutable rows 180 set search_path = '' as $$
   values
     ('AL', 'memory_care', 'Memory care', 'A memory care unit is licensed as a specialty care assisted living facility', 'specialty care (Chapter 420-5-20)', false),
 

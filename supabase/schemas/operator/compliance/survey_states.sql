@@ -1,8 +1,7 @@
 -- What each state calls the license of assisted living, the agency that surveys it, and the chapter of its rule. Rules
 -- change: a community checks the current text before it relies on an item.
 create function private.list_survey_states() returns table (state text, name text, license text, agency text, chapter text)
-language sql immutable rows 51 set search_path = ''
-as $$
+language sql immutable rows 51 set search_path = '' as $$
   values
     ('AL', 'Alabama', 'assisted living facility', 'Alabama Department of Public Health', 'Ala. Admin. Code Chapter 420-5-4'),
     ('AK', 'Alaska', 'assisted living home', 'Alaska Department of Health', '7 AAC 75'),
@@ -66,8 +65,7 @@ $$;
 -- Topics that state rules have in common, in the order of a walk-through: files first, then the building.
 create function private.list_common_survey_items()
 returns table (place integer, id text, tag text, label text, topic text, is_physical boolean)
-language sql immutable rows 25 set search_path = ''
-as $$
+language sql immutable rows 25 set search_path = '' as $$
   values
     (1, 'license', 'License', 'The posted license is current and covers the residents in the building: {license}, {agency}', 'licensing', false),
     (2, 'rights', 'Rights', 'Residents'' rights and the complaint and ombudsman numbers are posted where residents see them', 'resident rights', false),

@@ -129,8 +129,7 @@ alter table private.finding_addenda enable row level security;
 
 -- Rows that are added and never changed or deleted, except with their parent.
 create function private.refuse_compliance_history_change() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   if tg_op = 'DELETE' and pg_trigger_depth() > 1 then
     return old;
@@ -138,16 +137,14 @@ begin
     return new;
   end if;
   raise exception 'This record can''t be changed.' using errcode = '42501';
-end
-$$;
+end $$;
 
 create trigger refuse_change before update or delete on private.finding_addenda
   for each row execute function private.refuse_compliance_history_change();
 
 -- After submission only progress changes, by the server either.
 create function private.refuse_sealed_finding_change() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_progress constant text[] := array[
     'work_order_id', 'owner_member_id', 'corrected_on', 'corrected_by_name', 'verified_on', 'verified_by_name', 'dispute',
@@ -161,14 +158,12 @@ begin
     return case tg_op when 'DELETE' then old else new end;
   end if;
   raise exception 'The plan was submitted. Add an addendum.' using errcode = 'HXXSE';
-end
-$$;
+end $$;
 create trigger refuse_sealed_change before insert or update or delete on private.survey_findings
   for each row execute function private.refuse_sealed_finding_change();
 
 create function private.refuse_sealed_survey_change() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   v_progress constant text[] := array['revisit_on', 'cleared_on', 'version'];
 begin
@@ -176,21 +171,18 @@ begin
     return new;
   end if;
   raise exception 'The plan was submitted. Add an addendum.' using errcode = 'HXXSE';
-end
-$$;
+end $$;
 create trigger refuse_sealed_change before update on private.surveys
   for each row execute function private.refuse_sealed_survey_change();
 
 -- Returns the default deadline of a plan of correction and its source.
 create function private.get_default_plan_deadline(p_received_on date, out due_on date, out source text)
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select p_received_on + 10, '10 calendar days from receipt: CMS State Operations Manual, chapter 7. Check your state''s letter.'
 $$;
 
 create function private.save_survey(p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_old private.surveys;
   v_new private.surveys;
@@ -234,29 +226,25 @@ begin
       version = s.version + 1
     where s.id = p_id;
   end if;
-end
-$$;
+end $$;
 
 -- Adds a survey or changes its dates. A mock survey gets its items from a checklist.
 select private.expose('save_survey', 'authenticated');
 
 -- Returns a survey whose findings the caller may change, locked.
 create function private.begin_survey_change(p_survey_id uuid) returns private.surveys
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_survey private.surveys;
 begin
   select * into v_survey from private.surveys s where s.id = p_survey_id for update;
   perform private.begin_compliance_change(v_survey.community_id, 'surveys');
   return v_survey;
-end
-$$;
+end $$;
 
 -- Returns the name of a member of the community's team; null without a member.
 create function private.require_compliance_owner(p_community_id uuid, p_member_id uuid) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_name text;
 begin
@@ -271,12 +259,10 @@ begin
     raise exception 'Choose a member of this community''s team.' using errcode = 'HXXOW';
   end if;
   return v_name;
-end
-$$;
+end $$;
 
 create function private.save_finding(p_id uuid, p_survey_id uuid, p_version public.whole_number, p_values public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_survey constant private.surveys := private.begin_survey_change(p_survey_id);
   v_old private.survey_findings;
@@ -316,30 +302,26 @@ begin
     ))
     from public.community_members m where m.id = v_new.owner_member_id and m.user_id is distinct from auth.uid();
   end if;
-end
-$$;
+end $$;
 
 -- Adds a finding, or changes it and its plan of correction until the plan is submitted.
 select private.expose('save_finding', 'authenticated');
 
 create function private.remove_finding(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.begin_survey_change((select f.survey_id from private.survey_findings f where f.id = p_id));
   if exists (select from private.survey_findings f where f.id = p_id and f.item is not null) then
     raise exception 'Findings of a finished walk-through stay.' using errcode = 'HXXFI';
   end if;
   delete from private.survey_findings f where f.id = p_id;
-end
-$$;
+end $$;
 
 -- Removes a finding entered by mistake, until the plan is submitted.
 select private.expose('remove_finding', 'authenticated');
 
 create function private.submit_plan(p_survey_id uuid, p_version public.whole_number) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_survey constant private.surveys := private.begin_survey_change(p_survey_id);
 begin
@@ -358,27 +340,23 @@ begin
   update private.surveys s
   set submitted_at = now(), submitted_by_name = coalesce(private.get_my_display_name(), ''), version = s.version + 1
   where s.id = p_survey_id;
-end
-$$;
+end $$;
 
 -- Records that the plan was submitted to the agency, and seals it. Each finding above grade A needs a complete plan.
 select private.expose('submit_plan', 'authenticated');
 
 -- True if the caller owns this finding now.
 create function private.is_my_finding(p_finding_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return coalesce(private.is_approved(), false) and exists (
     select from private.survey_findings f join public.community_members m on m.id = f.owner_member_id
     where f.id = p_finding_id and m.user_id = auth.uid() and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
   );
-end
-$$;
+end $$;
 
 create function private.set_finding_progress(p_id uuid, p_progress text, p_on date, p_note text default null) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_finding private.survey_findings;
   v_community_id uuid;
@@ -421,15 +399,13 @@ begin
   else
     raise exception 'Unknown progress.' using errcode = '22023';
   end if;
-end
-$$;
+end $$;
 
 -- Records correction, verification, or an informal dispute. The owner of a finding records the correction too.
 select private.expose('set_finding_progress', 'authenticated');
 
 create function private.add_finding_addendum(p_id uuid, p_finding_id uuid, p_body text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_survey private.surveys;
 begin
@@ -442,8 +418,7 @@ begin
   insert into private.finding_addenda (id, finding_id, body, added_by_name)
   values (p_id, p_finding_id, btrim(p_body), coalesce(private.get_my_display_name(), ''))
   on conflict (id) do nothing;
-end
-$$;
+end $$;
 
 -- Adds to a submitted plan. A repeat with the same ID changes nothing.
 select private.expose('add_finding_addendum', 'authenticated');

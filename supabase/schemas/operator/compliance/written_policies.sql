@@ -78,8 +78,7 @@ create trigger refuse_change before update or delete on private.policy_acknowled
 
 -- Returns the members that must read a policy now.
 create function private.list_policy_readers(p_policy private.written_policies) returns table (user_id uuid, name text, positions text[])
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select m.user_id, left(coalesce(nullif(p.full_name, ''), p.email), 300), array_agg(distinct m.position)
@@ -87,15 +86,13 @@ begin
   where m.community_id = p_policy.community_id and m.position = any (p_policy.positions)
     and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
   group by m.user_id, p.full_name, p.email;
-end
-$$;
+end $$;
 
 -- Returns the caller's policies to read: the latest version of each, with when it was read.
 create function private.list_my_policies() returns table (
   policy_id uuid, community_id uuid, title text, category text, version_id uuid, number integer, effective_on date, read_at timestamptz
 )
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if auth.uid() is null or not private.is_approved() then
     return;
@@ -109,13 +106,11 @@ begin
   left join private.policy_acknowledgments a on a.version_id = v.id and a.user_id = m.user_id
   where m.user_id = auth.uid() and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
   order by w.id;
-end
-$$;
+end $$;
 
 create function private.save_written_policy(p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload)
 returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_old private.written_policies;
   v_new private.written_policies;
@@ -145,28 +140,24 @@ begin
   on conflict (id) do update
   set title = excluded.title, category = excluded.category, positions = excluded.positions, owner_member_id = excluded.owner_member_id,
     owner_name = excluded.owner_name, review_on = excluded.review_on, archived_at = excluded.archived_at, version = w.version + 1;
-end
-$$;
+end $$;
 
 -- Adds a policy, changes who must read it and when it is reviewed, or archives it.
 select private.expose('save_written_policy', 'authenticated');
 
 create function private.begin_policy_change(p_policy_id uuid) returns private.written_policies
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_policy private.written_policies;
 begin
   select * into v_policy from private.written_policies w where w.id = p_policy_id for update;
   perform private.begin_compliance_change(v_policy.community_id, 'written_policies');
   return v_policy;
-end
-$$;
+end $$;
 
 -- Notifies members that have not read the latest version; returns how many. The key limits it to once a day.
 create function private.notify_policy_readers(p_policy private.written_policies) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_version private.written_policy_versions;
   v_count integer;
@@ -182,12 +173,10 @@ begin
     select from private.policy_acknowledgments a where a.version_id = v_version.id and a.user_id = r.user_id
   );
   return v_count;
-end
-$$;
+end $$;
 
 create function private.publish_policy_version(p_id uuid, p_policy_id uuid, p_values public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_policy constant private.written_policies := private.begin_policy_change(p_policy_id);
   v_new constant private.written_policy_versions := jsonb_populate_record(null::private.written_policy_versions, p_values);
@@ -202,26 +191,22 @@ begin
     coalesce(v_new.effective_on, private.get_community_day(v_policy.community_id)), coalesce(private.get_my_display_name(), '')
   );
   perform private.notify_policy_readers(v_policy);
-end
-$$;
+end $$;
 
 -- Publishes a new version, which everyone who must read the policy acknowledges again. A repeat changes nothing.
 select private.expose('publish_policy_version', 'authenticated');
 
 create function private.remind_policy_readers(p_policy_id uuid) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   return private.notify_policy_readers(private.begin_policy_change(p_policy_id));
-end
-$$;
+end $$;
 
 -- Notifies everyone who has not read the latest version, at most once a day.
 select private.expose('remind_policy_readers', 'authenticated');
 
 create function private.acknowledge_policy(p_version_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if not exists (select from private.list_my_policies() p where p.version_id = p_version_id) then
     raise exception 'Record not found.' using errcode = '42501';
@@ -230,15 +215,13 @@ begin
   insert into private.policy_acknowledgments (version_id, user_id, name)
   values (p_version_id, auth.uid(), coalesce(private.get_my_display_name(), ''))
   on conflict (version_id, user_id) do nothing;
-end
-$$;
+end $$;
 
 -- Records that the caller has read the latest version of a policy. No one can do it for someone else.
 select private.expose('acknowledge_policy', 'authenticated');
 
 create function private.get_policy_version(p_policy_id uuid, p_number public.whole_number default null) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_policy private.written_policies;
 begin
@@ -257,8 +240,7 @@ begin
     from private.written_policy_versions v
     where v.policy_id = p_policy_id and (p_number is null or v.number = p_number) order by v.number desc limit 1
   );
-end
-$$;
+end $$;
 
 -- Returns the text of a policy's latest version, or an earlier one for those who manage policies.
 select private.expose('get_policy_version', 'authenticated');

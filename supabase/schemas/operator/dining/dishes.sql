@@ -3,21 +3,18 @@
 
 -- Requires a position in a community that can do this with a kind.
 create function private.require_position_right(p_community_id uuid, p_kind text, p_verb text) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if (p_community_id = any (private.list_my_community_ids(p_kind, p_verb))) is not true or not exists (
     select from public.communities c where c.id = p_community_id and c.deleted_at is null
   ) then
     raise exception 'Record not found.' using errcode = '42501';
   end if;
-end
-$$;
+end $$;
 
 -- Returns the residents whose records of a kind the caller can use this way: all of the community, or those of a caregiver's shift.
 create function private.list_residents_in_reach(p_community_id uuid, p_kind text, p_verb text) returns uuid[]
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_me constant uuid := auth.uid();
 begin
@@ -39,8 +36,7 @@ begin
       where m.user_id = v_me and m.community_id = p_community_id and s.starts_at <= now() and s.ends_at > now()
     ) and private.can_reach_resident(v_me, r, p_kind, p_verb)
   );
-end
-$$;
+end $$;
 
 create table private.dining_dishes (
   id uuid primary key,
@@ -84,8 +80,7 @@ create index dining_dishes_community_idx on private.dining_dishes (community_id)
 alter table private.dining_dishes enable row level security;
 
 create function private.save_dish(p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_old private.dining_dishes;
   v_row private.dining_dishes;
@@ -122,23 +117,20 @@ begin
     allergens = excluded.allergens, other_allergens = excluded.other_allergens, may_contain = excluded.may_contain,
     diets = excluded.diets, guest_price_cents = excluded.guest_price_cents, archived_at = null, version = d.version + 1;
   return p_id;
-end
-$$;
+end $$;
 
 -- Adds or changes a dish; saving an archived dish restores it. Orders of coming meals are checked again when they are served.
 select private.expose('save_dish', 'authenticated');
 
 create function private.archive_dish(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_dish private.dining_dishes;
 begin
   select * into v_dish from private.dining_dishes d where d.id = p_id for update;
   perform private.require_position_right(v_dish.community_id, 'dining_menus', 'change');
   update private.dining_dishes d set archived_at = now(), version = d.version + 1 where d.id = p_id and d.archived_at is null;
-end
-$$;
+end $$;
 
 -- Takes a dish off all coming menus. Past orders keep it.
 select private.expose('archive_dish', 'authenticated');

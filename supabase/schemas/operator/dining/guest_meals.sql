@@ -33,8 +33,7 @@ alter table private.guest_meals enable row level security;
 
 -- Allows voiding once. Rows are deleted only with their resident or community.
 create function private.refuse_guest_meal_change() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   v_void constant text[] := array['voided_at', 'voided_by_name', 'void_reason'];
 begin
@@ -49,14 +48,12 @@ begin
     return new;
   end if;
   raise exception 'Guest meals can''t be changed.' using errcode = '42501';
-end
-$$;
+end $$;
 create trigger refuse_guest_meal_change before update or delete on private.guest_meals
   for each row execute function private.refuse_guest_meal_change();
 
 create function private.record_guest_meal(p_id uuid, p_resident_id uuid, p_values public.payload) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_resident public.residents;
   v_row private.guest_meals;
@@ -80,15 +77,13 @@ begin
   )
   on conflict (id) do nothing;
   return p_id;
-end
-$$;
+end $$;
 
 -- Records a guest's meal for the resident who hosts it. A repeat with the same ID changes nothing.
 select private.expose('record_guest_meal', 'authenticated');
 
 create function private.void_guest_meal(p_id uuid, p_reason text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_meal private.guest_meals;
 begin
@@ -102,15 +97,13 @@ begin
   end if;
   update private.guest_meals g
   set voided_at = now(), voided_by_name = coalesce(private.get_my_display_name(), ''), void_reason = btrim(p_reason) where g.id = p_id;
-end
-$$;
+end $$;
 
 -- Voids a guest meal, so that it isn't billed.
 select private.expose('void_guest_meal', 'authenticated');
 
 create function private.list_guest_meals(p_community_id uuid, p_from date, p_to date) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_position_right(p_community_id, 'guest_meals', 'read');
   if p_to - p_from not between 0 and 92 then
@@ -136,8 +129,7 @@ begin
     )
     from meals m
   );
-end
-$$;
+end $$;
 
 -- Returns guest meals of a period with their total, and the residents who can host.
 select private.expose('list_guest_meals', 'authenticated');

@@ -3,8 +3,7 @@
 
 -- Returns the major allergens that a text names. Words that name nuts without saying which mean both kinds.
 create function private.match_food_allergens(p_text text) returns text[]
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 declare
   v_text constant text := lower(coalesce(p_text, ''));
 begin
@@ -22,22 +21,18 @@ begin
     case when v_text ~ '\m(soy|soya|soybeans?|tofu|edamame)\M' then 'soy' end,
     case when v_text ~ '\m(sesame|tahini)\M' then 'sesame' end
   ], null);
-end
-$$;
+end $$;
 
 -- True for medications, contrast, and other substances that no kitchen serves.
 create function private.is_not_food(p_substance text) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return lower(p_substance) ~ '\m(no known|nkda|nka|none|drugs?|penicillin|amoxicillin|ampicillin|cillin|sulfa|sulfonamides?|cephalosporins?|keflex|cipro(floxacin)?|levaquin|bactrim|tetracycline|doxycycline|erythromycin|azithromycin|vancomycin|macrolides?|aspirin|nsaids?|ibuprofen|naproxen|acetaminophen|tylenol|codeine|morphine|oxycodone|hydrocodone|tramadol|fentanyl|opioids?|statins?|lisinopril|ace inhibitors?|warfarin|heparin|insulin|lidocaine|novocaine|latex|adhesives?|tape|nickel|iodine|contrast|dye|bees?|wasps?|pollen|dust|mold|cats?|dogs?|dander|grass|ragweed|perfumes?|fragrances?|detergents?)\M';
-end
-$$;
+end $$;
 
 -- Returns the diets that a resident's diet text names; empty if it names none that the kitchen plans for.
 create function private.match_diets(p_text text) returns text[]
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 declare
   v_text constant text := lower(coalesce(p_text, ''));
 begin
@@ -49,46 +44,37 @@ begin
     case when v_text ~ '(vegetarian|vegan|meatless)' then 'vegetarian' end,
     case when v_text ~ '(gluten|celiac|coeliac)' then 'gluten_free' end
   ], null);
-end
-$$;
+end $$;
 
 -- IDDSI levels. Softer food has a lower level, thicker liquids a higher one.
 create function private.get_texture_level(p_texture text) returns integer
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return case p_texture when 'regular' then 7 when 'soft' then 6 when 'minced' then 5 when 'pureed' then 4 end;
-end
-$$;
+end $$;
 create function private.get_liquid_level(p_liquid text) returns integer
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return case p_liquid when 'thin' then 0 when 'nectar' then 2 when 'honey' then 3 when 'pudding' then 4 end;
-end
-$$;
+end $$;
 
 -- Returns the texture a resident is served: the firmest the kitchen makes that is soft enough.
 create function private.choose_texture(p_textures text[], p_level integer) returns text
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return (
     select t from unnest(p_textures) t where private.get_texture_level(t) <= p_level order by private.get_texture_level(t) desc limit 1
   );
-end
-$$;
+end $$;
 
 -- Returns the thickness a resident is served: the thinnest the kitchen makes that is thick enough.
 create function private.choose_liquid(p_liquids text[], p_level integer) returns text
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return (
     select l from unnest(p_liquids) l where private.get_liquid_level(l) >= p_level order by private.get_liquid_level(l) limit 1
   );
-end
-$$;
+end $$;
 
 -- Returns what residents need at meals. Several diets all apply; the softest texture and thickest liquid count.
 create function private.list_meal_needs(p_resident_ids uuid[])
@@ -96,8 +82,7 @@ returns table (
   resident_id uuid, allergies jsonb, allergens text[], unmatched text[], diet_texts text[], diets text[], unknown_diets text[],
   texture text, liquids text, diet_notes text[]
 )
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   with allergies as (
@@ -130,25 +115,21 @@ begin
     case coalesce(d.liquid_level, 0) when 0 then 'thin' when 2 then 'nectar' when 3 then 'honey' else 'pudding' end,
     coalesce(d.notes, '{}')
   from unnest(p_resident_ids) r (id) left join allergies a on a.resident_id = r.id left join diets d on d.resident_id = r.id;
-end
-$$;
+end $$;
 
 -- True if a dish's text names one of the words of a substance, in singular or plural.
 create function private.names_substance(p_text text, p_substance text) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return to_tsvector('pg_catalog.english', coalesce(p_text, ''))
     @@ replace(plainto_tsquery('pg_catalog.english', p_substance)::text, '&', '|')::tsquery;
-end
-$$;
+end $$;
 
 -- Returns where dishes conflict with residents' needs. Warnings can't be decided automatically and need acknowledgment; a
 -- nurse overrides the others. The key says what was decided, so that a decision never covers a later allergy.
 create function private.list_dish_conflicts(p_resident_ids uuid[], p_dish_ids uuid[])
 returns table (resident_id uuid, dish_id uuid, key text, is_warning boolean)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   with needs as materialized (
@@ -181,5 +162,4 @@ begin
   select n.resident_id, d.id, 'texture:' || n.texture, false from needs n join dishes d on d.softest > n.texture_level
   union all
   select n.resident_id, d.id, 'liquid:' || n.liquids, false from needs n join dishes d on d.thickest < n.liquid_level;
-end
-$$;
+end $$;

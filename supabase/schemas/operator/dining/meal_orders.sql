@@ -51,15 +51,13 @@ select private.add_membership_guard(
 alter publication supabase_realtime add table public.meal_services;
 
 create function private.note_meal_change() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.meal_services as s (community_id)
   select distinct c.community_id from changed c
   on conflict (community_id) do update set changed_at = clock_timestamp();
   return null;
-end
-$$;
+end $$;
 create trigger note_meal_change_on_insert after insert on private.meal_orders
   referencing new table as changed for each statement execute function private.note_meal_change();
 create trigger note_meal_change_on_update after update on private.meal_orders
@@ -105,23 +103,20 @@ alter table private.meal_overrides enable row level security;
 
 -- Overrides can't change, by the server either. Deleting an account clears its ID; deleting a resident deletes theirs.
 create function private.refuse_override_change() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   if tg_op = 'UPDATE' and to_jsonb(new) - 'by' = to_jsonb(old) - 'by' or tg_op = 'DELETE' and pg_trigger_depth() > 1 then
     return case tg_op when 'DELETE' then old else new end;
   end if;
   raise exception 'Overrides can''t be changed.' using errcode = '42501';
-end
-$$;
+end $$;
 create trigger refuse_override_change before update or delete on private.meal_overrides
   for each row execute function private.refuse_override_change();
 
 -- Returns the conflicts of an order's dishes that no one decided.
 create function private.list_open_conflicts(p_order_id uuid, p_resident_id uuid, p_dish_ids uuid[])
 returns table (dish_id uuid, key text, is_warning boolean)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select c.dish_id, c.key, c.is_warning
@@ -130,13 +125,11 @@ begin
     select from private.meal_overrides o
     where o.order_id = p_order_id and o.dish_id = c.dish_id and c.key = any (o.keys) and (c.is_warning or not o.is_acknowledgment)
   );
-end
-$$;
+end $$;
 
 -- Refuses an order with a conflict that no one decided. The details name the conflicts.
 create function private.require_no_conflicts(p_order_id uuid, p_resident_id uuid, p_dish_ids uuid[]) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_conflicts text;
   v_warnings text;
@@ -150,32 +143,27 @@ begin
   elsif v_warnings is not null then
     raise exception 'Acknowledge the warning about this dish.' using errcode = 'HXJDW', detail = v_warnings;
   end if;
-end
-$$;
+end $$;
 
 -- Checks each dish of an order, whatever writes it.
 create function private.check_meal_order_dish() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_no_conflicts(new.order_id, (select o.resident_id from private.meal_orders o where o.id = new.order_id), array[new.dish_id]);
   return new;
-end
-$$;
+end $$;
 create trigger check_dish before insert or update of dish_id, order_id on private.meal_order_dishes
   for each row execute function private.check_meal_order_dish();
 
 -- Checks an order again when it is served: allergies and diets may have changed since.
 create function private.check_served_order() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_no_conflicts(
     new.id, new.resident_id, array(select d.dish_id from private.meal_order_dishes d where d.order_id = new.id)
   );
   return new;
-end
-$$;
+end $$;
 create trigger check_served_order before update of served_at on private.meal_orders
   for each row when (old.served_at is null and new.served_at is not null) execute function private.check_served_order();
 
@@ -193,8 +181,7 @@ alter table private.dining_profiles enable row level security;
 
 -- Returns a resident whose orders and charting the caller can change, locked so that orders of one resident follow each other.
 create function private.begin_meal_change(p_resident_id uuid) returns public.residents
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_resident public.residents;
 begin
@@ -207,14 +194,12 @@ begin
   end if;
   perform private.enforce_rate_limit('meal_order', 6000, interval '1 hour');
   return v_resident;
-end
-$$;
+end $$;
 
 -- Stores decisions about an order's open conflicts: `{dish_id, reason}`. Warnings are acknowledged without a reason.
 -- Everything else needs the right to change orders, which nurses have.
 create function private.store_meal_decisions(p_order private.meal_orders, p_resident public.residents, p_decisions jsonb) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_decision record;
   v_conflicts text[];
@@ -246,14 +231,12 @@ begin
       );
     end if;
   end loop;
-end
-$$;
+end $$;
 
 create function private.save_meal_order(
   p_id uuid, p_resident_id uuid, p_day date, p_meal text, p_version public.whole_number, p_values public.payload
 ) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_resident public.residents;
   v_today date;
@@ -312,16 +295,14 @@ begin
   delete from private.meal_order_dishes d where d.order_id = v_order.id;
   insert into private.meal_order_dishes (order_id, dish_id) select v_order.id, i.id from unnest(v_dish_ids) i (id);
   return jsonb_build_object('id', v_order.id, 'version', v_order.version);
-end
-$$;
+end $$;
 
 -- Takes or changes a resident's order, or records that they skip the meal. Dishes that conflict with allergies or diet are
 -- refused unless a nurse decides with a reason.
 select private.expose('save_meal_order', 'authenticated');
 
 create function private.serve_meal_order(p_id uuid, p_version public.whole_number, p_decisions public.payload default null) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_order private.meal_orders;
   v_resident public.residents;
@@ -352,15 +333,13 @@ begin
   set served_texture = private.choose_texture(x.textures, v_need.texture_level),
     served_liquid = private.choose_liquid(x.liquids, v_need.liquid_level)
   from private.dining_dishes x where x.id = d.dish_id and d.order_id = p_id;
-end
-$$;
+end $$;
 
 -- Serves an order of today. It is checked again with the resident's allergies and diet of now.
 select private.expose('serve_meal_order', 'authenticated');
 
 create function private.record_meal_intake(p_order_id uuid, p_intake text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_order private.meal_orders;
 begin
@@ -375,15 +354,13 @@ begin
   set intake = p_intake, intake_at = case when p_intake is not null then clock_timestamp() end,
     intake_by_name = case when p_intake is not null then coalesce(private.get_my_display_name(), '') end
   where o.id = p_order_id;
-end
-$$;
+end $$;
 
 -- Charts how much of a meal a resident ate.
 select private.expose('record_meal_intake', 'authenticated');
 
 create function private.set_dining_profile(p_resident_id uuid, p_values public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_row private.dining_profiles;
 begin
@@ -394,16 +371,14 @@ begin
   values (p_resident_id, nullif(btrim(v_row.room), ''), nullif(btrim(v_row.table_name), ''), coalesce(v_row.charts_intake, false))
   on conflict (resident_id) do update
   set room = excluded.room, table_name = excluded.table_name, charts_intake = excluded.charts_intake;
-end
-$$;
+end $$;
 
 -- Sets a resident's dining room and table, and whether their meals are charted.
 select private.expose('set_dining_profile', 'authenticated');
 
 -- Returns the residents who ate little or nothing at their last three charted meals of two weeks.
 create function private.list_low_intake(p_resident_ids uuid[]) returns uuid[]
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return array(
     select r.id from unnest(p_resident_ids) r (id)
@@ -417,5 +392,4 @@ begin
     ) i
     where i.charted = 3 and i.is_low
   );
-end
-$$;
+end $$;

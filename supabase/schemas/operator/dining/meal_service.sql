@@ -4,8 +4,7 @@
 -- Returns who lives in a community at a meal: now, or at the end of a past day.
 create function private.list_meal_census(p_community_id uuid, p_day date)
 returns table (resident_id uuid, status text, unit_id uuid, leave_type text, since timestamptz)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_zone constant text := (select c.time_zone from public.communities c where c.id = p_community_id);
 begin
@@ -13,14 +12,12 @@ begin
   select c.resident_id, c.status, c.unit_id, c.leave_type, c.since
   from private.list_census_at(p_community_id, least(private.get_census_moment(p_day, v_zone), now() + interval '1 second')) c
   join public.residents r on r.id = c.resident_id and r.deleted_at is null;
-end
-$$;
+end $$;
 
 -- Returns the dish of each course that residents without an order get: the first without a conflict. Null if none is safe.
 create function private.list_default_dishes(p_community_id uuid, p_day date, p_meal text, p_resident_ids uuid[])
 returns table (resident_id uuid, course text, dish_id uuid)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_dish_ids constant uuid[] := array(
     select m.dish_id from private.list_menu_days(p_community_id, p_day, p_day) m where m.meal = p_meal
@@ -40,8 +37,7 @@ begin
     order by m.place, m.dish_id limit 1
   )
   from unnest(p_resident_ids) r (id) cross join (select distinct m.course from menu m) k;
-end
-$$;
+end $$;
 
 -- Returns what the kitchen makes for a meal: one row per resident and dish, from orders, and from defaults for those who
 -- have not ordered. Without a dish, the resident needs a choice: no default is safe, or the dish is off the menu.
@@ -49,8 +45,7 @@ create function private.list_meal_portions(p_community_id uuid, p_day date, p_me
 returns table (
   resident_id uuid, order_id uuid, course text, dish_id uuid, texture text, liquid text, diets text[], is_room_tray boolean
 )
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_waiting constant uuid[] := array(
     select h.id from unnest(p_here) h (id)
@@ -77,12 +72,10 @@ begin
   join private.list_meal_needs(p_here) n on n.resident_id = c.resident_id
   union all
   select d.resident_id, null, d.course, null, null, null, '{}', false from defaults d where d.dish_id is null;
-end
-$$;
+end $$;
 
 create function private.describe_meal_residents(p_resident_ids uuid[]) returns table (resident_id uuid, about jsonb)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select r.id, jsonb_build_object(
@@ -92,12 +85,10 @@ begin
   from public.residents r left join public.units u on u.id = r.unit_id left join public.floors f on f.id = u.floor_id
   left join private.dining_profiles p on p.resident_id = r.id
   where r.id = any (p_resident_ids);
-end
-$$;
+end $$;
 
 create function private.get_meal_board(p_community_id uuid, p_day date default null, p_meal text default 'lunch') returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_today constant date := private.get_community_day(p_community_id);
   v_day constant date := coalesce(p_day, v_today);
@@ -185,16 +176,14 @@ begin
   );
   perform private.log_resident_reads(v_here, 'Meal service');
   return v_board;
-end
-$$;
+end $$;
 
 -- Returns residents in the building with their needs, orders, and the conflicts of each dish, and residents on leave apart.
 -- Writes to the access log.
 select private.expose('get_meal_board', 'authenticated');
 
 create function private.get_kitchen_count(p_community_id uuid, p_day date default null) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_today constant date := private.get_community_day(p_community_id);
   v_day constant date := coalesce(p_day, v_today);
@@ -243,8 +232,7 @@ begin
       from unnest(array['breakfast', 'lunch', 'dinner']) with ordinality k (meal, place)
     )
   );
-end
-$$;
+end $$;
 
 -- Returns the portions of a day's meals, one row for each resident and dish, and who isn't counted. Writes to the access log.
 select private.expose('get_kitchen_count', 'authenticated');
@@ -253,8 +241,7 @@ create function private.list_meal_overrides(p_community_id uuid)
 returns table (
   id uuid, at timestamptz, day date, meal text, resident text, dish text, keys text[], is_acknowledgment boolean, reason text, by_name text
 )
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_position_right(p_community_id, 'dining_counts', 'read');
   perform private.log_resident_reads(array(
@@ -266,16 +253,14 @@ begin
   cross join lateral private.describe_meal_residents(array[o.resident_id]) a
   where o.community_id = p_community_id and o.at > now() - interval '90 days'
   order by o.at desc, o.id limit 500;
-end
-$$;
+end $$;
 
 -- Returns who decided about conflicts in the last 90 days.
 select private.expose('list_meal_overrides', 'authenticated');
 
 -- Returns how many residents ate little at their last three charted meals, for nurses.
 create function private.figures_of_dining() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_ids uuid[];
   v_low integer;
@@ -292,6 +277,5 @@ begin
     where o.community_id = any (v_ids) and o.intake in ('little', 'refused') and o.day >= current_date - 14 and r.status = 'in_house'
   )));
   return jsonb_build_object('low_intake', v_low);
-end
-$$;
+end $$;
 grant execute on function private.figures_of_dining() to authenticated;

@@ -59,8 +59,7 @@ alter table private.menu_changes enable row level security;
 -- Returns what is served between two days: the cycle's dishes with the changes of each day.
 create function private.list_menu_days(p_community_id uuid, p_from date, p_to date)
 returns table (day date, meal text, dish_id uuid, place integer, change_id uuid, replaced_dish_id uuid, reason text)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   with days as (
@@ -91,12 +90,10 @@ begin
   from served s join private.dining_dishes d on d.id = s.dish_id
   where d.archived_at is null
   order by s.day, s.meal, s.dish_id, s.place;
-end
-$$;
+end $$;
 
 create function private.get_dining_menu(p_community_id uuid, p_from date default null) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_today constant date := private.get_community_day(p_community_id);
   v_from constant date := coalesce(p_from, v_today - extract(dow from v_today)::integer);
@@ -138,16 +135,14 @@ begin
       where x.community_id = p_community_id and x.day between v_from and v_from + 6 and x.undone_at is null
     )
   );
-end
-$$;
+end $$;
 
 -- Returns a community's dishes, menu cycles, and the menu of a week with its changes.
 select private.expose('get_dining_menu', 'authenticated');
 
 create function private.save_menu_cycle(p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload)
 returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_old private.menu_cycles;
   v_row private.menu_cycles;
@@ -171,16 +166,14 @@ begin
   set name = excluded.name, weeks = excluded.weeks, starts_on = excluded.starts_on, version = c.version + 1;
   delete from private.menu_cycle_dishes m where m.cycle_id = p_id and m.day >= v_row.weeks * 7;
   return p_id;
-end
-$$;
+end $$;
 
 -- Adds or changes a menu cycle.
 select private.expose('save_menu_cycle', 'authenticated');
 
 create function private.save_menu_week(p_cycle_id uuid, p_version public.whole_number, p_week public.whole_number, p_dishes public.payload)
 returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_cycle private.menu_cycles;
 begin
@@ -211,23 +204,20 @@ begin
   ) x;
   update private.menu_cycles c set version = c.version + 1 where c.id = p_cycle_id returning c.version into v_cycle.version;
   return v_cycle.version;
-end
-$$;
+end $$;
 
 -- Replaces the dishes of a week of a cycle, in the order given. Returns the cycle's new version.
 select private.expose('save_menu_week', 'authenticated');
 
 create function private.archive_menu_cycle(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_cycle private.menu_cycles;
 begin
   select * into v_cycle from private.menu_cycles c where c.id = p_id for update;
   perform private.require_position_right(v_cycle.community_id, 'dining_menus', 'change');
   update private.menu_cycles c set archived_at = now(), version = c.version + 1 where c.id = p_id and c.archived_at is null;
-end
-$$;
+end $$;
 
 -- Ends a menu cycle; the one before it is served again.
 select private.expose('archive_menu_cycle', 'authenticated');
@@ -236,8 +226,7 @@ create function private.change_day_menu(
   p_id uuid, p_community_id uuid, p_day date, p_meal text, p_dish_id uuid default null, p_new_dish_id uuid default null,
   p_reason text default null
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_today constant date := private.get_community_day(p_community_id);
 begin
@@ -262,23 +251,20 @@ begin
     p_id, p_community_id, p_day, p_meal, p_dish_id, p_new_dish_id, btrim(p_reason), coalesce(private.get_my_display_name(), '')
   )
   on conflict (id) do nothing;
-end
-$$;
+end $$;
 
 -- Replaces a dish on one day, removes it without a new dish, or adds one without an old dish.
 select private.expose('change_day_menu', 'authenticated');
 
 create function private.undo_menu_change(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_change private.menu_changes;
 begin
   select * into v_change from private.menu_changes x where x.id = p_id for update;
   perform private.require_position_right(v_change.community_id, 'dining_menus', 'change');
   update private.menu_changes x set undone_at = now() where x.id = p_id and x.undone_at is null;
-end
-$$;
+end $$;
 
 -- Returns a day's menu to its cycle.
 select private.expose('undo_menu_change', 'authenticated');

@@ -3,8 +3,7 @@
 
 -- shared/operator/emergency.ts has the same list with labels.
 create function private.is_emergency_hazard(p_hazard text) returns boolean
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select p_hazard in (
     'fire', 'severe_weather', 'power_loss', 'elopement', 'flood', 'earthquake', 'active_threat', 'gas_leak', 'pandemic', 'bomb_threat'
   )
@@ -129,8 +128,7 @@ alter table private.emergency_findings enable row level security;
 -- Refuses every change of an event except its end and its counter, and of what was recorded during it. Deleting an account,
 -- an inspection, or a community still clears references.
 create function private.refuse_emergency_change() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   v_links constant text[] := array[
     'started_by', 'ended_by', 'added_by', 'recorded_by', 'inspection_id', 'work_order_id', 'area_id', 'revision'
@@ -154,8 +152,7 @@ begin
     return new;
   end if;
   raise exception 'The record of an event can''t be changed.' using errcode = '42501';
-end
-$$;
+end $$;
 create trigger refuse_change before update or delete on public.emergency_events
   for each row execute function private.refuse_emergency_change();
 create trigger refuse_change before update or delete on private.emergency_people
@@ -167,13 +164,11 @@ create trigger refuse_change before update or delete on private.emergency_findin
 
 -- Raises an error unless the caller's positions allow this in a community that isn't in the trash.
 create function private.require_emergency_right(p_community_id uuid, p_kind text, p_verb text) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if p_community_id is null or (p_community_id = any (private.list_my_community_ids(p_kind, p_verb))) is not true or not exists (
     select from public.communities c where c.id = p_community_id and c.deleted_at is null
   ) then
     raise exception 'Record not found.' using errcode = '42501';
   end if;
-end
-$$;
+end $$;

@@ -2,8 +2,7 @@
 
 -- True if each step has a text and, at most, a position that does it.
 create function private.are_emergency_steps(p_steps jsonb) returns boolean
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select coalesce(jsonb_typeof(p_steps) = 'array' and jsonb_array_length(p_steps) between 1 and 40, false) and not exists (
     select from jsonb_array_elements(p_steps) s
     where jsonb_typeof(s) <> 'object' or coalesce(btrim(s ->> 'text'), '') = '' or not private.is_single_line(s ->> 'text', 400)
@@ -15,8 +14,7 @@ grant execute on function private.are_emergency_steps(jsonb) to service_role;
 
 -- True if each site has a name, and address and phone are plain.
 create function private.are_evacuation_sites(p_sites jsonb) returns boolean
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select coalesce(jsonb_typeof(p_sites) = 'array' and jsonb_array_length(p_sites) <= 10, false) and not exists (
     select from jsonb_array_elements(p_sites) s
     where jsonb_typeof(s) <> 'object' or coalesce(btrim(s ->> 'name'), '') = '' or not private.is_single_line(s ->> 'name', 120)
@@ -93,8 +91,7 @@ create index emergency_contacts_community_idx on private.emergency_contacts (com
 alter table private.emergency_contacts enable row level security;
 
 create function private.list_emergency_plans(p_community_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_emergency_right(p_community_id, 'emergency_plans', 'read');
   return jsonb_build_object(
@@ -117,16 +114,14 @@ begin
       from private.emergency_contacts c where c.community_id = p_community_id and c.removed_at is null
     )
   );
-end
-$$;
+end $$;
 
 -- Returns the plans and contacts of a community.
 select private.expose('list_emergency_plans', 'authenticated');
 
 create function private.save_emergency_plan(p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload)
 returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_old private.emergency_plans;
   v_row private.emergency_plans;
@@ -168,28 +163,24 @@ begin
     review_months = coalesce(v_row.review_months, 12), changed_at = clock_timestamp(), version = p.version + 1
   where p.id = p_id;
   return p_id;
-end
-$$;
+end $$;
 
 -- Adds or changes a plan. The version is 0 for a new one; the hazard can't change.
 select private.expose('save_emergency_plan', 'authenticated');
 
 -- Locks a plan that the caller may change.
 create function private.begin_emergency_plan_change(p_id uuid) returns private.emergency_plans
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_plan private.emergency_plans;
 begin
   select * into v_plan from private.emergency_plans p where p.id = p_id and p.removed_at is null for update;
   perform private.require_emergency_right(v_plan.community_id, 'emergency_plans', 'change');
   return v_plan;
-end
-$$;
+end $$;
 
 create function private.review_emergency_plan(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_plan constant private.emergency_plans := private.begin_emergency_plan_change(p_id);
 begin
@@ -197,27 +188,23 @@ begin
   set reviewed_on = private.get_community_day(v_plan.community_id), reviewed_by = auth.uid(),
     reviewer = coalesce(private.get_my_display_name(), '')
   where p.id = p_id;
-end
-$$;
+end $$;
 
 -- Records that the caller reviewed a plan today.
 select private.expose('review_emergency_plan', 'authenticated');
 
 create function private.remove_emergency_plan(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.begin_emergency_plan_change(p_id);
   update private.emergency_plans p set removed_at = now() where p.id = p_id;
-end
-$$;
+end $$;
 
 select private.expose('remove_emergency_plan', 'authenticated');
 
 create function private.save_emergency_contact(p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload)
 returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_old private.emergency_contacts;
   v_row private.emergency_contacts;
@@ -245,21 +232,18 @@ begin
   on conflict (id) do update
   set kind = excluded.kind, name = excluded.name, phone = excluded.phone, note = excluded.note, version = c.version + 1;
   return p_id;
-end
-$$;
+end $$;
 
 -- Adds or changes a contact. The version is 0 for a new one.
 select private.expose('save_emergency_contact', 'authenticated');
 
 create function private.remove_emergency_contact(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_emergency_right(
     (select c.community_id from private.emergency_contacts c where c.id = p_id), 'emergency_plans', 'change'
   );
   update private.emergency_contacts c set removed_at = now() where c.id = p_id and c.removed_at is null;
-end
-$$;
+end $$;
 
 select private.expose('remove_emergency_contact', 'authenticated');

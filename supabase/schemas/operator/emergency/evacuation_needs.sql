@@ -25,8 +25,7 @@ create unique index resident_evacuation_needs_once_idx on public.resident_evacua
 -- Estimates the help a resident needs to leave: from mobility, else from the level of care. In memory care everyone needs
 -- guidance. shared/operator/emergency.ts states the rule.
 create function private.estimate_evacuation_assistance(p_mobility text, p_level integer, p_license_category text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select case
     when p_mobility = 'bedbound' then 'bed_bound'
     when p_mobility = 'two_person_transfer' then 'two_person'

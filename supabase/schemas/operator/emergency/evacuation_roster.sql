@@ -6,8 +6,7 @@ returns table (
   resident_id uuid, name text, preferred_name text, status text, area_id uuid, area text, area_position integer, unit text,
   assistance text, assistance_source text, equipment text[], notes text, code_status text
 )
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_day constant date := private.get_community_day(p_community_id);
 begin
@@ -27,14 +26,12 @@ begin
     select x.level from public.resident_care_levels x where x.resident_id = r.id and x.effective_on <= v_day
     order by x.effective_on desc, x.decided_at desc limit 1
   ) l on n.id is null and p.mobility is null;
-end
-$$;
+end $$;
 
 -- Returns who works in a community at a moment by its published schedule: employees, then agency staff by shift.
 create function private.list_staff_on_shift(p_community_id uuid, p_at timestamptz)
 returns table (subject_id uuid, name text, "position" text, ends_at timestamptz)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select distinct on (coalesce(s.employee_id, s.id)) coalesce(s.employee_id, s.id), left(coalesce(e.name, s.agency_name), 120),
@@ -44,12 +41,10 @@ begin
     and s.starts_at <= p_at and s.ends_at > p_at and s.state <> 'draft' and s.cancelled_at is null
     and (s.employee_id is not null or s.agency_name is not null)
   order by coalesce(s.employee_id, s.id), s.ends_at desc;
-end
-$$;
+end $$;
 
 create function private.get_evacuation_roster(p_community_id uuid) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_zone constant text := (select c.time_zone from public.communities c where c.id = p_community_id and c.deleted_at is null);
   v_is_all constant boolean := p_community_id = any (private.list_my_community_ids('resident_evacuation_needs', 'read'));
@@ -117,8 +112,7 @@ begin
       where b.community_id = p_community_id and b.deleted_at is null
     )
   );
-end
-$$;
+end $$;
 
 -- Returns everyone in the building now with unit, help needed, equipment, code status, and medications due in the next four
 -- hours, as far as the caller's position reads them. A caregiver gets the residents of their units in their shift.

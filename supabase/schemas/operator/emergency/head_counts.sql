@@ -1,8 +1,7 @@
 -- Drills and emergencies: start, head count, end, and log. Every call that a phone may queue takes an ID and a time, and a
 -- repeat changes nothing.
 create function private.start_emergency_event(p_id uuid, p_community_id uuid, p_values public.payload) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_row constant public.emergency_events := jsonb_populate_record(null::public.emergency_events, p_values);
   v_zone constant text := (select c.time_zone from public.communities c where c.id = p_community_id);
@@ -70,8 +69,7 @@ begin
     from private.list_community_staff(p_community_id) m (user_id) where m.user_id <> auth.uid();
   end if;
   return p_id;
-end
-$$;
+end $$;
 
 -- Starts a drill, an emergency, or a tabletop exercise, with everyone in the building to account for. An emergency notifies
 -- the staff. A fire drill takes the due one of its shift from the life safety log.
@@ -79,19 +77,16 @@ select private.expose('start_emergency_event', 'authenticated');
 
 -- Returns the accounts of a community's staff, without family.
 create function private.list_community_staff(p_community_id uuid) returns setof uuid
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select distinct m.user_id from public.community_members m
   where m.community_id = p_community_id and m.position <> 'family' and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now());
-end
-$$;
+end $$;
 
 -- Locks an event whose head count the caller may change. What was queued on a phone during the event still arrives for a day.
 create function private.begin_head_count(p_event_id uuid, p_at timestamptz) returns public.emergency_events
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_event public.emergency_events;
 begin
@@ -105,13 +100,11 @@ begin
     raise exception 'Choose a time during the event.' using errcode = 'HXZTM';
   end if;
   return v_event;
-end
-$$;
+end $$;
 
 create function private.add_emergency_person(p_id uuid, p_event_id uuid, p_kind text, p_name text, p_at timestamptz, p_area_id uuid default null)
 returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_event constant public.emergency_events := private.begin_head_count(p_event_id, p_at);
 begin
@@ -136,8 +129,7 @@ begin
     auth.uid()
   );
   update public.emergency_events e set revision = e.revision + 1 where e.id = p_event_id;
-end
-$$;
+end $$;
 
 -- Adds a visitor or an unscheduled coworker to account for.
 select private.expose('add_emergency_person', 'authenticated');
@@ -145,8 +137,7 @@ select private.expose('add_emergency_person', 'authenticated');
 create function private.mark_emergency_people(
   p_id uuid, p_event_id uuid, p_subject_ids uuid[], p_status text, p_at timestamptz, p_place text default null, p_acting_id uuid default null
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_event constant public.emergency_events := private.begin_head_count(p_event_id, p_at);
   v_actor constant uuid := private.get_actor(p_acting_id, v_event.community_id, p_at);
@@ -173,15 +164,13 @@ begin
   if v_count > 0 then
     update public.emergency_events e set revision = e.revision + 1 where e.id = p_event_id;
   end if;
-end
-$$;
+end $$;
 
 -- Records where people of an event are: safe here, evacuated to a place, sent to a hospital, missing, or not accounted for.
 select private.expose('mark_emergency_people', 'authenticated');
 
 create function private.end_emergency_event(p_id uuid, p_values public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_event public.emergency_events;
   v_inspection public.inspections;
@@ -249,8 +238,7 @@ begin
       perform private.finish_inspection(v_inspection, p_values -> 'results', p_values ->> 'signature', v_at);
     end if;
   end if;
-end
-$$;
+end $$;
 
 -- Ends an event with its summary and findings, which open work orders. A fire drill also finishes its inspection.
 select private.expose('end_emergency_event', 'authenticated');
@@ -258,21 +246,18 @@ select private.expose('end_emergency_event', 'authenticated');
 -- Returns the latest mark of each person of an event.
 create function private.list_latest_marks(p_event_id uuid)
 returns table (subject_id uuid, status text, place text, at timestamptz, by_name text, mark_count bigint)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select distinct on (m.subject_id) m.subject_id, m.status, m.place, m.at, m.recorded_name,
     count(*) over (partition by m.subject_id)
   from private.emergency_marks m where m.event_id = p_event_id
   order by m.subject_id, m.at desc, m.recorded_at desc, m.id;
-end
-$$;
+end $$;
 
 -- Returns an event for lists: facts, duration, and how many people are where.
 create function private.describe_emergency_event(p_event public.emergency_events) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return to_jsonb(p_event) - '{started_by,ended_by,recorded_at}'::text[] || jsonb_build_object(
     'counts', (
@@ -296,12 +281,10 @@ begin
       from public.inspections i join public.inspection_templates t on t.id = i.template_id where i.id = p_event.inspection_id
     )
   );
-end
-$$;
+end $$;
 
 create function private.get_emergency_event(p_id uuid) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_event public.emergency_events;
   v_can_change boolean;
@@ -338,15 +321,13 @@ begin
       where p.event_id = p_id
     ) else '[]' end
   );
-end
-$$;
+end $$;
 
 -- Returns an event with everyone's latest mark. Names are for the staff while it is open, and for managers afterward.
 select private.expose('get_emergency_event', 'authenticated');
 
 create function private.list_emergency_marks(p_event_id uuid, p_subject_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_event public.emergency_events;
 begin
@@ -360,15 +341,13 @@ begin
       select * from private.emergency_marks x where x.event_id = p_event_id and x.subject_id = p_subject_id order by x.at desc limit 100
     ) m
   );
-end
-$$;
+end $$;
 
 -- Returns all marks of a person in an event, corrected ones included.
 select private.expose('list_emergency_marks', 'authenticated');
 
 create function private.list_emergency_events(p_community_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_today constant date := private.get_community_day(p_community_id);
 begin
@@ -398,8 +377,7 @@ begin
       from public.inspection_templates t where t.community_id = p_community_id and t.code = 'fire_drill' and t.archived_at is null
     )
   );
-end
-$$;
+end $$;
 
 -- Returns open events, the log of the last 400 days, and due fire drills with their rule.
 select private.expose('list_emergency_events', 'authenticated');

@@ -31,8 +31,7 @@ alter table private.staff_broadcast_recipients enable row level security;
 create function private.send_staff_broadcast(
   p_id uuid, p_community_id uuid, p_message text, p_is_urgent boolean, p_event_id uuid default null
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_old private.staff_broadcasts;
 begin
@@ -70,15 +69,13 @@ begin
     jsonb_build_object('broadcast_id', p_id)
   )
   from private.staff_broadcast_recipients r where r.broadcast_id = p_id;
-end
-$$;
+end $$;
 
 -- Sends a message to everyone who works in a community.
 select private.expose('send_staff_broadcast', 'authenticated');
 
 create function private.acknowledge_staff_broadcast(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_emergency_right(
     (select b.community_id from private.staff_broadcasts b where b.id = p_id), 'emergency_events', 'read'
@@ -88,15 +85,13 @@ begin
   end if;
   update private.staff_broadcast_recipients r set acknowledged_at = now()
   where r.broadcast_id = p_id and r.user_id = auth.uid() and r.acknowledged_at is null;
-end
-$$;
+end $$;
 
 -- Records that the caller has read a message. A repeat keeps the first time.
 select private.expose('acknowledge_staff_broadcast', 'authenticated');
 
 create function private.list_staff_broadcasts(p_community_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_is_sender constant boolean := coalesce(p_community_id = any (private.list_my_community_ids('emergency_broadcasts', 'read')), false);
 begin
@@ -126,16 +121,14 @@ begin
       ) c
     )
   );
-end
-$$;
+end $$;
 
 -- Returns the latest messages that the caller got or, as a sender, all of them with who hasn't acknowledged.
 select private.expose('list_staff_broadcasts', 'authenticated');
 
 -- Open events, overdue fire drills, and messages to acknowledge, for the dashboards of staff.
 create function private.figures_of_emergency() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_ids uuid[];
   v_drill_ids uuid[];
@@ -165,6 +158,5 @@ begin
       where r.user_id = auth.uid() and r.acknowledged_at is null and b.sent_at > now() - interval '14 days' and b.community_id = any (v_ids)
     )
   );
-end
-$$;
+end $$;
 grant execute on function private.figures_of_emergency() to authenticated;

@@ -2,8 +2,7 @@
 
 -- Returns the residents who share an item with the caller, a family member of their community now.
 create function private.list_my_shared_resident_ids(p_item text) returns uuid[]
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if auth.uid() is null or not private.is_approved() then
     return '{}';
@@ -17,26 +16,22 @@ begin
         and (m.ends_at is null or m.ends_at > now())
     )
   ), '{}');
-end
-$$;
+end $$;
 
 -- True if the caller's only positions are those of a resident's family.
 create function private.is_family_member() returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return coalesce((
     select bool_and(m.position = 'family') from public.community_members m
     where m.user_id = auth.uid() and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
   ), false);
-end
-$$;
+end $$;
 grant execute on function private.is_family_member() to authenticated;
 
 -- Returns the accounts a resident shares an item with now.
 create function private.list_family_user_ids(p_resident_id uuid, p_item text) returns setof uuid
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select distinct c.user_id
@@ -44,13 +39,11 @@ begin
   join public.community_members m on m.user_id = c.user_id and m.community_id = r.community_id and m.position = 'family'
   where c.resident_id = p_resident_id and c.item = p_item and c.withdrawn_at is null and m.starts_at <= now()
     and (m.ends_at is null or m.ends_at > now());
-end
-$$;
+end $$;
 
 -- Returns a resident that the caller's staff position reaches for this kind, or raises an error.
 create function private.require_resident_in_reach(p_resident_id uuid, p_kind text, p_verb text) returns public.residents
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_resident public.residents;
 begin
@@ -61,21 +54,18 @@ begin
     raise exception 'Record not found.' using errcode = '42501';
   end if;
   return v_resident;
-end
-$$;
+end $$;
 
 -- Raises an error unless the caller's position may do this in the community.
 create function private.require_community_right(p_community_id uuid, p_kind text, p_verb text) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if p_community_id is null or (p_community_id = any (private.list_my_community_ids(p_kind, p_verb))) is not true or not exists (
     select from public.communities c where c.id = p_community_id and c.deleted_at is null
   ) then
     raise exception 'Record not found.' using errcode = '42501';
   end if;
-end
-$$;
+end $$;
 
 -- Consents of residents to appear in photos that families see. A withdrawal hides every photo of the resident.
 create table private.photo_consents (
@@ -95,19 +85,16 @@ alter table private.photo_consents enable row level security;
 
 -- True if every one of these residents consents to appear in photos.
 create function private.do_residents_consent_to_photos(p_resident_ids uuid[]) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return not exists (
     select from unnest(p_resident_ids) r (id)
     where not exists (select from private.photo_consents c where c.resident_id = r.id and c.withdrawn_at is null)
   );
-end
-$$;
+end $$;
 
 create function private.set_photo_consent(p_resident_id uuid, p_is_granted boolean) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_resident constant public.residents := private.require_resident_in_reach(p_resident_id, 'resident_contacts', 'change');
 begin
@@ -119,15 +106,13 @@ begin
     update private.photo_consents c set withdrawn_at = clock_timestamp(), withdrawn_by = auth.uid()
     where c.resident_id = v_resident.id and c.withdrawn_at is null;
   end if;
-end
-$$;
+end $$;
 
 -- Records that a resident may appear in photos, or withdraws it.
 select private.expose('set_photo_consent', 'authenticated');
 
 create function private.list_family_access(p_community_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_community_right(p_community_id, 'resident_contacts', 'change');
   return jsonb_build_object(
@@ -163,8 +148,7 @@ begin
       where m.community_id = p_community_id and m.position = 'family' and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
     )
   );
-end
-$$;
+end $$;
 
 -- Returns who sees what of which resident, for positions that record consents.
 select private.expose('list_family_access', 'authenticated');
@@ -172,8 +156,7 @@ select private.expose('list_family_access', 'authenticated');
 create function private.list_consent_history(p_resident_id uuid) returns table (
   item text, person text, granted_at timestamptz, granted_by text, withdrawn_at timestamptz, withdrawn_by text
 )
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_resident_in_reach(p_resident_id, 'resident_contacts', 'change');
   return query
@@ -187,8 +170,7 @@ begin
   ) h
   order by greatest(h.granted_at, h.withdrawn_at) desc, h.item
   limit 300;
-end
-$$;
+end $$;
 
 -- Returns the consents of a resident that were given and withdrawn, with who recorded each.
 select private.expose('list_consent_history', 'authenticated');

@@ -55,20 +55,17 @@ alter table private.family_thread_reads enable row level security;
 
 -- True if the caller writes to a resident's conversation as family, not as staff.
 create function private.is_family_of(p_resident_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return p_resident_id = any (private.list_my_shared_resident_ids('messages')) and not exists (
     select from public.residents r join public.community_members m on m.community_id = r.community_id
     where r.id = p_resident_id and m.user_id = auth.uid() and m.position <> 'family' and m.starts_at <= now()
       and (m.ends_at is null or m.ends_at > now())
   );
-end
-$$;
+end $$;
 
 create function private.send_family_message(p_id uuid, p_resident_id uuid, p_body text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_resident constant public.residents := private.require_resident_in_reach(p_resident_id, 'family_threads', 'add');
   v_is_family constant boolean := private.is_family_of(p_resident_id);
@@ -98,15 +95,13 @@ begin
       and m.position in ('executive_director', 'nurse')
   ) u
   where u.id <> auth.uid();
-end
-$$;
+end $$;
 
 -- Writes to the conversation of a resident's family with the care team. A repeat with the same ID changes nothing.
 select private.expose('send_family_message', 'authenticated');
 
 create function private.list_family_threads(p_community_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_is_wide constant boolean := p_community_id = any (private.list_my_community_ids('family_threads', 'read'));
   v_mine constant uuid[] := private.list_my_assigned_resident_ids('family_threads');
@@ -146,15 +141,13 @@ begin
     where r.community_id = p_community_id and r.deleted_at is null
       and (r.id = any (v_mine) or v_is_wide and (t.id is not null or exists (select from private.list_family_user_ids(r.id, 'messages'))))
   );
-end
-$$;
+end $$;
 
 -- Returns the conversations that the caller may read, those that wait for the team first.
 select private.expose('list_family_threads', 'authenticated');
 
 create function private.get_family_thread(p_resident_id uuid) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_resident constant public.residents := private.require_resident_in_reach(p_resident_id, 'family_threads', 'read');
 begin
@@ -184,8 +177,7 @@ begin
       ) m
     )
   );
-end
-$$;
+end $$;
 
 -- Returns a conversation with its last 300 messages, marks it read, and logs the access.
 select private.expose('get_family_thread', 'authenticated');

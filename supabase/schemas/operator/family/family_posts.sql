@@ -43,8 +43,7 @@ alter table private.family_photos enable row level security;
 
 -- True if the caller may read a post now, as staff or as family.
 create function private.can_read_family_post(p_post private.family_posts) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_resident public.residents;
 begin
@@ -61,12 +60,10 @@ begin
     private.can_reach_resident(auth.uid(), v_resident, 'family_posts', 'read')
     or v_resident.id = any (private.list_my_shared_resident_ids('updates'))
   );
-end
-$$;
+end $$;
 
 create function private.can_read_family_photo(p_name text, p_owner_id text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_photo private.family_photos;
   v_post private.family_posts;
@@ -77,14 +74,12 @@ begin
   end if;
   select * into v_post from private.family_posts p where p.id = v_photo.post_id;
   return private.do_residents_consent_to_photos(v_photo.resident_ids) and private.can_read_family_post(v_post);
-end
-$$;
+end $$;
 grant execute on function private.can_read_family_photo(text, text) to authenticated;
 
 -- The first folder is a community where the caller posts, and few uploads are unattached.
 create function private.can_add_family_photo(p_name text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return p_name ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}){2}$'
     and left(p_name, 36)::uuid = any (private.list_my_community_ids('family_posts', 'add'))
@@ -92,17 +87,14 @@ begin
       select count(*) < 60 from storage.objects o
       where o.bucket_id = 'family-photos' and o.owner_id = auth.uid()::text and o.created_at > now() - interval '1 hour'
     );
-end
-$$;
+end $$;
 grant execute on function private.can_add_family_photo(text) to authenticated;
 
 create function private.is_family_photo(p_name text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (select from private.family_photos f where f.path = p_name);
-end
-$$;
+end $$;
 grant execute on function private.is_family_photo(text) to authenticated;
 
 create policy "Staff and families read photos they may see" on storage.objects
@@ -122,8 +114,7 @@ create policy "Uploaders remove unattached photos for families" on storage.objec
 
 create function private.save_family_post(p_id uuid, p_community_id uuid, p_resident_id uuid, p_body text, p_photos public.payload)
 returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_photo record;
   v_path text;
@@ -185,16 +176,14 @@ begin
     select distinct u.id from public.residents r cross join lateral private.list_family_user_ids(r.id, 'updates') u (id)
     where r.community_id = p_community_id and r.deleted_at is null and (p_resident_id is null or r.id = p_resident_id)
   ) f;
-end
-$$;
+end $$;
 
 -- Posts an update for families, with photos that the caller uploaded to `<community>/<post>/<photo>`; each lists the
 -- residents in it. A repeat with the same ID changes nothing.
 select private.expose('save_family_post', 'authenticated');
 
 create function private.remove_family_post(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_post private.family_posts;
 begin
@@ -206,15 +195,13 @@ begin
     raise exception 'Record not found.' using errcode = '42501';
   end if;
   update private.family_posts p set removed_at = clock_timestamp(), removed_by = auth.uid() where p.id = p_id and p.removed_at is null;
-end
-$$;
+end $$;
 
 -- Removes an update: its author, or a position that removes all.
 select private.expose('remove_family_post', 'authenticated');
 
 create function private.list_family_posts(p_community_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_is_staff constant boolean := p_community_id = any (private.list_my_community_ids('family_posts', 'read'));
   v_can_remove constant boolean := p_community_id = any (private.list_my_community_ids('family_posts', 'change'));
@@ -255,15 +242,13 @@ begin
       order by x.posted_at desc, x.id limit 200
     ) p
   );
-end
-$$;
+end $$;
 
 -- Returns updates that the caller may read, the latest 200, newest first. Families get no names of others in photos.
 select private.expose('list_family_posts', 'authenticated');
 
 create function private.list_photo_residents(p_community_id uuid) returns table (id uuid, name text, unit text, has_consent boolean)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_community_right(p_community_id, 'family_posts', 'add');
   return query
@@ -272,8 +257,7 @@ begin
   where r.community_id = p_community_id and r.deleted_at is null and r.status in ('in_house', 'on_leave')
     and private.can_reach_resident(auth.uid(), r, 'family_posts', 'add')
   order by lower(r.name), r.id;
-end
-$$;
+end $$;
 
 -- Returns the residents that the caller can post about, and whether each consents to photos.
 select private.expose('list_photo_residents', 'authenticated');

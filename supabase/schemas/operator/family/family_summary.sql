@@ -1,7 +1,6 @@
 -- The family's home and what a resident shares about their care, in plain facts.
 create function private.get_family_home() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
@@ -35,15 +34,13 @@ begin
     join public.communities c on c.id = r.community_id and c.deleted_at is null
     left join public.units u on u.id = r.unit_id
   );
-end
-$$;
+end $$;
 
 -- Returns the residents who share something with the caller, and what they share.
 select private.expose('get_family_home', 'authenticated');
 
 create function private.get_family_summary(p_resident_id uuid) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_items text[];
 begin
@@ -90,8 +87,7 @@ begin
       from public.resident_documents d where d.resident_id = p_resident_id and d.deleted_at is null
     ) end
   );
-end
-$$;
+end $$;
 
 -- Returns the care facts that a resident shares with the caller, and logs the access. Null for what isn't shared.
 select private.expose('get_family_summary', 'authenticated');
@@ -99,8 +95,7 @@ select private.expose('get_family_summary', 'authenticated');
 -- For dashboards: unread messages and conversations that wait for the team, and visits of today and to confirm.
 -- Includes whether the caller has only family positions, for the side navigation.
 create function private.figures_of_family_only() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not coalesce(private.is_approved(), false) then
     return null;
@@ -110,13 +105,11 @@ begin
     from public.community_members m
     where m.user_id = auth.uid() and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
   );
-end
-$$;
+end $$;
 grant execute on function private.figures_of_family_only() to authenticated;
 
 create function private.figures_of_family_portal() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_ids uuid[];
   v_waiting integer;
@@ -138,6 +131,5 @@ begin
   end if;
   select coalesce(sum((h.value ->> 'unread')::integer), 0) into v_unread from jsonb_array_elements(private.get_family_home()) h;
   return case when v_unread > 0 then jsonb_build_object('waiting', 0, 'to_confirm', 0, 'unread', v_unread) end;
-end
-$$;
+end $$;
 grant execute on function private.figures_of_family_portal() to authenticated;

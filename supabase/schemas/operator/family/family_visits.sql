@@ -79,8 +79,7 @@ create index resident_appointments_added_by_idx on private.resident_appointments
 alter table private.resident_appointments enable row level security;
 
 create function private.get_visit_settings(p_community_id uuid) returns private.visit_settings
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_settings private.visit_settings;
 begin
@@ -92,12 +91,10 @@ begin
     ));
   end if;
   return v_settings;
-end
-$$;
+end $$;
 
 create function private.save_visit_settings(p_community_id uuid, p_version public.whole_number, p_values public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_row private.visit_settings;
 begin
@@ -113,8 +110,7 @@ begin
     max_guests = v_row.max_guests, days_ahead = v_row.days_ahead, confirms_automatically = v_row.confirms_automatically,
     note = nullif(btrim(v_row.note), ''), version = s.version + 1
   where s.community_id = p_community_id;
-end
-$$;
+end $$;
 
 -- Saves visiting hours, capacity, and whether visits are confirmed automatically.
 select private.expose('save_visit_settings', 'authenticated');
@@ -122,8 +118,7 @@ select private.expose('save_visit_settings', 'authenticated');
 -- Returns the slots of a day in the community's time zone, with the visits that may still be booked.
 create function private.list_day_slots(p_community_id uuid, p_day date)
 returns table (starts_at timestamptz, ends_at timestamptz, remaining integer)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_settings constant private.visit_settings := private.get_visit_settings(p_community_id);
   v_zone constant text := (select c.time_zone from public.communities c where c.id = p_community_id);
@@ -143,12 +138,10 @@ begin
     from generate_series(p_day + v_settings.opens, p_day + v_settings.closes - v_step, v_step) g (local)
   ) s
   order by s.at;
-end
-$$;
+end $$;
 
 create function private.list_visit_slots(p_community_id uuid, p_day date) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_settings constant private.visit_settings := private.get_visit_settings(p_community_id);
   v_today date;
@@ -167,15 +160,13 @@ begin
       from private.list_day_slots(p_community_id, p_day) s where s.starts_at > now()
     ) else '[]' end
   );
-end
-$$;
+end $$;
 
 -- Returns visiting hours and the free slots of a day to families and staff.
 select private.expose('list_visit_slots', 'authenticated');
 
 create function private.notify_of_visit(p_visit private.family_visits, p_kind text, p_outcome text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_facts jsonb;
 begin
@@ -192,13 +183,11 @@ begin
       and (m.ends_at is null or m.ends_at > now()) and m.position in ('executive_director', 'activities')
   ) u
   where u.id is distinct from auth.uid();
-end
-$$;
+end $$;
 
 create function private.book_visit(p_id uuid, p_resident_id uuid, p_starts_at timestamptz, p_guests public.whole_number, p_note text default null)
 returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_resident public.residents;
   v_settings private.visit_settings;
@@ -247,15 +236,13 @@ begin
     perform private.notify_of_visit(v_visit, 'visit_requested', 'requested');
   end if;
   return v_visit.state;
-end
-$$;
+end $$;
 
 -- Books a visit and returns its state: requested or confirmed. A repeat with the same ID changes nothing.
 select private.expose('book_visit', 'authenticated');
 
 create function private.decide_visit(p_id uuid, p_confirms boolean, p_reason text default null) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_visit private.family_visits;
 begin
@@ -273,15 +260,13 @@ begin
     decided_at = clock_timestamp(), decided_by = auth.uid()
   where v.id = p_id returning * into v_visit;
   perform private.notify_of_visit(v_visit, 'visit_changed', v_visit.state);
-end
-$$;
+end $$;
 
 -- Confirms a requested visit, or declines one with a reason that the family sees.
 select private.expose('decide_visit', 'authenticated');
 
 create function private.cancel_visit(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_visit private.family_visits;
 begin
@@ -296,15 +281,13 @@ begin
     raise exception 'This visit can no longer be changed.' using errcode = 'HXJVC';
   end if;
   update private.family_visits v set state = 'cancelled', decided_at = clock_timestamp(), decided_by = auth.uid() where v.id = p_id;
-end
-$$;
+end $$;
 
 -- Cancels an upcoming visit of the caller, which frees its slot.
 select private.expose('cancel_visit', 'authenticated');
 
 create function private.list_visits(p_community_id uuid, p_from date, p_to date) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_zone text;
 begin
@@ -327,15 +310,13 @@ begin
         and private.can_reach_resident(auth.uid(), r, 'family_visits', 'read')
     )
   );
-end
-$$;
+end $$;
 
 -- Returns the visits of a period in the community's time zone, with the visiting hours.
 select private.expose('list_visits', 'authenticated');
 
 create function private.save_appointment(p_id uuid, p_resident_id uuid, p_values public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_resident constant public.residents := private.require_resident_in_reach(p_resident_id, 'family_visits', 'change');
   v_row constant private.resident_appointments := jsonb_populate_record(null::private.resident_appointments, p_values);
@@ -346,29 +327,25 @@ begin
   perform private.enforce_rate_limit('resident_appointment', 240, interval '1 hour');
   insert into private.resident_appointments (id, community_id, resident_id, title, place, starts_at, added_by)
   values (p_id, v_resident.community_id, p_resident_id, btrim(v_row.title), nullif(btrim(v_row.place), ''), v_row.starts_at, auth.uid());
-end
-$$;
+end $$;
 
 -- Adds an appointment to a resident's family calendar.
 select private.expose('save_appointment', 'authenticated');
 
 create function private.remove_appointment(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_row private.resident_appointments;
 begin
   select * into v_row from private.resident_appointments a where a.id = p_id for update;
   perform private.require_resident_in_reach(v_row.resident_id, 'family_visits', 'change');
   update private.resident_appointments a set removed_at = clock_timestamp() where a.id = p_id and a.removed_at is null;
-end
-$$;
+end $$;
 
 select private.expose('remove_appointment', 'authenticated');
 
 create function private.list_appointments(p_community_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_community_right(p_community_id, 'family_visits', 'change');
   return (
@@ -378,15 +355,13 @@ begin
     from private.resident_appointments a join public.residents r on r.id = a.resident_id
     where a.community_id = p_community_id and a.removed_at is null and a.starts_at between now() - interval '1 day' and now() + interval '90 days'
   );
-end
-$$;
+end $$;
 
 -- Returns the coming appointments of a community's residents.
 select private.expose('list_appointments', 'authenticated');
 
 create function private.list_family_calendar(p_resident_id uuid, p_from date, p_to date) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_resident public.residents;
   v_zone text;
@@ -417,16 +392,14 @@ begin
       where e.starts_at >= p_from::timestamp at time zone v_zone and e.starts_at < (p_to + 1)::timestamp at time zone v_zone
     )
   );
-end
-$$;
+end $$;
 
 -- Returns visits and appointments of a resident to family who share their calendar.
 select private.expose('list_family_calendar', 'authenticated');
 
 -- Reminds families of confirmed visits in the next 24 hours, once each; returns how many.
 create function private.send_visit_reminders() returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_visit private.family_visits;
   v_count integer := 0;
@@ -442,12 +415,10 @@ begin
     v_count := v_count + 1;
   end loop;
   return v_count;
-end
-$$;
+end $$;
 
 -- Schedules the reminders on a hosted project; idempotent. True if there is a scheduler.
 create function private.schedule_visit_reminders() returns boolean
-language sql set search_path = ''
-as $$
+language sql set search_path = '' as $$
   select private.schedule_jobs(array[['remind-of-visits', '17 * * * *', 'select private.send_visit_reminders()']])
 $$;

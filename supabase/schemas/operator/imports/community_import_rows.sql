@@ -2,15 +2,13 @@
 -- column.
 
 create function private.keep_import_part(p_import_id uuid, p_kind text, p_id uuid) returns void
-language sql set search_path = ''
-as $$
+language sql set search_path = '' as $$
   insert into private.record_import_parts (import_id, kind, record_id) values (p_import_id, p_kind, p_id)
 $$;
 
 -- Adds a resident with identity, payor, and move-in, as far as the row has them.
 create function private.take_import_resident(p_import private.record_imports, p_data jsonb) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_community constant public.communities := (select c from public.communities c where c.id = p_import.community_id);
   v_unit public.units;
@@ -71,13 +69,11 @@ begin
   perform private.keep_import_part(p_import.id, 'stay_events', v_part);
   perform private.apply_stay_events(v_id);
   return v_id;
-end
-$$;
+end $$;
 
 -- Adds a unit with its beds, and its building and floor if they are new.
 create function private.take_import_unit(p_import private.record_imports, p_data jsonb) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_building_id uuid;
   v_floor_id uuid;
@@ -126,12 +122,10 @@ begin
     perform private.keep_import_part(p_import.id, 'beds', v_bed_id);
   end loop;
   return v_id;
-end
-$$;
+end $$;
 
 create function private.take_import_contact(p_resident public.residents, p_data jsonb) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_row constant public.resident_contacts := jsonb_populate_record(null::public.resident_contacts, p_data - '{resident,birth_date}'::text[]);
   v_id uuid;
@@ -139,13 +133,11 @@ begin
   insert into public.resident_contacts (resident_id, name, relation, roles, phone, email)
   values (p_resident.id, v_row.name, v_row.relation, coalesce(v_row.roles, '{}'), v_row.phone, v_row.email) returning id into v_id;
   return v_id;
-end
-$$;
+end $$;
 
 -- The times of a schedule that names none; shared/operator/medications.ts has the same, and a test compares both.
 create function private.get_schedule_times(p_schedule text) returns time[]
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select case p_schedule
     when 'bid' then '{08:00,20:00}' when 'tid' then '{08:00,14:00,20:00}' when 'qid' then '{08:00,12:00,16:00,20:00}'
     when 'qhs' then '{21:00}' when 'q4h' then '{00:00,04:00,08:00,12:00,16:00,20:00}' when 'q6h' then '{00:00,06:00,12:00,18:00}'
@@ -156,8 +148,7 @@ $$;
 
 -- Enters an order, pending a nurse's review like every other.
 create function private.take_import_order(p_resident public.residents, p_data jsonb) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_zone constant text := (select c.time_zone from public.communities c where c.id = p_resident.community_id);
   v_row constant public.medication_orders := jsonb_populate_record(
@@ -195,13 +186,11 @@ begin
     v_row.prescriber, v_row.instructions, v_row.controlled_schedule, auth.uid(), coalesce(private.get_my_display_name(), '')
   ) returning id into v_id;
   return v_id;
-end
-$$;
+end $$;
 
 -- Returns the record that a row repeats, if any. `p_resident` is the row's resident, for kinds that have one.
 create function private.find_import_match(p_import private.record_imports, p_data jsonb, p_resident_id uuid) returns uuid
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_born constant date := case
     when p_import.community_id = any (private.list_my_community_ids('resident_identities', 'read')) then (p_data ->> 'birth_date')::date
@@ -242,13 +231,11 @@ begin
         order by o.ordered_at, o.id limit 1
       );
   end case;
-end
-$$;
+end $$;
 
 -- Changes a record to what the file has; cells that are empty change nothing. True if something changed.
 create function private.update_from_import(p_import private.record_imports, p_id uuid, p_data jsonb) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_table constant text := private.get_import_table(p_import.kind);
   v_version integer;
@@ -273,5 +260,4 @@ begin
     v_table, v_changes
   ) into v_new_version using p_id, p_data - '{beds,building,floor,resident,birth_date}'::text[];
   return v_new_version > v_version;
-end
-$$;
+end $$;

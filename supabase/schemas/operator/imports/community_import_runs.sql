@@ -2,8 +2,7 @@
 
 -- Takes all rows. The dry run (`p_is_trial`) collects every row's error and rolls back.
 create function private.run_community_import(p_import private.record_imports, p_duplicates text, p_is_trial boolean) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_most constant integer := 1000;
   v_is_of_residents constant boolean := p_import.kind in ('resident_contacts', 'medication_orders');
@@ -89,12 +88,10 @@ begin
     perform private.log_resident_reads(v_residents, 'Import of ' || replace(p_import.kind, '_', ' '));
   end if;
   return v_done || jsonb_build_object('errors', v_errors, 'examples', v_examples);
-end
-$$;
+end $$;
 
 create function private.validate_community_import(p_import private.record_imports) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_done jsonb;
 begin
@@ -105,12 +102,10 @@ begin
     'known', case when p_import.kind = 'unit_rates' then 0 else (v_done ->> 'known')::integer end,
     'repeated', v_done -> 'repeated', 'examples', v_done -> 'examples', 'errors', v_done -> 'errors'
   );
-end
-$$;
+end $$;
 
 create function private.finish_community_import(p_import private.record_imports, p_duplicates text) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_import private.record_imports := p_import;
   v_done constant jsonb := private.run_community_import(p_import, p_duplicates, false);
@@ -128,13 +123,11 @@ begin
     skipped = (v_done ->> 'known')::integer + (v_done ->> 'repeated')::integer
   where i.id = v_import.id returning i.* into v_import;
   return private.import_summary(v_import);
-end
-$$;
+end $$;
 
 -- True if an imported record was used since: edited, reviewed, or referenced by something that didn't come with it.
 create function private.build_community_import_condition(p_kind text) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_table constant text := private.get_import_table(p_kind);
   v_touched text;
@@ -153,12 +146,10 @@ begin
     ' or ', case v_table when 'medication_orders' then 't.reviewed_at is not null or t.discontinued_at is not null' else 't.version > c.version' end,
     v_touched
   );
-end
-$$;
+end $$;
 
 create function private.get_community_import_state(p_import private.record_imports) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_table constant text := private.get_import_table(p_import.kind);
   v_gone constant text := case v_table when 'medication_orders' then 'false' else 't.deleted_at is not null' end;
@@ -171,14 +162,12 @@ begin
     v_table
   ) into v_since using p_import.id;
   return private.import_summary(p_import) || v_since;
-end
-$$;
+end $$;
 
 -- Removes what an import added and restores what it changed. Records used since are kept, or go to the trash; orders that
 -- a nurse reviewed are discontinued.
 create function private.undo_community_import(p_import private.record_imports, p_edited text) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_import private.record_imports := p_import;
   v_table constant text := private.get_import_table(p_import.kind);
@@ -235,5 +224,4 @@ begin
   where p.import_id = v_import.id and p.record_id = b.id and not exists (select from public.floors f where f.building_id = b.id);
   update private.record_imports i set state = 'undone', undone_at = now() where i.id = v_import.id returning i.* into v_import;
   return private.import_summary(v_import) || jsonb_build_object('removed', v_removed + v_trashed, 'restored', v_restored);
-end
-$$;
+end $$;

@@ -18,8 +18,7 @@ alter table private.record_import_parts enable row level security;
 
 -- Returns the columns that a file can fill in; null for kinds that can't be imported.
 create function private.list_community_import_columns(p_kind text) returns text[]
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select case p_kind
     when 'residents' then array[
       'name', 'preferred_name', 'birth_date', 'sex', 'medicare_number', 'medicaid_number', 'building', 'floor', 'unit', 'bed',
@@ -38,15 +37,13 @@ as $$
 $$;
 
 create function private.get_import_table(p_kind text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select case p_kind when 'unit_rates' then 'units' else p_kind end
 $$;
 
 -- Requires the right to add this kind in a community, or for rates to change units.
 create function private.require_community_import_right(p_kind text, p_community_id uuid) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if private.list_community_import_columns(p_kind) is null then
     raise exception 'Unknown record type.' using errcode = 'HXRKD';
@@ -60,32 +57,26 @@ begin
   ) then
     raise exception 'Record not found.' using errcode = '42501';
   end if;
-end
-$$;
+end $$;
 
 -- Reports an error of a cell: the row can be repaired there.
 create function private.refuse_import_cell(p_column text, p_code text) returns void
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   raise exception 'This cell can''t be imported.' using errcode = p_code, column = p_column;
-end
-$$;
+end $$;
 
 -- Requires a right on a kind that a cell adds beside the row's own record.
 create function private.require_import_cell_right(p_community_id uuid, p_kind text, p_column text) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if (p_community_id = any (private.list_my_community_ids(p_kind, 'add'))) is not true then
     perform private.refuse_import_cell(p_column, 'HXRIP');
   end if;
-end
-$$;
+end $$;
 
 create function private.normalize_name(p_name text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select lower(regexp_replace(btrim(regexp_replace(p_name, '^\s*([^,]+),\s*([^,]+)$', '\2 \1')), '\s+', ' ', 'g'))
 $$;
 
@@ -93,8 +84,7 @@ comment on function private.normalize_name is 'Compares names of people: "Abbott
 
 -- Finds a unit by its number, and by floor and building if there are several.
 create function private.find_import_unit(p_community_id uuid, p_data jsonb, p_column text) returns public.units
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_unit public.units;
   v_id uuid;
@@ -115,13 +105,11 @@ begin
   end if;
   select u.* into v_unit from public.units u where u.id = v_id;
   return v_unit;
-end
-$$;
+end $$;
 
 -- Finds a resident by name, and by birth date if the caller can read it. Present residents come before former ones.
 create function private.find_import_resident(p_community_id uuid, p_data jsonb) returns public.residents
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_resident public.residents;
   v_id uuid;
@@ -147,13 +135,11 @@ begin
   end if;
   select r.* into v_resident from public.residents r where r.id = v_id;
   return v_resident;
-end
-$$;
+end $$;
 
 -- Returns the field of a form for an error: the column it names, or the first imported column of its constraint.
 create function private.get_import_error_column(p_kind text, p_column text, p_constraint text, p_code text) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_columns constant text[] := private.list_community_import_columns(p_kind);
 begin
@@ -172,5 +158,4 @@ begin
     case when p_code = '23505' then v_columns[array_position(v_columns, 'name')] end,
     v_columns[1]
   );
-end
-$$;
+end $$;

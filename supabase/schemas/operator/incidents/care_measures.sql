@@ -4,8 +4,7 @@
 -- Returns days in house per resident: a day counts if the resident was there at the community's midnight that ends it.
 create function private.list_resident_days(p_community_id uuid, p_from date, p_to date)
 returns table (resident_id uuid, days integer)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_zone constant text := (select c.time_zone from public.communities c where c.id = p_community_id);
   v_to constant date := least(p_to, (now() at time zone v_zone)::date - 1);
@@ -21,12 +20,10 @@ begin
   ) s
   where s.type in ('admit', 'respite_admit', 'return')
   group by s.resident_id;
-end
-$$;
+end $$;
 
 create function private.get_care_measures(p_community_id uuid, p_from date, p_to date) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_zone constant text := (
     select c.time_zone from public.communities c
@@ -106,8 +103,7 @@ begin
     array(select distinct (e ->> 'resident_id')::uuid from jsonb_array_elements(v_result -> 'rows') e), 'Value-based care'
   );
   return v_result;
-end
-$$;
+end $$;
 
 -- Returns the rows of each care measure and what they are divided by, for directors and nurses. Writes to the access log.
 select private.expose('get_care_measures', 'authenticated');

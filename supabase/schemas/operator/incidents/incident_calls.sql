@@ -2,16 +2,13 @@
 -- resident, like opening their records.
 
 create function private.get_my_display_name() returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (select left(coalesce(nullif(p.full_name, ''), p.email), 300) from public.profiles p where p.id = auth.uid());
-end
-$$;
+end $$;
 
 create function private.report_incident(p_id uuid, p_community_id uuid, p_values public.payload) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_row constant public.incidents := jsonb_populate_record(null::public.incidents, p_values);
   v_community public.communities;
@@ -76,16 +73,14 @@ begin
     );
   end loop;
   return p_id;
-end
-$$;
+end $$;
 
 -- Reports an incident, and notifies directors and nurses. A repeat with the same ID changes nothing.
 select private.expose('report_incident', 'authenticated');
 
 -- Returns an incident that the caller can change, locked.
 create function private.begin_incident_change(p_id uuid) returns public.incidents
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_incident public.incidents;
 begin
@@ -95,12 +90,10 @@ begin
   end if;
   perform private.enforce_rate_limit('incident_change', 1200, interval '1 hour');
   return v_incident;
-end
-$$;
+end $$;
 
 create function private.update_incident(p_id uuid, p_version public.whole_number, p_values public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_old constant public.incidents := private.begin_incident_change(p_id);
   v_row constant public.incidents := jsonb_populate_record(v_old, p_values);
@@ -113,8 +106,7 @@ begin
     factors = v_row.factors, witnesses = nullif(btrim(v_row.witnesses), ''), action_taken = nullif(btrim(v_row.action_taken), ''),
     root_cause = nullif(btrim(v_row.root_cause), ''), prevention = nullif(btrim(v_row.prevention), ''), version = v_old.version + 1
   where i.id = p_id;
-end
-$$;
+end $$;
 
 -- Changes what is known about an incident, unless someone else did first.
 select private.expose('update_incident', 'authenticated');
@@ -122,8 +114,7 @@ select private.expose('update_incident', 'authenticated');
 create function private.record_incident_notification(
   p_incident_id uuid, p_party text, p_person text, p_method text, p_at timestamptz default null, p_recipient text default null
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_incident constant public.incidents := private.begin_incident_change(p_incident_id);
   v_at constant timestamptz := coalesce(p_at, now());
@@ -138,16 +129,14 @@ begin
   if not found then
     raise exception 'Record not found.' using errcode = '42501';
   end if;
-end
-$$;
+end $$;
 
 -- Records when and how the physician, family, state, or another recipient was told.
 select private.expose('record_incident_notification', 'authenticated');
 
 create function private.add_incident_task(p_id uuid, p_incident_id uuid, p_title text, p_due_on date, p_position text default 'nurse')
 returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_incident constant public.incidents := private.begin_incident_change(p_incident_id);
 begin
@@ -155,26 +144,22 @@ begin
   values (p_id, v_incident.id, v_incident.community_id, v_incident.resident_id, p_title, p_position, p_due_on)
   on conflict (id) do nothing;
   return p_id;
-end
-$$;
+end $$;
 
 select private.expose('add_incident_task', 'authenticated');
 
 create function private.complete_incident_task(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.begin_incident_change((select t.incident_id from public.incident_tasks t where t.id = p_id));
   update public.incident_tasks t set done_at = now(), done_by = auth.uid(), done_by_name = private.get_my_display_name()
   where t.id = p_id and t.done_at is null;
-end
-$$;
+end $$;
 
 select private.expose('complete_incident_task', 'authenticated');
 
 create function private.sign_incident(p_id uuid, p_version public.whole_number) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_incident constant public.incidents := private.begin_incident_change(p_id);
 begin
@@ -190,15 +175,13 @@ begin
   end if;
   update public.incidents i set signed_at = now(), signed_by = auth.uid(), signed_by_name = private.get_my_display_name()
   where i.id = p_id;
-end
-$$;
+end $$;
 
 -- Signs and seals an incident: action, root cause, notifications, and tasks must be complete.
 select private.expose('sign_incident', 'authenticated');
 
 create function private.add_incident_addendum(p_id uuid, p_incident_id uuid, p_body text) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_incident constant public.incidents := private.begin_incident_change(p_incident_id);
 begin
@@ -217,15 +200,13 @@ begin
     coalesce(private.get_my_display_name(), '')
   );
   return p_id;
-end
-$$;
+end $$;
 
 -- Adds what became known after an incident was sealed; it can't be changed. A repeat with the same ID changes nothing.
 select private.expose('add_incident_addendum', 'authenticated');
 
 create function private.describe_incident(p_incident public.incidents) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return to_jsonb(p_incident) - '{reported_by,signed_by}'::text[] || jsonb_build_object(
     'resident', (select r.name from public.residents r where r.id = p_incident.resident_id),
@@ -252,12 +233,10 @@ begin
       from public.incident_addenda a where a.incident_id = p_incident.id
     )
   );
-end
-$$;
+end $$;
 
 create function private.list_incidents(p_community_id uuid, p_from date, p_to date) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_zone constant text := (select c.time_zone from public.communities c where c.id = p_community_id and c.deleted_at is null);
   v_is_open boolean;
@@ -289,8 +268,7 @@ begin
       'incidents', coalesce((select jsonb_agg(private.describe_incident(f) order by f.at desc, f.id) from unnest(v_found) f), '[]')
     )
   );
-end
-$$;
+end $$;
 
 -- Returns a community's incidents of up to a year, newest first, at most 1,000; caregivers get those of their shift's
 -- residents. Writes to the access log.

@@ -146,12 +146,10 @@ revoke update, delete on public.incident_addenda from service_role;
 -- Residents and communities whose incidents the caller reads: residents with an entry in the access log, and incidents
 -- without a resident by position.
 create function private.list_my_incident_scopes() returns uuid[]
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return private.list_my_open_resident_ids('incidents', 'read') || private.list_my_community_ids('incidents', 'read');
-end
-$$;
+end $$;
 grant execute on function private.list_my_incident_scopes() to authenticated;
 
 create policy "Positions read incidents they opened" on public.incidents
@@ -181,8 +179,7 @@ select private.add_membership_guard(
 
 -- Refuses changes of a sealed incident, by anyone. Deleting an account still clears its ID.
 create function private.refuse_sealed_change() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_ids constant text[] := array['reported_by', 'signed_by', 'recorded_by', 'done_by'];
   v_is_sealed boolean;
@@ -200,20 +197,17 @@ begin
     raise exception 'This incident is sealed.' using errcode = 'HXOIS';
   end if;
   return case tg_op when 'DELETE' then old else new end;
-end
-$$;
+end $$;
 
 -- Refuses every change of an addendum, apart from deleting its author's account or its incident.
 create function private.refuse_addendum_change() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'UPDATE' and to_jsonb(new) - 'added_by' = to_jsonb(old) - 'added_by' or tg_op = 'DELETE' and pg_trigger_depth() > 1 then
     return case tg_op when 'DELETE' then old else new end;
   end if;
   raise exception 'An addendum can''t be changed.' using errcode = 'HXOIS';
-end
-$$;
+end $$;
 create trigger refuse_change before update or delete on public.incident_addenda
   for each row execute function private.refuse_addendum_change();
 

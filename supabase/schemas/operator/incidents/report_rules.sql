@@ -2,8 +2,7 @@
 -- `state` is the community's, or US for federal rules of skilled nursing. Rules that we haven't verified say so.
 create function private.list_report_rules()
 returns table (state text, care_type text, types text[], hours integer, begins_on date, ends_on date, rule text)
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select r.state, r.care_type, string_to_array(r.types, ' '), r.hours, r.begins_on, r.ends_on, r.rule
   from (values
     ('MD', null, 'fall elopement medication_event abuse acute_emergency death facility_emergency skin altercation burn property',
@@ -47,8 +46,7 @@ select private.set_up_child_table(
 -- Returns the community's own rules for an incident, the strictest of each recipient.
 create function private.list_community_report_rules(p_community public.communities, p_type text, p_at timestamptz)
 returns table (recipient text, due_at timestamptz, rule text)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_day constant date := (p_at at time zone p_community.time_zone)::date;
 begin
@@ -60,14 +58,12 @@ begin
     and (r.begins_on is null or r.begins_on <= v_day) and (r.ends_on is null or r.ends_on >= v_day)
   order by lower(btrim(r.recipient)), r.hours, r.id
   limit 20;
-end
-$$;
+end $$;
 
 -- Returns the strictest built-in rule for an incident; no row without one.
 create function private.find_report_rule(p_community public.communities, p_type text, p_at timestamptz)
 returns table (due_at timestamptz, rule text)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_day constant date := (p_at at time zone p_community.time_zone)::date;
 begin
@@ -77,5 +73,4 @@ begin
   where (r.state = p_community.state or r.state = 'US') and (r.care_type is null or r.care_type = any (p_community.care_types))
     and p_type = any (r.types) and r.begins_on <= v_day and (r.ends_on is null or r.ends_on >= v_day)
   order by r.hours limit 1;
-end
-$$;
+end $$;

@@ -63,8 +63,7 @@ create trigger refuse_change before update or delete on private.claim_movements
 -- Returns a claim's balances and status at the end of a day.
 create function private.get_claim_value(p_claim_id uuid, p_day date)
 returns table (status text, reserve_cents bigint, paid_cents bigint, recovered_cents bigint, incurred_cents bigint)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select
@@ -76,13 +75,11 @@ begin
     coalesce(sum(m.amount_cents) filter (where m.kind = 'recovered'), 0)::bigint,
     coalesce(sum(case m.kind when 'recovered' then -m.amount_cents else m.amount_cents end), 0)::bigint
   from private.claim_movements m where m.claim_id = p_claim_id and m.day <= p_day;
-end
-$$;
+end $$;
 
 -- Requires an incident of the community that the caller's position may read.
 create function private.require_claim_incident(p_community_id uuid, p_incident_id uuid) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if p_incident_id is not null and (
     not p_community_id = any (private.list_my_community_ids('incidents', 'read'))
@@ -90,13 +87,11 @@ begin
   ) then
     raise exception 'Record not found.' using errcode = '42501';
   end if;
-end
-$$;
+end $$;
 
 create function private.save_insurance_claim(p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload)
 returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_old private.insurance_claims;
   v_new private.insurance_claims;
@@ -145,15 +140,13 @@ begin
       incident_id = v_new.incident_id, version = c.version + 1
     where c.id = p_id;
   end if;
-end
-$$;
+end $$;
 
 -- Adds a claim, or changes its description. Policy and dates stay as they were reported.
 select private.expose('save_insurance_claim', 'authenticated');
 
 create function private.add_claim_movement(p_id uuid, p_claim_id uuid, p_values public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_claim private.insurance_claims;
   v_new constant private.claim_movements := jsonb_populate_record(null::private.claim_movements, p_values);
@@ -188,15 +181,13 @@ begin
     p_id, p_claim_id, v_new.day, v_new.kind, case when v_new.kind in ('closed', 'reopened') then 0 else v_new.amount_cents end,
     nullif(btrim(v_new.note), ''), coalesce(private.get_my_display_name(), '')
   );
-end
-$$;
+end $$;
 
 -- Adds a change of the reserve, a payment, a recovery, or a change of status. A repeat with the same ID changes nothing.
 select private.expose('add_claim_movement', 'authenticated');
 
 create function private.get_loss_run(p_community_id uuid, p_valued_on date, p_policy_id uuid default null) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_maintenance_right(p_community_id, 'insurance_claims', 'read');
   if p_valued_on is null or p_valued_on not between '1950-01-01' and private.get_community_day(p_community_id) then
@@ -229,8 +220,7 @@ begin
       ) l on true
     )
   );
-end
-$$;
+end $$;
 
 -- Returns the claims of a community by policy, valued at the end of a day.
 select private.expose('get_loss_run', 'authenticated');

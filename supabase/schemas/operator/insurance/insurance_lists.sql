@@ -1,6 +1,5 @@
 create function private.list_insurance() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_ids constant uuid[] := (private.list_my_community_ids('insurance_policies', 'read'))[1:200];
   v_claim_ids constant uuid[] := (private.list_my_community_ids('insurance_claims', 'read'))[1:200];
@@ -62,8 +61,7 @@ begin
       ) c cross join lateral private.get_claim_value(c.id, 'infinity') w
     )
   );
-end
-$$;
+end $$;
 
 -- Returns insurance policies, vendors with certificates and what they lack, and claims of the caller's communities.
 select private.expose('list_insurance', 'authenticated');

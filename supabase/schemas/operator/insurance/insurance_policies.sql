@@ -45,8 +45,7 @@ alter table private.insurance_policies enable row level security;
 
 create function private.save_insurance_policy(p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload)
 returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_old private.insurance_policies;
   v_new private.insurance_policies;
@@ -84,15 +83,13 @@ begin
     occurrence_cents = excluded.occurrence_cents, aggregate_cents = excluded.aggregate_cents,
     deductible_cents = excluded.deductible_cents, premium_cents = excluded.premium_cents, effective_on = excluded.effective_on,
     expires_on = excluded.expires_on, version = i.version + 1;
-end
-$$;
+end $$;
 
 -- Adds an insurance policy or corrects one. A renewal is a new policy.
 select private.expose('save_insurance_policy', 'authenticated');
 
 create function private.remove_insurance_policy(p_id uuid, p_reason text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.begin_compliance_change(
     (select i.community_id from private.insurance_policies i where i.id = p_id and i.removed_at is null), 'insurance_policies'
@@ -104,8 +101,7 @@ begin
   set removed_at = now(), removed_by_name = coalesce(private.get_my_display_name(), ''),
     remove_reason = private.require_compliance_reason(p_reason)
   where i.id = p_id;
-end
-$$;
+end $$;
 
 -- Removes a policy entered by mistake, if it has no claims.
 select private.expose('remove_insurance_policy', 'authenticated');

@@ -70,8 +70,7 @@ alter table private.vendor_certificates enable row level security;
 -- Returns when a certificate expires: its own date, or that of the verified credential on the marketplace. Null if that
 -- credential is missing or expired.
 create function private.get_certificate_expiry(p_certificate private.vendor_certificates) returns date
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not p_certificate.is_from_marketplace then
     return p_certificate.expires_on;
@@ -81,15 +80,13 @@ begin
     from private.certificate_vendors v cross join lateral jsonb_array_elements(private.list_vendor_credentials(v.vendor_id)) p
     where v.id = p_certificate.certificate_vendor_id and p ->> 'kind' = 'insurance' and p ->> 'coverage' = p_certificate.line
   );
-end
-$$;
+end $$;
 
 -- Returns what a vendor lacks on a day, by required line: nothing on file, expired, below a limit, or without the
 -- community as additional insured. A certificate that expires within 30 days is reported too.
 create function private.list_certificate_problems(p_vendor private.certificate_vendors, p_day date)
 returns table (line text, problem text, required_cents bigint, found_cents bigint, expires_on date)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select r.line, x.problem, x.required, x.found, c.ends
@@ -117,12 +114,10 @@ begin
     select 'not_insured', null, null where c.id is not null and r.needs_additional_insured and not c.names_additional_insured
   ) x
   where r.community_id = p_vendor.community_id and p_vendor.archived_at is null;
-end
-$$;
+end $$;
 
 create function private.save_certificate_requirement(p_community_id uuid, p_line text, p_values public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_new private.certificate_requirements;
 begin
@@ -140,16 +135,14 @@ begin
   on conflict (community_id, line) do update
   set occurrence_cents = excluded.occurrence_cents, aggregate_cents = excluded.aggregate_cents,
     needs_additional_insured = excluded.needs_additional_insured;
-end
-$$;
+end $$;
 
 -- Sets what vendors of a community must carry in a line; null values remove the requirement.
 select private.expose('save_certificate_requirement', 'authenticated');
 
 create function private.save_certificate_vendor(p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload)
 returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_old private.certificate_vendors;
   v_new private.certificate_vendors;
@@ -179,15 +172,13 @@ begin
   )
   on conflict (id) do update
   set name = excluded.name, vendor_id = excluded.vendor_id, archived_at = excluded.archived_at, version = v.version + 1;
-end
-$$;
+end $$;
 
 -- Adds a vendor that must have certificates, links it to the marketplace, or archives it.
 select private.expose('save_certificate_vendor', 'authenticated');
 
 create function private.save_vendor_certificate(p_id uuid, p_certificate_vendor_id uuid, p_values public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_vendor private.certificate_vendors;
   v_new constant private.vendor_certificates := jsonb_populate_record(null::private.vendor_certificates, p_values);
@@ -215,15 +206,13 @@ begin
     case when not v_is_verified then v_new.effective_on end, case when not v_is_verified then v_new.expires_on end
   )
   on conflict (id) do nothing;
-end
-$$;
+end $$;
 
 -- Files a certificate. If the marketplace verified one of this line, its expiration is used. A newer one replaces it.
 select private.expose('save_vendor_certificate', 'authenticated');
 
 create function private.remove_vendor_certificate(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.begin_compliance_change((
     select v.community_id from private.vendor_certificates c join private.certificate_vendors v on v.id = c.certificate_vendor_id
@@ -232,8 +221,7 @@ begin
   update private.vendor_certificates c
   set removed_at = now(), removed_by_name = coalesce(private.get_my_display_name(), '')
   where c.id = p_id and c.removed_at is null;
-end
-$$;
+end $$;
 
 -- Removes a certificate entered by mistake.
 select private.expose('remove_vendor_certificate', 'authenticated');

@@ -11,8 +11,7 @@ create index ledger_lines_resident_idx on private.ledger_lines (resident_id) whe
 -- The accounts that every community starts with. Revenue and expenses are the accounts of underwriting statements, so
 -- that a T-12 needs no mapping.
 create function private.list_ledger_chart() returns table (number text, name text, kind text)
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   values
     ('1010', 'Operating cash', 'asset'), ('1050', 'Resident trust cash', 'asset'), ('1060', 'Undeposited payments', 'asset'),
     ('1200', 'Accounts receivable', 'asset'), ('2010', 'Accounts payable', 'liability'), ('2050', 'Accrued payroll', 'liability'),
@@ -35,32 +34,27 @@ $$;
 
 -- Creates the accounts of a community before its first use.
 create function private.ensure_ledger_accounts(p_community_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if not exists (select from private.ledger_accounts a where a.community_id = p_community_id) then
     insert into private.ledger_accounts (community_id, number, name, kind)
     select p_community_id, c.number, c.name, c.kind from private.list_ledger_chart() c
     on conflict do nothing;
   end if;
-end
-$$;
+end $$;
 
 create function private.is_ledger_month_closed(p_community_id uuid, p_day date) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from private.ledger_periods p
     where p.community_id = p_community_id and p.month = date_trunc('month', p_day)::date and p.closed_at is not null
   );
-end
-$$;
+end $$;
 
 -- Returns the day itself if its month is open, else the first day of the first open month after it.
 create function private.get_open_ledger_day(p_community_id uuid, p_day date) returns date
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_month date := date_trunc('month', p_day)::date;
 begin
@@ -71,19 +65,16 @@ begin
     v_month := (v_month + interval '1 month')::date;
   end loop;
   return v_month;
-end
-$$;
+end $$;
 
 -- Holds the community's books, so that posting and closing run one after the other. Also creates its accounts.
 create function private.lock_ledger(p_community_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.ledger_numbers (community_id) values (p_community_id) on conflict do nothing;
   perform from private.ledger_numbers n where n.community_id = p_community_id for update;
   perform private.ensure_ledger_accounts(p_community_id);
-end
-$$;
+end $$;
 
 -- Posts an entry and returns its ID. `p_lines` is an array of objects with `account`, `cents`, and optionally
 -- `resident_id`, `payor`, and `memo`; debits are positive, and the sum is zero. A source is posted once: a repeat returns
@@ -92,8 +83,7 @@ $$;
 create function private.post_ledger_entry(
   p_community_id uuid, p_entry_date date, p_source_kind text, p_source_id uuid, p_memo text, p_lines jsonb, p_evidence text default null
 ) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_id uuid;
   v_revision integer;
@@ -138,14 +128,12 @@ begin
   from rows from (jsonb_to_recordset(p_lines) as (account text, cents bigint, memo text, resident_id uuid, payor text))
     with ordinality l (account, cents, memo, resident_id, payor, place);
   return v_id;
-end
-$$;
+end $$;
 
 -- Posts the opposite of a source's current entry and returns the reversal's ID; null if nothing is posted. It has the
 -- day of the entry, or of the first open month if that month is closed. The source can be posted again afterwards.
 create function private.reverse_ledger_entry(p_source_kind text, p_source_id uuid, p_reason text) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_entry private.ledger_entries;
   v_id uuid;
@@ -177,5 +165,4 @@ begin
   select v_id, l.position, l.community_id, v_day, l.account, -l.cents, l.memo, l.resident_id, l.payor
   from private.ledger_lines l where l.entry_id = v_entry.id;
   return v_id;
-end
-$$;
+end $$;

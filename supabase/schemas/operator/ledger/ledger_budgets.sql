@@ -34,8 +34,7 @@ alter table private.ledger_budgets enable row level security;
 
 create function private.save_ledger_budget(p_community_id uuid, p_year public.whole_number, p_version public.whole_number, p_lines public.payload)
 returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_community_right(p_community_id, 'ledger', 'change');
   perform private.enforce_rate_limit('ledger_budget', 240, interval '1 hour');
@@ -74,8 +73,7 @@ begin
     array(select c.value::bigint from jsonb_array_elements_text(l -> 'cents') with ordinality c (value, at) order by c.at)
   from jsonb_array_elements(p_lines) l
   where exists (select from jsonb_array_elements(l -> 'cents') c where c <> '0');
-end
-$$;
+end $$;
 
 -- Replaces the budget of a year: an array of accounts with twelve amounts in cents. Accounts without an amount have none.
 select private.expose('save_ledger_budget', 'authenticated');
@@ -83,8 +81,7 @@ select private.expose('save_ledger_budget', 'authenticated');
 -- Returns how an approval of the purchase compares with the budget of its account and month: posted, committed by other
 -- approved purchases, and over. Null if the account has no budget.
 create function private.get_purchase_budget(p_purchase private.purchases) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_day constant date := coalesce(p_purchase.needed_by, p_purchase.requested_at::date);
   v_month constant date := date_trunc('month', v_day)::date;
@@ -117,5 +114,4 @@ begin
     'account', p_purchase.account, 'month', to_char(v_month, 'YYYY-MM'), 'budget_cents', v_budget, 'posted_cents', v_posted,
     'committed_cents', v_committed, 'over_cents', greatest(0, v_posted + v_committed + v_total - v_budget)
   );
-end
-$$;
+end $$;

@@ -1,7 +1,6 @@
 -- Month close. A closed month receives nothing, and closed months have no gap between them.
 create function private.close_ledger_month(p_community_id uuid, p_month date) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_month constant date := date_trunc('month', p_month)::date;
   v_zone text;
@@ -28,15 +27,13 @@ begin
   on conflict (community_id, month) do update set closed_at = excluded.closed_at;
   insert into private.ledger_period_events (community_id, month, is_closed, posted_by, poster)
   values (p_community_id, v_month, true, auth.uid(), coalesce(private.get_my_display_name(), ''));
-end
-$$;
+end $$;
 
 -- Posts the month's payroll, then locks the month. Months are closed in order.
 select private.expose('close_ledger_month', 'authenticated');
 
 create function private.reopen_ledger_month(p_community_id uuid, p_month date, p_reason text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_month constant date := date_trunc('month', p_month)::date;
 begin
@@ -55,15 +52,13 @@ begin
   update private.ledger_periods p set closed_at = null where p.community_id = p_community_id and p.month = v_month;
   insert into private.ledger_period_events (community_id, month, is_closed, reason, posted_by, poster)
   values (p_community_id, v_month, false, btrim(p_reason), auth.uid(), coalesce(private.get_my_display_name(), ''));
-end
-$$;
+end $$;
 
 -- Reopens the last closed month, by an executive director with a reason. Stays on record.
 select private.expose('reopen_ledger_month', 'authenticated');
 
 create function private.get_ledger_close(p_community_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_zone text;
   v_now date;
@@ -116,8 +111,7 @@ begin
       left join private.ledger_periods p on p.community_id = p_community_id and p.month = m.month
     )
   );
-end
-$$;
+end $$;
 
 -- Returns the months of the ledger, who closed and reopened them, and what is still open before the next close.
 select private.expose('get_ledger_close', 'authenticated');

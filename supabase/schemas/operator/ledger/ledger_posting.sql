@@ -2,8 +2,7 @@
 
 -- Returns what a supplier's invoice charges: lines rounded to whole cents, plus freight and tax.
 create function private.get_purchase_invoice_total(p_invoice_id uuid) returns bigint
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select i.extra_cents + coalesce((
@@ -11,13 +10,11 @@ begin
     ), 0)::bigint
     from private.purchase_invoices i where i.id = p_invoice_id
   );
-end
-$$;
+end $$;
 
 -- Posts an approved invoice as a payable on the day of the invoice. The account is the purchase's.
 create function private.post_purchase_invoice(p_invoice_id uuid) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_invoice private.purchase_invoices;
   v_purchase private.purchases;
@@ -38,14 +35,12 @@ begin
       jsonb_build_object('account', '2010', 'cents', -v_cents)
     )
   );
-end
-$$;
+end $$;
 
 -- Posts the vendor's part of a verified work order as a payable. Own labor is in payroll, and parts come with purchases;
 -- a purchase for the order or the vendor's approved invoice replaces its vendor lines.
 create function private.post_work_order_cost(p_work_order_id uuid) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_order public.work_orders;
   v_cents bigint;
@@ -70,15 +65,13 @@ begin
       jsonb_build_object('account', '5400', 'cents', v_cents), jsonb_build_object('account', '2010', 'cents', -v_cents)
     )
   );
-end
-$$;
+end $$;
 
 -- Returns labor cost of a month by account: hours of the community's employees at their rate of the day, overtime at one
 -- and a half, and agency shifts at the agency's rate.
 create function private.list_payroll_costs(p_community_id uuid, p_month date)
 returns table (account text, hours numeric, cents bigint)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_from constant date := date_trunc('month', p_month)::date;
   v_to constant date := (v_from + interval '1 month' - interval '1 day')::date;
@@ -110,14 +103,12 @@ begin
   ) x
   group by x.account
   having sum(x.cents) <> 0;
-end
-$$;
+end $$;
 
 -- Posts or corrects the payroll of a month: one entry per community and month, dated on its last day. If hours or rates
 -- changed since, the old entry is reversed. Returns the current entry; null without hours.
 create function private.post_payroll(p_community_id uuid, p_month date) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_from constant date := date_trunc('month', p_month)::date;
   v_source constant uuid := md5('payroll' || p_community_id || v_from)::uuid;
@@ -152,12 +143,10 @@ begin
       ) l
     )
   );
-end
-$$;
+end $$;
 
 create function private.post_month_payroll(p_community_id uuid, p_month date) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_community_right(p_community_id, 'ledger', 'add');
   perform private.enforce_rate_limit('ledger_entry', 600, interval '1 hour');
@@ -167,15 +156,13 @@ begin
     raise exception 'This month is closed.' using errcode = 'HXLGM';
   end if;
   return private.post_payroll(p_community_id, p_month);
-end
-$$;
+end $$;
 
 -- Posts the labor cost of an open month from hours and rates, or corrects it.
 select private.expose('post_month_payroll', 'authenticated');
 
 create function private.post_journal_entry(p_id uuid, p_community_id uuid, p_values public.payload) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_day date;
 begin
@@ -208,15 +195,13 @@ begin
     ),
     p_values ->> 'evidence'
   );
-end
-$$;
+end $$;
 
 -- Posts an entry by hand with memo and evidence. A repeat with the same ID returns the entry.
 select private.expose('post_journal_entry', 'authenticated');
 
 create function private.reverse_journal_entry(p_id uuid, p_reason text) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_entry private.ledger_entries;
 begin
@@ -229,8 +214,7 @@ begin
     raise exception 'This entry is reversed.' using errcode = 'HXLGV';
   end if;
   return private.reverse_ledger_entry('journal', v_entry.source_id, p_reason);
-end
-$$;
+end $$;
 
 -- Reverses an entry by hand with a reason. Other entries are corrected where they come from.
 select private.expose('reverse_journal_entry', 'authenticated');

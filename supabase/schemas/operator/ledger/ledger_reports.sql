@@ -3,34 +3,29 @@
 
 create function private.list_ledger_sums(p_community_id uuid, p_from date, p_to date)
 returns table (account text, month date, cents bigint)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select l.account, date_trunc('month', l.entry_date)::date, sum(l.cents)::bigint
   from private.ledger_lines l
   where l.community_id = p_community_id and l.entry_date between p_from and p_to
   group by 1, 2;
-end
-$$;
+end $$;
 
 -- Returns the accounts of a community; the common chart before its first entry.
 create function private.list_community_accounts(p_community_id uuid)
 returns table (number text, name text, kind text, quickbooks_name text, sage_number text, xero_code text, version integer)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select c.number, coalesce(a.name, c.name), c.kind, a.quickbooks_name, a.sage_number, a.xero_code, coalesce(a.version, 0)
   from private.list_ledger_chart() c
   left join private.ledger_accounts a on a.community_id = p_community_id and a.number = c.number
   order by 1;
-end
-$$;
+end $$;
 
 create function private.get_ledger_statement(p_community_id uuid, p_from date, p_months public.whole_number) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_from constant date := date_trunc('month', p_from)::date;
 begin
@@ -68,15 +63,13 @@ begin
       )
     )
   );
-end
-$$;
+end $$;
 
 -- Returns the income statement by account and month with the budget; shared/operator/ledger.ts adds the totals.
 select private.expose('get_ledger_statement', 'authenticated');
 
 create function private.get_trial_balance(p_community_id uuid, p_month date) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_from constant date := date_trunc('month', p_month)::date;
   v_year constant date := date_trunc('year', p_month)::date;
@@ -113,8 +106,7 @@ begin
     )
     from accounts a
   );
-end
-$$;
+end $$;
 
 -- Returns the trial balance of a month since the first entry, and earnings for the balance sheet.
 select private.expose('get_trial_balance', 'authenticated');
@@ -122,8 +114,7 @@ select private.expose('get_trial_balance', 'authenticated');
 create function private.list_ledger_lines(
   p_community_id uuid, p_account text, p_from date, p_to date
 ) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_community_right(p_community_id, 'ledger', 'read');
   if (p_from between '1990-01-01' and '2100-01-01' and p_to between p_from and '2100-12-31') is not true then
@@ -156,15 +147,13 @@ begin
       ), '[]')
     )
   );
-end
-$$;
+end $$;
 
 -- Returns the last 500 lines of an account in a period, with count and total of all.
 select private.expose('list_ledger_lines', 'authenticated');
 
 create function private.list_ledger_entries(p_community_id uuid, p_month date) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_from constant date := date_trunc('month', p_month)::date;
 begin
@@ -192,16 +181,14 @@ begin
       ) e
     )
   );
-end
-$$;
+end $$;
 
 -- Returns the last 500 entries of a month.
 select private.expose('list_ledger_entries', 'authenticated');
 
 -- Returns what of billing an entry came from: an invoice, a payment, or only the tab that shows it. Null for others.
 create function private.describe_billing_source(p_entry private.ledger_entries) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_resident_id uuid;
   v_invoice private.resident_invoices;
@@ -227,12 +214,10 @@ begin
       when p_entry.source_kind = 'online_payment_fee' then 'online' else 'runs' end,
     'resident_id', coalesce(v_invoice.resident_id, v_resident_id), 'invoice', v_invoice.number
   );
-end
-$$;
+end $$;
 
 create function private.get_ledger_entry(p_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_entry private.ledger_entries;
 begin
@@ -269,15 +254,13 @@ begin
       where l.entry_id = v_entry.id
     )
   );
-end
-$$;
+end $$;
 
 -- Returns an entry with its lines, source, and reversal.
 select private.expose('get_ledger_entry', 'authenticated');
 
 create function private.get_ledger_accounts(p_community_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_community_right(p_community_id, 'ledger', 'read');
   return (
@@ -287,15 +270,13 @@ begin
     ) order by a.number)
     from private.list_community_accounts(p_community_id) a
   );
-end
-$$;
+end $$;
 
 -- Returns the accounts and what they are called in QuickBooks, Sage, and Xero.
 select private.expose('get_ledger_accounts', 'authenticated');
 
 create function private.save_ledger_account(p_community_id uuid, p_number text, p_version public.whole_number, p_values public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_row private.ledger_accounts;
 begin
@@ -313,15 +294,13 @@ begin
   set name = coalesce(nullif(btrim(p_values ->> 'name'), ''), a.name), quickbooks_name = nullif(btrim(p_values ->> 'quickbooks_name'), ''),
     sage_number = nullif(btrim(p_values ->> 'sage_number'), ''), xero_code = nullif(btrim(p_values ->> 'xero_code'), ''), version = a.version + 1
   where a.community_id = p_community_id and a.number = p_number;
-end
-$$;
+end $$;
 
 -- Renames an account of the community, or sets its name in QuickBooks, its number in Sage, and its code in Xero.
 select private.expose('save_ledger_account', 'authenticated');
 
 create function private.list_ledger_export(p_community_id uuid, p_month date) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_from constant date := date_trunc('month', p_month)::date;
 begin
@@ -340,15 +319,13 @@ begin
     join private.ledger_accounts a on a.community_id = l.community_id and a.number = l.account
     where e.community_id = p_community_id and e.entry_date >= v_from and e.entry_date < (v_from + interval '1 month')::date
   );
-end
-$$;
+end $$;
 
 -- Returns all lines of a month for exports. They name no residents.
 select private.expose('list_ledger_export', 'authenticated');
 
 create function private.get_ledger_budget(p_community_id uuid, p_year public.whole_number) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_community_right(p_community_id, 'ledger', 'read');
   if (p_year between 2000 and 2099) is not true then
@@ -367,8 +344,7 @@ begin
       where a.kind not in ('asset', 'liability', 'equity')
     )
   );
-end
-$$;
+end $$;
 
 -- Returns the budget of a year for all revenue and expense accounts.
 select private.expose('get_ledger_budget', 'authenticated');
@@ -376,8 +352,7 @@ select private.expose('get_ledger_budget', 'authenticated');
 -- Returns twelve months of statement lines that end with the month of `p_through`: accounts of underwriting statements
 -- with cents by month, and resident days and units.
 create function private.get_ledger_t12(p_community_id uuid, p_through date) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_last constant date := date_trunc('month', p_through)::date;
   v_from constant date := (v_last - interval '11 months')::date;
@@ -415,12 +390,10 @@ begin
       )
     )
   );
-end
-$$;
+end $$;
 
 create function private.create_ledger_statement(p_id uuid, p_community_id uuid, p_through date) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := auth.uid();
   v_name text;
@@ -457,8 +430,7 @@ begin
     )
   );
   return p_id;
-end
-$$;
+end $$;
 
 -- Creates a private underwriting statement of the caller from the ledger. A repeat with the same ID returns it.
 select private.expose('create_ledger_statement', 'authenticated');

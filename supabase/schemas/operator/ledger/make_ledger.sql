@@ -6,8 +6,7 @@
 -- Refuses every change of posted rows, except that they go with their owner, that an account's deletion clears who
 -- posted, and that the removal of a resident's records moves their lines to a resident without a name.
 create function private.refuse_ledger_change() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if pg_trigger_depth() > 1 and (
     tg_op = 'DELETE'
@@ -21,13 +20,11 @@ begin
     return new;
   end if;
   raise exception 'Posted entries can''t change. Reverse them.' using errcode = 'HXLGP';
-end
-$$;
+end $$;
 
 -- Numbers an entry and refuses closed months. Holds the owner's counter row, so that a close waits for open postings.
 create function private.check_ledger_entry() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_ledger constant text := tg_argv[0];
   v_owner constant text := tg_argv[1];
@@ -46,13 +43,11 @@ begin
     raise exception 'This month is closed.' using errcode = 'HXLGM';
   end if;
   return new;
-end
-$$;
+end $$;
 
 -- At commit, each new entry has all its lines, and they balance.
 create function private.check_ledger_balance() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_count integer;
   v_sum numeric;
@@ -63,13 +58,11 @@ begin
     raise exception 'Debits and credits must be equal.' using errcode = 'HXLGB';
   end if;
   return null;
-end
-$$;
+end $$;
 
 -- Lines come with their entry, all in one statement, and never later.
 create function private.check_ledger_lines() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_is_wrong boolean;
 begin
@@ -86,14 +79,12 @@ begin
     raise exception 'Debits and credits must be equal.' using errcode = 'HXLGB';
   end if;
   return null;
-end
-$$;
+end $$;
 
 -- Creates a ledger: `private.<name>_accounts`, `_periods`, `_period_events`, `_numbers`, `_entries`, and `_lines` of
 -- each row of `p_owner`.
 create function private.make_ledger(p_name text, p_owner regclass, p_owner_column name) returns void
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   v_table text;
 begin
@@ -227,5 +218,4 @@ begin
   foreach v_table in array array['accounts', 'periods', 'period_events', 'numbers', 'entries', 'lines'] loop
     execute format('alter table private.%I enable row level security', p_name || '_' || v_table);
   end loop;
-end
-$$;
+end $$;

@@ -1,8 +1,7 @@
 -- Reports of a community, each as rows of cells; shared/operator/reports.ts has the columns. Figures come from the
 -- functions of their area, so a report agrees with the screens. `key` identifies what a row opens.
 create function private.list_report_rows(p_community_id uuid, p_report text, p_month date) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_zone constant text := (select c.time_zone from public.communities c where c.id = p_community_id);
   v_today constant date := (now() at time zone v_zone)::date;
@@ -118,12 +117,10 @@ begin
     raise exception 'Choose a report.' using errcode = 'HXLGQ';
   end if;
   return coalesce(v_rows, '[]');
-end
-$$;
+end $$;
 
 create function private.get_operator_report(p_community_id uuid, p_report text, p_month date) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_community_right(p_community_id, 'ledger', 'read');
   if p_report = 'incidents' then
@@ -137,8 +134,7 @@ begin
     'community', (select c.name from public.communities c where c.id = p_community_id),
     'rows', private.list_report_rows(p_community_id, p_report, p_month)
   );
-end
-$$;
+end $$;
 
 -- Returns a report of a community for a month. The incident report also needs the right to read incidents.
 select private.expose('get_operator_report', 'authenticated');

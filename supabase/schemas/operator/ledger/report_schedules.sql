@@ -38,8 +38,7 @@ alter table private.report_recipients enable row level security;
 -- Returns the members of a community whose position opens a report now.
 create function private.list_report_readers(p_community_id uuid, p_report text)
 returns table (member_id uuid, user_id uuid, name text, email text)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select distinct on (m.user_id) m.id, m.user_id, coalesce(nullif(p.full_name, ''), p.email), p.email
@@ -48,13 +47,11 @@ begin
     and (p_report <> 'incidents' or m.position = any (private.list_positions_with_right('incidents', 'read')))
     and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now()) and private.is_account_active(m.user_id)
   order by m.user_id, m.starts_at;
-end
-$$;
+end $$;
 
 -- Returns the last day up to a day on which a schedule is due.
 create function private.get_last_due_day(p_repeats text, p_day integer, p_on date) returns date
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select case p_repeats
     when 'weekly' then p_on - ((extract(isodow from p_on)::integer - p_day + 7) % 7)
     else case when extract(day from p_on)::integer >= p_day then date_trunc('month', p_on)::date + p_day - 1
@@ -63,8 +60,7 @@ as $$
 $$;
 
 create function private.list_report_schedules(p_community_id uuid, p_report text) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_community_right(p_community_id, 'ledger', 'read');
   return jsonb_build_object(
@@ -84,8 +80,7 @@ begin
       from private.report_schedules s where s.community_id = p_community_id and s.report = p_report
     )
   );
-end
-$$;
+end $$;
 
 -- Returns a report's schedules, and the members whose position opens it.
 select private.expose('list_report_schedules', 'authenticated');
@@ -93,8 +88,7 @@ select private.expose('list_report_schedules', 'authenticated');
 create function private.save_report_schedule(
   p_id uuid, p_community_id uuid, p_report text, p_repeats text, p_day public.whole_number, p_member_ids uuid[]
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_community_right(p_community_id, 'ledger', 'change');
   perform private.enforce_rate_limit('report_schedule', 100, interval '1 hour');
@@ -116,28 +110,24 @@ begin
     p_id, p_community_id, p_report, p_repeats, p_day, coalesce(private.get_my_display_name(), ''), private.get_community_day(p_community_id)
   );
   insert into private.report_recipients (schedule_id, member_id) select distinct p_id, m.id from unnest(p_member_ids) m (id);
-end
-$$;
+end $$;
 
 -- Emails a report to members each week or month, from the next due day on. A repeat with the same ID changes nothing.
 select private.expose('save_report_schedule', 'authenticated');
 
 create function private.remove_report_schedule(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_community_right((select s.community_id from private.report_schedules s where s.id = p_id), 'ledger', 'change');
   delete from private.report_schedules s where s.id = p_id;
-end
-$$;
+end $$;
 
 select private.expose('remove_report_schedule', 'authenticated');
 
 -- Queues the reports that are due after 7 in the morning of their community, once a due day however many servers run.
 -- Monthly reports are of the month before; weekly ones of the month of the day before. Returns how many emails.
 create function private.send_scheduled_reports(p_at timestamptz default now()) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_schedule record;
   v_due date;
@@ -182,5 +172,4 @@ begin
     v_total := v_total + v_count;
   end loop;
   return v_total;
-end
-$$;
+end $$;

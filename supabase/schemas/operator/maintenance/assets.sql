@@ -1,8 +1,7 @@
 -- Equipment of a community, and the choices that work orders share with it. shared/operator/maintenance.ts has the same
 -- lists with their labels.
 create function private.is_maintenance_category(p_category text) returns boolean
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select p_category in (
     'plumbing', 'electrical', 'hvac', 'appliance', 'furniture', 'flooring', 'paint', 'doors', 'life_safety', 'elevator',
     'kitchen', 'grounds', 'cleaning', 'pests', 'technology', 'general'
@@ -11,16 +10,14 @@ $$;
 grant execute on function private.is_maintenance_category(text) to service_role;
 
 create function private.is_maintenance_priority(p_priority text) returns boolean
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select p_priority in ('emergency', 'high', 'normal', 'low')
 $$;
 grant execute on function private.is_maintenance_priority(text) to service_role;
 
 -- How long a request may wait until someone is assigned or starts, and until it is due.
 create function private.get_work_order_targets(p_priority text, out respond interval, out finish interval)
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select
     case p_priority
       when 'emergency' then interval '1 hour' when 'high' then interval '8 hours' when 'normal' then interval '48 hours'
@@ -80,21 +77,18 @@ select private.add_membership_guard(
 
 -- Raises an error unless the caller's positions allow this in a community that isn't in the trash.
 create function private.require_maintenance_right(p_community_id uuid, p_kind text, p_verb text) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if p_community_id is null or not p_community_id = any (private.list_my_community_ids(p_kind, p_verb)) or not exists (
     select from public.communities c where c.id = p_community_id and c.deleted_at is null
   ) then
     raise exception 'Record not found.' using errcode = '42501';
   end if;
-end
-$$;
+end $$;
 
 -- Raises an error unless unit and asset belong to the community.
 create function private.require_maintenance_place(p_community_id uuid, p_unit_id uuid, p_asset_id uuid) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if p_unit_id is not null and not exists (
     select from public.units u where u.id = p_unit_id and u.community_id = p_community_id and u.deleted_at is null
@@ -103,13 +97,11 @@ begin
   ) then
     raise exception 'Choose a unit or asset in this community.' using errcode = 'HXQPL';
   end if;
-end
-$$;
+end $$;
 
 create function private.save_maintenance_asset(p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload)
 returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_old public.maintenance_assets;
   v_row public.maintenance_assets;
@@ -144,29 +136,25 @@ begin
     model = excluded.model, serial = excluded.serial, warranty_until = excluded.warranty_until, manual_url = excluded.manual_url,
     meter_unit = excluded.meter_unit, notes = excluded.notes, version = a.version + 1;
   return p_id;
-end
-$$;
+end $$;
 
 -- Adds or changes an asset. The version is 0 for a new one.
 select private.expose('save_maintenance_asset', 'authenticated');
 
 create function private.archive_maintenance_asset(p_id uuid, p_is_archived boolean) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_maintenance_right(
     (select a.community_id from public.maintenance_assets a where a.id = p_id), 'maintenance_assets', 'remove'
   );
   update public.maintenance_assets a set archived_at = case when p_is_archived then now() end where a.id = p_id;
-end
-$$;
+end $$;
 
 -- Archives an asset, or restores it. Its orders stay; its schedules pause.
 select private.expose('archive_maintenance_asset', 'authenticated');
 
 create function private.record_meter_reading(p_asset_id uuid, p_value public.large_number) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_asset public.maintenance_assets;
 begin
@@ -181,8 +169,7 @@ begin
   end if;
   update public.maintenance_assets a set meter_value = p_value, meter_read_at = now() where a.id = p_asset_id;
   perform private.create_scheduled_work_orders(now(), p_asset_id);
-end
-$$;
+end $$;
 
 -- Records a meter reading, and creates the orders that are due by it.
 select private.expose('record_meter_reading', 'authenticated');

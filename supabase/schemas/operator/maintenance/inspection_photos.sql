@@ -21,31 +21,26 @@ alter table private.inspection_photos enable row level security;
 
 -- True if the caller may upload a photo of an inspection.
 create function private.can_add_inspection_photo(p_inspection_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from public.inspections i
     where i.id = p_inspection_id and i.finished_at is null and i.community_id = any (private.list_my_community_ids('inspections', 'add'))
   );
-end
-$$;
+end $$;
 
 create function private.can_read_inspection_photo(p_path text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from private.inspection_photos p join public.inspections i on i.id = p.inspection_id
     where p.path = p_path and i.community_id = any (private.list_my_community_ids('inspections', 'read'))
   );
-end
-$$;
+end $$;
 grant execute on function private.can_read_inspection_photo(text) to authenticated;
 
 create function private.add_inspection_photo(p_id uuid, p_inspection_id uuid, p_item text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_inspection public.inspections;
   v_path constant text := concat_ws('/', auth.uid(), 'inspections', p_inspection_id, p_id);
@@ -74,20 +69,17 @@ begin
   values (
     p_id, p_inspection_id, p_item, v_path, (v_metadata ->> 'size')::bigint, auth.uid(), coalesce(private.get_my_display_name(), '')
   );
-end
-$$;
+end $$;
 
 -- Attaches a picture that the caller uploaded to `<their id>/inspections/<inspection>/<id>` to an item.
 select private.expose('add_inspection_photo', 'authenticated');
 
 -- Returns an inspection's photos.
 create function private.list_inspection_photos(p_inspection_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'item', p.item, 'path', p.path) order by p.recorded_at, p.id), '[]')
     from private.inspection_photos p where p.inspection_id = p_inspection_id
   );
-end
-$$;
+end $$;

@@ -85,13 +85,11 @@ begin
       format('public.%I', v_table)::regclass, 'community_id', 'private.list_my_community_ids(''inspections'', ''read'')'
     );
   end loop;
-end
-$$;
+end $$;
 
 -- A finished inspection can't be changed, by the server either. Deleting an account still clears its ID.
 create function private.refuse_inspection_change() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   if old.finished_at is null or tg_op = 'UPDATE' and to_jsonb(new) - 'finished_by' = to_jsonb(old) - 'finished_by'
     or tg_op = 'DELETE' and pg_trigger_depth() > 1
@@ -99,15 +97,13 @@ begin
     return case tg_op when 'DELETE' then old else new end;
   end if;
   raise exception 'A finished inspection can''t be changed.' using errcode = '42501';
-end
-$$;
+end $$;
 create trigger refuse_inspection_change before update or delete on public.inspections
   for each row execute function private.refuse_inspection_change();
 
 -- True if each item has a short ID, a label, and a known type, and readings have numbers as limits.
 create function private.are_inspection_items(p_items jsonb) returns boolean
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select coalesce(jsonb_typeof(p_items) = 'array' and jsonb_array_length(p_items) between 1 and 100, false) and not exists (
     select from jsonb_array_elements(p_items) i
     where jsonb_typeof(i) <> 'object' or coalesce(i ->> 'id', '') !~ '^[a-z0-9_-]{1,40}$'
@@ -122,8 +118,7 @@ $$;
 -- Life safety logs with the intervals that surveyors expect. State rules may ask for more.
 create function private.list_standard_inspections()
 returns table (code text, name text, every integer, period text, is_by_shift boolean, items jsonb, source text)
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   values
     ('fire_drill', 'Fire drill', 3, 'month', true, '[
       {"id": "alarm", "label": "Alarm sounded and was heard everywhere", "type": "check"},
@@ -172,8 +167,7 @@ $$;
 
 -- Creates the due inspections of all templates, or of a community; returns how many. Works like the schedules of orders.
 create function private.create_due_inspections(p_now timestamptz default now(), p_community_id uuid default null) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_template public.inspection_templates;
   v_today date;
@@ -211,12 +205,10 @@ begin
     update public.inspection_templates t set occurrences = v_template.occurrences, next_on = v_template.next_on where t.id = v_template.id;
   end loop;
   return v_count;
-end
-$$;
+end $$;
 
 create function private.add_standard_inspections(p_community_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_today date;
 begin
@@ -229,16 +221,14 @@ begin
   cross join lateral (select case when s.is_by_shift then date_trunc('quarter', v_today)::date else v_today end as day) d
   on conflict do nothing;
   perform private.create_due_inspections(now(), p_community_id);
-end
-$$;
+end $$;
 
 -- Adds the life safety logs that are missing.
 select private.expose('add_standard_inspections', 'authenticated');
 
 create function private.save_inspection_template(p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload)
 returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_zone constant text := (select c.time_zone from public.communities c where c.id = p_community_id);
   v_old public.inspection_templates;
@@ -281,29 +271,25 @@ begin
     next_on = excluded.next_on, version = t.version + 1;
   perform private.create_due_inspections(now(), p_community_id);
   return p_id;
-end
-$$;
+end $$;
 
 -- Adds or changes a template. The version is 0 for a new one.
 select private.expose('save_inspection_template', 'authenticated');
 
 create function private.archive_inspection_template(p_id uuid, p_is_archived boolean) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_maintenance_right(
     (select t.community_id from public.inspection_templates t where t.id = p_id), 'inspections', 'change'
   );
   update public.inspection_templates t set archived_at = case when p_is_archived then now() end where t.id = p_id;
-end
-$$;
+end $$;
 
 select private.expose('archive_inspection_template', 'authenticated');
 
 -- True if a result fails its item: a failed check, or a reading outside the limits.
 create function private.is_inspection_failure(p_item jsonb, p_result jsonb) returns boolean
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select coalesce(case p_item ->> 'type'
     when 'check' then p_result ->> 'value' = 'fail'
     else jsonb_typeof(p_result -> 'value') = 'number' and (
@@ -314,8 +300,7 @@ $$;
 
 -- Finishes an inspection whose caller's right was checked: decides what failed, and opens a work order for each failed item.
 create function private.finish_inspection(p_inspection public.inspections, p_results jsonb, p_signature text, p_at timestamptz) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_template public.inspection_templates;
   v_item jsonb;
@@ -374,14 +359,12 @@ begin
     finished_at = case when p_at between now() - interval '7 days' and now() then p_at else now() end,
     finisher = coalesce(private.get_my_display_name(), ''), signature = nullif(btrim(p_signature), '')
   where i.id = p_inspection.id;
-end
-$$;
+end $$;
 
 create function private.record_inspection(
   p_id uuid, p_results public.payload, p_signature text default null, p_at timestamptz default null
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_inspection public.inspections;
 begin
@@ -395,15 +378,13 @@ begin
     raise exception 'Someone already finished this inspection.' using errcode = 'HXQIF';
   end if;
   perform private.finish_inspection(v_inspection, p_results, p_signature, p_at);
-end
-$$;
+end $$;
 
 -- Finishes an inspection. Each failed item opens a work order. A repeat changes nothing.
 select private.expose('record_inspection', 'authenticated');
 
 create function private.list_inspections(p_community_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_today date;
 begin
@@ -443,8 +424,7 @@ begin
       ) i join public.inspection_templates t on t.id = i.template_id
     )
   );
-end
-$$;
+end $$;
 
 -- Returns due inspections, the log of the last 400 days, and templates of a community.
 select private.expose('list_inspections', 'authenticated');

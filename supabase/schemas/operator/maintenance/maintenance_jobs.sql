@@ -1,7 +1,6 @@
 -- Notifies assignees, or managers if there is none, of orders that are past due, once each; returns how many orders.
 create function private.notify_overdue_work_orders() returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_order public.work_orders;
   v_count integer := 0;
@@ -29,30 +28,25 @@ begin
     v_count := v_count + 1;
   end loop;
   return v_count;
-end
-$$;
+end $$;
 
 create function private.run_maintenance_jobs() returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.create_scheduled_work_orders();
   perform private.create_due_inspections();
   perform private.notify_overdue_work_orders();
-end
-$$;
+end $$;
 
 -- Schedules the jobs on a hosted project; idempotent. True if there is a scheduler.
 create function private.schedule_maintenance_jobs() returns boolean
-language sql set search_path = ''
-as $$
+language sql set search_path = '' as $$
   select private.schedule_jobs(array[['run-maintenance', '*/10 * * * *', 'select private.run_maintenance_jobs()']])
 $$;
 
 -- Open orders for the dashboards of managers and vendors.
 create function private.figures_of_maintenance() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_ids uuid[];
   v_vendor_id uuid;
@@ -83,6 +77,5 @@ begin
       (select * from public.work_orders x where x.vendor_id = v_vendor_id and x.state = 'assigned' order by x.requested_at desc limit 500)
     ) o
   );
-end
-$$;
+end $$;
 grant execute on function private.figures_of_maintenance() to authenticated;

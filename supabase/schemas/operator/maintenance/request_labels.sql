@@ -19,8 +19,7 @@ create unique index request_labels_unit_once_idx on private.request_labels (unit
 create unique index request_labels_asset_once_idx on private.request_labels (asset_id) where revoked_at is null and asset_id is not null;
 
 create function private.list_request_labels(p_community_id uuid, p_unit_ids uuid[], p_asset_ids uuid[]) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_maintenance_right(p_community_id, 'work_orders', 'change');
   if coalesce(cardinality(p_unit_ids), 0) + coalesce(cardinality(p_asset_ids), 0) > 500 then
@@ -41,15 +40,13 @@ begin
     from private.request_labels l
     where l.community_id = p_community_id and l.revoked_at is null and (l.unit_id = any (p_unit_ids) or l.asset_id = any (p_asset_ids))
   );
-end
-$$;
+end $$;
 
 -- Returns the labels of units and assets, and creates missing ones.
 select private.expose('list_request_labels', 'authenticated');
 
 create function private.replace_request_label(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_label private.request_labels;
 begin
@@ -60,16 +57,14 @@ begin
     update private.request_labels l set revoked_at = now() where l.id = p_id;
     insert into private.request_labels (community_id, unit_id, asset_id) values (v_label.community_id, v_label.unit_id, v_label.asset_id);
   end if;
-end
-$$;
+end $$;
 
 -- Invalidates a label and creates a new one for its place.
 select private.expose('replace_request_label', 'authenticated');
 
 -- Returns a valid label whose community and place still exist.
 create function private.find_request_label(p_token text) returns private.request_labels
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_label private.request_labels;
 begin
@@ -82,12 +77,10 @@ begin
   left join public.maintenance_assets a on a.id = l.asset_id
   where l.token = p_token and l.revoked_at is null and u.deleted_at is null and a.archived_at is null;
   return v_label;
-end
-$$;
+end $$;
 
 create function private.get_request_place(p_token text) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_line constant text := coalesce(private.client_address(), 'unknown');
   v_label private.request_labels;
@@ -104,8 +97,7 @@ begin
     'phone', (select c.phone from public.communities c where c.id = v_label.community_id),
     'place', private.describe_work_place(v_label.unit_id, v_label.asset_id, null)
   );
-end
-$$;
+end $$;
 
 -- Returns the place of a label's token, or null.
 select private.expose('get_request_place', 'anon, authenticated', 'plain');
@@ -114,8 +106,7 @@ create function private.submit_work_request(
   p_token text, p_request_id uuid, p_title text, p_description text default null, p_name text default null, p_phone text default null,
   p_website text default '', p_seconds public.whole_number default null
 ) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_line constant text := coalesce(private.client_address(), 'unknown');
   v_label private.request_labels;
@@ -163,8 +154,7 @@ begin
   insert into public.work_order_events (work_order_id, community_id, type, state, recorded_name)
   values (v_order.id, v_order.community_id, 'requested', 'requested', v_order.requester);
   return 'received';
-end
-$$;
+end $$;
 
 -- Requests work by a label's token. A repeat with the same ID changes nothing.
 select private.expose('submit_work_request', 'anon, authenticated', 'plain');

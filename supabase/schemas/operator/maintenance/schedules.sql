@@ -63,8 +63,7 @@ select private.add_membership_guard(
 
 -- Returns a day of a calendar schedule by its index.
 create function private.get_schedule_day(p_starts_on date, p_every integer, p_period text, p_index integer) returns date
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select case p_period
     when 'day' then p_starts_on + p_every * p_index
     when 'week' then p_starts_on + 7 * p_every * p_index
@@ -74,8 +73,7 @@ $$;
 
 -- Returns the index of the first day of a schedule on or after a day.
 create function private.find_schedule_index(p_starts_on date, p_every integer, p_period text, p_day date) returns integer
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 declare
   v_index integer := greatest(0, case p_period
     when 'day' then (p_day - p_starts_on) / p_every
@@ -87,13 +85,11 @@ begin
     v_index := v_index + 1;
   end loop;
   return v_index;
-end
-$$;
+end $$;
 
 create function private.save_maintenance_schedule(p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload)
 returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_zone constant text := (select c.time_zone from public.communities c where c.id = p_community_id);
   v_old public.maintenance_schedules;
@@ -157,15 +153,13 @@ begin
     starts_on = excluded.starts_on, lead_days = excluded.lead_days, occurrences = excluded.occurrences, next_on = excluded.next_on,
     next_meter = excluded.next_meter, version = s.version + 1;
   return p_id;
-end
-$$;
+end $$;
 
 -- Adds or changes a schedule. The version is 0 for a new one.
 select private.expose('save_maintenance_schedule', 'authenticated');
 
 create function private.pause_maintenance_schedule(p_id uuid, p_is_paused boolean) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_row public.maintenance_schedules;
   v_today date;
@@ -186,8 +180,7 @@ begin
   update public.maintenance_schedules s
   set paused_at = case when p_is_paused then now() end, occurrences = v_row.occurrences, next_on = v_row.next_on, version = s.version + 1
   where s.id = p_id;
-end
-$$;
+end $$;
 
 select private.expose('pause_maintenance_schedule', 'authenticated');
 
@@ -195,8 +188,7 @@ select private.expose('pause_maintenance_schedule', 'authenticated');
 create function private.create_scheduled_work_order(
   p_schedule public.maintenance_schedules, p_occurrence text, p_due_at timestamptz, p_now timestamptz
 ) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_id constant uuid := md5(p_schedule.id || ':' || p_occurrence)::uuid;
   v_member public.community_members;
@@ -232,16 +224,14 @@ begin
     perform private.notify_work_order_assignee(v_id);
   end if;
   return true;
-end
-$$;
+end $$;
 
 -- Creates the orders of all schedules that are due, or of an asset or a community; returns how many. Each schedule advances in the transaction that
 -- creates its orders, so a kill loses neither, and servers skip schedules that another one works on.
 create function private.create_scheduled_work_orders(
   p_now timestamptz default now(), p_asset_id uuid default null, p_community_id uuid default null
 ) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_schedule public.maintenance_schedules;
   v_zone text;
@@ -290,13 +280,11 @@ begin
     where s.id = v_schedule.id;
   end loop;
   return v_count;
-end
-$$;
+end $$;
 
 -- Returns the schedules of a community with their assignees, and the open orders of each.
 create function private.list_maintenance_schedules(p_community_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_maintenance_right(p_community_id, 'maintenance_schedules', 'read');
   return (
@@ -313,7 +301,6 @@ begin
       select * from public.maintenance_schedules x where x.community_id = p_community_id order by x.next_on, x.id limit 1000
     ) s left join public.maintenance_assets a on a.id = s.asset_id
   );
-end
-$$;
+end $$;
 
 select private.expose('list_maintenance_schedules', 'authenticated');

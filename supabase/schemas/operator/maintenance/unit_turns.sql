@@ -51,8 +51,7 @@ create policy "Positions read it" on public.unit_turn_steps
 select private.add_membership_guard('public.unit_turn_steps', 'community_id', 'private.list_my_community_ids(''unit_turns'', ''read'')');
 
 create function private.list_unit_turns(p_community_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_today date;
 begin
@@ -84,15 +83,13 @@ begin
       from public.unit_turns t where t.community_id = p_community_id and t.finished_at > now() - interval '180 days'
     )
   );
-end
-$$;
+end $$;
 
 -- Returns the units between notice and ready, with their turns.
 select private.expose('list_unit_turns', 'authenticated');
 
 create function private.start_unit_turn(p_id uuid, p_unit_id uuid, p_target_on date default null) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_unit public.units;
   v_steps constant text[] := array[
@@ -119,15 +116,13 @@ begin
   values (p_id, v_unit.community_id, p_unit_id, p_target_on, auth.uid());
   insert into public.unit_turn_steps (turn_id, community_id, name, position)
   select p_id, v_unit.community_id, s.name, s.place from unnest(v_steps) with ordinality s (name, place);
-end
-$$;
+end $$;
 
 select private.expose('start_unit_turn', 'authenticated');
 
 -- Returns an open turn that the caller may change, locked.
 create function private.begin_unit_turn_change(p_id uuid) returns public.unit_turns
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_turn public.unit_turns;
 begin
@@ -138,26 +133,22 @@ begin
     raise exception 'This turn is finished.' using errcode = 'HXQTF';
   end if;
   return v_turn;
-end
-$$;
+end $$;
 
 create function private.set_unit_turn_step(p_id uuid, p_is_done boolean) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.begin_unit_turn_change((select s.turn_id from public.unit_turn_steps s where s.id = p_id));
   update public.unit_turn_steps s
   set done_at = case when p_is_done then now() end, done_by = case when p_is_done then auth.uid() end,
     done_name = case when p_is_done then coalesce(private.get_my_display_name(), '') end
   where s.id = p_id and (s.done_at is not null) <> p_is_done;
-end
-$$;
+end $$;
 
 select private.expose('set_unit_turn_step', 'authenticated');
 
 create function private.add_unit_turn_step(p_id uuid, p_turn_id uuid, p_name text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_turn constant public.unit_turns := private.begin_unit_turn_change(p_turn_id);
   v_count constant integer := (select count(*) from public.unit_turn_steps s where s.turn_id = p_turn_id);
@@ -168,14 +159,12 @@ begin
   insert into public.unit_turn_steps (id, turn_id, community_id, name, position)
   values (p_id, v_turn.id, v_turn.community_id, btrim(p_name), v_count + 1)
   on conflict (id) do nothing;
-end
-$$;
+end $$;
 
 select private.expose('add_unit_turn_step', 'authenticated');
 
 create function private.finish_unit_turn(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_turn constant public.unit_turns := private.begin_unit_turn_change(p_id);
 begin
@@ -192,8 +181,7 @@ begin
   insert into public.unit_events (id, community_id, unit_id, state, at, recorded_by)
   values (md5('turn' || p_id)::uuid, v_turn.community_id, v_turn.unit_id, 'ready', now(), auth.uid())
   on conflict (id) do nothing;
-end
-$$;
+end $$;
 
 -- Finishes a turn and makes the unit ready.
 select private.expose('finish_unit_turn', 'authenticated');

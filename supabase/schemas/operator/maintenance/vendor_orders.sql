@@ -1,7 +1,6 @@
 -- Work orders that communities assigned to a vendor of the marketplace.
 create function private.list_vendor_work_orders() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_vendor_id constant uuid := private.my_vendor_id();
 begin
@@ -21,14 +20,12 @@ begin
       order by x.requested_at desc limit 500
     ) o join public.communities c on c.id = o.community_id and c.deleted_at is null
   );
-end
-$$;
+end $$;
 
 select private.expose('list_vendor_work_orders', 'authenticated');
 
 create function private.answer_work_order(p_id uuid, p_accepts boolean, p_reason text default null) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_order constant public.work_orders := private.begin_work_order_change(p_id, false);
 begin
@@ -54,8 +51,7 @@ begin
   where o.id = p_id;
   perform private.add_work_order_event(v_order, 'refused', 'triaged', v_order.assignee || ': ' || left(btrim(p_reason), 300));
   perform private.notify_work_order_managers(v_order, 'work_order_refused');
-end
-$$;
+end $$;
 
 -- Accepts an order, or declines it with a reason, which returns it to the community.
 select private.expose('answer_work_order', 'authenticated');

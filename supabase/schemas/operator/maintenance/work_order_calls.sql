@@ -3,8 +3,7 @@
 
 -- Returns where the work is, such as "Unit 104 · Kitchen".
 create function private.describe_work_place(p_unit_id uuid, p_asset_id uuid, p_area text) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_unit text;
   v_asset text;
@@ -16,13 +15,11 @@ begin
     select a.name into v_asset from public.maintenance_assets a where a.id = p_asset_id;
   end if;
   return nullif(concat_ws(' · ', v_unit, v_asset, p_area), '');
-end
-$$;
+end $$;
 
 -- What the caller is for an order: 'manager', 'vendor' that it is assigned to, or null.
 create function private.get_work_order_role(p_order public.work_orders) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if p_order.id is null or auth.uid() is null or not private.is_approved() or not exists (
     select from public.communities c where c.id = p_order.community_id and c.deleted_at is null
@@ -36,13 +33,11 @@ begin
     return 'vendor';
   end if;
   return null;
-end
-$$;
+end $$;
 
 -- True if a transition is legal. shared/operator/maintenance.ts has the same table; a test compares them.
 create function private.is_work_order_transition(p_from text, p_to text, p_role text) returns boolean
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select exists (
     select from (values
       ('requested', 'triaged', false), ('requested', 'in_progress', false), ('requested', 'declined', false),
@@ -61,29 +56,25 @@ create function private.add_work_order_event(
   p_order public.work_orders, p_type text, p_state text, p_note text, p_is_internal boolean default false,
   p_at timestamptz default null, p_id uuid default null
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.work_order_events (id, work_order_id, community_id, type, state, note, is_internal, at, recorded_by, recorded_name)
   values (
     coalesce(p_id, gen_random_uuid()), p_order.id, p_order.community_id, p_type, p_state, nullif(btrim(p_note), ''), p_is_internal,
     coalesce(p_at, now()), auth.uid(), coalesce(private.get_my_display_name(), '')
   );
-end
-$$;
+end $$;
 
 -- Returns the communities' managers that are notified, without the caller.
 create function private.list_maintenance_managers(p_community_id uuid) returns setof uuid
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select distinct m.user_id from public.community_members m
   where m.community_id = p_community_id and m.position = any (private.list_positions_with_right('work_orders', 'change'))
     and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now()) and m.user_id is distinct from auth.uid()
 $$;
 
 create function private.notify_work_order_managers(p_order public.work_orders, p_kind text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.notify(
     m.id, p_kind, p_kind || ':' || p_order.id,
@@ -94,13 +85,11 @@ begin
     jsonb_build_object('order_id', p_order.id)
   )
   from private.list_maintenance_managers(p_order.community_id) m (id);
-end
-$$;
+end $$;
 
 -- Notifies the assigned member or vendor, unless they assigned themselves.
 create function private.notify_work_order_assignee(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.notify(
     a.user_id, a.kind, a.kind || ':' || o.id || ':' || o.version,
@@ -117,13 +106,11 @@ begin
     select v.user_id, 'work_order_offered' from public.vendors v where v.id = o.vendor_id
   ) a
   where o.id = p_id and a.user_id is distinct from auth.uid();
-end
-$$;
+end $$;
 
 -- Raises an error unless the member manages the community's maintenance, and the vendor is verified.
 create function private.require_work_order_assignee(p_community_id uuid, p_member_id uuid, p_vendor_id uuid) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if p_member_id is not null and p_vendor_id is not null or p_member_id is not null and not exists (
     select from public.community_members m
@@ -134,14 +121,12 @@ begin
   ) then
     raise exception 'Choose someone on the maintenance team or a verified vendor.' using errcode = 'HXQAS';
   end if;
-end
-$$;
+end $$;
 
 -- Returns the units that the caller may request work for: all of the community, or those of residents who share their
 -- profile with a family member.
 create function private.list_my_request_unit_ids(p_community_id uuid) returns uuid[]
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if p_community_id = any (private.list_my_community_ids('units', 'read')) then
     return array(select u.id from public.units u where u.community_id = p_community_id and u.deleted_at is null);
@@ -154,12 +139,10 @@ begin
     where c.user_id = auth.uid() and c.item = 'profile' and c.withdrawn_at is null and r.community_id = p_community_id
       and r.unit_id is not null and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
   );
-end
-$$;
+end $$;
 
 create function private.request_work_order(p_id uuid, p_community_id uuid, p_values public.payload) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_row constant public.work_orders := jsonb_populate_record(null::public.work_orders, p_values);
   v_step_id constant uuid := (p_values ->> 'turn_step_id')::uuid;
@@ -210,16 +193,14 @@ begin
     perform private.notify_work_order_managers(v_order, 'work_order_urgent');
   end if;
   return p_id;
-end
-$$;
+end $$;
 
 -- Requests work. Families request it for their resident's unit. A repeat with the same ID changes nothing.
 select private.expose('request_work_order', 'authenticated');
 
 -- Returns an order that the caller may work on, locked. Only managers may pass `p_for_managers`.
 create function private.begin_work_order_change(p_id uuid, p_for_managers boolean) returns public.work_orders
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_order public.work_orders;
   v_role text;
@@ -231,12 +212,10 @@ begin
   end if;
   perform private.enforce_rate_limit('work_order_change', 2400, interval '1 hour');
   return v_order;
-end
-$$;
+end $$;
 
 create function private.update_work_order(p_id uuid, p_version public.whole_number, p_values public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_old constant public.work_orders := private.begin_work_order_change(p_id, true);
   v_row constant public.work_orders := jsonb_populate_record(v_old, p_values);
@@ -274,14 +253,12 @@ begin
     case when (v_row.unit_id, v_row.asset_id, v_row.area) is distinct from (v_old.unit_id, v_old.asset_id, v_old.area) then 'Place' end,
     case when v_row.needs_signature <> v_old.needs_signature then 'Signature' end
   ), true);
-end
-$$;
+end $$;
 
 select private.expose('update_work_order', 'authenticated');
 
 create function private.assign_work_order(p_id uuid, p_member_id uuid default null, p_vendor_id uuid default null) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_old constant public.work_orders := private.begin_work_order_change(p_id, true);
   v_order public.work_orders;
@@ -310,8 +287,7 @@ begin
   if v_assignee is not null then
     perform private.notify_work_order_assignee(p_id);
   end if;
-end
-$$;
+end $$;
 
 -- Assigns an order to a member of the team or a verified vendor, or to no one.
 select private.expose('assign_work_order', 'authenticated');
@@ -319,8 +295,7 @@ select private.expose('assign_work_order', 'authenticated');
 create function private.set_work_order_state(
   p_id uuid, p_work_order_id uuid, p_state text, p_note text default null, p_signature text default null, p_at timestamptz default null
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_old constant public.work_orders := private.begin_work_order_change(p_work_order_id, false);
   v_role constant text := private.get_work_order_role(v_old);
@@ -370,8 +345,7 @@ begin
   elsif p_state = 'verified' then
     perform private.post_work_order_cost(v_order.id);
   end if;
-end
-$$;
+end $$;
 
 -- Changes the state of an order. A repeat with the same ID changes nothing.
 select private.expose('set_work_order_state', 'authenticated');
@@ -379,8 +353,7 @@ select private.expose('set_work_order_state', 'authenticated');
 create function private.add_work_order_note(
   p_id uuid, p_work_order_id uuid, p_note text, p_is_internal boolean default false, p_at timestamptz default null
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_order constant public.work_orders := private.begin_work_order_change(p_work_order_id, false);
 begin
@@ -397,7 +370,6 @@ begin
     v_order, 'note', null, p_note, coalesce(p_is_internal, false) and private.get_work_order_role(v_order) = 'manager',
     case when p_at between v_order.requested_at and now() then p_at end, p_id
   );
-end
-$$;
+end $$;
 
 select private.expose('add_work_order_note', 'authenticated');

@@ -2,8 +2,7 @@
 
 -- The facts of orders in lists and on their page.
 create function private.summarize_work_orders(p_ids uuid[]) returns table (id uuid, summary jsonb)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select o.id, jsonb_build_object(
@@ -20,12 +19,10 @@ begin
   left join public.maintenance_assets a on a.id = o.asset_id
   left join public.community_members m on m.id = o.member_id
   where o.id = any (p_ids);
-end
-$$;
+end $$;
 
 create function private.list_work_orders(p_community_id uuid, p_view text default 'open', p_days public.whole_number default 90) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_most constant integer := 1000;
   v_since constant timestamptz := now() - make_interval(days => least(coalesce(p_days, 90), 730));
@@ -74,16 +71,14 @@ begin
       where o.community_id = p_community_id and o.state in ('requested', 'triaged', 'assigned', 'in_progress', 'waiting', 'done')
     )
   );
-end
-$$;
+end $$;
 
 -- Returns the open orders of a community, due first, or those completed in a period; at most 1,000. Numbers count the
 -- same rows.
 select private.expose('list_work_orders', 'authenticated');
 
 create function private.get_work_order(p_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_order public.work_orders;
   v_role text;
@@ -138,15 +133,13 @@ begin
         from public.work_order_photos p where p.work_order_id = p_id
       )
     );
-end
-$$;
+end $$;
 
 -- Returns an order with its history, lines, and photos to managers, and less of it to the assigned vendor.
 select private.expose('get_work_order', 'authenticated');
 
 create function private.list_work_choices(p_community_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_is_staff constant boolean := p_community_id = any (private.list_my_community_ids('units', 'read'));
 begin
@@ -172,15 +165,13 @@ begin
         and p_community_id = any (private.list_my_community_ids('work_orders', 'change'))
     )
   );
-end
-$$;
+end $$;
 
 -- Returns units, assets, and people that the caller may choose for an order.
 select private.expose('list_work_choices', 'authenticated');
 
 create function private.find_work_orders(p_search text) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_words constant text := lower(btrim(left(coalesce(p_search, ''), 200)));
 begin
@@ -195,15 +186,13 @@ begin
       order by x.requested_at desc, x.id limit 8
     ) o
   );
-end
-$$;
+end $$;
 
 -- Finds work orders of the caller's communities by title or number, newest first.
 select private.expose('find_work_orders', 'authenticated');
 
 create function private.list_my_work_requests(p_community_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_is_staff constant boolean := p_community_id = any (private.list_my_community_ids('units', 'read'));
   v_unit_ids constant uuid[] := case when v_is_staff then '{}' else private.list_my_request_unit_ids(p_community_id) end;
@@ -221,15 +210,13 @@ begin
       order by x.requested_at desc limit 200
     ) o
   );
-end
-$$;
+end $$;
 
 -- Returns the caller's requests. Families see their state only, while the resident's consent lasts.
 select private.expose('list_my_work_requests', 'authenticated');
 
 create function private.list_maintenance_assets(p_community_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_maintenance_right(p_community_id, 'maintenance_assets', 'read');
   return (
@@ -250,8 +237,7 @@ begin
       order by x.archived_at is not null, lower(x.name), x.id limit 2000
     ) a
   );
-end
-$$;
+end $$;
 
 -- Returns the assets of a community with open orders and the cost of a year.
 select private.expose('list_maintenance_assets', 'authenticated');

@@ -1,7 +1,6 @@
 -- Costs and photos of work orders, added by the team and the assigned vendor.
 create function private.add_work_order_line(p_id uuid, p_work_order_id uuid, p_values public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_order constant public.work_orders := private.begin_work_order_change(p_work_order_id, false);
   v_role constant text := private.get_work_order_role(v_order);
@@ -24,15 +23,13 @@ begin
     case v_role when 'vendor' then v_order.vendor_id end, auth.uid(), coalesce(private.get_my_display_name(), '')
   );
   perform private.add_work_order_event(v_order, 'line', null, btrim(v_row.description), v_role = 'manager');
-end
-$$;
+end $$;
 
 -- Adds a part, hours, or another cost.
 select private.expose('add_work_order_line', 'authenticated');
 
 create function private.remove_work_order_line(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_line public.work_order_lines;
   v_order public.work_orders;
@@ -51,15 +48,13 @@ begin
   if found then
     perform private.add_work_order_event(v_order, 'line_removed', null, v_line.description, v_role = 'manager');
   end if;
-end
-$$;
+end $$;
 
 select private.expose('remove_work_order_line', 'authenticated');
 
 -- True if the caller may upload a photo of an order.
 create function private.can_add_work_order_photo(p_work_order_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_order public.work_orders;
 begin
@@ -68,25 +63,21 @@ begin
     when 'manager' then v_order.state <> 'verified'
     when 'vendor' then v_order.accepted_at is not null and v_order.state in ('assigned', 'in_progress', 'waiting', 'done')
   end, false);
-end
-$$;
+end $$;
 
 -- True if the caller may see a photo: managers all, vendors those of orders that are assigned to them.
 create function private.can_read_work_order_photo(p_path text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_order public.work_orders;
 begin
   select o.* into v_order from public.work_order_photos p join public.work_orders o on o.id = p.work_order_id where p.path = p_path;
   return private.get_work_order_role(v_order) is not null;
-end
-$$;
+end $$;
 grant execute on function private.can_read_work_order_photo(text) to authenticated;
 
 create function private.add_work_order_photo(p_id uuid, p_work_order_id uuid, p_stage text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_order constant public.work_orders := private.begin_work_order_change(p_work_order_id, false);
   v_path constant text := concat_ws('/', auth.uid(), 'work_orders', p_work_order_id, p_id);
@@ -111,8 +102,7 @@ begin
     coalesce(private.get_my_display_name(), '')
   );
   perform private.add_work_order_event(v_order, 'photo', null, initcap(p_stage));
-end
-$$;
+end $$;
 
 -- Attaches a picture that the caller uploaded to `<their id>/work_orders/<order>/<id>`.
 select private.expose('add_work_order_photo', 'authenticated');

@@ -94,8 +94,7 @@ create table private.work_order_numbers (
 alter table private.work_order_numbers enable row level security;
 
 create function private.get_next_work_order_number(p_community_id uuid) returns integer
-language sql volatile security definer set search_path = ''
-as $$
+language sql volatile security definer set search_path = '' as $$
   insert into private.work_order_numbers as n (community_id, last_number) values (p_community_id, 1)
   on conflict (community_id) do update set last_number = n.last_number + 1
   returning n.last_number
@@ -192,20 +191,17 @@ begin
       format('public.%I', v_table)::regclass, 'community_id', 'private.list_my_community_ids(''work_orders'', ''read'')'
     );
   end loop;
-end
-$$;
+end $$;
 
 -- The history can't be rewritten, by the server either. Deleting an account still clears its ID.
 create function private.refuse_work_order_history_change() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   if tg_op = 'UPDATE' and to_jsonb(new) - 'recorded_by' = to_jsonb(old) - 'recorded_by' or tg_op = 'DELETE' and pg_trigger_depth() > 1 then
     return case tg_op when 'DELETE' then old else new end;
   end if;
   raise exception 'The history of a work order can''t be changed.' using errcode = '42501';
-end
-$$;
+end $$;
 create trigger refuse_history_change before update or delete on public.work_order_events
   for each row execute function private.refuse_work_order_history_change();
 

@@ -1,33 +1,28 @@
 -- Calls that record doses and counts of controlled drugs. The person of an acting session needs the same rights as the
 -- account of the device.
 create function private.get_entry_name(p_user_id uuid) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (select left(coalesce(nullif(p.full_name, ''), p.email), 300) from public.profiles p where p.id = p_user_id);
-end
-$$;
+end $$;
 
 create function private.require_medication_right(
   p_user_id uuid, p_order public.medication_orders, p_kind text, p_verb text
 ) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not exists (
     select from public.residents r where r.id = p_order.resident_id and private.can_reach_resident(p_user_id, r, p_kind, p_verb)
   ) then
     raise exception 'Record not found.' using errcode = '42501';
   end if;
-end
-$$;
+end $$;
 
 -- Returns the account to which an entry about an order is attributed.
 create function private.get_medication_actor(
   p_acting_id uuid, p_order public.medication_orders, p_kind text, p_at timestamptz, p_purpose text default 'chart'
 ) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_actor constant uuid := private.get_actor(p_acting_id, p_order.community_id, p_at, p_purpose);
 begin
@@ -35,15 +30,13 @@ begin
     perform private.require_medication_right(v_actor, p_order, p_kind, 'add');
   end if;
   return v_actor;
-end
-$$;
+end $$;
 
 create function private.record_dose(
   p_id uuid, p_order_id uuid, p_due_at timestamptz, p_status text, p_at timestamptz default null, p_note text default null,
   p_acting_id uuid default null
 ) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_order constant public.medication_orders := private.begin_medication_change(p_order_id, 'medication_doses', 'add');
   v_window constant interval := make_interval(mins => v_order.window_minutes);
@@ -92,16 +85,14 @@ begin
     coalesce(private.get_entry_name(v_actor), '')
   );
   return p_id;
-end
-$$;
+end $$;
 
 -- Records a dose: once per slot. A repeat with the same ID changes nothing; another ID for the slot raises an error. With
 -- an acting session, the dose is that person's.
 select private.expose('record_dose', 'authenticated');
 
 create function private.strike_dose(p_id uuid, p_reason text, p_acting_id uuid default null) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_dose public.medication_doses;
   v_order public.medication_orders;
@@ -119,8 +110,7 @@ begin
   update public.medication_doses d
   set struck_at = now(), struck_by = v_actor, struck_by_name = private.get_entry_name(v_actor), strike_reason = btrim(p_reason)
   where d.id = p_id and d.struck_at is null;
-end
-$$;
+end $$;
 
 -- Strikes through an entry made in error, with a reason: one's own, or any as a nurse.
 select private.expose('strike_dose', 'authenticated');
@@ -128,8 +118,7 @@ select private.expose('strike_dose', 'authenticated');
 create function private.record_dose_effect(
   p_id uuid, p_effect text, p_note text default null, p_acting_id uuid default null, p_at timestamptz default null
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_order constant public.medication_orders := private.begin_medication_change(
     (select d.order_id from public.medication_doses d where d.id = p_id), 'medication_doses', 'add'
@@ -152,8 +141,7 @@ begin
   set effect = p_effect, effect_at = v_at, effect_note = nullif(btrim(p_note), ''), effect_by = v_actor,
     effect_by_name = private.get_entry_name(v_actor)
   where d.id = p_id and d.struck_at is null and d.due_at is null;
-end
-$$;
+end $$;
 
 -- Records whether a dose given as needed worked, at the time it was seen. A repeat changes nothing; another effect for the
 -- dose is refused.
@@ -162,8 +150,7 @@ select private.expose('record_dose_effect', 'authenticated');
 create function private.count_controlled(
   p_id uuid, p_order_id uuid, p_kind text, p_quantity public.whole_number, p_acting_id uuid default null
 ) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_order constant public.medication_orders := private.begin_medication_change(p_order_id, 'controlled_counts', 'add');
   v_actor constant uuid := private.get_medication_actor(p_acting_id, v_order, 'controlled_counts', now());
@@ -184,15 +171,13 @@ begin
     v_actor, coalesce(private.get_entry_name(v_actor), '')
   );
   return p_id;
-end
-$$;
+end $$;
 
 -- Enters a count, delivery, or waste of a controlled drug. It counts once a second person confirms it.
 select private.expose('count_controlled', 'authenticated');
 
 create function private.witness_controlled_count(p_id uuid, p_agrees boolean, p_acting_id uuid default null) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_count public.controlled_counts;
   v_order public.medication_orders;
@@ -218,16 +203,14 @@ begin
       format('Controlled drug count of %s: %s counted, %s expected.', v_order.drug, trim_scale(v_count.quantity), trim_scale(v_count.expected))
     ));
   end if;
-end
-$$;
+end $$;
 
 -- Confirms or rejects another person's count: the caller, or the witness who entered a PIN on the caller's device. A
 -- confirmed discrepancy locks the drug and opens an incident.
 select private.expose('witness_controlled_count', 'authenticated');
 
 create function private.resolve_controlled_count(p_id uuid, p_resolution text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.begin_medication_change(
     (select c.order_id from public.controlled_counts c where c.id = p_id), 'controlled_counts', 'change'
@@ -238,8 +221,7 @@ begin
   update public.controlled_counts c
   set resolved_at = now(), resolved_by = auth.uid(), resolved_by_name = private.get_my_display_name(), resolution = btrim(p_resolution)
   where c.id = p_id and c.witnessed_at is not null and not c.is_rejected and c.quantity <> c.expected and c.resolved_at is null;
-end
-$$;
+end $$;
 
 -- Resolves a discrepancy, which unlocks the drug, as a nurse or director.
 select private.expose('resolve_controlled_count', 'authenticated');

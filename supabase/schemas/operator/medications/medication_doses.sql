@@ -56,8 +56,7 @@ select private.add_membership_guard(
 
 -- A recorded dose changes only by its effect and by being struck through, once. It can't be deleted on its own.
 create function private.refuse_dose_change() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   v_ids constant text[] := array['recorded_by', 'effect_by', 'struck_by'];
   v_effect constant text[] := array['effect', 'effect_at', 'effect_note', 'effect_by_name'];
@@ -73,8 +72,7 @@ begin
     return new;
   end if;
   raise exception 'A recorded dose can''t be changed.' using errcode = '42501';
-end
-$$;
+end $$;
 
 create trigger refuse_change before update or delete on public.medication_doses
   for each row execute function private.refuse_dose_change();
@@ -132,8 +130,7 @@ select private.add_membership_guard(
 -- The quantity that should be there: the last confirmed count, what came in, and what went out since. A dose counts at the
 -- time it was given, because one recorded offline arrives after a count that it already changed.
 create function private.get_controlled_balance(p_order public.medication_orders) returns numeric
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_last public.controlled_counts;
 begin
@@ -149,18 +146,15 @@ begin
     where d.order_id = p_order.id and d.status = 'given' and d.struck_at is null
       and d.at > coalesce(v_last.at, '-infinity')
   ), 0) * p_order.units_per_dose;
-end
-$$;
+end $$;
 
 -- True while a count awaits its second person, or a discrepancy its resolution.
 create function private.is_order_locked(p_order_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from public.controlled_counts c
     where c.order_id = p_order_id and c.kind = 'count' and not c.is_rejected
       and (c.witnessed_at is null or c.quantity <> c.expected and c.resolved_at is null)
   );
-end
-$$;
+end $$;

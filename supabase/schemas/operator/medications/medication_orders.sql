@@ -85,8 +85,7 @@ select private.add_membership_guard(
 -- Returns when each order ends, in the order of the array: its stop, discontinuation, or the end of the resident's stay;
 -- null if it has no end. A medication pass has hundreds of orders, so functions that it needs take all of them at once.
 create function private.list_order_ends(p_orders public.medication_orders[]) returns timestamptz[]
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return array(
     select least(
@@ -99,16 +98,13 @@ begin
     )
     from unnest(p_orders) with ordinality o order by o.ordinality
   );
-end
-$$;
+end $$;
 
 create function private.get_order_end(p_order public.medication_orders) returns timestamptz
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (private.list_order_ends(array[p_order]))[1];
-end
-$$;
+end $$;
 
 -- Returns when doses of orders are due between two moments. None before a nurse reviewed an order. The ends are those of
 -- `list_order_ends`. With the default estimate of 1000 rows, Postgres would compile the statements of a medication pass.
@@ -116,8 +112,7 @@ create function private.list_due_doses(
   p_orders public.medication_orders[], p_ends timestamptz[], p_from timestamptz, p_to timestamptz, p_zone text
 )
 returns table (order_id uuid, window_minutes integer, due_at timestamptz)
-language plpgsql stable security definer rows 500 set search_path = ''
-as $$
+language plpgsql stable security definer rows 500 set search_path = '' as $$
 begin
   return query
   select o.id, o.window_minutes, s.due_at
@@ -129,26 +124,22 @@ begin
   where not o.is_prn and d.day::date >= f.first and (d.day::date - f.first) % o.every_days = 0
     and s.due_at >= p_from and s.due_at < p_to and s.due_at >= greatest(o.starts_at, o.reviewed_at)
     and o.reviewed_at is not null and s.due_at < coalesce(p_ends[o.ordinality], 'infinity');
-end
-$$;
+end $$;
 
 -- Returns when doses of one order are due between two moments.
 create function private.list_due_times(p_order public.medication_orders, p_from timestamptz, p_to timestamptz, p_zone text)
 returns setof timestamptz
-language plpgsql stable security definer rows 4 set search_path = ''
-as $$
+language plpgsql stable security definer rows 4 set search_path = '' as $$
 begin
   return query
   select d.due_at from private.list_due_doses(array[p_order], array[private.get_order_end(p_order)], p_from, p_to, p_zone) d
   order by d.due_at;
-end
-$$;
+end $$;
 
 -- Returns orders as screens show them, in the order of the array. The ends are those of `list_order_ends`. As JSON, which
 -- unlike JSONB is not copied at each level that contains it: a pass has up to a megabyte.
 create function private.describe_orders(p_orders public.medication_orders[], p_ends timestamptz[]) returns json
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(json_agg(d), '[]')
@@ -163,13 +154,11 @@ begin
       from unnest(p_orders) with ordinality o order by o.ordinality
     ) d
   );
-end
-$$;
+end $$;
 
 -- Locks an order and requires a right on its resident's medications.
 create function private.begin_medication_change(p_order_id uuid, p_kind text, p_verb text) returns public.medication_orders
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_order public.medication_orders;
   v_resident public.residents;
@@ -182,12 +171,10 @@ begin
     raise exception 'Record not found.' using errcode = '42501';
   end if;
   return v_order;
-end
-$$;
+end $$;
 
 create function private.order_medication(p_id uuid, p_resident_id uuid, p_values public.payload) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_row constant public.medication_orders := jsonb_populate_record(null::public.medication_orders, p_values);
   v_resident public.residents;
@@ -226,15 +213,13 @@ begin
     coalesce(v_row.is_antipsychotic, false), v_row.replaces_id, auth.uid(), coalesce(private.get_my_display_name(), '')
   );
   return p_id;
-end
-$$;
+end $$;
 
 -- Enters an order, pending a nurse's review. A repeat with the same ID changes nothing.
 select private.expose('order_medication', 'authenticated');
 
 create function private.review_medication_order(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_order constant public.medication_orders := private.begin_medication_change(p_id, 'medication_orders', 'change');
 begin
@@ -250,15 +235,13 @@ begin
       discontinued_by_name = private.get_my_display_name(), discontinue_reason = 'Replaced by a new order'
     where o.id = v_order.replaces_id and o.discontinued_at is null;
   end if;
-end
-$$;
+end $$;
 
 -- Makes an order active, as a nurse. The order it replaces ends.
 select private.expose('review_medication_order', 'authenticated');
 
 create function private.discontinue_medication_order(p_id uuid, p_reason text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.begin_medication_change(p_id, 'medication_orders', 'change');
   if coalesce(char_length(btrim(p_reason)), 0) < 3 then
@@ -268,8 +251,7 @@ begin
   set discontinued_at = now(), discontinued_by = auth.uid(), discontinued_by_name = private.get_my_display_name(),
     discontinue_reason = btrim(p_reason)
   where o.id = p_id and o.discontinued_at is null;
-end
-$$;
+end $$;
 
 -- Ends an order with a reason; its history stays.
 select private.expose('discontinue_medication_order', 'authenticated');

@@ -1,7 +1,6 @@
 -- The medication pass of a day and the record of a month. Both write to the access log for each resident they show.
 create function private.get_medication_pass(p_community_id uuid, p_day date default null) returns json
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_zone constant text := (
     select c.time_zone from public.communities c
@@ -112,16 +111,14 @@ begin
       )
     )
   );
-end
-$$;
+end $$;
 
 -- Returns a day's medication pass of a community, today by default: doses by time with what was recorded, doses as
 -- needed, effects due, orders to review, and controlled drugs.
 select private.expose('get_medication_pass', 'authenticated');
 
 create function private.get_medication_record(p_resident_id uuid, p_month date) returns json
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_resident public.residents;
   v_community public.communities;
@@ -175,8 +172,7 @@ begin
         and coalesce(d.due_at, d.at) >= v_from and coalesce(d.due_at, d.at) < v_to
     )
   );
-end
-$$;
+end $$;
 
 -- Returns a resident's medication and treatment record of a month, entries in error included.
 select private.expose('get_medication_record', 'authenticated');

@@ -49,8 +49,7 @@ alter table private.connected_payouts enable row level security;
 -- Raises an error unless the caller may see where an owner's money goes, or with `p_is_change` decide it: for communities the
 -- business office sees and directors decide; a vendor's account does both.
 create function private.require_payout_right(p_owner text, p_owner_id uuid, p_is_change boolean) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if p_owner = 'community' then
     perform private.require_community_right(p_owner_id, 'resident_invoices', 'read');
@@ -62,12 +61,10 @@ begin
   ) then
     raise exception 'Record not found.' using errcode = '42501';
   end if;
-end
-$$;
+end $$;
 
 create function private.find_connected_account(p_owner text, p_owner_id uuid) returns private.connected_accounts
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_account private.connected_accounts;
 begin
@@ -77,12 +74,10 @@ begin
     select * into v_account from private.connected_accounts a where a.vendor_id = p_owner_id;
   end if;
   return v_account;
-end
-$$;
+end $$;
 
 create function private.get_connected_account(p_owner text, p_owner_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_account private.connected_accounts;
 begin
@@ -106,15 +101,13 @@ begin
       ) p
     )
   );
-end
-$$;
+end $$;
 
 -- Returns the state of an owner's connected account, its balance, and its last payouts.
 select private.expose('get_connected_account', 'authenticated');
 
 create function private.begin_account_connection(p_owner text, p_owner_id uuid) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_account private.connected_accounts;
 begin
@@ -134,52 +127,44 @@ begin
       when 'community' then (select c.name from public.communities c where c.id = p_owner_id)
       else (select v.company_name from public.vendors v where v.id = p_owner_id) end
   );
-end
-$$;
+end $$;
 
 -- Starts or continues connecting an account. Directors only, for a community; the owner, for a vendor.
 select private.expose('begin_account_connection', 'authenticated');
 
 -- Links an account to the provider's; if two were created at once, the first wins.
 create function private.link_connected_account(p_id uuid, p_provider_id text) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update private.connected_accounts a set provider_id = p_provider_id where a.id = p_id and a.provider_id is null;
   return (select a.provider_id from private.connected_accounts a where a.id = p_id);
-end
-$$;
+end $$;
 select private.expose('link_connected_account', 'service_role');
 
 create function private.find_my_connected_account(p_owner text, p_owner_id uuid) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_payout_right(p_owner, p_owner_id, false);
   return (private.find_connected_account(p_owner, p_owner_id)).provider_id;
-end
-$$;
+end $$;
 
 -- Returns the provider's ID of an account that the caller may see; null if none is connected.
 select private.expose('find_my_connected_account', 'authenticated');
 
 -- Numbers a request to the provider about an account; null for an unknown account.
 create function private.begin_connected_account_sync(p_provider_id text) returns bigint
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_ticket bigint;
 begin
   update private.connected_accounts a set last_ticket = a.last_ticket + 1 where a.provider_id = p_provider_id
   returning a.last_ticket into v_ticket;
   return v_ticket;
-end
-$$;
+end $$;
 select private.expose('begin_connected_account_sync', 'service_role');
 
 create function private.apply_connected_account(p_provider_id text, p_ticket public.large_number, p_state text) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_state constant jsonb := p_state::jsonb;
   v_account private.connected_accounts;
@@ -202,8 +187,7 @@ begin
   on conflict (id) do update set cents = excluded.cents, state = excluded.state, arrives_on = excluded.arrives_on
   where p.account_id = v_account.id;
   return 'applied';
-end
-$$;
+end $$;
 
 -- Applies what the provider says about an account. A slow response never overwrites a later one.
 select private.expose('apply_connected_account', 'service_role');

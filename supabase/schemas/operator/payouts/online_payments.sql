@@ -49,23 +49,20 @@ alter table private.online_payments enable row level security;
 
 -- Returns what the receiver pays for an online payment. It is kept from the payout.
 create function private.get_online_payment_fee(p_method text, p_cents bigint) returns bigint
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select case p_method when 'card' then round(p_cents * 0.029) + 30 else least(round(p_cents * 0.008), 500) end::bigint
 $$;
 
 -- Returns when the checkout of a payment closes, in seconds since 1970. It depends on the start only, because a repeat
 -- must send the provider the same request.
 create function private.get_checkout_expiry(p_begun_at timestamptz) returns bigint
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select extract(epoch from p_begun_at + interval '1 hour')::bigint
 $$;
 
 -- Returns an invoice that the caller may pay: a family member with consent, for what private pay owes.
 create function private.find_payable_invoice(p_invoice_id uuid) returns private.resident_invoices
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_invoice private.resident_invoices;
 begin
@@ -76,25 +73,21 @@ begin
     raise exception 'Record not found.' using errcode = '42501';
   end if;
   return v_invoice;
-end
-$$;
+end $$;
 
 -- Returns what is still open of an invoice, less payments on their way.
 create function private.get_payable_cents(p_invoice private.resident_invoices) returns bigint
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return coalesce((
     select o.cents from private.list_open_items(p_invoice.community_id, p_invoice.resident_id) o where o.invoice_id = p_invoice.id
   ), 0) - coalesce((
     select sum(p.cents) from private.online_payments p where p.invoice_id = p_invoice.id and p.state = 'processing'
   ), 0);
-end
-$$;
+end $$;
 
 create function private.begin_online_payment(p_id uuid, p_invoice_id uuid, p_method text, p_cents public.large_number) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_invoice constant private.resident_invoices := private.find_payable_invoice(p_invoice_id);
   v_account private.connected_accounts;
@@ -137,16 +130,14 @@ begin
       where p.invoice_id = p_invoice_id and p.id <> p_id and p.state = 'open' and p.session_id is not null
     )
   );
-end
-$$;
+end $$;
 
 -- Starts a payment of an invoice. A repeat with the same ID returns the same payment.
 select private.expose('begin_online_payment', 'authenticated');
 
 -- False if another checkout of the same debt was started later; this one must not be used then.
 create function private.save_online_payment_session(p_id uuid, p_session_id text) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update private.online_payments p set session_id = p_session_id
   where p.id = p_id and (p.session_id is null or p.session_id = p_session_id) and not exists (
@@ -154,14 +145,12 @@ begin
     where (x.invoice_id = p.invoice_id or x.milestone_id = p.milestone_id or x.vendor_invoice_id = p.vendor_invoice_id) and x.id <> p.id and x.state = 'open' and (x.begun_at, x.id) > (p.begun_at, p.id)
   );
   return found;
-end
-$$;
+end $$;
 select private.expose('save_online_payment_session', 'service_role');
 
 -- Numbers a request to the provider about a payment, found by its ID, session, or payment intent; null if unknown.
 create function private.begin_online_payment_sync(p_reference text) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_payment private.online_payments;
 begin
@@ -171,14 +160,12 @@ begin
   return case when v_payment.session_id is not null then jsonb_build_object(
     'id', v_payment.id, 'ticket', v_payment.last_ticket, 'session_id', v_payment.session_id, 'intent_id', v_payment.intent_id
   ) end;
-end
-$$;
+end $$;
 select private.expose('begin_online_payment_sync', 'service_role');
 
 -- Reverses a payment in billing and the ledger; its invoices are open again. Callers check rights.
 create function private.undo_resident_payment(p_id uuid, p_reason text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update private.resident_payments p
   set reversed_on = private.get_community_day(p.community_id), reverse_reason = p_reason
@@ -186,12 +173,10 @@ begin
   if found then
     perform private.reverse_ledger_entry('resident_payment', p_id, p_reason);
   end if;
-end
-$$;
+end $$;
 
 create function private.apply_online_payment(p_id uuid, p_ticket public.large_number, p_state text) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_state constant jsonb := p_state::jsonb;
   v_payment private.online_payments;
@@ -271,16 +256,14 @@ begin
     where i.id = v_payment.invoice_id;
   end if;
   return 'applied';
-end
-$$;
+end $$;
 
 -- Applies the provider's state of a payment. What was received, less refunds and returns, is posted once: if the amount
 -- changes, the posted payment is reversed, and the rest is posted again.
 select private.expose('apply_online_payment', 'service_role');
 
 create function private.get_online_payment(p_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_payment private.online_payments;
   v_invoice private.vendor_invoices;
@@ -299,15 +282,13 @@ begin
   return jsonb_build_object(
     'id', v_payment.id, 'state', v_payment.state, 'method', v_payment.method, 'cents', v_payment.cents, 'failure', v_payment.failure
   );
-end
-$$;
+end $$;
 
 -- Returns the state of a payment to people who read its invoice or milestone.
 select private.expose('get_online_payment', 'authenticated');
 
 create function private.list_online_payments(p_community_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_community_right(p_community_id, 'resident_invoices', 'read');
   return (
@@ -322,15 +303,13 @@ begin
     ) p
     join private.resident_invoices i on i.id = p.invoice_id join public.residents r on r.id = i.resident_id
   );
-end
-$$;
+end $$;
 
 -- Returns the last 300 online payments of a community.
 select private.expose('list_online_payments', 'authenticated');
 
 create function private.begin_online_refund(p_payment_id uuid, p_cents public.large_number) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_payment private.online_payments;
   v_account private.connected_accounts;
@@ -354,8 +333,7 @@ begin
     raise exception 'More than was paid.' using errcode = 'HXOYP';
   end if;
   return jsonb_build_object('intent_id', v_payment.intent_id, 'cents', p_cents);
-end
-$$;
+end $$;
 
 -- Checks a refund of an online payment for who received it: the business office, or the vendor. The refund is posted
 -- when the provider reports it.

@@ -25,8 +25,7 @@ select private.set_up_child_table(
 
 -- Adds the default checklist once, when a prospect applies.
 create function private.add_move_in_items(p_prospect_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if exists (select from public.move_in_items i where i.prospect_id = p_prospect_id) then
     return;
@@ -40,15 +39,13 @@ begin
     (7, 'Insurance cards', 'document', false), (8, 'Community fee and first month', 'payment', true)
   ) i (place, item, type, is_required)
   order by i.place;
-end
-$$;
+end $$;
 
 create function private.move_in_prospect(
   p_id uuid, p_prospect_id uuid, p_at timestamptz, p_unit_id uuid, p_bed_id uuid default null,
   p_is_second_occupant boolean default false, p_is_respite boolean default false, p_reason text default null
 ) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := auth.uid();
   v_prospect public.resident_prospects;
@@ -115,8 +112,7 @@ begin
   update public.resident_prospects p set resident_id = p_id where p.id = p_prospect_id;
   perform private.apply_prospect_events(p_prospect_id);
   return p_id;
-end
-$$;
+end $$;
 
 -- Makes a prospect a resident with contact, payor, documents, and the move-in, in one step. Only a director can skip the
 -- checklist, with a reason. A repeat returns the resident.

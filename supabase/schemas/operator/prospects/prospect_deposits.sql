@@ -2,8 +2,7 @@
 
 -- Posts a deposit when it is received, and its return. Once a bill has used a deposit, it is refunded from the account.
 create function private.post_prospect_deposit() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_cents constant bigint := case new.type when 'deposit' then 1 else -1 end * round(new.amount * 100)::bigint;
   v_day date;
@@ -22,7 +21,6 @@ begin
     )
   );
   return null;
-end
-$$;
+end $$;
 create trigger post_deposit after insert on public.prospect_events
   for each row when (new.type in ('deposit', 'deposit_returned') and new.amount > 0) execute function private.post_prospect_deposit();

@@ -48,8 +48,7 @@ alter table public.resident_documents add constraint resident_documents_agreemen
   foreign key (agreement_id) references private.residency_agreements (id) on delete set null;
 
 create function private.refuse_agreement_change() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_states constant text[] := array['requested_by', 'cancelled_at', 'signed_at', 'signature_id'];
 begin
@@ -59,15 +58,13 @@ begin
     raise exception 'A sent agreement can''t be changed.' using errcode = '42501';
   end if;
   return new;
-end
-$$;
+end $$;
 create trigger refuse_change before update on private.residency_agreements
   for each row execute function private.refuse_agreement_change();
 
 -- Locks the item of a move-in checklist and requires that the caller can change it.
 create function private.begin_agreement_change(p_item_id uuid) returns public.move_in_items
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_item public.move_in_items;
 begin
@@ -76,14 +73,12 @@ begin
     raise exception 'Record not found.' using errcode = '42501';
   end if;
   return v_item;
-end
-$$;
+end $$;
 
 create function private.request_residency_agreement(
   p_id uuid, p_item_id uuid, p_title text, p_body text, p_name text, p_email text
 ) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_item constant public.move_in_items := private.begin_agreement_change(p_item_id);
   v_email constant text := lower(btrim(p_email));
@@ -114,29 +109,25 @@ begin
     p_expires_at => now() + interval '30 days'
   );
   return p_id;
-end
-$$;
+end $$;
 
 -- Sends an agreement of a move-in checklist to a person for signature. A repeat with the same ID changes nothing.
 select private.expose('request_residency_agreement', 'authenticated');
 
 create function private.cancel_residency_agreement(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.begin_agreement_change((select a.item_id from private.residency_agreements a where a.id = p_id));
   update private.residency_agreements a set cancelled_at = now()
   where a.id = p_id and a.cancelled_at is null and a.signed_at is null;
   delete from private.outbox o where o.dedupe_key = 'residency_agreement:' || p_id and o.done_at is null;
-end
-$$;
+end $$;
 
 -- Cancels an agreement that isn't signed yet.
 select private.expose('cancel_residency_agreement', 'authenticated');
 
 create function private.list_residency_agreements(p_prospect_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_community_id constant uuid := (select p.community_id from public.resident_prospects p where p.id = p_prospect_id and p.deleted_at is null);
 begin
@@ -160,15 +151,13 @@ begin
       where a.prospect_id = p_prospect_id
     )
   );
-end
-$$;
+end $$;
 
 -- Returns the agreements of a prospect with their state, newest first.
 select private.expose('list_residency_agreements', 'authenticated');
 
 create function private.get_residency_agreement(p_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select jsonb_build_object(
@@ -180,8 +169,7 @@ begin
     where a.id = p_id and a.signer_email = private.get_my_confirmed_email() and private.is_approved() and a.cancelled_at is null
       and (a.signed_at is not null or a.expires_at > now())
   );
-end
-$$;
+end $$;
 
 -- Returns an agreement to the person it was sent to, by confirmed email; null to anyone else, and once it has ended.
 select private.expose('get_residency_agreement', 'authenticated');
@@ -189,8 +177,7 @@ select private.expose('get_residency_agreement', 'authenticated');
 create function private.sign_residency_agreement(
   p_agreement_id uuid, p_id uuid, p_name text, p_drawing text, p_consents boolean, p_hash text
 ) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_agreement private.residency_agreements;
   v_prospect public.resident_prospects;
@@ -223,16 +210,14 @@ begin
     on conflict (agreement_id) do nothing;
   end if;
   return v_signature.hash;
-end
-$$;
+end $$;
 
 -- Signs an agreement that was sent to the caller, checks off the item, and returns the verification hash. `p_hash` is the
 -- SHA-256 of the text shown. Idempotent.
 select private.expose('sign_residency_agreement', 'authenticated');
 
 create function private.get_signed_agreement(p_document_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select jsonb_build_object('title', s.title, 'body', s.body, 'name', s.name, 'signed_at', s.signed_at, 'hash', s.hash)
@@ -242,8 +227,7 @@ begin
     where d.id = p_document_id and d.deleted_at is null
       and d.resident_id = any (private.list_my_open_resident_ids('resident_documents', 'read'))
   );
-end
-$$;
+end $$;
 
 -- Returns the signed copy behind a resident's document, with the same rights as the document; null without one.
 select private.expose('get_signed_agreement', 'authenticated');

@@ -125,8 +125,7 @@ select private.add_membership_guard(
 
 -- Copies the outcome of a prospect's events to the prospect.
 create function private.apply_prospect_events(p_prospect_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_zone constant text := (
     select c.time_zone from public.resident_prospects p join public.communities c on c.id = p.community_id where p.id = p_prospect_id
@@ -158,20 +157,17 @@ begin
     from public.prospect_events v where v.prospect_id = p_prospect_id
   ) e
   where p.id = p_prospect_id;
-end
-$$;
+end $$;
 
 -- The unit event of a deposit for a unit.
 create function private.get_reservation_id(p_event_id uuid) returns uuid
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select md5('reservation' || p_event_id)::uuid
 $$;
 
 -- Makes the units that a prospect reserved ready again, apart from one.
 create function private.release_reserved_units(p_prospect_id uuid, p_except uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.unit_events (community_id, unit_id, state, at, recorded_by)
   select e.community_id, e.unit_id, 'ready', now(), auth.uid()
@@ -180,15 +176,13 @@ begin
     and private.get_reservation_id(e.id) = (
       select u.id from public.unit_events u where u.unit_id = e.unit_id order by u.at desc, u.recorded_at desc limit 1
     );
-end
-$$;
+end $$;
 
 create function private.record_prospect_event(
   p_id uuid, p_prospect_id uuid, p_type text, p_at timestamptz, p_amount public.dollars default null, p_unit_id uuid default null,
   p_reason text default null, p_note text default null
 ) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_prospect public.resident_prospects;
 begin
@@ -245,8 +239,7 @@ begin
     perform private.add_move_in_items(p_prospect_id);
   end if;
   return p_id;
-end
-$$;
+end $$;
 
 -- Records a tour, deposit, application, waitlist change, loss, or return of a prospect. A repeat changes nothing.
 select private.expose('record_prospect_event', 'authenticated');

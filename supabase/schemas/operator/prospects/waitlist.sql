@@ -8,8 +8,7 @@ returns table (
   place bigint, id uuid, name text, "group" text, priority text, joined_at timestamptz, deposit numeric, declined_offers integer,
   care_type text, unit_types text[], desired_on date, ready_units bigint
 )
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if (p_community_id = any (private.list_my_community_ids('resident_prospects', 'read'))) is not true then
     raise exception 'Record not found.' using errcode = '42501';
@@ -41,8 +40,7 @@ begin
     and (p_care_type is null or w.care_type is null or w.care_type = p_care_type)
   order by 1
   limit 500;
-end
-$$;
+end $$;
 
 -- Returns the waitlist of a community in order, all or those who would take a unit of a type and license category.
 select private.expose('list_waitlist', 'authenticated');
@@ -50,8 +48,7 @@ select private.expose('list_waitlist', 'authenticated');
 -- Prospects who inquired in a period. Each measure of the report counts a part of these rows.
 create function private.list_prospect_cohort(p_community_id uuid, p_from date, p_to date)
 returns table (id uuid, name text, inquired_on date, stage text, source text, lost_reason text, measures text[])
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if (p_community_id = any (private.list_my_community_ids('resident_prospects', 'read'))) is not true then
     raise exception 'Record not found.' using errcode = '42501';
@@ -68,12 +65,10 @@ begin
     ], null)
   from public.resident_prospects p
   where p.community_id = p_community_id and p.deleted_at is null and p.inquired_on between p_from and p_to;
-end
-$$;
+end $$;
 
 create function private.get_prospect_conversion(p_community_id uuid, p_from date, p_to date) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     with cohort as materialized (select * from private.list_prospect_cohort(p_community_id, p_from, p_to))
@@ -96,16 +91,14 @@ begin
       )
     )
   );
-end
-$$;
+end $$;
 
 -- Returns how prospects who inquired in a period went on: each measure with its count, lost reasons, and sources.
 select private.expose('get_prospect_conversion', 'authenticated');
 
 create function private.list_conversion_rows(p_community_id uuid, p_from date, p_to date, p_measure text, p_value text default null)
 returns table (id uuid, name text, inquired_on date, stage text, source text, lost_reason text)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select c.id, c.name, c.inquired_on, c.stage, c.source, c.lost_reason
@@ -118,8 +111,7 @@ begin
   end
   order by c.inquired_on desc, lower(c.name), c.id
   limit 1000;
-end
-$$;
+end $$;
 
 -- Returns the prospects that a figure of the conversion report counts.
 select private.expose('list_conversion_rows', 'authenticated');

@@ -1,7 +1,6 @@
 -- Calls of purchasing: request, approve, order, receive, and match invoices.
 create function private.notify_purchase_approvers(p_purchase private.purchases) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.notify(
     m.user_id, 'purchase_to_approve', 'purchase_to_approve:' || p_purchase.id || ':' || p_purchase.version,
@@ -15,12 +14,10 @@ begin
     where x.community_id = p_purchase.community_id and x.starts_at <= now() and (x.ends_at is null or x.ends_at > now())
       and x.position in ('executive_director', 'business_office') and x.user_id is distinct from p_purchase.requested_by
   ) m;
-end
-$$;
+end $$;
 
 create function private.save_purchase(p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_purchase private.purchases;
   v_row constant private.purchases := jsonb_populate_record(null::private.purchases, p_values - 'lines');
@@ -79,15 +76,13 @@ begin
   update private.purchases p set level = private.get_approval_level(p_community_id, private.get_purchase_total(p_id))
   where p.id = p_id returning * into v_purchase;
   perform private.notify_purchase_approvers(v_purchase);
-end
-$$;
+end $$;
 
 -- Requests a purchase with its lines, or changes a request that no one has decided.
 select private.expose('save_purchase', 'authenticated');
 
 create function private.decide_purchase(p_id uuid, p_version public.whole_number, p_approves boolean, p_reason text default null) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_purchase constant private.purchases := private.begin_purchase_change(p_id, 'add');
   v_mine text;
@@ -126,15 +121,13 @@ begin
       ), '{}'
     );
   end if;
-end
-$$;
+end $$;
 
 -- Approves or declines a request as it is at this version. The requester never decides.
 select private.expose('decide_purchase', 'authenticated');
 
 create function private.cancel_purchase(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_purchase constant private.purchases := private.begin_purchase_change(p_id, 'add');
 begin
@@ -150,14 +143,12 @@ begin
     raise exception 'Received or invoiced orders can''t be cancelled.' using errcode = 'HXHCR';
   end if;
   update private.purchases p set cancelled_at = clock_timestamp(), cancelled_by = auth.uid(), version = p.version + 1 where p.id = p_id;
-end
-$$;
+end $$;
 
 select private.expose('cancel_purchase', 'authenticated');
 
 create function private.send_purchase_order(p_id uuid) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_purchase constant private.purchases := private.begin_purchase_change(p_id, 'change');
   v_supplier private.suppliers;
@@ -207,15 +198,13 @@ begin
     jsonb_build_object('community', v_community.name, 'number', v_number, 'purchase_id', p_id), '{}'
   );
   return v_number;
-end
-$$;
+end $$;
 
 -- Orders an approved request: gives the order its number and sends it to the supplier. Returns the number.
 select private.expose('send_purchase_order', 'authenticated');
 
 create function private.receive_purchase(p_id uuid, p_purchase_id uuid, p_lines public.payload, p_note text default null) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_purchase constant private.purchases := private.begin_purchase_change(p_purchase_id, 'add');
 begin
@@ -238,15 +227,13 @@ begin
   if exists (select from private.list_purchase_match(p_purchase_id) m where m.received > m.ordered) then
     raise exception 'More than ordered.' using errcode = 'HXHRO';
   end if;
-end
-$$;
+end $$;
 
 -- Records what arrived, line by line. A repeat with the same ID changes nothing.
 select private.expose('receive_purchase', 'authenticated');
 
 create function private.add_purchase_invoice(p_id uuid, p_purchase_id uuid, p_values public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_purchase constant private.purchases := private.begin_purchase_change(p_purchase_id, 'change');
   v_row constant private.purchase_invoices := jsonb_populate_record(null::private.purchase_invoices, p_values - 'lines');
@@ -280,15 +267,13 @@ begin
   where x.quantity > 0;
 exception when unique_violation then
   raise exception 'This invoice was entered before.' using errcode = 'HXHDU';
-end
-$$;
+end $$;
 
 -- Enters a supplier's invoice. Each invoice number is taken once per supplier.
 select private.expose('add_purchase_invoice', 'authenticated');
 
 create function private.decide_purchase_invoice(p_id uuid, p_decision text, p_reason text default null) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_invoice private.purchase_invoices;
   v_purchase private.purchases;
@@ -324,8 +309,7 @@ begin
     i, 'vendor_invoice_decided', case p_decision when 'held' then 'on hold' else 'approved' end, p_decision
   )
   from private.vendor_invoices i where i.id = p_id;
-end
-$$;
+end $$;
 
 -- Approves an invoice for payment or holds it. A reason is required to hold it, and to approve one with differences.
 select private.expose('decide_purchase_invoice', 'authenticated');

@@ -1,7 +1,6 @@
 -- What screens, exports, and the PDF of purchasing show.
 create function private.list_purchases(p_community_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_limits private.purchase_settings;
 begin
@@ -36,15 +35,13 @@ begin
       ) x
     )
   );
-end
-$$;
+end $$;
 
 -- Returns the last 400 purchases of a community with their computed status, its suppliers, and its limits.
 select private.expose('list_purchases', 'authenticated');
 
 create function private.get_purchase(p_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_purchase private.purchases;
   v_role text;
@@ -132,15 +129,13 @@ begin
     from private.purchases p join private.suppliers s on s.id = p.supplier_id join public.communities c on c.id = p.community_id
     where p.id = p_id
   );
-end
-$$;
+end $$;
 
 -- Returns a purchase: all of it to its community, the order to the vendor it was sent to.
 select private.expose('get_purchase', 'authenticated');
 
 create function private.list_vendor_purchases() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_vendor_id constant uuid := private.my_vendor_id();
 begin
@@ -159,16 +154,14 @@ begin
       order by o.ordered_at desc limit 300
     ) p join public.communities c on c.id = p.community_id and c.deleted_at is null
   );
-end
-$$;
+end $$;
 
 -- Returns the purchase orders that were sent to the caller's vendor company.
 select private.expose('list_vendor_purchases', 'authenticated');
 
 -- For dashboards: requests to approve and invoices to decide.
 create function private.figures_of_purchasing() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_ids uuid[];
   v_approve integer;
@@ -202,6 +195,5 @@ begin
     ) w
   );
   return jsonb_build_object('to_approve', v_approve, 'invoices', v_invoices);
-end
-$$;
+end $$;
 grant execute on function private.figures_of_purchasing() to authenticated;

@@ -38,8 +38,7 @@ create index suppliers_community_idx on private.suppliers (community_id);
 alter table private.suppliers enable row level security;
 
 create function private.get_purchase_limits(p_community_id uuid) returns private.purchase_settings
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_settings private.purchase_settings;
 begin
@@ -48,14 +47,12 @@ begin
     v_settings := row(p_community_id, 50000, 500000, 0)::private.purchase_settings;
   end if;
   return v_settings;
-end
-$$;
+end $$;
 
 create function private.save_purchase_settings(
   p_community_id uuid, p_version public.whole_number, p_head_limit_cents public.large_number, p_director_limit_cents public.large_number
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_community_right(p_community_id, 'purchases', 'change');
   if not exists (
@@ -75,15 +72,13 @@ begin
   if not found then
     raise exception 'Someone else changed this.' using errcode = 'HXHVE';
   end if;
-end
-$$;
+end $$;
 
 -- Sets the limits up to which a department head, then one executive director, approves. Open requests keep their level.
 select private.expose('save_purchase_settings', 'authenticated');
 
 create function private.save_supplier(p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_row private.suppliers;
 begin
@@ -121,19 +116,16 @@ begin
   set name = excluded.name, email = excluded.email, phone = excluded.phone, account_number = excluded.account_number,
     vendor_id = excluded.vendor_id, version = s.version + 1
   where s.community_id = p_community_id;
-end
-$$;
+end $$;
 
 -- Adds a supplier, or changes one, which requires the business office.
 select private.expose('save_supplier', 'authenticated');
 
 create function private.archive_supplier(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_community_right((select s.community_id from private.suppliers s where s.id = p_id), 'purchases', 'change');
   update private.suppliers s set archived_at = now(), version = s.version + 1 where s.id = p_id and s.archived_at is null;
-end
-$$;
+end $$;
 
 select private.expose('archive_supplier', 'authenticated');

@@ -168,30 +168,25 @@ alter table private.purchase_invoice_lines enable row level security;
 
 -- Returns the total of a purchase: each line rounded to whole cents, then summed.
 create function private.get_purchase_total(p_purchase_id uuid) returns bigint
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(sum(round(l.quantity * l.unit_cents)), 0)::bigint from private.purchase_lines l where l.purchase_id = p_purchase_id
   );
-end
-$$;
+end $$;
 
 -- Returns who approves an amount: a department head, one executive director, or two people.
 create function private.get_approval_level(p_community_id uuid, p_cents bigint) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_limits constant private.purchase_settings := private.get_purchase_limits(p_community_id);
 begin
   return case when p_cents <= v_limits.head_limit_cents then 'head' when p_cents <= v_limits.director_limit_cents then 'director' else 'two' end;
-end
-$$;
+end $$;
 
 -- True if the approvals given satisfy the level; two approvals include an executive director's.
 create function private.is_purchase_approved(p_purchase private.purchases) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_count integer;
   v_directors integer;
@@ -200,8 +195,7 @@ begin
   into v_count, v_directors
   from private.purchase_approvals a where a.purchase_id = p_purchase.id;
   return case p_purchase.level when 'head' then v_count >= 1 when 'director' then v_directors >= 1 else v_count >= 2 and v_directors >= 1 end;
-end
-$$;
+end $$;
 
 -- Three-way match: for each line what was ordered, received, and invoiced, and how they differ. Held invoices count,
 -- because they wait for a decision.
@@ -209,8 +203,7 @@ create function private.list_purchase_match(p_purchase_id uuid) returns table (
   line_id uuid, description text, ordered numeric, received numeric, invoiced numeric, unit_cents bigint, invoiced_cents bigint,
   is_price_different boolean, is_over_received boolean, is_over_ordered boolean
 )
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select l.id, l.description, l.quantity, r.quantity, i.quantity, l.unit_cents, i.cents,
@@ -226,12 +219,10 @@ begin
   ) i
   where l.purchase_id = p_purchase_id
   order by l.position, l.id;
-end
-$$;
+end $$;
 
 create function private.get_purchase_status(p_purchase private.purchases) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_received boolean;
   v_any boolean;
@@ -256,13 +247,11 @@ begin
   end if;
   return case when exists (select from private.purchase_invoices i where i.purchase_id = p_purchase.id and i.decision is null) then 'invoiced'
     when v_received then 'received' when v_any then 'partly_received' else 'ordered' end;
-end
-$$;
+end $$;
 
 -- What the caller is for a purchase: 'buyer' of its community, 'vendor' that it was sent to, or null.
 create function private.get_purchase_role(p_purchase private.purchases) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if p_purchase.id is null or auth.uid() is null or not private.is_approved() or not exists (
     select from public.communities c where c.id = p_purchase.community_id and c.deleted_at is null
@@ -276,13 +265,11 @@ begin
     return 'vendor';
   end if;
   return null;
-end
-$$;
+end $$;
 
 -- Returns a purchase of the caller's community, locked.
 create function private.begin_purchase_change(p_id uuid, p_verb text) returns private.purchases
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_purchase private.purchases;
 begin
@@ -290,27 +277,23 @@ begin
   perform private.require_community_right(v_purchase.community_id, 'purchases', p_verb);
   perform private.enforce_rate_limit('purchase_change', 1200, interval '1 hour');
   return v_purchase;
-end
-$$;
+end $$;
 
 -- True if the caller holds one of these positions in the community now.
 create function private.is_in_position(p_community_id uuid, p_user_id uuid, p_positions text[]) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from public.community_members m
     where m.community_id = p_community_id and m.user_id = p_user_id and m.position = any (p_positions) and m.starts_at <= now()
       and (m.ends_at is null or m.ends_at > now())
   );
-end
-$$;
+end $$;
 
 -- Returns how the caller's approval of a purchase counts: 'head', 'director', or null if they can't approve it. No one
 -- approves their own. The business office decides an executive director's own request.
 create function private.get_my_approval(p_purchase private.purchases) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_me constant uuid := auth.uid();
 begin
@@ -328,5 +311,4 @@ begin
     return 'head';
   end if;
   return null;
-end
-$$;
+end $$;

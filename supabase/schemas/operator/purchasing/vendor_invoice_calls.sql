@@ -1,7 +1,6 @@
 -- Calls of vendor invoices: send, withdraw, decide, and read.
 create function private.notify_invoice_vendor(p_invoice private.vendor_invoices, p_kind text, p_what text, p_key text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.notify(
     v.user_id, p_kind, p_kind || ':' || p_invoice.id || ':' || p_key,
@@ -11,12 +10,10 @@ begin
     ), '{}'
   )
   from public.vendors v where v.id = p_invoice.vendor_id and v.user_id is distinct from auth.uid();
-end
-$$;
+end $$;
 
 create function private.notify_invoice_approvers(p_invoice private.vendor_invoices) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.notify(
     m.user_id, 'vendor_invoice_received', 'vendor_invoice_received:' || p_invoice.id,
@@ -31,13 +28,11 @@ begin
     where x.community_id = p_invoice.community_id and x.starts_at <= now() and (x.ends_at is null or x.ends_at > now())
       and x.position in ('executive_director', 'business_office')
   ) m;
-end
-$$;
+end $$;
 
 -- Inserts an invoice for a purchase order into its three-way match.
 create function private.add_matched_invoice(p_invoice private.vendor_invoices, p_lines jsonb) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_purchase private.purchases;
 begin
@@ -60,14 +55,12 @@ begin
   select p_invoice.id, l.id, x.quantity, x.unit_cents
   from jsonb_to_recordset(p_lines) x (line_id uuid, quantity numeric, unit_cents bigint)
   join private.purchase_lines l on l.id = x.line_id and l.purchase_id = v_purchase.id;
-end
-$$;
+end $$;
 
 -- Locks what an invoice is for and returns its community. Raises an error unless the caller's company did the work or
 -- delivered the order, and can invoice it now.
 create function private.lock_invoice_target(p_work_order_id uuid, p_purchase_id uuid) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_order public.work_orders;
   v_purchase private.purchases;
@@ -104,12 +97,10 @@ begin
     raise exception 'Nothing was received yet.' using errcode = 'HXVIT';
   end if;
   return v_purchase.community_id;
-end
-$$;
+end $$;
 
 create function private.send_vendor_invoice(p_id uuid, p_values public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_invoice private.vendor_invoices := jsonb_populate_record(
     null::private.vendor_invoices,
@@ -180,15 +171,13 @@ begin
     perform private.add_matched_invoice(v_invoice, v_lines);
   end if;
   perform private.notify_invoice_approvers(v_invoice);
-end
-$$;
+end $$;
 
 -- Sends an invoice for a finished work order or a received purchase order. A repeat with the same ID changes nothing.
 select private.expose('send_vendor_invoice', 'authenticated');
 
 create function private.withdraw_vendor_invoice(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_invoice private.vendor_invoices;
 begin
@@ -202,16 +191,14 @@ begin
   end if;
   delete from private.purchase_invoices i where i.id = p_id and i.decision is distinct from 'approved';
   update private.vendor_invoices i set withdrawn_at = clock_timestamp() where i.id = p_id;
-end
-$$;
+end $$;
 
 -- Takes an undecided invoice back. Its number stays used.
 select private.expose('withdraw_vendor_invoice', 'authenticated');
 
 -- Posts an approved invoice for a work order as a payable, in place of the costs that the vendor recorded.
 create function private.post_vendor_invoice(p_id uuid) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_invoice private.vendor_invoices;
   v_number integer;
@@ -230,12 +217,10 @@ begin
       jsonb_build_object('account', '2010', 'cents', -v_invoice.total_cents)
     )
   );
-end
-$$;
+end $$;
 
 create function private.decide_vendor_invoice(p_id uuid, p_approves boolean, p_reason text default null) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_invoice private.vendor_invoices;
   v_mine text;
@@ -277,16 +262,14 @@ begin
     perform private.post_vendor_invoice(p_id);
     perform private.notify_invoice_vendor(v_invoice, 'vendor_invoice_decided', 'approved', 'approved');
   end if;
-end
-$$;
+end $$;
 
 -- Approves or declines an invoice for a work order; the limits of purchases decide who. A reason is required to decline
 -- it, and to approve one that differs from the costs on the order.
 select private.expose('decide_vendor_invoice', 'authenticated');
 
 create function private.build_vendor_invoice_row(p_invoice private.vendor_invoices, p_role text) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_status constant text := private.get_vendor_invoice_status(p_invoice);
   v_mine text;
@@ -306,12 +289,10 @@ begin
     ),
     'can_approve', (case p_invoice.level when 'director' then v_mine = 'director' else v_mine is not null end) is true
   );
-end
-$$;
+end $$;
 
 create function private.list_community_vendor_invoices(p_community_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_community_right(p_community_id, 'purchases', 'read');
   return (
@@ -321,15 +302,13 @@ begin
       order by x.sent_at desc, x.id limit 300
     ) i
   );
-end
-$$;
+end $$;
 
 -- Returns the last 300 invoices that vendors sent to a community.
 select private.expose('list_community_vendor_invoices', 'authenticated');
 
 create function private.list_my_vendor_invoices() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_vendor_id constant uuid := private.my_vendor_id();
 begin
@@ -342,15 +321,13 @@ begin
       select * from private.vendor_invoices x where x.vendor_id = v_vendor_id order by x.sent_at desc, x.id limit 300
     ) i
   );
-end
-$$;
+end $$;
 
 -- Returns the last 300 invoices of the caller's vendor company.
 select private.expose('list_my_vendor_invoices', 'authenticated');
 
 create function private.find_vendor_invoices(p_search text) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_words constant text := lower(btrim(left(coalesce(p_search, ''), 200)));
   v_vendor_id constant uuid := private.my_vendor_id();
@@ -374,30 +351,26 @@ begin
       order by x.sent_at desc, x.id limit 8
     ) i
   );
-end
-$$;
+end $$;
 
 -- Finds invoices that the caller's vendor company sent or its communities received, by number or vendor, newest first.
 select private.expose('find_vendor_invoices', 'authenticated');
 
 create function private.list_target_vendor_invoices(p_target_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(private.build_vendor_invoice_row(i, r.role) order by i.sent_at desc, i.id), '[]')
     from private.vendor_invoices i cross join lateral (select private.get_vendor_invoice_role(i) as role) r
     where (i.work_order_id = p_target_id or i.purchase_id = p_target_id) and r.role is not null
   );
-end
-$$;
+end $$;
 
 -- Returns the invoices for a work order or a purchase order that the caller can read.
 select private.expose('list_target_vendor_invoices', 'authenticated');
 
 create function private.get_vendor_invoice(p_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_invoice private.vendor_invoices;
   v_role text;
@@ -443,8 +416,7 @@ begin
       )
     ) end
   );
-end
-$$;
+end $$;
 
 -- Returns an invoice with its lines, decisions, and payments, for its community and its vendor.
 select private.expose('get_vendor_invoice', 'authenticated');

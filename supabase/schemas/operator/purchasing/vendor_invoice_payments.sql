@@ -5,8 +5,7 @@ alter table private.online_payments add constraint online_payments_vendor_invoic
 
 -- Returns an invoice that the caller may pay, locked: the business office or a director, once it is approved.
 create function private.lock_payable_vendor_invoice(p_invoice_id uuid) returns private.vendor_invoices
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_invoice private.vendor_invoices;
 begin
@@ -17,13 +16,11 @@ begin
     raise exception 'Approve the invoice before you pay it.' using errcode = 'HXVIC';
   end if;
   return v_invoice;
-end
-$$;
+end $$;
 
 -- Posts what a payment settles of accounts payable. Posting another amount reverses the earlier entry.
 create function private.post_vendor_payment(p_payment_id uuid, p_invoice private.vendor_invoices, p_cents bigint, p_day date, p_reason text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.reverse_ledger_entry('vendor_payment', p_payment_id, p_reason);
   perform private.post_ledger_entry(
@@ -33,14 +30,12 @@ begin
       jsonb_build_object('account', '2010', 'cents', p_cents), jsonb_build_object('account', '1010', 'cents', -p_cents)
     )
   ) where p_cents > 0;
-end
-$$;
+end $$;
 
 create function private.begin_vendor_invoice_payment(
   p_id uuid, p_invoice_id uuid, p_method text, p_cents public.large_number
 ) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_invoice constant private.vendor_invoices := private.lock_payable_vendor_invoice(p_invoice_id);
   v_account private.connected_accounts;
@@ -84,8 +79,7 @@ begin
       where p.vendor_invoice_id = p_invoice_id and p.id <> p_id and p.state = 'open' and p.session_id is not null
     )
   );
-end
-$$;
+end $$;
 
 -- Starts a payment of an approved invoice to the vendor's account. A repeat with the same ID returns the same payment.
 select private.expose('begin_vendor_invoice_payment', 'authenticated');
@@ -93,8 +87,7 @@ select private.expose('begin_vendor_invoice_payment', 'authenticated');
 create function private.record_vendor_invoice_payment(
   p_id uuid, p_invoice_id uuid, p_method text, p_cents public.large_number, p_paid_on date, p_reference text default ''
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_invoice constant private.vendor_invoices := private.lock_payable_vendor_invoice(p_invoice_id);
 begin
@@ -112,15 +105,13 @@ begin
   values (p_id, p_invoice_id, p_cents, p_method, p_paid_on, coalesce(btrim(p_reference), ''), coalesce(private.get_my_display_name(), ''));
   perform private.post_vendor_payment(p_id, v_invoice, p_cents, p_paid_on, 'Recorded');
   perform private.notify_invoice_vendor(v_invoice, 'vendor_invoice_paid', private.format_cents(p_cents) || ' sent', p_id::text);
-end
-$$;
+end $$;
 
 -- Records a payment by check or bank transfer outside of Haven Exchange. Idempotent by ID.
 select private.expose('record_vendor_invoice_payment', 'authenticated');
 
 create function private.void_vendor_invoice_payment(p_id uuid, p_reason text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_invoice private.vendor_invoices;
 begin
@@ -137,16 +128,14 @@ begin
     perform private.reverse_ledger_entry('vendor_payment', p_id, btrim(p_reason));
     perform private.notify_invoice_vendor(v_invoice, 'vendor_invoice_paid', 'A recorded payment was voided', 'void:' || p_id);
   end if;
-end
-$$;
+end $$;
 
 -- Voids a payment that was recorded by mistake: the ledger is reversed, and the amount is open again.
 select private.expose('void_vendor_invoice_payment', 'authenticated');
 
 -- Applies what the provider says about a payment of an invoice: what was received, less refunds and returns, is posted once.
 create function private.apply_vendor_invoice_payment(p_payment private.online_payments, p_net bigint, p_received_at float8) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_invoice private.vendor_invoices;
   v_zone text;
@@ -168,13 +157,11 @@ begin
     case when p_net > p_payment.posted_cents then private.format_cents(p_net) || ' received' else 'A payment was returned' end,
     p_payment.id || ':' || p_net
   );
-end
-$$;
+end $$;
 
 -- Returns all payments of an invoice, online and recorded, newest first. Only the vendor sees fees.
 create function private.build_invoice_payments_json(p_invoice_id uuid, p_role text) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(to_jsonb(x) - 'at' order by x.at desc, x.id), '[]')
@@ -189,5 +176,4 @@ begin
       from private.vendor_invoice_payments p where p.invoice_id = p_invoice_id
     ) x
   );
-end
-$$;
+end $$;

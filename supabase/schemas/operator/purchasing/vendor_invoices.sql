@@ -111,8 +111,7 @@ alter table private.vendor_invoice_payments enable row level security;
 
 -- Returns what arrived of an invoice's amount, or with `p_with_pending` also bank payments on their way.
 create function private.get_vendor_invoice_paid_cents(p_invoice_id uuid, p_with_pending boolean) returns bigint
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return coalesce((
     select sum(p.cents) from private.vendor_invoice_payments p where p.invoice_id = p_invoice_id and p.voided_at is null
@@ -120,12 +119,10 @@ begin
     select sum(case when p.state = 'processing' and p_with_pending then p.cents else p.posted_cents end)
     from private.online_payments p where p.vendor_invoice_id = p_invoice_id
   ), 0);
-end
-$$;
+end $$;
 
 create function private.get_vendor_invoice_status(p_invoice private.vendor_invoices) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_decision text;
   v_paid bigint;
@@ -144,22 +141,18 @@ begin
   end if;
   v_paid := private.get_vendor_invoice_paid_cents(p_invoice.id, false);
   return case when v_paid >= p_invoice.total_cents then 'paid' when v_paid > 0 then 'partly_paid' else 'approved' end;
-end
-$$;
+end $$;
 
 create function private.get_vendor_invoice_open_cents(p_invoice private.vendor_invoices) returns bigint
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return case when private.get_vendor_invoice_status(p_invoice) in ('approved', 'partly_paid')
     then greatest(p_invoice.total_cents - private.get_vendor_invoice_paid_cents(p_invoice.id, true), 0) else 0 end;
-end
-$$;
+end $$;
 
 -- What the caller is for an invoice: 'buyer' of its community, the 'vendor' that sent it, or null.
 create function private.get_vendor_invoice_role(p_invoice private.vendor_invoices) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if p_invoice.id is null or auth.uid() is null or not coalesce(private.is_approved(), false) then
     return null;
@@ -169,14 +162,12 @@ begin
     return 'buyer';
   end if;
   return null;
-end
-$$;
+end $$;
 
 -- Returns how the caller's approval of an invoice counts: 'head', 'director', or null. Neither the vendor nor the person
 -- who finished the work approves it.
 create function private.get_my_invoice_approval(p_invoice private.vendor_invoices) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_me constant uuid := auth.uid();
 begin
@@ -193,25 +184,21 @@ begin
     return 'head';
   end if;
   return null;
-end
-$$;
+end $$;
 
 -- Returns what the vendor recorded as costs of a work order, in cents.
 create function private.get_vendor_cost_cents(p_work_order_id uuid) returns bigint
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return coalesce((
     select sum(round(l.quantity * l.unit_cost * 100)) from public.work_order_lines l
     where l.work_order_id = p_work_order_id and l.removed_at is null and l.vendor_id is not null
   ), 0);
-end
-$$;
+end $$;
 
 -- True if an invoice differs from the vendor's costs of its work order, or from its purchase order and receipts.
 create function private.has_vendor_invoice_difference(p_invoice private.vendor_invoices) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if p_invoice.purchase_id is null then
     return p_invoice.total_cents - p_invoice.tax_cents <> private.get_vendor_cost_cents(p_invoice.work_order_id);
@@ -221,18 +208,15 @@ begin
     join private.purchase_invoice_lines l on l.line_id = m.line_id and l.invoice_id = p_invoice.id
     where m.is_price_different or m.is_over_received or m.is_over_ordered
   );
-end
-$$;
+end $$;
 
 -- Files are in the bucket `record-files` under `<uploader>/vendor_invoices/<draft>/<id>`.
 create function private.can_read_vendor_invoice_file(p_path text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_invoice private.vendor_invoices;
 begin
   select * into v_invoice from private.vendor_invoices i where i.path = p_path;
   return private.get_vendor_invoice_role(v_invoice) is not null;
-end
-$$;
+end $$;
 grant execute on function private.can_read_vendor_invoice_file(text) to authenticated;

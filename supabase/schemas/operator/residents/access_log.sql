@@ -34,12 +34,10 @@ select private.add_membership_guard(
 );
 
 create function private.refuse_log_change() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   raise exception 'The access log can''t be changed.' using errcode = '42501';
-end
-$$;
+end $$;
 
 create trigger refuse_change before update or delete on public.resident_access_log
   for each row execute function private.refuse_log_change();
@@ -49,8 +47,7 @@ create trigger refuse_truncate before truncate on public.resident_access_log
 -- Logs that the caller reads these residents' records on a screen of several: once in ten minutes for each, because a
 -- screen that refreshes is one read.
 create function private.log_resident_reads(p_resident_ids uuid[], p_reason text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.resident_access_log (community_id, resident_id, user_id, user_name, positions, reason)
   select r.community_id, r.id, p.id, left(coalesce(nullif(p.full_name, ''), p.email), 300), array(
@@ -63,12 +60,10 @@ begin
       select from public.resident_access_log l
       where l.user_id = p.id and l.resident_id = r.id and l.at > now() - interval '10 minutes'
     );
-end
-$$;
+end $$;
 
 create function private.open_resident(p_resident_id uuid, p_reason text default null) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := auth.uid();
   v_resident public.residents;
@@ -135,8 +130,7 @@ begin
       where (r.is_resident_data or r.kind = 'residents') and private.can_reach_resident_as(v_me, v_resident, r.add, r.consent)
     )
   );
-end
-$$;
+end $$;
 
 -- Opens a resident's record: logs it, then returns the resident and the kinds of records the caller reads and writes.
 -- A reason opens the record of a resident outside a caregiver's shift and notifies the directors.
@@ -145,24 +139,21 @@ select private.expose('open_resident', 'authenticated');
 create function private.list_my_residents() returns table (
   id uuid, name text, preferred_name text, status text, unit text, community text, photo_path text
 )
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select r.id, r.name, r.preferred_name, r.status, u.name, c.name, r.photo_path
   from public.residents r join public.communities c on c.id = r.community_id left join public.units u on u.id = r.unit_id
   where r.id = any (private.list_my_assigned_resident_ids('residents'))
   order by u.name, lower(r.name);
-end
-$$;
+end $$;
 
 -- Returns the residents of a caregiver's shift or a family member.
 select private.expose('list_my_residents', 'authenticated');
 
 create function private.list_resident_history(p_resident_id uuid)
 returns table (id bigint, kind text, at timestamptz, by_name text, act text, was jsonb, now jsonb)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_kind text;
   v_title text;
@@ -180,8 +171,7 @@ begin
       v_kind, v_kind, v_title
     ) using p_resident_id;
   end loop;
-end
-$$;
+end $$;
 
 -- Returns the changes of an open resident's record that the caller can read.
 select private.expose('list_resident_history', 'authenticated');

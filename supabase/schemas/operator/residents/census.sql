@@ -3,8 +3,7 @@
 
 -- The end of a census day. A day ends at the community's midnight, whatever its length.
 create function private.get_census_moment(p_day date, p_zone text) returns timestamptz
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select ((p_day + 1)::timestamp at time zone p_zone)
 $$;
 
@@ -14,8 +13,7 @@ returns table (
   unit_id uuid, status text, is_occupied boolean, is_paid boolean, weight numeric, paid_weight numeric, since timestamptz,
   deposit numeric, residents jsonb
 )
-language plpgsql stable security definer rows 100 set search_path = ''
-as $$
+language plpgsql stable security definer rows 100 set search_path = '' as $$
 declare
   v_zone constant text := (select c.time_zone from public.communities c where c.id = p_community_id);
   v_end constant timestamptz := least(private.get_census_moment(p_day, v_zone), now() + interval '1 second');
@@ -79,12 +77,10 @@ begin
   where u.community_id = p_community_id and u.deleted_at is null
     -- Someone may have moved in before the unit was entered or imported.
     and (u.created_at < v_end or l.unit_id is not null);
-end
-$$;
+end $$;
 
 create function private.get_census_board(p_community_id uuid, p_day date default null) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_community public.communities;
   v_today date;
@@ -121,16 +117,14 @@ begin
       join public.floors f on f.id = u.floor_id and f.community_id = p_community_id
       join public.buildings b on b.id = f.building_id and b.community_id = p_community_id
   );
-end
-$$;
+end $$;
 
 -- Returns the census board of a day, today by default: units with their state and residents, and the sums.
 select private.expose('get_census_board', 'authenticated');
 
 create function private.list_census_days(p_community_id uuid, p_from date, p_to date)
 returns table (day date, in_house bigint, on_leave bigint, occupied numeric, paid numeric, available bigint)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if (p_community_id = any (private.list_my_community_ids('unit_events', 'read'))) is not true then
     raise exception 'Record not found.' using errcode = '42501';
@@ -151,8 +145,7 @@ begin
     from private.list_unit_states(p_community_id, d.day::date) u
   ) s
   order by 1;
-end
-$$;
+end $$;
 
 -- Returns census and occupancy per day, at most 93 days.
 select private.expose('list_census_days', 'authenticated');

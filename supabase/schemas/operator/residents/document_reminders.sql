@@ -18,8 +18,7 @@ alter table private.resident_document_notices enable row level security;
 -- the number of documents. Of several missed reminders only the nearest is sent, and one notification covers all documents of a
 -- community. It names no resident, because it is also sent by email.
 create function private.send_document_reminders() returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_community public.communities;
   v_today date;
@@ -69,12 +68,10 @@ begin
     v_count := v_count + v_batch.documents;
   end loop;
   return v_count;
-end
-$$;
+end $$;
 
 -- Schedules the reminders on a hosted project; idempotent. True if there is a scheduler.
 create function private.schedule_document_reminders() returns boolean
-language sql set search_path = ''
-as $$
+language sql set search_path = '' as $$
   select private.schedule_jobs(array[['remind-of-resident-documents', '47 * * * *', 'select private.send_document_reminders()']])
 $$;

@@ -33,8 +33,7 @@ select private.set_up_child_table(
 
 -- A new community starts with common documents, which its director and nurses change.
 create function private.add_document_rules() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.document_rules (owner_id, community_id, label, type, days_after, created_at)
   select new.owner_id, new.id, r.label, r.type, r.days_after, clock_timestamp()
@@ -44,16 +43,14 @@ begin
   ) r (place, label, type, days_after)
   order by r.place;
   return null;
-end
-$$;
+end $$;
 create trigger add_document_rules after insert on public.communities
   for each row execute function private.add_document_rules();
 
 -- Documents that a state requires by care type. Only rules with a source are here.
 create function private.list_state_document_rules()
 returns table (state text, care_types text[], label text, type text, days_before integer, days_after integer, source text)
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select r.state, string_to_array(r.care_types, ' '), r.label, r.type, r.days_before, r.days_after, r.source
   from (values
     ('FL', 'AL MC', 'Health assessment (AHCA Form 1823)', 'physician_report', 60, 30,
@@ -68,8 +65,7 @@ returns table (
   resident_id uuid, resident text, unit text, label text, type text, is_state_rule boolean, source text, status text, due_on date,
   until date
 )
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_today constant date := (now() at time zone p_community.time_zone)::date;
 begin
@@ -118,16 +114,14 @@ begin
   from checked c
   order by lower(c.name), c.id, c.is_state_rule desc, c.label
   limit 20000;
-end
-$$;
+end $$;
 
 create function private.list_document_compliance(p_community_id uuid, p_resident_id uuid default null)
 returns table (
   resident_id uuid, resident text, unit text, label text, type text, is_state_rule boolean, source text, status text, due_on date,
   until date
 )
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_community public.communities;
 begin
@@ -147,8 +141,7 @@ begin
     );
   end if;
   return query select * from private.list_document_states(v_community, p_resident_id);
-end
-$$;
+end $$;
 
 -- Returns the documents that residents need, by the state's and the community's rules, with their state; of one resident
 -- whose record is open, or of all who live or will live in the community, which writes to the access log.
@@ -158,8 +151,7 @@ select private.expose('list_document_compliance', 'authenticated');
 -- same document and care type stay as they are.
 create function private.copy_document_rules(p_community_id uuid, p_state text default null, p_source_id uuid default null)
 returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_count integer;
 begin
@@ -193,15 +185,13 @@ begin
   limit 200;
   get diagnostics v_count = row_count;
   return v_count;
-end
-$$;
+end $$;
 
 -- Copies document rules of a state or of another community of the caller, and returns how many.
 select private.expose('copy_document_rules', 'authenticated');
 
 create function private.get_built_in_rules(p_community_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_community public.communities;
 begin
@@ -225,8 +215,7 @@ begin
         and r.begins_on <= current_date and (r.ends_on is null or r.ends_on >= current_date)
     )
   );
-end
-$$;
+end $$;
 
 -- Returns the built-in rules that apply to a community: documents, and reports of incidents.
 select private.expose('get_built_in_rules', 'authenticated');

@@ -1,6 +1,5 @@
 create function private.get_face_sheet(p_resident_id uuid) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_sheet jsonb;
   v_kind text;
@@ -27,8 +26,7 @@ begin
     )
     from public.communities c where c.id = (v_sheet ->> 'community_id')::uuid
   );
-end
-$$;
+end $$;
 
 -- Returns what the caller can read of a resident, for the face sheet and the hospital transfer packet. Writes to the
 -- access log like opening the record.

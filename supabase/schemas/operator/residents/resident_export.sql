@@ -1,8 +1,7 @@
 -- Returns what the caller can read of a resident for an export, with doses, vitals, meals, and activities of the last 90 days. Only for
 -- positions that read identities. Writes the reason to the access log.
 create function private.export_resident(p_resident_id uuid, p_reason text) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_export jsonb;
   v_since constant timestamptz := now() - interval '90 days';
@@ -72,14 +71,12 @@ begin
   end if;
   return (v_export - '{owner_id,tenant_id,workspace_id,sharing,version,writes,photo_path}'::text[])
     || jsonb_build_object('since', v_since, 'exported_at', now());
-end
-$$;
+end $$;
 
 grant execute on function private.export_resident(uuid, text) to authenticated;
 
 create function private.get_resident_export(p_resident_id uuid) returns jsonb
-language sql volatile security definer set search_path = ''
-as $$
+language sql volatile security definer set search_path = '' as $$
   select private.export_resident(p_resident_id, 'Export')
 $$;
 

@@ -5,8 +5,7 @@
 create unique index residents_photo_path_idx on public.residents (photo_path);
 
 create function private.get_resident_of_file(p_name text) returns public.residents
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_parts constant text[] := string_to_array(p_name, '/');
   v_id constant text := '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
@@ -17,24 +16,20 @@ begin
     where r.id = v_parts[2]::uuid and r.community_id = v_parts[1]::uuid and r.deleted_at is null;
   end if;
   return v_resident;
-end
-$$;
+end $$;
 
 -- True if the caller may change a resident's documents, which requires the record to be open, or photo.
 create function private.can_change_resident_files(p_resident public.residents) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return p_resident.id is not null and (
     p_resident.community_id = any (private.list_my_community_ids('residents', 'change'))
     or p_resident.id = any (private.list_my_open_resident_ids('resident_documents', 'change'))
   );
-end
-$$;
+end $$;
 
 create function private.can_add_resident_file(p_name text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_resident constant public.residents := private.get_resident_of_file(p_name);
   v_kept record;
@@ -47,25 +42,21 @@ begin
   where o.bucket_id = 'resident-files' and o.name collate "C" >= v_resident.community_id || '/' || v_resident.id || '/'
     and o.name collate "C" < v_resident.community_id || '/' || v_resident.id || '0';
   return v_kept.files < 500 and v_kept.bytes < 2000000000;
-end
-$$;
+end $$;
 grant execute on function private.can_add_resident_file(text) to authenticated;
 
 -- True if a document or resident has the file.
 create function private.is_resident_file(p_name text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (select from public.resident_documents d where d.file_path = p_name)
     or exists (select from public.residents r where r.photo_path = p_name);
-end
-$$;
+end $$;
 grant execute on function private.is_resident_file(text) to authenticated;
 
 -- Unattached files are visible to their uploader only.
 create function private.can_read_resident_file(p_name text, p_owner_id text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_resident constant public.residents := private.get_resident_of_file(p_name);
 begin
@@ -80,8 +71,7 @@ begin
     return v_resident.id = any (private.list_my_open_resident_ids('resident_documents', 'read'));
   end if;
   return not private.is_resident_file(p_name) and p_owner_id = auth.uid()::text and private.can_change_resident_files(v_resident);
-end
-$$;
+end $$;
 grant execute on function private.can_read_resident_file(text, text) to authenticated;
 
 create policy "Positions read files of residents" on storage.objects
@@ -101,8 +91,7 @@ create policy "Uploaders remove unattached files of residents" on storage.object
   );
 
 create function private.attach_resident_document_file(p_document_id uuid, p_file_id uuid, p_name text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_document public.resident_documents;
   v_path text;
@@ -125,16 +114,14 @@ begin
   update public.resident_documents d
   set file_path = v_path, file_name = btrim(p_name), file_type = v_metadata ->> 'mimetype', file_size = (v_metadata ->> 'size')::bigint
   where d.id = p_document_id;
-end
-$$;
+end $$;
 
 -- Attaches a file that the caller uploaded to a document without one. The file can't be replaced: a new version is a new
 -- document, and the old one moves to the trash. A repeat changes nothing.
 select private.expose('attach_resident_document_file', 'authenticated');
 
 create function private.require_own_resident_upload(p_path text) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if not exists (
     select from storage.objects o
@@ -143,12 +130,10 @@ begin
     raise exception 'The file has not been uploaded.' using errcode = 'HXRFM';
   end if;
   return private.require_uploaded_file('resident-files', p_path);
-end
-$$;
+end $$;
 
 create function private.set_resident_photo(p_resident_id uuid, p_file_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_resident public.residents;
   v_path text;
@@ -172,8 +157,7 @@ begin
     end if;
   end if;
   update public.residents r set photo_path = v_path where r.id = p_resident_id;
-end
-$$;
+end $$;
 
 -- Sets a resident's photo to an image that the caller uploaded; null removes it. The previous file is deleted later.
 select private.expose('set_resident_photo', 'authenticated');

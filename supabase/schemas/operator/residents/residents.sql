@@ -66,8 +66,7 @@ alter publication supabase_realtime add table public.resident_consents;
 select private.add_membership_guard('public.resident_consents', 'user_id', 'array[(select auth.uid())]');
 
 create function private.set_resident_consent(p_resident_id uuid, p_email text, p_item text, p_is_granted boolean) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_resident public.residents;
   v_user_id uuid;
@@ -94,8 +93,7 @@ begin
     update public.resident_consents c set withdrawn_at = now(), withdrawn_by = auth.uid()
     where c.resident_id = p_resident_id and c.user_id = v_user_id and c.item = p_item and c.withdrawn_at is null;
   end if;
-end
-$$;
+end $$;
 
 -- Records that a resident shares an item with a family member, or withdraws it.
 select private.expose('set_resident_consent', 'authenticated');
@@ -106,21 +104,18 @@ create trigger announce_rights_change after insert or update or delete on public
 -- True if a user may use this kind of a resident's records this way: through a position for the whole community, a shift
 -- in the resident's unit, or the resident's consent.
 create function private.can_reach_resident(p_user_id uuid, p_resident public.residents, p_kind text, p_verb text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return private.can_reach_resident_as(
     p_user_id, p_resident, private.list_positions_with_right(p_kind, p_verb),
     (select r.consent from private.list_position_rights() r where r.kind = p_kind)
   );
-end
-$$;
+end $$;
 
 -- The same for positions and a consent item that the caller has looked up: once for many residents, or for many kinds.
 create function private.can_reach_resident_as(p_user_id uuid, p_resident public.residents, p_positions text[], p_consent text)
 returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from public.community_members m
@@ -138,13 +133,11 @@ begin
         else true
       end
   );
-end
-$$;
+end $$;
 
 
 create function private.list_resident_consents(p_resident_id uuid) returns table (name text, email text, items text[])
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select coalesce(nullif(p.full_name, ''), p.email), p.email, array_agg(c.item order by c.item)
@@ -155,16 +148,14 @@ begin
     and r.community_id = any (private.list_my_community_ids('resident_contacts', 'change'))
   group by p.id, p.full_name, p.email
   order by lower(p.email);
-end
-$$;
+end $$;
 
 -- Returns what a resident shares with each family member, for positions that record it.
 select private.expose('list_resident_consents', 'authenticated');
 
 -- Returns how many residents share something with the caller, a family member.
 create function private.figures_of_shared_residents() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_count integer;
 begin
@@ -178,6 +169,5 @@ begin
   where c.user_id = auth.uid() and c.withdrawn_at is null and m.position = 'family' and m.starts_at <= now()
     and (m.ends_at is null or m.ends_at > now());
   return case when v_count > 0 then jsonb_build_object('shared', v_count) end;
-end
-$$;
+end $$;
 grant execute on function private.figures_of_shared_residents() to authenticated;

@@ -46,21 +46,18 @@ select private.add_membership_guard('public.stay_events', 'resident_id', 'privat
 
 -- Returns the events that count: neither corrected nor removed.
 create function private.list_effective_stay_events(p_resident_id uuid) returns setof public.stay_events
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select e.* from public.stay_events e
   where e.resident_id = p_resident_id and not e.is_removal
     and not exists (select from public.stay_events c where c.corrects_id = e.id)
   order by e.at, e.recorded_at, e.id;
-end
-$$;
+end $$;
 
 -- Days a payor pays to hold a unit during a leave; null without a limit.
 create function private.get_bed_hold_days(p_payor text, p_leave text) returns integer
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select case
     when p_payor in ('medicare_a', 'medicare_advantage') then 0
     when p_payor = 'medicaid' and p_leave = 'hospital_leave' then 7
@@ -71,8 +68,7 @@ $$;
 
 -- Returns the status after an event; raises an error if the event can't follow the current status.
 create function private.get_next_stay_status(p_status text, p_type text) returns text
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 declare
   v_next constant text := case
     when p_type in ('admit', 'respite_admit') and p_status in ('pending', 'discharged') then 'in_house'
@@ -87,13 +83,11 @@ begin
     raise exception 'These events are out of order.' using errcode = 'HXOSO', detail = p_status || ' ' || p_type;
   end if;
   return v_next;
-end
-$$;
+end $$;
 
 -- Checks the order of a resident's events and copies the outcome to the resident.
 create function private.apply_stay_events(p_resident_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_event public.stay_events;
   v_status text := 'pending';
@@ -120,8 +114,7 @@ begin
   update public.residents r set status = v_status, unit_id = v_unit_id, bed_id = v_bed_id, moved_in_on = v_moved_in_on
   where r.id = p_resident_id
     and (r.status, r.unit_id, r.bed_id, r.moved_in_on) is distinct from (v_status, v_unit_id, v_bed_id, v_moved_in_on);
-end
-$$;
+end $$;
 
 -- Returns everyone who lived in a community at a moment, with their unit. A respite stay counts like any other.
 create function private.list_census_at(p_community_id uuid, p_at timestamptz)
@@ -129,8 +122,7 @@ returns table (
   resident_id uuid, status text, unit_id uuid, bed_id uuid, is_second_occupant boolean, is_respite boolean,
   since timestamptz, leave_type text, hold_days integer, has_notice boolean
 )
-language plpgsql stable security definer rows 100 set search_path = ''
-as $$
+language plpgsql stable security definer rows 100 set search_path = '' as $$
 begin
   return query
   with effective as (
@@ -154,14 +146,12 @@ begin
     exists (select from effective n where n.resident_id = s.resident_id and n.type = 'notice' and n.at >= a.at)
   from state s join place p on p.resident_id = s.resident_id join arrival a on a.resident_id = s.resident_id
   where s.type not in ('discharge', 'death');
-end
-$$;
+end $$;
 
 -- Requires that a unit has room at a moment, apart from the given resident. A second occupant shares a place.
 create function private.require_room_in_unit(p_unit_id uuid, p_bed_id uuid, p_resident_id uuid, p_at timestamptz, p_is_second boolean)
 returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_unit public.units;
   v_count integer;
@@ -190,13 +180,11 @@ begin
   ) then
     raise exception 'This bed is taken.' using errcode = 'HXOSF';
   end if;
-end
-$$;
+end $$;
 
 -- Requires that the unit a correction puts a resident back into is free now.
 create function private.require_room_after_correction(p_before public.residents) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_after public.residents;
   v_is_second boolean;
@@ -212,16 +200,14 @@ begin
   exception when sqlstate 'HXOSF' or sqlstate 'HXOSU' then
     raise exception 'The earlier unit is taken.' using errcode = 'HXOSG';
   end;
-end
-$$;
+end $$;
 
 create function private.record_stay_event(
   p_id uuid, p_resident_id uuid, p_type text, p_at timestamptz, p_unit_id uuid default null, p_bed_id uuid default null,
   p_is_second_occupant boolean default false, p_reason text default null, p_destination text default null,
   p_corrects_id uuid default null, p_is_removal boolean default false
 ) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_resident public.residents;
   v_old public.stay_events;
@@ -277,8 +263,7 @@ begin
     perform private.require_room_after_correction(v_resident);
   end if;
   return p_id;
-end
-$$;
+end $$;
 
 -- Records an admission, transfer, leave, return, notice, discharge, or death, or corrects an earlier event, whose
 -- original stays. A repeat with the same ID changes nothing.

@@ -24,30 +24,25 @@ create index employee_holds_community_idx on private.employee_holds (community_i
 alter table private.employee_holds enable row level security;
 
 create function private.is_employee_held(p_employee_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (select from private.employee_holds h where h.employee_id = p_employee_id and h.released_at is null);
-end
-$$;
+end $$;
 
 -- Refuses to delete an employee on hold, by anyone, the server included.
 create function private.refuse_held_employee_deletion() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if private.is_employee_held(old.id) then
     raise exception 'The records of this employee are on hold.' using errcode = 'HXYDH';
   end if;
   return old;
-end
-$$;
+end $$;
 create trigger refuse_held_deletion before delete on private.employees
   for each row execute function private.refuse_held_employee_deletion();
 
 create function private.hold_employee_records(p_id uuid, p_employee_id uuid, p_reason text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_employee private.employees;
 begin
@@ -64,15 +59,13 @@ begin
   end if;
   insert into private.employee_holds (id, community_id, employee_id, reason, held_by_name)
   values (p_id, v_employee.community_id, p_employee_id, btrim(p_reason), coalesce(private.get_my_display_name(), ''));
-end
-$$;
+end $$;
 
 -- Puts the records of an employee on hold. A repeat with the same ID changes nothing.
 select private.expose('hold_employee_records', 'authenticated');
 
 create function private.release_employee_hold(p_id uuid, p_reason text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_hold private.employee_holds;
 begin
@@ -86,23 +79,20 @@ begin
   update private.employee_holds h
   set released_at = clock_timestamp(), released_by_name = coalesce(private.get_my_display_name(), ''), release_reason = btrim(p_reason)
   where h.id = p_id;
-end
-$$;
+end $$;
 
 -- Releases the hold of an employee's records with a reason, which stays with the hold.
 select private.expose('release_employee_hold', 'authenticated');
 
 create function private.get_employee_hold(p_employee_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_retention_right((select e.community_id from private.employees e where e.id = p_employee_id));
   return (
     select jsonb_build_object('id', h.id, 'reason', h.reason, 'held_at', h.held_at, 'held_by', h.held_by_name)
     from private.employee_holds h where h.employee_id = p_employee_id and h.released_at is null
   );
-end
-$$;
+end $$;
 
 -- Returns the hold of an employee's records, or null.
 select private.expose('get_employee_hold', 'authenticated');

@@ -2,8 +2,7 @@
 
 -- Tables whose rows stay: they move to the resident without a name. Everything else about a resident is deleted with them.
 create function private.list_anonymized_tables() returns text[]
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select array[
     'public.stay_events', 'public.resident_care_levels', 'public.resident_payors', 'private.resident_rates', 'private.resident_charges',
     'private.guest_meals', 'private.resident_invoices', 'private.resident_payments', 'private.payment_plans', 'private.payor_authorizations',
@@ -13,32 +12,27 @@ $$;
 
 -- True if a row that never changes only moves to a resident without a name, in the same community.
 create function private.is_anonymized_move(p_old jsonb, p_new jsonb) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return p_new ->> 'resident_id' <> p_old ->> 'resident_id' and p_new - 'resident_id' = p_old - 'resident_id' and exists (
     select from public.residents r
     where r.id = (p_new ->> 'resident_id')::uuid and r.anonymized_at is not null and r.community_id = (p_old ->> 'community_id')::uuid
   );
-end
-$$;
+end $$;
 
 -- True if the memo of a trust entry is removed with the records of its resident.
 create function private.is_trust_memo_removal(p_old jsonb, p_new jsonb) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return p_new ->> 'memo' = 'Removed' and p_old ->> 'source_kind' = 'trust_movement' and p_new - 'memo' = p_old - 'memo' and exists (
     select from private.trust_movements m join public.residents r on r.id = m.resident_id
     where m.id = (p_old ->> 'source_id')::uuid and r.anonymized_at is not null
   );
-end
-$$;
+end $$;
 
 -- Returns how many rows of each table refer to a resident and are deleted with them.
 create function private.count_resident_rows(p_resident_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_table regclass;
   v_count bigint;
@@ -56,14 +50,12 @@ begin
     end if;
   end loop;
   return v_counts;
-end
-$$;
+end $$;
 
 -- Moves what stays to a new resident without a name, and removes what identifies the old one from it. The new one has a
 -- scope of its own that no position opens, and nothing links it to the old one.
 create function private.anonymize_resident_books(p_resident public.residents) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_id constant uuid := gen_random_uuid();
   v_removed constant text := 'Removed';
@@ -109,14 +101,12 @@ begin
   update private.ledger_lines l set resident_id = v_id where l.resident_id = p_resident.id;
   update private.emergency_people p set name = 'Former resident', assistance = null
   from public.emergency_events e where e.id = p.event_id and e.community_id = p_resident.community_id and p.subject_id = p_resident.id;
-end
-$$;
+end $$;
 
 -- Deletes a resident and everything about them, in one transaction, and returns how many rows of each table. Their files
 -- are unused then, and the hourly job for unused files deletes them.
 create function private.remove_resident(p_resident_id uuid) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_resident public.residents;
   v_counts jsonb;
@@ -132,13 +122,11 @@ begin
   end loop;
   delete from public.residents r where r.id = p_resident_id;
   return v_counts;
-end
-$$;
+end $$;
 
 -- Deletes a prospect with events, checklist, and agreements. A signature is deleted with its agreement.
 create function private.remove_prospect(p_prospect_id uuid) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_signatures constant uuid[] := array(
     select a.signature_id from private.residency_agreements a where a.prospect_id = p_prospect_id and a.signature_id is not null
@@ -154,13 +142,11 @@ begin
   delete from public.resident_prospects p where p.id = p_prospect_id;
   delete from private.signatures s where s.id = any (v_signatures);
   return v_counts;
-end
-$$;
+end $$;
 
 -- Deletes an employee with pay, credentials, changes, attendance, and swaps. Their shifts stay, without a person.
 create function private.remove_employee(p_employee_id uuid) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_counts jsonb;
 begin
@@ -173,14 +159,12 @@ begin
   )) into v_counts;
   delete from private.employees e where e.id = p_employee_id;
   return v_counts;
-end
-$$;
+end $$;
 
 -- Deletes what a resident has of meals, activities, or the family portal up to a day. The community's ID stands for posts
 -- to all families.
 create function private.remove_old_rows(p_community_id uuid, p_kind text, p_day date, p_record_id uuid) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_until constant timestamptz := (p_day + 1)::timestamp at time zone (
     select c.time_zone from public.communities c where c.id = p_community_id
@@ -220,5 +204,4 @@ begin
       v_counts := v_counts || jsonb_build_object('resident_appointments', v_count);
   end case;
   return v_counts;
-end
-$$;
+end $$;

@@ -3,8 +3,7 @@
 
 -- Returns why a resident can't be removed yet; null if they can.
 create function private.find_removal_obstacle(p_resident public.residents) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return case
     when private.is_resident_held(p_resident.id) then 'held'
@@ -16,15 +15,13 @@ begin
       where c.resident_id = p_resident.id and c.status in ('draft', 'ready', 'exported', 'accepted', 'rejected', 'partly_paid', 'appealed')
     ) then 'claim'
   end;
-end
-$$;
+end $$;
 
 -- Returns the records of a kind that ended on or before a day: the earliest first. `row_count` counts what is deleted of
 -- meals, activities, and the family portal.
 create function private.list_due_records(p_community_id uuid, p_kind text, p_day date, p_record_ids uuid[] default null)
 returns table (record_id uuid, name text, ended_on date, row_count bigint, obstacle text)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_zone constant text := (select c.time_zone from public.communities c where c.id = p_community_id);
   v_until constant timestamptz := (p_day + 1)::timestamp at time zone v_zone;
@@ -111,12 +108,10 @@ begin
     else
       return;
   end case;
-end
-$$;
+end $$;
 
 create function private.list_retention_due(p_community_id uuid, p_kind text) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_rows jsonb;
 begin
@@ -139,15 +134,13 @@ begin
     );
   end if;
   return v_rows;
-end
-$$;
+end $$;
 
 -- Returns up to 500 records of a kind that are due for deletion and not yet confirmed. Writes to the access log.
 select private.expose('list_retention_due', 'authenticated');
 
 create function private.get_retention(p_community_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_retention_right(p_community_id);
   return jsonb_build_object(
@@ -201,8 +194,7 @@ begin
       ) c
     )
   );
-end
-$$;
+end $$;
 
 -- Returns a community's retention periods with how many records are due, holds, and the last 50 deletions.
 select private.expose('get_retention', 'authenticated');

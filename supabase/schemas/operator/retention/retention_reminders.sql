@@ -11,8 +11,7 @@ alter table private.retention_notices enable row level security;
 
 -- Returns how many records of a community are due and not kept or confirmed.
 create function private.count_due_records(p_community_id uuid) returns integer
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(sum(d.due), 0)::integer
@@ -29,14 +28,12 @@ begin
       ) x
     ) d
   );
-end
-$$;
+end $$;
 
 -- Notifies executive directors and the workspace's owner of up to 20 communities whose records are due, once a month each;
 -- returns how many communities it looked at.
 create function private.send_retention_reminders() returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_community public.communities;
   v_month date;
@@ -71,5 +68,4 @@ begin
     ) m;
   end loop;
   return v_count;
-end
-$$;
+end $$;

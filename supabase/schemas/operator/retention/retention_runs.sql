@@ -43,8 +43,7 @@ alter table private.retention_items enable row level security;
 
 -- The proof of a deletion never changes, by the server either.
 create function private.refuse_proof_change() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   if tg_op = 'DELETE' and pg_trigger_depth() > 1 then
     return old;
@@ -55,16 +54,14 @@ begin
     return new;
   end if;
   raise exception 'The proof of a deletion can''t be changed.' using errcode = '42501';
-end
-$$;
+end $$;
 create trigger refuse_change before update or delete on private.retention_runs
   for each row execute function private.refuse_proof_change();
 create trigger refuse_change before update or delete on private.retention_items
   for each row execute function private.refuse_proof_change();
 
 create function private.confirm_retention(p_id uuid, p_community_id uuid, p_kind text, p_record_ids uuid[]) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_day date;
   v_count integer;
@@ -91,16 +88,14 @@ begin
   if v_count <> (select count(distinct x) from unnest(p_record_ids) x) then
     raise exception 'The list changed.' using errcode = 'HXYDL';
   end if;
-end
-$$;
+end $$;
 
 -- Confirms the deletion of records that are due, all of them or none. The job deletes them. A repeat with the same ID
 -- changes nothing.
 select private.expose('confirm_retention', 'authenticated');
 
 create function private.cancel_retention(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_run private.retention_runs;
 begin
@@ -108,16 +103,14 @@ begin
   perform private.require_retention_right(v_run.community_id);
   update private.retention_items i set state = 'cancelled', done_at = clock_timestamp() where i.run_id = p_id and i.state = 'waiting';
   update private.retention_runs r set cancelled_at = clock_timestamp(), done_at = clock_timestamp() where r.id = p_id and r.done_at is null;
-end
-$$;
+end $$;
 
 -- Cancels a confirmed deletion: what isn't deleted yet stays.
 select private.expose('cancel_retention', 'authenticated');
 
 -- Deletes one confirmed record, if it is still due and nothing keeps it.
 create function private.delete_due_record(p_run private.retention_runs, p_record_id uuid, out counts jsonb, out obstacle text)
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_due record;
 begin
@@ -139,13 +132,11 @@ begin
       else private.remove_old_rows(p_run.community_id, p_run.kind, p_run.day, p_record_id)
     end;
   end if;
-end
-$$;
+end $$;
 
 -- Deletes up to this many confirmed records and returns how many it worked on. A record that fails three times stays.
 create function private.work_retention(p_most integer) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_item private.retention_items;
   v_run private.retention_runs;
@@ -179,13 +170,11 @@ begin
     v_worked := v_worked + 1;
   end loop;
   return v_worked;
-end
-$$;
+end $$;
 
 -- Schedules the jobs on a hosted project; idempotent. True if there is a scheduler.
 create function private.schedule_retention() returns boolean
-language sql set search_path = ''
-as $$
+language sql set search_path = '' as $$
   select private.schedule_jobs(array[
     ['delete-confirmed-records', '*/5 * * * *', 'select private.work_retention(20)'],
     ['remind-of-retention', '47 * * * *', 'select private.send_retention_reminders()']

@@ -5,15 +5,13 @@
 -- Years after which records of a kind are due, and the limits that a community can choose within.
 -- shared/operator/retention.ts has labels and what each kind covers.
 create function private.list_retention_kinds() returns table (kind text, default_years integer, min_years integer, max_years integer)
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   values ('residents', 7, 5, 30), ('prospects', 2, 1, 10), ('family', 3, 1, 30), ('meals', 3, 1, 30), ('activities', 3, 1, 30),
     ('employees', 7, 4, 30)
 $$;
 
 create function private.is_retention_kind(p_kind text) returns boolean
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select exists (select from private.list_retention_kinds() k where k.kind = p_kind)
 $$;
 
@@ -58,31 +56,26 @@ create index resident_holds_community_idx on private.resident_holds (community_i
 alter table private.resident_holds enable row level security;
 
 create function private.is_resident_held(p_resident_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (select from private.resident_holds h where h.resident_id = p_resident_id and h.released_at is null);
-end
-$$;
+end $$;
 
 -- Refuses to delete a resident on hold, by anyone, the server included.
 create function private.refuse_held_deletion() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if private.is_resident_held(old.id) then
     raise exception 'The records of this resident are on hold.' using errcode = 'HXYDH';
   end if;
   return old;
-end
-$$;
+end $$;
 create trigger refuse_held_deletion before delete on public.residents
   for each row execute function private.refuse_held_deletion();
 
 -- True for the executive director of a community, and for the owner of the workspace that it belongs to.
 create function private.can_manage_retention(p_community_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return coalesce(private.is_approved(), false) and exists (
     select from public.communities c
@@ -93,42 +86,34 @@ begin
       )
     )
   );
-end
-$$;
+end $$;
 
 create function private.require_retention_right(p_community_id uuid) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.can_manage_retention(p_community_id) then
     raise exception 'Record not found.' using errcode = '42501';
   end if;
-end
-$$;
+end $$;
 
 create function private.get_retention_years(p_community_id uuid, p_kind text) returns integer
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return coalesce(
     (select p.years from private.retention_periods p where p.community_id = p_community_id and p.kind = p_kind),
     (select k.default_years from private.list_retention_kinds() k where k.kind = p_kind)
   );
-end
-$$;
+end $$;
 
 -- Returns the last day whose records of a kind are due.
 create function private.get_retention_day(p_community_id uuid, p_kind text) returns date
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return private.get_community_day(p_community_id) - make_interval(years => private.get_retention_years(p_community_id, p_kind));
-end
-$$;
+end $$;
 
 create function private.save_retention_period(p_community_id uuid, p_kind text, p_years public.whole_number) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_retention_right(p_community_id);
   perform private.enforce_rate_limit('retention', 300, interval '1 hour');
@@ -142,16 +127,14 @@ begin
   on conflict (community_id, kind) do update
   set years = excluded.years, changed_at = clock_timestamp(), changed_by_name = excluded.changed_by_name
   where t.years <> excluded.years;
-end
-$$;
+end $$;
 
 -- Sets after how many years records of a kind are due for deletion. Nothing is deleted by this.
 select private.expose('save_retention_period', 'authenticated');
 
 -- Writes a hold or its release to the access log, which outlives the resident.
 create function private.log_hold(p_community_id uuid, p_resident_id uuid, p_reason text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.resident_access_log (community_id, resident_id, user_id, user_name, positions, reason)
   select p_community_id, p_resident_id, p.id, left(coalesce(nullif(p.full_name, ''), p.email), 300), array(
@@ -159,12 +142,10 @@ begin
     where m.user_id = p.id and m.community_id = p_community_id and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
   ), left(p_reason, 300)
   from public.profiles p where p.id = auth.uid();
-end
-$$;
+end $$;
 
 create function private.hold_resident_records(p_id uuid, p_resident_id uuid, p_reason text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_resident public.residents;
 begin
@@ -182,15 +163,13 @@ begin
   insert into private.resident_holds (id, community_id, resident_id, reason, held_by_name)
   values (p_id, v_resident.community_id, p_resident_id, btrim(p_reason), coalesce(private.get_my_display_name(), ''));
   perform private.log_hold(v_resident.community_id, p_resident_id, 'Hold: ' || btrim(p_reason));
-end
-$$;
+end $$;
 
 -- Puts the records of a resident on hold. A repeat with the same ID changes nothing. Writes to the access log.
 select private.expose('hold_resident_records', 'authenticated');
 
 create function private.release_resident_hold(p_id uuid, p_reason text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_hold private.resident_holds;
 begin
@@ -205,8 +184,7 @@ begin
   set released_at = clock_timestamp(), released_by_name = coalesce(private.get_my_display_name(), ''), release_reason = btrim(p_reason)
   where h.id = p_id;
   perform private.log_hold(v_hold.community_id, v_hold.resident_id, 'Hold released: ' || btrim(p_reason));
-end
-$$;
+end $$;
 
 -- Releases a hold with a reason. Writes to the access log.
 select private.expose('release_resident_hold', 'authenticated');

@@ -37,8 +37,7 @@ alter table private.time_entries enable row level security;
 
 -- Refuses changes other than clocking out and being replaced, by anyone.
 create function private.refuse_time_entry_change() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_ids constant text[] := array['recorded_by', 'shift_id', 'superseded_at', 'clocked_out_at'];
 begin
@@ -49,35 +48,30 @@ begin
     return case tg_op when 'DELETE' then old else new end;
   end if;
   raise exception 'Time entries can''t change. Correct them.' using errcode = 'HXYTE';
-end
-$$;
+end $$;
 
 create trigger refuse_change before update or delete on private.time_entries
   for each row execute function private.refuse_time_entry_change();
 
 -- Returns the hours of an entry; null while it is open.
 create function private.get_entry_hours(p_entry private.time_entries) returns numeric
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select case when p_entry.clocked_out_at is not null then round(
     greatest(0, extract(epoch from p_entry.clocked_out_at - p_entry.clocked_in_at)::numeric / 3600 - p_entry.break_minutes / 60.0), 2
   ) end
 $$;
 
 create function private.count_worked_hours(p_employee_id uuid, p_from date, p_to date) returns numeric
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(sum(private.get_entry_hours(t)), 0) from private.time_entries t
     where t.employee_id = p_employee_id and t.day between p_from and p_to and t.superseded_at is null and not t.is_void
   );
-end
-$$;
+end $$;
 
 create function private.clock_in(p_id uuid, p_shift_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_shift private.staff_shifts;
   v_employee private.employees;
@@ -106,15 +100,13 @@ begin
     p_id, v_shift.community_id, v_employee.id, p_shift_id, v_shift.day, now(), v_shift.break_minutes, auth.uid(),
     coalesce(private.get_my_display_name(), '')
   );
-end
-$$;
+end $$;
 
 -- Starts a scheduled shift, by the server's time.
 select private.expose('clock_in', 'authenticated');
 
 create function private.clock_out(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_entry private.time_entries;
 begin
@@ -130,8 +122,7 @@ begin
     raise exception 'Ask your manager to correct this entry.' using errcode = 'HXYCM';
   end if;
   update private.time_entries t set clocked_out_at = now() where t.id = p_id;
-end
-$$;
+end $$;
 
 -- Ends an entry, by the server's time. A repeat changes nothing.
 select private.expose('clock_out', 'authenticated');
@@ -139,8 +130,7 @@ select private.expose('clock_out', 'authenticated');
 create function private.correct_time_entry(
   p_id uuid, p_shift_id uuid, p_corrects_id uuid, p_clocked_in_at timestamptz, p_clocked_out_at timestamptz, p_reason text
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_shift private.staff_shifts;
   v_employee private.employees;
@@ -187,15 +177,13 @@ begin
     case when v_is_void then coalesce(v_old.clocked_out_at, v_old.clocked_in_at) else p_clocked_out_at end, v_shift.break_minutes,
     v_is_void, v_old.id, btrim(p_reason), auth.uid(), coalesce(private.get_my_display_name(), '')
   );
-end
-$$;
+end $$;
 
 -- Replaces or adds the entry of a shift with a reason; without times, removes it. Managers can't correct their own.
 select private.expose('correct_time_entry', 'authenticated');
 
 create function private.get_attendance(p_community_id uuid, p_from date, p_to date) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_late constant interval := make_interval(mins => (private.get_staff_settings(p_community_id)).late_minutes);
 begin
@@ -240,8 +228,7 @@ begin
         on t.shift_id = s.id and t.employee_id = e.id and t.superseded_at is null and not t.is_void
     )
   );
-end
-$$;
+end $$;
 
 -- Returns published shifts with their entries. Late, absent, and a missing clock-out follow from the times.
 select private.expose('get_attendance', 'authenticated');
@@ -250,8 +237,7 @@ select private.expose('get_attendance', 'authenticated');
 -- whole weeks are counted, so that a period may start in one.
 create function private.list_payroll_entries(p_employee_ids uuid[], p_from date, p_to date)
 returns table (employee_id uuid, day date, hours numeric, overtime numeric)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   with entries as materialized (
@@ -271,12 +257,10 @@ begin
   select w.employee_id, w.day, w.hours, w.beyond_day + least(w.hours - w.beyond_day, greatest(0, w.of_week - 40))
   from weekly w
   where w.day >= p_from;
-end
-$$;
+end $$;
 
 create function private.get_payroll(p_community_id uuid, p_from date, p_to date) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_ids uuid[];
 begin
@@ -304,8 +288,7 @@ begin
     from private.employees e left join sums s on s.employee_id = e.id left join open o on o.employee_id = e.id
     where e.id = any (v_ids) and (s.employee_id is not null or o.employee_id is not null)
   );
-end
-$$;
+end $$;
 
 -- Returns hours for payroll: regular and overtime of each employee of the community in a period, and open entries.
 select private.expose('get_payroll', 'authenticated');

@@ -2,8 +2,7 @@
 
 -- Checks links of an employee's record: communities that the caller manages, and a member of the home community's team.
 create function private.check_employee_links(p_old private.employees, p_new private.employees) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not p_new.community_ids <@ (private.list_my_community_ids('employees', 'add') || p_old.community_ids) then
     raise exception 'Record not found.' using errcode = '42501';
@@ -27,12 +26,10 @@ begin
       raise exception 'This account is linked to another employee.' using errcode = 'HXYML';
     end if;
   end if;
-end
-$$;
+end $$;
 
 create function private.create_employee(p_id uuid, p_community_id uuid, p_values public.payload) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_row private.employees := jsonb_populate_record(null::private.employees, p_values);
 begin
@@ -55,15 +52,13 @@ begin
     coalesce(v_row.employment_type, 'full_time'), v_row.hired_on, nullif(btrim(v_row.phone), '')
   );
   return p_id;
-end
-$$;
+end $$;
 
 -- Adds an employee. A repeat with the same ID changes nothing.
 select private.expose('create_employee', 'authenticated');
 
 create function private.update_employee(p_id uuid, p_version public.whole_number, p_values public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_old constant private.employees := private.begin_employee_change(p_id, 'employees');
   v_new private.employees;
@@ -91,29 +86,25 @@ begin
     v_new.ended_on < s.day or not s.community_id = any (v_new.community_ids)
     or not private.can_cover_position(v_new.position, s.position)
   );
-end
-$$;
+end $$;
 
 -- Changes an employee's facts. Upcoming shifts that no longer fit become open.
 select private.expose('update_employee', 'authenticated');
 
 create function private.set_employee_pay(p_id uuid, p_employee_id uuid, p_hourly_rate public.dollars, p_effective_on date) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.begin_employee_change(p_employee_id, 'employee_pay');
   insert into private.employee_pay (id, employee_id, hourly_rate, effective_on, set_by, set_by_name)
   values (p_id, p_employee_id, p_hourly_rate, p_effective_on, auth.uid(), coalesce(private.get_my_display_name(), ''))
   on conflict (id) do nothing;
-end
-$$;
+end $$;
 
 -- Sets the hourly rate from a day on. Earlier rates stay.
 select private.expose('set_employee_pay', 'authenticated');
 
 create function private.save_employee_credential(p_id uuid, p_employee_id uuid, p_values public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_row constant private.employee_credentials := jsonb_populate_record(null::private.employee_credentials, p_values);
   v_is_verified constant boolean := coalesce((p_values ->> 'is_verified')::boolean, false);
@@ -138,15 +129,13 @@ begin
   set type = excluded.type, number = excluded.number, issuer = excluded.issuer, result = excluded.result,
     issued_on = excluded.issued_on, expires_on = excluded.expires_on, due_on = excluded.due_on,
     verified_at = excluded.verified_at, verified_by = excluded.verified_by, verified_by_name = excluded.verified_by_name;
-end
-$$;
+end $$;
 
 -- Adds a credential, check, or training, or changes one that is not verified yet.
 select private.expose('save_employee_credential', 'authenticated');
 
 create function private.remove_employee_credential(p_id uuid, p_reason text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.begin_employee_change(
     (select c.employee_id from private.employee_credentials c where c.id = p_id), 'employee_credentials'
@@ -157,15 +146,13 @@ begin
   update private.employee_credentials c
   set removed_at = now(), removed_by_name = coalesce(private.get_my_display_name(), ''), remove_reason = btrim(p_reason)
   where c.id = p_id and c.removed_at is null;
-end
-$$;
+end $$;
 
 -- Removes a record entered by mistake, with a reason. It stays in the history.
 select private.expose('remove_employee_credential', 'authenticated');
 
 create function private.list_staff(p_community_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_day constant date := private.get_community_day(p_community_id);
   v_week constant date := v_day - extract(dow from v_day)::integer;
@@ -205,15 +192,13 @@ begin
       )
     )
   );
-end
-$$;
+end $$;
 
 -- Returns the employees of a community with what each lacks and the hours of this week.
 select private.expose('list_staff', 'authenticated');
 
 create function private.find_employees(p_search text) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_words constant text := lower(btrim(left(coalesce(p_search, ''), 200)));
 begin
@@ -228,15 +213,13 @@ begin
       order by lower(x.name), x.id limit 8
     ) e
   );
-end
-$$;
+end $$;
 
 -- Finds current employees of the caller's communities by name.
 select private.expose('find_employees', 'authenticated');
 
 create function private.get_employee(p_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_employee private.employees;
   v_is_mine boolean;
@@ -303,8 +286,7 @@ begin
       ) w
     )
   );
-end
-$$;
+end $$;
 
 -- Returns an employee's record: for managers, and for the employee without pay and history.
 select private.expose('get_employee', 'authenticated');

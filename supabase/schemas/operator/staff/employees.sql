@@ -84,8 +84,7 @@ create index employee_changes_employee_idx on private.employee_changes (employee
 alter table private.employee_changes enable row level security;
 
 create function private.log_employee_changes() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.employee_changes (employee_id, by_name, field, before, after)
   select new.id, coalesce(private.get_my_display_name(), ''), b.key, b.value, a.value
@@ -93,8 +92,7 @@ begin
   where b.key in ('name', 'position', 'employment_type', 'status', 'hired_on', 'ended_on', 'phone')
     and a.value is distinct from b.value;
   return null;
-end
-$$;
+end $$;
 
 create trigger log_changes after update on private.employees
   for each row execute function private.log_employee_changes();
@@ -158,19 +156,16 @@ alter table private.employee_credential_notices enable row level security;
 
 -- True if an employee is the caller, also after the membership ended.
 create function private.is_me_employed(p_employee private.employees) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from public.community_members m where m.id = p_employee.member_id and m.user_id = auth.uid()
   );
-end
-$$;
+end $$;
 
 -- Returns the account of an employee that is on the team of the home community now.
 create function private.get_employee_user_id(p_employee private.employees) returns uuid
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select m.user_id from public.community_members m
@@ -180,13 +175,11 @@ begin
         and o.starts_at <= now() and (o.ends_at is null or o.ends_at > now())
     )
   );
-end
-$$;
+end $$;
 
 -- Returns the caller's employee records: none once the membership or employment ended.
 create function private.list_my_employees() returns setof private.employees
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if auth.uid() is null or not private.is_approved() then
     return;
@@ -194,13 +187,11 @@ begin
   return query
   select e.* from public.community_members m join private.employees e on e.member_id = m.id
   where m.user_id = auth.uid() and private.get_employee_user_id(e) = auth.uid();
-end
-$$;
+end $$;
 
 -- Returns an employee that the caller may change this way, locked. Managers can't change their own record.
 create function private.begin_employee_change(p_employee_id uuid, p_kind text) returns private.employees
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_employee private.employees;
 begin
@@ -213,14 +204,12 @@ begin
   end if;
   perform private.enforce_rate_limit('employee_change', 2000, interval '1 hour');
   return v_employee;
-end
-$$;
+end $$;
 
 -- Returns what each employee must have on a day, by the community's requirements, with its state.
 create function private.list_requirement_states(p_community_id uuid, p_employee_ids uuid[], p_day date)
 returns table (employee_id uuid, type text, is_blocking boolean, state text, expires_on date, credential_id uuid)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_requirements constant jsonb := (private.get_staff_settings(p_community_id)).requirements;
 begin
@@ -247,5 +236,4 @@ begin
     limit 1
   ) n on true
   where e.id = any (p_employee_ids);
-end
-$$;
+end $$;

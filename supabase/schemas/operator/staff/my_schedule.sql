@@ -1,17 +1,14 @@
 -- What employees do themselves: see their shifts, claim open ones, swap, and say when they can work.
 
 create function private.close_swaps_of_shift(p_shift_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update private.shift_swaps w set state = 'cancelled', decided_at = now()
   where (w.shift_id = p_shift_id or w.for_shift_id = p_shift_id) and w.state in ('asked', 'accepted');
-end
-$$;
+end $$;
 
 create function private.describe_swap(p_swap private.shift_swaps) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select jsonb_build_object(
@@ -26,13 +23,11 @@ begin
     left join private.staff_shifts o on o.id = p_swap.for_shift_id
     where s.id = p_swap.shift_id
   );
-end
-$$;
+end $$;
 
 -- Returns what is against a swap: problems of both employees after the exchange.
 create function private.list_swap_problems(p_swap private.shift_swaps) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_shift private.staff_shifts;
   v_other private.staff_shifts;
@@ -49,24 +44,20 @@ begin
     v_problems := v_problems || private.describe_shift_problems(v_from, v_other, array[v_shift.id]);
   end if;
   return v_problems;
-end
-$$;
+end $$;
 
 create function private.list_shift_swaps(p_community_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(private.describe_swap(w) || jsonb_build_object('problems', private.list_swap_problems(w)) order by s.starts_at, w.id), '[]')
     from private.staff_shifts s join private.shift_swaps w on w.shift_id = s.id
     where s.community_id = p_community_id and s.day >= current_date - 1 and s.starts_at > now() and w.state in ('asked', 'accepted')
   );
-end
-$$;
+end $$;
 
 create function private.get_my_schedule() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_ids constant uuid[] := array(select e.id from private.list_my_employees() e);
 begin
@@ -116,15 +107,13 @@ begin
       where w.to_employee_id = any (v_ids) and w.state in ('asked', 'accepted') and s.starts_at > now()
     )
   );
-end
-$$;
+end $$;
 
 -- Returns the caller's published shifts of five weeks, open shifts they qualify for, and swaps they are asked for.
 select private.expose('get_my_schedule', 'authenticated');
 
 create function private.describe_my_shift(p_shift private.staff_shifts) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select jsonb_build_object(
@@ -134,13 +123,11 @@ begin
     )
     from public.communities c where c.id = p_shift.community_id
   );
-end
-$$;
+end $$;
 
 -- Returns the caller's employee record that may act in a community, locked.
 create function private.begin_own_change(p_community_id uuid) returns private.employees
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_employee private.employees;
 begin
@@ -151,12 +138,10 @@ begin
   perform private.enforce_rate_limit('own_schedule', 300, interval '1 hour');
   select * into v_employee from private.employees e where e.id = v_employee.id for update;
   return v_employee;
-end
-$$;
+end $$;
 
 create function private.claim_shift(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_employee private.employees;
   v_shift private.staff_shifts;
@@ -177,15 +162,13 @@ begin
     raise exception 'You can''t claim this shift.' using errcode = 'HXYCP';
   end if;
   update private.staff_shifts s set employee_id = v_employee.id, state = 'changed', version = s.version + 1 where s.id = p_id;
-end
-$$;
+end $$;
 
 -- Takes an open shift. Refused if anything is against it, overtime too: a manager can still assign it.
 select private.expose('claim_shift', 'authenticated');
 
 create function private.list_swap_partners(p_shift_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_shift private.staff_shifts;
 begin
@@ -209,15 +192,13 @@ begin
     where e.community_ids @> array[v_shift.community_id] and e.status = 'active' and e.id <> v_shift.employee_id
       and private.can_cover_position(e.position, v_shift.position) and private.get_employee_user_id(e) is not null
   );
-end
-$$;
+end $$;
 
 -- Returns coworkers who could take a shift of the caller, with shifts to exchange it for.
 select private.expose('list_swap_partners', 'authenticated');
 
 create function private.ask_shift_swap(p_id uuid, p_shift_id uuid, p_to_employee_id uuid, p_for_shift_id uuid default null) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_employee private.employees;
   v_partners jsonb;
@@ -244,15 +225,13 @@ begin
   perform private.notify_employee(
     p_to_employee_id, 'shift_swap_asked', 'swap:' || p_id, private.describe_shift(v_shift) || jsonb_build_object('name', v_employee.name)
   );
-end
-$$;
+end $$;
 
 -- Asks a coworker to take a shift, or to exchange it for one of the coworker's.
 select private.expose('ask_shift_swap', 'authenticated');
 
 create function private.answer_shift_swap(p_id uuid, p_accepts boolean) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_swap private.shift_swaps;
   v_shift private.staff_shifts;
@@ -287,15 +266,13 @@ begin
       private.describe_shift(v_shift) || jsonb_build_object('outcome', 'declined')
     );
   end if;
-end
-$$;
+end $$;
 
 -- Accepts or declines a swap as the coworker, or withdraws it as the one who asked.
 select private.expose('answer_shift_swap', 'authenticated');
 
 create function private.decide_shift_swap(p_id uuid, p_approves boolean) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_swap private.shift_swaps;
   v_shift private.staff_shifts;
@@ -334,15 +311,13 @@ begin
     private.describe_shift(v_shift) || jsonb_build_object('outcome', case when p_approves then 'approved' else 'declined' end)
   )
   from unnest(array[v_swap.from_employee_id, v_swap.to_employee_id]) i (id);
-end
-$$;
+end $$;
 
 -- Approves or declines an accepted swap, as a manager who is not part of it.
 select private.expose('decide_shift_swap', 'authenticated');
 
 create function private.set_my_availability(p_employee_id uuid, p_days text[], p_unavailable_on date[]) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if not exists (select from private.list_my_employees() e where e.id = p_employee_id) then
     raise exception 'Record not found.' using errcode = '42501';
@@ -356,8 +331,7 @@ begin
   update private.employees e
   set available_days = coalesce(p_days, '{}'), unavailable_on = array(select distinct d from unnest(p_unavailable_on) d order by d)
   where e.id = p_employee_id;
-end
-$$;
+end $$;
 
 -- Saves the weekdays and days off of the caller. Shifts that are already scheduled stay.
 select private.expose('set_my_availability', 'authenticated');

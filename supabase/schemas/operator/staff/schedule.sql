@@ -4,8 +4,7 @@
 -- residents in house now and their level of care on the day.
 create function private.list_staffing(p_community_id uuid, p_from date, p_to date)
 returns table (day date, shift text, "position" text, required numeric, scheduled numeric)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_zone constant text := (select c.time_zone from public.communities c where c.id = p_community_id);
   v_targets constant jsonb := (private.get_staff_settings(p_community_id)).targets;
@@ -48,12 +47,10 @@ begin
     from planned p where p.position = s.position and p.starts_at < s.ends_at and p.ends_at > s.starts_at
   ), 0)::numeric, 1)
   from slots s left join hours h on h.day = s.day and h.position = s.position;
-end
-$$;
+end $$;
 
 create function private.get_schedule(p_community_id uuid, p_week date default null) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_today constant date := private.get_community_day(p_community_id);
   v_day constant date := coalesce(p_week, v_today);
@@ -131,16 +128,14 @@ begin
     )
     from public.communities c where c.id = p_community_id
   );
-end
-$$;
+end $$;
 
 -- Returns a week of a community's schedule, the current one by default.
 select private.expose('get_schedule', 'authenticated');
 
 -- Returns a community whose schedule the caller may change, locked against other changes of it.
 create function private.begin_schedule_change(p_community_id uuid) returns public.communities
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_community public.communities;
 begin
@@ -153,22 +148,18 @@ begin
   end if;
   perform private.enforce_rate_limit('schedule_change', 5000, interval '1 hour');
   return v_community;
-end
-$$;
+end $$;
 
 -- Locks the employees of a change in one order, so that two changes can't give one employee overlapping shifts.
 create function private.lock_employees(p_ids uuid[]) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform from private.employees e where e.id = any (p_ids) order by e.id for update;
-end
-$$;
+end $$;
 
 create function private.save_shift(p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload)
 returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_community constant public.communities := private.begin_schedule_change(p_community_id);
   v_old private.staff_shifts;
@@ -238,8 +229,7 @@ begin
     perform private.notify_of_shift_change(v_old, v_new);
   end if;
   return jsonb_build_object('saved', true, 'problems', v_problems);
-end
-$$;
+end $$;
 
 -- Adds a shift (version 0) or changes it. Blocking problems refuse it, and warnings unless they are accepted; both are
 -- returned. Managers can't schedule themselves.
@@ -247,8 +237,7 @@ select private.expose('save_shift', 'authenticated');
 
 -- Notifies the employees of a published shift that changed, and those who could claim it if it became open.
 create function private.notify_of_shift_change(p_old private.staff_shifts, p_new private.staff_shifts) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if p_old.state = 'draft' or p_new.ends_at < now() or (
     p_old.employee_id, p_old.starts_at, p_old.ends_at, p_old.position, p_old.unit_group, p_old.cancelled_at is null
@@ -262,12 +251,10 @@ begin
   if p_new.employee_id is null and p_new.agency_name is null and p_new.cancelled_at is null and p_new.starts_at > now() then
     perform private.notify_of_open_shift(p_new);
   end if;
-end
-$$;
+end $$;
 
 create function private.cancel_shift(p_id uuid, p_version public.whole_number) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_old private.staff_shifts;
   v_new private.staff_shifts;
@@ -289,15 +276,13 @@ begin
   update private.staff_shifts s set cancelled_at = now(), version = s.version + 1 where s.id = p_id returning * into v_new;
   perform private.close_swaps_of_shift(p_id);
   perform private.notify_of_shift_change(v_old, v_new);
-end
-$$;
+end $$;
 
 -- Cancels a shift. Its employee is notified if it was published, and access to the residents of its units ends.
 select private.expose('cancel_shift', 'authenticated');
 
 create function private.copy_schedule_week(p_community_id uuid, p_from date, p_to date) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_community constant public.communities := private.begin_schedule_change(p_community_id);
   v_today constant date := (now() at time zone v_community.time_zone)::date;
@@ -348,16 +333,14 @@ begin
     end if;
   end loop;
   return jsonb_build_object('copied', v_copied, 'opened', v_opened);
-end
-$$;
+end $$;
 
 -- Copies a week as drafts. A repeat adds nothing. Shifts of employees who can't work then, and the caller's own, become
 -- open.
 select private.expose('copy_schedule_week', 'authenticated');
 
 create function private.publish_schedule(p_community_id uuid, p_week date) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_community constant public.communities := private.begin_schedule_change(p_community_id);
   v_facts jsonb;
@@ -404,16 +387,14 @@ begin
   set state = 'published', published_at = now(), version = s.version + 1
   where s.id = any (v_ids);
   return jsonb_build_object('published', coalesce(cardinality(v_ids), 0), 'blocked', '[]'::jsonb);
-end
-$$;
+end $$;
 
 -- Publishes the drafts and changes of a week and notifies their employees. Nothing is published while a shift has a
 -- blocking problem, such as a lapsed credential; these are returned.
 select private.expose('publish_schedule', 'authenticated');
 
 create function private.set_shift_units(p_id uuid, p_unit_ids uuid[]) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_shift private.staff_shifts;
   v_member_id uuid;
@@ -442,8 +423,7 @@ begin
   insert into public.shift_assignments (member_id, unit_id, community_id, starts_at, ends_at)
   select v_member_id, i.id, v_shift.community_id, v_shift.starts_at, v_shift.ends_at
   from (select distinct id from unnest(p_unit_ids) u (id)) i;
-end
-$$;
+end $$;
 
 -- Sets the units that a scheduled caregiver covers. Access to their residents lasts as long as the shift.
 select private.expose('set_shift_units', 'authenticated');

@@ -2,8 +2,7 @@
 
 -- True if a later verified credential of the type replaces this one.
 create function private.is_credential_renewed(p_credential private.employee_credentials) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from private.employee_credentials o
@@ -11,14 +10,12 @@ begin
       and o.verified_at is not null and o.result is distinct from 'not_clear'
       and coalesce(o.expires_on, 'infinity') > p_credential.expires_on
   );
-end
-$$;
+end $$;
 
 -- Notifies employees and their managers of credentials that expire in 60, 30, and 7 days and today, once each; returns
 -- how many. Of several missed reminders only the nearest is sent, and dates before verification are skipped.
 create function private.send_staff_reminders() returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_credential private.employee_credentials;
   v_employee private.employees;
@@ -61,13 +58,11 @@ begin
     v_count := v_count + 1;
   end loop;
   return v_count;
-end
-$$;
+end $$;
 
 -- Schedules these reminders and those of compliance on a hosted project; idempotent. True if there is a scheduler.
 create function private.schedule_staff_reminders() returns boolean
-language sql set search_path = ''
-as $$
+language sql set search_path = '' as $$
   select private.schedule_jobs(array[
     ['remind-of-staff-credentials', '41 * * * *', 'select private.send_staff_reminders()'],
     ['remind-of-compliance', '43 * * * *', 'select private.send_compliance_reminders()']
@@ -77,8 +72,7 @@ $$;
 -- For managers of schedules: employees who can't work, shifts below the required hours until Saturday, and swaps to
 -- approve.
 create function private.figures_of_staff() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_ids uuid[];
   v_lapsed integer;
@@ -106,6 +100,5 @@ begin
   from private.staff_shifts s join private.shift_swaps w on w.shift_id = s.id
   where s.community_id = any (v_ids) and s.day >= current_date - 1 and s.starts_at > now() and w.state = 'accepted';
   return jsonb_build_object('lapsed', v_lapsed, 'short', v_short, 'swaps', v_swaps);
-end
-$$;
+end $$;
 grant execute on function private.figures_of_staff() to authenticated;

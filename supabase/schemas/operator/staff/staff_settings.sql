@@ -3,8 +3,7 @@
 
 -- Hours of care per resident day by level of care (the first for residents without one), and the share of each shift.
 create function private.get_default_staffing_targets() returns jsonb
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select '{
     "caregiver": {"hours": [0.2, 0.6, 0.9, 1.3, 1.8, 2.3], "shares": [0.45, 0.35, 0.2]},
     "medication_aide": {"hours": [0, 0.15, 0.2, 0.3, 0.35, 0.4], "shares": [0.45, 0.4, 0.15]},
@@ -14,8 +13,7 @@ $$;
 
 -- What each position must have. True blocks shifts while it is missing, lapsed, or not verified.
 create function private.get_default_staff_requirements() returns jsonb
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select '{
     "executive_director": {"administrator_license": true, "background_check": true},
     "nurse": {"nurse_license": true, "background_check": true, "exclusion_check": true, "cpr": false, "abuse_prevention": false},
@@ -31,8 +29,7 @@ $$;
 
 -- Types of credentials, background checks, and trainings.
 create function private.get_credential_kind(p_type text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select case
     when p_type in ('nurse_license', 'medication_aide', 'nursing_assistant', 'administrator_license', 'cpr', 'food_handler', 'driver_license')
       then 'credential'
@@ -42,14 +39,12 @@ as $$
 $$;
 
 create function private.is_staff_position(p_position text) returns boolean
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select private.is_community_position(p_position) and p_position <> 'family'
 $$;
 
 create function private.is_staffing_targets(p_targets jsonb) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return jsonb_typeof(p_targets) = 'object' and pg_column_size(p_targets) < 5000 and not exists (
     select from jsonb_each(p_targets) t (position, target)
@@ -67,12 +62,10 @@ begin
 exception
   when others then
     return false;
-end
-$$;
+end $$;
 
 create function private.is_staff_requirements(p_requirements jsonb) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return jsonb_typeof(p_requirements) = 'object' and pg_column_size(p_requirements) < 10000 and not exists (
     select from jsonb_each(p_requirements) p (position, types)
@@ -84,8 +77,7 @@ begin
 exception
   when others then
     return false;
-end
-$$;
+end $$;
 
 create table private.staff_settings (
   community_id uuid primary key references public.communities (id) on delete cascade,
@@ -109,8 +101,7 @@ alter table private.staff_settings enable row level security;
 
 -- Returns a community's settings, the defaults if it saved none.
 create function private.get_staff_settings(p_community_id uuid) returns private.staff_settings
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_settings private.staff_settings;
 begin
@@ -124,12 +115,10 @@ begin
     v_settings.version := 0;
   end if;
   return v_settings;
-end
-$$;
+end $$;
 
 create function private.save_staff_settings(p_community_id uuid, p_version public.whole_number, p_values public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_old private.staff_settings;
   v_new private.staff_settings;
@@ -153,8 +142,7 @@ begin
   on conflict (community_id) do update
   set daily_overtime_hours = excluded.daily_overtime_hours, min_rest_hours = excluded.min_rest_hours,
     late_minutes = excluded.late_minutes, targets = excluded.targets, requirements = excluded.requirements, version = s.version + 1;
-end
-$$;
+end $$;
 
 -- Saves overtime, rest, hours of care, and requirements, as an executive director.
 select private.expose('save_staff_settings', 'authenticated');

@@ -72,36 +72,31 @@ alter table private.shift_swaps enable row level security;
 
 -- True if an employee of one position can work a shift of another.
 create function private.can_cover_position(p_position text, p_shift_position text) returns boolean
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select p_position = p_shift_position or p_position = 'nurse' and p_shift_position in ('medication_aide', 'caregiver')
     or p_position = 'medication_aide' and p_shift_position = 'caregiver'
 $$;
 
 create function private.get_shift_hours(p_shift private.staff_shifts) returns numeric
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select round(extract(epoch from p_shift.ends_at - p_shift.starts_at)::numeric / 3600 - p_shift.break_minutes / 60.0, 2)
 $$;
 
 -- Returns an employee's scheduled hours in the week that starts on a day, in all communities.
 create function private.count_week_hours(p_employee_id uuid, p_week date, p_except uuid[] default '{}') returns numeric
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(sum(private.get_shift_hours(s)), 0) from private.staff_shifts s
     where s.employee_id = p_employee_id and s.day between p_week and p_week + 6 and s.cancelled_at is null and not s.id = any (p_except)
   );
-end
-$$;
+end $$;
 
 -- Returns what is against an employee working a shift. Blocking problems refuse it; the others are warnings.
 -- `p_except` are shifts the employee gives away.
 create function private.list_shift_problems(p_employee private.employees, p_shift private.staff_shifts, p_except uuid[] default '{}')
 returns table (problem text, is_blocking boolean, detail text)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_settings constant private.staff_settings := private.get_staff_settings(p_shift.community_id);
   v_except constant uuid[] := p_except || p_shift.id;
@@ -151,32 +146,27 @@ begin
   if v_total > v_settings.daily_overtime_hours then
     return query select 'daily_overtime', false, (v_total - v_settings.daily_overtime_hours)::text;
   end if;
-end
-$$;
+end $$;
 
 -- Returns problems as JSON, for the manager to decide.
 create function private.describe_shift_problems(p_employee private.employees, p_shift private.staff_shifts, p_except uuid[] default '{}')
 returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object('problem', p.problem, 'is_blocking', p.is_blocking, 'detail', p.detail)), '[]')
     from private.list_shift_problems(p_employee, p_shift, p_except) p
   );
-end
-$$;
+end $$;
 
 create function private.has_blocking_problem(p_problems jsonb) returns boolean
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select p_problems @> '[{"is_blocking": true}]'
 $$;
 
 -- Returns the caregiver position of an employee in a community, which the units of a shift are assigned to.
 create function private.get_caregiver_member_id(p_employee_id uuid, p_community_id uuid) returns uuid
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select m.id from private.employees e
@@ -186,14 +176,12 @@ begin
       and (m.ends_at is null or m.ends_at > now())
     limit 1
   );
-end
-$$;
+end $$;
 
 -- Units follow the shift: when it moves to another time or caregiver, so does access to the residents; a cancelled
 -- shift has none. `public.shift_assignments` stays the only place that says who covers which units.
 create function private.move_shift_units() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_from constant uuid := private.get_caregiver_member_id(old.employee_id, old.community_id);
   v_to constant uuid := case when new.cancelled_at is null then private.get_caregiver_member_id(new.employee_id, new.community_id) end;
@@ -215,16 +203,14 @@ begin
     select v_to, u.id, new.community_id, new.starts_at, new.ends_at from unnest(v_unit_ids) u (id);
   end if;
   return null;
-end
-$$;
+end $$;
 
 create trigger move_shift_units after update on private.staff_shifts
   for each row execute function private.move_shift_units();
 
 -- Notifies an employee with an account.
 create function private.notify_employee(p_employee_id uuid, p_kind text, p_key text, p_facts jsonb) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_employee private.employees;
   v_user_id uuid;
@@ -234,13 +220,11 @@ begin
   if v_user_id is not null and v_user_id is distinct from auth.uid() then
     perform private.notify(v_user_id, p_kind, p_key, p_facts, p_facts);
   end if;
-end
-$$;
+end $$;
 
 -- Notifies the managers of a community's schedule.
 create function private.notify_schedule_managers(p_community_id uuid, p_kind text, p_key text, p_facts jsonb) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.notify(m.user_id, p_kind, p_key, p_facts, p_facts)
   from (
@@ -248,13 +232,11 @@ begin
     where m.community_id = p_community_id and m.position = any (private.list_positions_with_right('staff_shifts', 'change'))
       and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now()) and m.user_id is distinct from auth.uid()
   ) m;
-end
-$$;
+end $$;
 
 -- Notifies employees who could claim a published open shift.
 create function private.notify_of_open_shift(p_shift private.staff_shifts) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_facts constant jsonb := private.describe_shift(p_shift);
   v_employee private.employees;
@@ -268,13 +250,11 @@ begin
     continue when exists (select from private.list_shift_problems(v_employee, p_shift));
     perform private.notify_employee(v_employee.id, 'shift_open', 'open:' || p_shift.id || ':' || p_shift.version, v_facts);
   end loop;
-end
-$$;
+end $$;
 
 -- Facts of a shift for notifications, in the community's time zone.
 create function private.describe_shift(p_shift private.staff_shifts) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select jsonb_build_object(
@@ -284,13 +264,11 @@ begin
     )
     from public.communities c where c.id = p_shift.community_id
   );
-end
-$$;
+end $$;
 
 -- Returns the published shifts of a caregiver that overlap a period, with their times on the clock.
 create function private.describe_scheduled_hours(p_member_id uuid, p_from timestamptz, p_to timestamptz) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object('starts_at', s.starts_at, 'ends_at', s.ends_at) order by s.starts_at), '[]')
@@ -302,5 +280,4 @@ begin
       and s.state <> 'draft' and s.cancelled_at is null
     where m.id = p_member_id
   );
-end
-$$;
+end $$;

@@ -72,8 +72,7 @@ create unique index trust_movements_interest_once_idx on private.trust_movements
 alter table private.trust_movements enable row level security;
 
 create function private.get_trust_settings(p_community_id uuid) returns private.trust_settings
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_settings private.trust_settings;
 begin
@@ -82,25 +81,21 @@ begin
     v_settings := row(p_community_id, 10000, 0, null, null, null, 0)::private.trust_settings;
   end if;
   return v_settings;
-end
-$$;
+end $$;
 
 -- Returns a resident's balance at the end of a day.
 create function private.get_trust_balance(p_resident_id uuid, p_day date default 'infinity') returns bigint
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(-sum(l.cents), 0)::bigint from private.trust_lines l
     where l.resident_id = p_resident_id and l.account = '2200' and l.entry_date <= p_day
   );
-end
-$$;
+end $$;
 
 -- Returns what can be withdrawn on a day, so that the balance is never below zero on that day or a later one.
 create function private.get_trust_available(p_resident_id uuid, p_day date) returns bigint
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select least(private.get_trust_balance(p_resident_id, p_day), min(x.balance))
@@ -110,13 +105,11 @@ begin
     ) x
     where x.entry_date >= p_day
   );
-end
-$$;
+end $$;
 
 -- Holds the community's trust accounts until the transaction ends, after checking the right.
 create function private.begin_trust_change(p_community_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_community_right(p_community_id, 'resident_trust', 'change');
   perform private.enforce_rate_limit('trust_change', 1200, interval '1 hour');
@@ -125,13 +118,11 @@ begin
   insert into private.trust_accounts (community_id, number, name, kind)
   values (p_community_id, '1050', 'Resident trust cash', 'asset'), (p_community_id, '2200', 'Resident trust liability', 'liability')
   on conflict do nothing;
-end
-$$;
+end $$;
 
 -- Posts a movement to the trust ledger and the community's books. Refuses a balance below zero.
 create function private.post_trust_movement(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_move private.trust_movements;
   v_signed bigint;
@@ -160,12 +151,10 @@ begin
     )
   );
   update private.trust_movements m set posted_at = now() where m.id = p_id;
-end
-$$;
+end $$;
 
 create function private.save_trust_settings(p_community_id uuid, p_version public.whole_number, p_values public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_old private.trust_settings;
   v_new private.trust_settings;
@@ -186,15 +175,13 @@ begin
   on conflict (community_id) do update
   set two_person_cents = excluded.two_person_cents, bond_cents = excluded.bond_cents, bond_carrier = excluded.bond_carrier,
     bond_number = excluded.bond_number, bond_expires_on = excluded.bond_expires_on, version = s.version + 1;
-end
-$$;
+end $$;
 
 -- Sets the limit above which a withdrawal needs a second person, and the surety bond. For executive directors.
 select private.expose('save_trust_settings', 'authenticated');
 
 create function private.add_trust_movement(p_id uuid, p_community_id uuid, p_values public.payload) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_new constant private.trust_movements := jsonb_populate_record(null::private.trust_movements, p_values);
   v_resident public.residents;
@@ -242,16 +229,14 @@ begin
   end if;
   perform private.post_trust_movement(p_id);
   return 'posted';
-end
-$$;
+end $$;
 
 -- Records a deposit, a withdrawal, or the final payment to a resident who left. Returns 'waiting' if a second person must
 -- approve. A repeat with the same ID changes nothing.
 select private.expose('add_trust_movement', 'authenticated');
 
 create function private.decide_trust_movement(p_id uuid, p_approves boolean, p_reason text default null) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_move private.trust_movements;
 begin
@@ -271,15 +256,13 @@ begin
   if p_approves then
     perform private.post_trust_movement(p_id);
   end if;
-end
-$$;
+end $$;
 
 -- Approves or declines a waiting withdrawal. The person who asked for it can decline it, but not approve it.
 select private.expose('decide_trust_movement', 'authenticated');
 
 create function private.post_trust_interest(p_id uuid, p_community_id uuid, p_day date, p_cents public.large_number) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_count integer;
 begin
@@ -315,8 +298,7 @@ begin
     select x.id from private.trust_movements x where x.interest_id = p_id order by x.id
   ) m;
   return v_count;
-end
-$$;
+end $$;
 
 -- Credits interest of the bank to the accounts by their balance on a day, to the cent. Returns how many accounts.
 select private.expose('post_trust_interest', 'authenticated');

@@ -1,8 +1,7 @@
 -- What screens and statements of trust accounts read.
 
 create function private.list_trust(p_community_id uuid) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_settings constant private.trust_settings := private.get_trust_settings(p_community_id);
   v_today constant date := private.get_community_day(p_community_id);
@@ -43,15 +42,13 @@ begin
       where m.community_id = p_community_id and m.posted_at is null and m.decline_reason is null
     )
   );
-end
-$$;
+end $$;
 
 -- Returns the trust accounts of a community with balances, withdrawals that wait, and the bond. Writes to the access log.
 select private.expose('list_trust', 'authenticated');
 
 create function private.get_trust_statement(p_resident_id uuid, p_from date, p_to date) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_resident public.residents;
 begin
@@ -78,8 +75,7 @@ begin
       ) m
     )
   );
-end
-$$;
+end $$;
 
 -- Returns a resident's statement: opening balance, movements, and closing balance. Writes to the access log.
 select private.expose('get_trust_statement', 'authenticated');

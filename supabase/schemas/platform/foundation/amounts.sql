@@ -4,22 +4,18 @@
 
 -- True for 0 to 100 billion dollars. Null passes.
 create function private.is_money(p_amount numeric) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return p_amount between 0 and 100000000000;
-end
-$$;
+end $$;
 grant execute on function private.is_money(numeric) to authenticated, service_role;
 
 -- True for a finite total, difference, or measurement. Null passes.
 create function private.is_measure(p_value numeric) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return p_value between -1000000000000000000 and 1000000000000000000;
-end
-$$;
+end $$;
 grant execute on function private.is_measure(numeric) to authenticated, service_role;
 
 -- Types for numbers sent by callers. Every numeric or JSON parameter of a public function uses one, so
@@ -41,12 +37,10 @@ create domain public.large_number as bigint
 
 -- True if every number in the JSON fits a double and every numeric column. Null passes.
 create function private.has_bounded_numbers(p_value jsonb) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return not jsonb_path_exists(p_value, 'strict $.** ? (@.type() == "number" && (@ > 1e18 || @ < -1e18))');
-end
-$$;
+end $$;
 grant execute on function private.has_bounded_numbers(jsonb) to anon, authenticated, service_role;
 
 create domain public.payload as jsonb

@@ -25,26 +25,22 @@ begin
       'create policy "Owners remove %s" on storage.objects for delete to authenticated using (%s)', v_bucket, v_may_change
     );
   end loop;
-end
-$$;
+end $$;
 
 -- Creates the check of whether a row of this table has the file at a path.
 create function private.set_up_attachment_check(p_table text, p_function name) returns void
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   execute format(
     'create function private.%I(p_name text) returns boolean language plpgsql stable security definer set search_path = '''''
       ' as $check$ begin return exists (select from %s f where f.path = p_name); end $check$', p_function, p_table
   );
   execute format('grant execute on function private.%I(text) to authenticated', p_function);
-end
-$$;
+end $$;
 
 -- Returns the storage's facts of an uploaded file and locks it. Raises an error if it isn't uploaded or is older.
 create function private.require_uploaded_file(p_bucket text, p_path text, p_max_age interval default '1 day') returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_metadata jsonb;
 begin
@@ -54,8 +50,7 @@ begin
     raise exception 'The file has not been uploaded.' using errcode = 'HXRFM';
   end if;
   return v_metadata;
-end
-$$;
+end $$;
 
 -- Signed URLs work without a session, are not audited, and outlive the right they were created with. So the
 -- buckets with expiring rights are hidden from the storage server while it signs; embedded storage rejects it with its

@@ -9,8 +9,7 @@ create table private.cursor_secret (
 
 -- Signs a cursor for one list in one order, named by `p_scope`.
 create function private.cursor_signature(p_scope text, p_words bytea) returns bytea
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select substr(
@@ -18,25 +17,21 @@ begin
     )
     from private.cursor_secret s
   );
-end
-$$;
+end $$;
 
 create function private.seal_cursor(p_scope text, p_key jsonb) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_words constant bytea := convert_to(p_key::text, 'UTF8');
 begin
   return translate(
     encode(private.cursor_signature(p_scope, v_words) || v_words, 'base64'), E'+/=\n', '-_'
   );
-end
-$$;
+end $$;
 
 -- Returns a cursor's values; null for none. Raises an error if it was not signed for this list and order.
 create function private.open_cursor(p_scope text, p_cursor text) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_bytes bytea;
 begin
@@ -57,29 +52,25 @@ begin
   end if;
   raise exception 'This page has expired.'
     using errcode = 'HXPCU', hint = 'Go back to the first page.';
-end
-$$;
+end $$;
 
 -- The position of a row in a list ordered by time and ID, newest first.
 create type private.time_cursor as (at timestamptz, id uuid);
 
 -- Same as `open_cursor` for such a list. Without a cursor, returns a position before the first row.
 create function private.open_time_cursor(p_scope text, p_cursor text) returns private.time_cursor
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_key constant jsonb := coalesce(
     private.open_cursor(p_scope, p_cursor), '["infinity", "ffffffff-ffff-ffff-ffff-ffffffffffff"]'
   );
 begin
   return row((v_key ->> 0)::timestamptz, (v_key ->> 1)::uuid)::private.time_cursor;
-end
-$$;
+end $$;
 
 -- Returns the number of rows of a page: what the caller asked for, between 1 and the most of the list.
 create function private.limit_page_size(p_size integer, p_default integer, p_most integer) returns integer
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select least(greatest(coalesce(p_size, p_default), 1), p_most)
 $$;
 
@@ -91,8 +82,7 @@ create function private.find_page(
   p_scope text, p_after text, p_size integer, p_from text, p_where text, p_keys text[], p_types text[], p_row text,
   p_is_descending boolean default false, p_join text default '', p_counts_once boolean default false
 ) returns jsonb
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   v_from constant jsonb := private.open_cursor(p_scope, p_after);
   v_keys constant text := array_to_string(p_keys, ', ');
@@ -128,5 +118,4 @@ begin
   return jsonb_build_object(
     'rows', v_rows, 'next', case when v_last is not null then private.seal_cursor(p_scope, v_last) end, 'count', v_count
   );
-end
-$$;
+end $$;

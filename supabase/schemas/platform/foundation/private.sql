@@ -30,8 +30,7 @@ create extension if not exists pg_trgm with schema extensions;
 -- Publishes private.<name> as an API call: creates public.<name> with the same arguments, defaults and result, and
 -- grants both to these roles. `plain` removes the prefix `p_` from the argument names.
 create function private.expose(p_name text, p_roles text, p_arguments text default 'prefixed') returns void
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   v_function constant pg_catalog.pg_proc := (
     select f from pg_catalog.pg_proc f where f.pronamespace = 'private'::regnamespace and f.proname = p_name
@@ -75,8 +74,7 @@ $$;
 -- Opens a table of `public`: row-level security, all rights for the server, these rights for signed-in users, and the
 -- second factor that every table requires. Policies and rights of signed-out users are separate statements.
 create function private.set_up_table(p_table regclass, p_rights text) returns void
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   execute pg_catalog.format('alter table %s enable row level security', p_table);
   execute pg_catalog.format('grant select, insert, update, delete on table %s to service_role', p_table);

@@ -17,8 +17,7 @@ create policy "Users send on their own channel" on realtime.messages
 -- Announces that an account's rights changed, so the embedded realtime server rechecks its open channels. The
 -- trigger's arguments name the columns with account IDs. A hosted project has no listener.
 create function private.announce_rights_change() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_row constant jsonb := case tg_op when 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
   v_column text;
@@ -27,5 +26,4 @@ begin
     perform pg_notify('haven_rights', jsonb_build_object('account', v_row ->> v_column)::text);
   end loop;
   return null;
-end
-$$;
+end $$;

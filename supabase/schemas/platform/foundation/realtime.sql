@@ -4,5 +4,4 @@ begin
   if not exists (select from pg_publication where pubname = 'supabase_realtime') then
     create publication supabase_realtime;
   end if;
-end
-$$;
+end $$;

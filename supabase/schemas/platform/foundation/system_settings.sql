@@ -51,12 +51,10 @@ create policy "Administrators remove settings" on public.system_settings
 
 -- Only for triggers and definer functions: clients can't read settings by name.
 create function private.setting(p_key text) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (select s.setting_value from public.system_settings s where s.setting_key = p_key);
-end
-$$;
+end $$;
 
 select private.add_condition_guard(
   'public.system_settings',

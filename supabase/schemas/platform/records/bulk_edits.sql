@@ -3,8 +3,7 @@
 
 -- Returns the user-writable columns among the given names.
 create function private.list_editable_columns(p_kind text, p_names text[]) returns text[]
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select coalesce(array_agg(a.attname::text order by a.attnum), '{}')
   from pg_catalog.pg_attribute a
   where a.attrelid = format('public.%I', p_kind)::regclass and a.attnum > 0 and not a.attisdropped
@@ -14,8 +13,7 @@ grant execute on function private.list_editable_columns(text, text[]) to authent
 
 -- Locks records for the following change in a fixed order, so concurrent changes can't deadlock.
 create function private.lock_records(p_kind text, p_ids uuid[]) returns integer
-language plpgsql volatile set search_path = ''
-as $$
+language plpgsql volatile set search_path = '' as $$
 declare
   v_found integer;
 begin
@@ -27,15 +25,13 @@ begin
     'select count(*) from (select from public.%I r where r.id = any ($1) order by r.id for update) l', p_kind
   ) into v_found using p_ids;
   return v_found;
-end
-$$;
+end $$;
 grant execute on function private.lock_records(text, uuid[]) to authenticated;
 
 -- Changes up to 5,000 records as the caller's own edit: visible records and user-writable columns only. If
 -- one can't be changed, none is. Returns the new rows.
 create function public.change_records(p_kind text, p_ids uuid[], p_changes public.payload) returns jsonb
-language plpgsql volatile set search_path = '' set jit = off set statement_timeout = '60s'
-as $$
+language plpgsql volatile set search_path = '' set jit = off set statement_timeout = '60s' as $$
 declare
   v_held constant integer := private.lock_records(p_kind, p_ids);
   v_names text[];
@@ -60,15 +56,13 @@ begin
       ') select coalesce(jsonb_agg(to_jsonb(c)), ''[]'') from changed c', p_kind, v_columns
   ) into v_answer using p_ids, p_changes;
   return v_answer;
-end
-$$;
+end $$;
 grant execute on function public.change_records(text, uuid[], public.payload) to authenticated;
 
 -- Undoes the caller's change of up to 5,000 records: `p_versions` are the versions it created. Records edited
 -- since stay as they are. Returns the restored rows.
 create function public.undo_record_changes(p_kind text, p_ids uuid[], p_versions public.whole_numbers) returns jsonb
-language plpgsql volatile set search_path = '' set jit = off set statement_timeout = '60s'
-as $$
+language plpgsql volatile set search_path = '' set jit = off set statement_timeout = '60s' as $$
 declare
   v_held constant integer := private.lock_records(p_kind, p_ids);
   v_changes text;
@@ -97,6 +91,5 @@ begin
       ') select coalesce(jsonb_agg(to_jsonb(c)), ''[]'') from changed c', p_kind, v_changes
   ) into v_answer using p_ids, p_versions, auth.uid();
   return v_answer;
-end
-$$;
+end $$;
 grant execute on function public.undo_record_changes(text, uuid[], public.whole_numbers) to authenticated;

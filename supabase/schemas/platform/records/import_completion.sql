@@ -1,6 +1,5 @@
 create function private.import_summary(p_import private.record_imports) returns jsonb
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'state', p_import.state, 'added', p_import.added, 'changed', p_import.changed, 'skipped', p_import.skipped
   )
@@ -8,8 +7,7 @@ $$;
 
 -- Imports all staged rows or, on failure, none. A repeated call returns the result.
 create function private.finish_import(p_id uuid, p_total public.whole_number, p_duplicates text) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_import private.record_imports := private.lock_own_import(p_id);
   v_names text;
@@ -74,8 +72,7 @@ begin
     skipped = v_staged - v_import.added - v_import.changed
   where i.id = p_id returning i.* into v_import;
   return private.import_summary(v_import);
-end
-$$;
+end $$;
 
 -- Hosted, the statement timeout is set here; the embedded backend has it in `backend/request-limits.ts`.
 select private.expose('finish_import', 'authenticated');

@@ -1,7 +1,6 @@
 -- True if an imported record was used since: edited, has related rows, or is referenced by others.
 create function private.build_import_touched_condition(p_kind text) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_hanging constant text[] := array['record_comments', 'record_tasks', 'record_files'];
   v_touched text;
@@ -17,13 +16,11 @@ begin
     where c.contype = 'f' and c.confrelid = format('public.%I', p_kind)::regclass
   ) x;
   return '(t.version > c.version or ' || v_touched || ')';
-end
-$$;
+end $$;
 
 -- Returns what an undo would find: records used since the import, and those already deleted.
 create function private.import_state(p_id uuid) returns jsonb
-language plpgsql security definer set search_path = '' set enable_nestloop = off
-as $$
+language plpgsql security definer set search_path = '' set enable_nestloop = off as $$
 declare
   v_import private.record_imports := private.lock_own_import(p_id);
   v_since jsonb;
@@ -39,14 +36,12 @@ begin
     private.build_import_touched_condition(v_import.kind), v_import.kind
   ) into v_since using p_id, private.list_my_workspace_ids();
   return private.import_summary(v_import) || v_since;
-end
-$$;
+end $$;
 
 -- Undoes a whole import: deletes what it added and reverts what it changed. Records used since are kept or
 -- undone too; added ones then go to the trash, where they can be restored.
 create function private.undo_import(p_id uuid, p_edited text) returns jsonb
-language plpgsql security definer set search_path = '' set enable_nestloop = off
-as $$
+language plpgsql security definer set search_path = '' set enable_nestloop = off as $$
 declare
   v_import private.record_imports := private.lock_own_import(p_id);
   v_workspace_ids constant uuid[] := private.list_my_workspace_ids();
@@ -98,13 +93,11 @@ begin
   update private.record_imports i set state = 'undone', undone_at = now() where i.id = p_id returning i.* into v_import;
   return private.import_summary(v_import)
     || jsonb_build_object('removed', v_removed + v_binned, 'restored', v_restored);
-end
-$$;
+end $$;
 
 create function private.my_imports(p_kind text)
 returns table (id uuid, file_name text, state text, added integer, changed integer, skipped integer, done_at timestamptz)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select i.id, i.file_name, i.state, i.added, i.changed, i.skipped, i.done_at
@@ -112,8 +105,7 @@ begin
   where i.importer_id = auth.uid() and i.kind = p_kind and i.state <> 'staging'
     and i.tenant_id is not distinct from private.current_tenant_id() and private.is_approved()
   order by i.began_at desc, i.id limit 20;
-end
-$$;
+end $$;
 
 select private.expose('import_state', 'authenticated');
 

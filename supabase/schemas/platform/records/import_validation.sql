@@ -1,7 +1,6 @@
 -- Returns the matching keys of a staged row: its key, and each additional email of a person.
 create function private.import_row_keys(p_row private.record_import_rows) returns table (key text, nth bigint)
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return query select p_row.key, 0::bigint;
   if jsonb_typeof(p_row.data -> 'more_emails') = 'array' then
@@ -9,14 +8,12 @@ begin
     select 'e:' || lower(substr(w.way, position(': ' in w.way) + 2)), w.nth
     from jsonb_array_elements_text(p_row.data -> 'more_emails') with ordinality w (way, nth);
   end if;
-end
-$$;
+end $$;
 
 -- Returns the caller's records that match staged rows, and duplicates within the file.
 create function private.import_matches(p_id uuid, p_kind text)
 returns table (place integer, repeats boolean, record_id uuid, title text)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_title text;
   v_email text := 'null::text';
@@ -51,13 +48,11 @@ begin
       ') k on k.key = r.key order by r.place, k.id is null, r.nth',
     v_title, p_kind, v_email, v_more
   ) using p_id, private.list_my_workspace_ids();
-end
-$$;
+end $$;
 
 -- Dry run: returns constraint errors by row and column, and existing matches.
 create function private.validate_import(p_id uuid) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_most constant integer := 1000;
   v_import private.record_imports := private.lock_own_import(p_id, 'staging');
@@ -107,8 +102,7 @@ begin
       (select jsonb_agg(e.value) from (select e.value from jsonb_array_elements(v_errors) e limit v_most) e), '[]'
     )
   );
-end
-$$;
+end $$;
 
 -- Hosted, the statement timeout is set here; the embedded backend has it in `backend/request-limits.ts`.
 select private.expose('validate_import', 'authenticated');

@@ -55,8 +55,7 @@ alter table private.record_import_results enable row level security;
 
 -- Returns the columns users can fill in for a new record; visibility follows from where they work.
 create function private.import_columns(p_kind text) returns table (name name, fallback text)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_record_kind(p_kind);
   -- Positions decide what can be imported, see `private.list_community_import_columns`.
@@ -73,13 +72,11 @@ begin
     and has_column_privilege('authenticated', a.attrelid, a.attnum, 'update')
     -- References to records or users are IDs, which no file contains.
     and a.atttypid <> 'uuid'::regtype;
-end
-$$;
+end $$;
 
 -- Returns an import of the caller's in their current workspace, locked until the transaction ends.
 create function private.lock_own_import(p_id uuid, p_state text default null) returns private.record_imports
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_import private.record_imports;
 begin
@@ -96,14 +93,12 @@ begin
     raise exception 'This import is already finished.' using errcode = 'HXRIS';
   end if;
   return v_import;
-end
-$$;
+end $$;
 
 create function private.begin_import(
   p_id uuid, p_kind text, p_file_name text, p_columns text[], p_community_id uuid default null
 ) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_allowed text[];
 begin
@@ -129,30 +124,25 @@ begin
   values (p_id, p_kind, auth.uid(), private.current_tenant_id(), p_community_id, left(btrim(p_file_name), 255), p_columns)
   on conflict (id) do nothing;
   return (private.lock_own_import(p_id)).state;
-end
-$$;
+end $$;
 
 -- Deletes imports not finished within a day; runs with the unused file cleanup.
 create function private.remove_stale_imports() returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   delete from private.record_imports i where i.state = 'staging' and i.began_at < now() - interval '1 day';
   return found;
-end
-$$;
+end $$;
 
 -- Returns a row's matching key: its email, or its name if it has none.
 create function private.import_key(p_email text, p_title text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select coalesce('e:' || lower(nullif(btrim(p_email), '')), 'n:' || lower(btrim(coalesce(p_title, ''))))
 $$;
 
 -- Stages a batch of rows, `[{"at": 12, "values": {"name": "…"}}, …]`; a repeated batch replaces itself.
 create function private.stage_import_rows(p_id uuid, p_rows public.payload) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_import private.record_imports := private.lock_own_import(p_id, 'staging');
   -- Rows of communities are taken one by one, with the checks of their calls.
@@ -182,8 +172,7 @@ begin
     raise exception 'This file is too large.' using errcode = 'HXRIL';
   end if;
   return v_count;
-end
-$$;
+end $$;
 
 select private.expose('begin_import', 'authenticated');
 

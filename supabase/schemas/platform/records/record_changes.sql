@@ -34,8 +34,7 @@ select private.add_membership_guard('public.record_changes', 'workspace_id', 'pr
 -- Reverts a change of a record, as the caller's own edit. Returns the record's new version; null if it is no
 -- longer accessible. Columns that users can't write, such as the owner, stay.
 create function public.restore_record(p_kind text, p_id uuid, p_change_id public.large_number) returns integer
-language plpgsql volatile set search_path = ''
-as $$
+language plpgsql volatile set search_path = '' as $$
 declare
   v_was jsonb;
   v_columns text;
@@ -56,6 +55,5 @@ begin
       ' returning r.version', p_kind, v_columns
   ) into v_version using v_was, p_id;
   return v_version;
-end
-$$;
+end $$;
 grant execute on function public.restore_record(text, uuid, public.large_number) to authenticated;

@@ -58,8 +58,7 @@ alter publication supabase_realtime add table public.record_comments;
 
 -- Copies the scope from the record. A deleted comment is emptied and can't be restored.
 create function private.set_comment_fields() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'INSERT' then
     new.workspace_id := private.find_record_workspace_id(new.kind, new.record_id);
@@ -82,16 +81,14 @@ begin
     new.edited_at := now();
   end if;
   return new;
-end
-$$;
+end $$;
 
 create trigger set_comment_fields before insert or update on public.record_comments
   for each row execute function private.set_comment_fields();
 
 -- Notifies each mentioned user once per comment; only users who can see the record can be mentioned.
 create function private.notify_of_mention() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_person uuid;
 begin
@@ -112,21 +109,18 @@ begin
     end if;
   end loop;
   return null;
-end
-$$;
+end $$;
 
 create trigger notify_of_mention after insert or update of mentions on public.record_comments
   for each row execute function private.notify_of_mention();
 
 -- Returns the facts of a record and its actor for notifications.
 create function private.build_record_notification_facts(p_kind text, p_id uuid, p_by uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return jsonb_build_object(
     'record', coalesce(private.record_title(p_kind, p_id), 'A record'),
     'path', (select k.path || '/' || p_id from private.record_kind(p_kind) k),
     'name', coalesce((select p.full_name from public.profiles p where p.id = p_by), 'Someone')
   );
-end
-$$;
+end $$;

@@ -41,8 +41,7 @@ alter publication supabase_realtime add table public.record_files;
 
 -- Requires a name to match the file's type, also when renamed.
 create function private.require_matching_file_extension(p_name text, p_type text) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not exists (
     select from private.message_file_types() t
@@ -50,26 +49,22 @@ begin
   ) then
     raise exception 'The file content does not match its extension.' using errcode = 'HXRFT';
   end if;
-end
-$$;
+end $$;
 
 create function private.check_record_file_name() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   new.name := btrim(new.name);
   perform private.require_matching_file_extension(new.name, new.type);
   return new;
-end
-$$;
+end $$;
 
 create trigger guard_file_name before insert or update of name on public.record_files
   for each row execute function private.check_record_file_name();
 
 -- True if the caller may upload a file to this path.
 create function private.can_add_record_file(p_name text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_parts constant text[] := string_to_array(p_name, '/');
   v_id constant text := '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
@@ -92,14 +87,12 @@ begin
     return false;
   end if;
   return private.can_see_record(v_parts[2], v_parts[3]::uuid);
-end
-$$;
+end $$;
 grant execute on function private.can_add_record_file(text) to authenticated;
 
 -- Attached files are visible to the record's readers; others to their uploader only.
 create function private.can_read_record_file(p_name text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_workspace_id uuid;
 begin
@@ -117,8 +110,7 @@ begin
     return private.can_read_vendor_invoice_file(p_name);
   end if;
   return private.can_add_record_file(p_name);
-end
-$$;
+end $$;
 grant execute on function private.can_read_record_file(text) to authenticated;
 
 select private.set_up_attachment_check('public.record_files', 'is_record_attachment');
@@ -144,8 +136,7 @@ create policy "Uploaders remove unattached files" on storage.objects
   );
 
 create function private.add_record_file(p_kind text, p_record_id uuid, p_id uuid, p_name text) returns public.record_files
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_path constant text := concat_ws('/', auth.uid(), p_kind, p_record_id, p_id);
   v_workspace_id constant uuid := private.find_record_workspace_id(p_kind, p_record_id);
@@ -170,8 +161,7 @@ begin
   )
   returning * into v_file;
   return v_file;
-end
-$$;
+end $$;
 
 -- Attaches a file the caller uploaded to `<their id>/<kind>/<record>/<id>`; idempotent.
 select private.expose('add_record_file', 'authenticated');

@@ -3,8 +3,7 @@
 
 -- Type families with the same comparisons: text, numbers, dates, timestamps, booleans, IDs, text arrays.
 create function private.get_column_type_family(p_type regtype) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select case
     when p_type = any (array['text', 'name']::regtype[]) then 'text'
     when p_type = any (array['smallint', 'integer', 'bigint', 'numeric', 'double precision', 'real']::regtype[]) then 'number'
@@ -18,8 +17,7 @@ $$;
 
 -- Returns a value as a literal of its family; raises an error if it doesn't fit.
 create function private.build_sql_literal(p_family text, p_value text) returns text
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
   if p_value is null or char_length(p_value) > 1000 then
     raise invalid_text_representation;
@@ -32,12 +30,10 @@ begin
     when 'id' then format('%L::uuid', p_value::uuid)
     else format('%L::text', p_value)
   end;
-end
-$$;
+end $$;
 
 create function private.build_sql_literal_list(p_family text, p_value jsonb) returns text
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
   if jsonb_typeof(p_value) <> 'array' or jsonb_array_length(p_value) not between 1 and 500 then
     raise invalid_text_representation;
@@ -46,19 +42,16 @@ begin
     select 'array[' || string_agg(private.build_sql_literal(p_family, v), ', ') || ']'
     from jsonb_array_elements_text(p_value) v
   );
-end
-$$;
+end $$;
 
 create function private.build_like_pattern(p_value text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select format('%L', '%' || replace(replace(replace(left(p_value, 200), '\', '\\'), '%', '\%'), '_', '\_') || '%')
 $$;
 
 -- Builds one filter; null for a condition the family doesn't support.
 create function private.build_filter_condition(p_column text, p_family text, p_is text, p_value jsonb) returns text
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   v_text constant text := p_value #>> '{}';
   v_moment constant text := case p_family when 'time' then 'time' else 'date' end;
@@ -105,14 +98,12 @@ begin
     );
   end if;
   return null;
-end
-$$;
+end $$;
 
 -- Builds all filters over the columns of the kind's table: `[{"field": "state", "is": "any_of", "value":
 -- ["TX"]}, …]`.
 create function private.build_filter_clause(p_kind text, p_filters jsonb) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_filter jsonb;
   v_family text;
@@ -145,5 +136,4 @@ begin
     v_all := v_all || ' and ' || v_condition;
   end loop;
   return v_all;
-end
-$$;
+end $$;

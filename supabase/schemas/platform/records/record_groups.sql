@@ -5,8 +5,7 @@ create function private.group_records(
   p_filters public.payload default '[]'
 )
 returns table (value text, records bigint, sum numeric)
-language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off
-as $$
+language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off as $$
 declare
   v_where text;
   v_most constant integer := 20000;
@@ -32,13 +31,11 @@ begin
       array_to_string(v_parts, ' union all '), v_most
     );
   end if;
-end
-$$;
+end $$;
 
 -- True if users can read a column of these records and it has one of these types.
 create function private.has_readable_column(p_kind text, p_column text, p_types text[]) returns boolean
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select exists (
     select from pg_catalog.pg_attribute a
     where a.attrelid = to_regclass(format('public.%I', p_kind))

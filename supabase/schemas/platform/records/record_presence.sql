@@ -1,8 +1,7 @@
 -- Record presence: viewers and editors of a record are broadcast on its private channel,
 -- `record:<kind>:<id>`, to those who can see it.
 create function private.can_join_record_channel(p_topic text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_parts constant text[] := string_to_array(p_topic, ':');
 begin
@@ -13,8 +12,7 @@ begin
     return false;
   end if;
   return private.can_see_record(v_parts[2], v_parts[3]::uuid);
-end
-$$;
+end $$;
 grant execute on function private.can_join_record_channel(text) to authenticated;
 
 create policy "Record viewers join its channel" on realtime.messages

@@ -3,8 +3,7 @@
 -- has an index, and each scope is read in that order alone, however many rows others have.
 
 create function private.record_order(p_kind text, p_sort text, out key text, out type text, out is_of text)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   select
     pg_get_indexdef(i.indexrelid, 2, true), format_type(a.atttypid, a.atttypmod),
@@ -18,26 +17,22 @@ begin
   if key is null then
     raise exception 'This list has no such sort order.' using errcode = 'HXRSO';
   end if;
-end
-$$;
+end $$;
 
 -- Returns the expression of a kind's search index.
 create function private.get_record_search_expression(p_kind text) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return coalesce((
     select pg_get_indexdef(c.oid, 1, true)
     from pg_catalog.pg_index i join pg_catalog.pg_class c on c.oid = i.indexrelid
     where i.indrelid = format('public.%I', p_kind)::regclass and c.relname = p_kind || '_words_idx'
   ), 'to_tsvector('''')');
-end
-$$;
+end $$;
 
 -- Returns the row source of one scope: the table, or its search matches.
 create function private.build_record_source(p_kind text, p_workspace_id uuid, p_words text) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_question constant tsquery := private.build_record_search_query(p_workspace_id, p_words);
 begin
@@ -48,13 +43,11 @@ begin
   return format(
     '(select * from public.%I where %s @@ %L::tsquery offset 0)', p_kind, private.get_record_search_expression(p_kind), v_question
   );
-end
-$$;
+end $$;
 
 -- True if a search has so many matches that a scan in sort order finds the first ones quickly.
 create function private.is_common_search(p_kind text, p_workspace_id uuid, p_words text) returns boolean
-language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off
-as $$
+language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off as $$
 declare
   v_is_common boolean := false;
 begin
@@ -64,14 +57,12 @@ begin
     ) into v_is_common;
   end if;
   return v_is_common;
-end
-$$;
+end $$;
 
 -- Returns the search as a condition on one row. Parsing a row's words is slower than checking that its text
 -- lacks one; numbers skip that check, because they also match without punctuation.
 create function private.build_search_condition(p_kind text, p_workspace_id uuid, p_words text) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_expression constant text := private.get_record_search_expression(p_kind);
   v_texts constant text := substring(v_expression from 'ARRAY\[.*\]');
@@ -81,8 +72,7 @@ begin
   into v_has
   from private.split_search_words(p_words) w where w ~ '[^0-9]';
   return concat_ws(' and ', v_has, format('%s @@ %L::tsquery', v_expression, private.build_record_search_query(p_workspace_id, p_words)));
-end
-$$;
+end $$;
 
 -- `p_cursor_at` is the only row that gets a cursor; by default, all get one. Sealing takes as long as reading the row.
 -- `p_columns` are the columns of a row; by default, all.
@@ -90,8 +80,7 @@ create function private.find_records(
   p_kind text, p_words text, p_filters jsonb, p_sort text, p_descending boolean, p_after text, p_limit integer,
   p_cursor_at integer default null, p_columns jsonb default null
 ) returns jsonb
-language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off
-as $$
+language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off as $$
 declare
   v_where constant text := private.build_filter_clause(p_kind, p_filters);
   v_sort constant text := coalesce(p_sort, 'created_at');
@@ -149,21 +138,18 @@ begin
     ) into v_rows;
   end if;
   return coalesce(v_rows, '[]');
-end
-$$;
+end $$;
 grant execute on function private.find_records(text, text, jsonb, text, boolean, text, integer, integer, jsonb) to authenticated;
 
 -- Counts and sums exclude the trash, unless a filter asks for it.
 create function private.build_trash_filter(p_filters jsonb) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select case when p_filters @> '[{"field": "deleted_at"}]' then 'true' else 'deleted_at is null' end
 $$;
 
 -- Counts a list; 10001 means over ten thousand.
 create function private.count_records(p_kind text, p_words text, p_filters jsonb) returns integer
-language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off
-as $$
+language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off as $$
 declare
   v_where constant text := private.build_trash_filter(p_filters) || ' and ' || private.build_filter_clause(p_kind, p_filters);
   v_most constant integer := 10001;
@@ -180,16 +166,14 @@ begin
     exit when v_count >= v_most;
   end loop;
   return v_count;
-end
-$$;
+end $$;
 grant execute on function private.count_records(text, text, jsonb) to authenticated;
 
 -- Returns board column headers: count and sum per column. Both columns are set by a noun's own call, never by
 -- the client.
 create function private.sum_records(p_kind text, p_by name, p_sum name, p_words text, p_filters jsonb)
 returns table (value text, records bigint, sum numeric)
-language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off
-as $$
+language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off as $$
 declare
   v_where constant text := private.build_trash_filter(p_filters) || ' and ' || private.build_filter_clause(p_kind, p_filters);
   v_workspace_id uuid;
@@ -207,14 +191,12 @@ begin
       'select value, sum(records)::bigint, sum(sum) from (%s) a group by 1 order by 1', array_to_string(v_parts, ' union all ')
     );
   end if;
-end
-$$;
+end $$;
 grant execute on function private.sum_records(text, name, name, text, jsonb) to authenticated;
 
 -- Returns tags of the caller's records of a kind, most used first, from the newest few thousand.
 create function private.record_tags(p_kind text) returns text[]
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_workspace_id uuid;
   v_parts text[] := '{}';
@@ -238,8 +220,7 @@ begin
     ) into v_tags;
   end if;
   return coalesce(v_tags, '{}');
-end
-$$;
+end $$;
 
 -- Returns tag suggestions, most used first.
 select private.expose('record_tags', 'authenticated');

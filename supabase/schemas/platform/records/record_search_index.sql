@@ -2,19 +2,16 @@
 -- caller may see, however common the word is.
 
 create function private.workspace_search_prefix(p_workspace_id uuid) returns text
-language plpgsql immutable parallel safe set search_path = ''
-as $$
+language plpgsql immutable parallel safe set search_path = '' as $$
 begin
   return substr(md5(p_workspace_id::text), 1, 16);
-end
-$$;
+end $$;
 grant execute on function private.workspace_search_prefix(uuid) to authenticated, service_role;
 
 -- Builds the index `<kind>_words_idx` from a noun's searchable columns: their words, and numbers also without
 -- punctuation. Called on every row change, so it takes all texts at once.
 create function private.build_record_search_vector(p_workspace_id uuid, variadic p_texts text[]) returns tsvector
-language plpgsql immutable parallel safe set search_path = ''
-as $$
+language plpgsql immutable parallel safe set search_path = '' as $$
 declare
   v_mark constant text := private.workspace_search_prefix(p_workspace_id);
   v_part text;
@@ -38,28 +35,23 @@ begin
   end if;
   v_words := (string_to_array(v_text, ' '))[:1000];
   return array_to_tsvector(string_to_array(v_mark || array_to_string(v_words, ' ' || v_mark), ' '));
-end
-$$;
+end $$;
 -- The index calls it with the writer's rights.
 grant execute on function private.build_record_search_vector(uuid, text[]) to authenticated, service_role;
 
 create function private.split_search_words(p_words text) returns setof text
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return query
   select w from regexp_split_to_table(lower(left(p_words, 200)), '[[:space:][:punct:]]+') w where w <> '' limit 8;
-end
-$$;
+end $$;
 
 -- Builds a query for all these prefixes; null if there are none.
 create function private.build_record_search_query(p_workspace_id uuid, p_words text) returns tsquery
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return (
     select string_agg('''' || private.workspace_search_prefix(p_workspace_id) || left(w, 40) || ''':*', ' & ')::tsquery
     from private.split_search_words(p_words) w
   );
-end
-$$;
+end $$;

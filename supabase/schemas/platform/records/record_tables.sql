@@ -2,8 +2,7 @@
 
 -- Increments the version on every change, and derives the scope from owner, workspace, and sharing.
 create function private.set_record_version_and_workspace() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'INSERT' then
     if new.tenant_id is null then
@@ -26,37 +25,31 @@ begin
   end if;
   new.workspace_id := private.get_workspace_id(new.owner_id, new.tenant_id, new.sharing);
   return new;
-end
-$$;
+end $$;
 
 -- Uses the server's time, not the client's: purging depends on it.
 create function private.set_deleted_at() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   new.deleted_at := case when new.deleted_at is not null then coalesce(old.deleted_at, now()) end;
   return new;
-end
-$$;
+end $$;
 
 -- Only the owner and workspace admins decide who sees a record.
 create function private.require_record_owner_or_admin(p_owner_id uuid, p_tenant_id uuid) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if auth.role() = 'authenticated' and p_owner_id is distinct from auth.uid()
     and (p_tenant_id is null or p_tenant_id is distinct from private.administered_tenant_id())
   then
     raise exception 'Only the owner can change who sees a record.' using errcode = 'HXRSH';
   end if;
-end
-$$;
+end $$;
 
 -- Sample records stay with the account that added them, unlinked and without an address to write to, so
 -- nothing about them reaches another person. Those of a sandbox can be changed: nothing leaves it.
 create function private.protect_sample_record() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   v_now constant jsonb := to_jsonb(new);
 begin
@@ -73,28 +66,23 @@ begin
     raise exception 'Sample data can''t be shared, linked, or contacted.' using errcode = 'HXSMP';
   end if;
   return new;
-end
-$$;
+end $$;
 
 -- Maximum records of one kind per scope, including the trash.
 create function private.get_max_records() returns integer
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return 200000;
-end
-$$;
+end $$;
 
 -- Records of one kind in a sandbox.
 create function private.get_max_sandbox_records() returns integer
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select 1000
 $$;
 
 create function private.require_record_capacity(p_kind text, p_workspace_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_most constant integer := case
     when private.is_sandbox_account(p_workspace_id) then private.get_max_sandbox_records() else private.get_max_records()
@@ -109,13 +97,11 @@ begin
   if v_count > v_most then
     raise exception 'You have reached the limit of %.', v_most using errcode = 'HXRMA';
   end if;
-end
-$$;
+end $$;
 
 -- Runs once per statement, so bulk changes cost little more than the rows.
 create function private.log_record_changes() returns trigger
-language plpgsql security definer set search_path = '' set jit = off
-as $$
+language plpgsql security definer set search_path = '' set jit = off as $$
 declare
   v_kind constant text := tg_table_name;
   v_by constant uuid := auth.uid();
@@ -153,23 +139,19 @@ begin
     perform private.delete_related_record_data(v_kind, array_agg(b.id)) from before_rows b having count(*) > 0;
   end if;
   return null;
-end
-$$;
+end $$;
 
 -- Announces that these records have new readers, see `private.announce_rights_change`.
 create function private.broadcast_record_access_change(p_kind text, p_ids uuid[]) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform pg_notify('haven_rights', jsonb_build_object('topic', concat_ws(':', 'record', p_kind, r.id))::text)
   from unnest(p_ids) r (id);
-end
-$$;
+end $$;
 
 -- Notifies a teammate of a record created for them.
 create function private.notify_new_record_owner(p_kind text, p_owner_id uuid, p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := auth.uid();
 begin
@@ -182,26 +164,22 @@ begin
     ),
     jsonb_build_object('kind', p_kind)
   );
-end
-$$;
+end $$;
 grant execute on function private.notify_new_record_owner(text, uuid, uuid) to authenticated;
 
 -- Runs with the caller's rights: calls that assign records, such as lead routing, notify on their own.
 create function private.announce_new_record_owner() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   if current_user = 'authenticated' then
     perform private.notify_new_record_owner(tg_table_name, new.owner_id, new.id);
   end if;
   return null;
-end
-$$;
+end $$;
 
 -- Moves related rows with their records to another scope.
 create function private.sync_related_workspaces(p_kind text, p_ids uuid[], p_workspace_ids uuid[]) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.record_changes h set workspace_id = m.workspace_id
   from unnest(p_ids, p_workspace_ids) m (id, workspace_id) where h.record_id = m.id and h.kind = p_kind;
@@ -212,27 +190,23 @@ begin
   update public.record_files h set workspace_id = m.workspace_id
   from unnest(p_ids, p_workspace_ids) m (id, workspace_id) where h.record_id = m.id and h.kind = p_kind;
   perform private.broadcast_record_access_change(p_kind, p_ids);
-end
-$$;
+end $$;
 
 create function private.delete_related_record_data(p_kind text, p_ids uuid[]) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.record_changes h where h.record_id = any (p_ids) and h.kind = p_kind;
   delete from public.record_comments h where h.record_id = any (p_ids) and h.kind = p_kind;
   delete from public.record_tasks h where h.record_id = any (p_ids) and h.kind = p_kind;
   delete from public.record_files h where h.record_id = any (p_ids) and h.kind = p_kind;
   perform private.broadcast_record_access_change(p_kind, p_ids);
-end
-$$;
+end $$;
 
 -- Turns a table into records of users and teams: stamps, history, policies, and realtime. Grants are in the
 -- noun's file, since they name its columns. `p_title` is the title column, and record screens are below
 -- `p_path`. `p_readers`: the columns that determine who can read a row.
 create function private.set_up_record_table(p_table regclass, p_title name, p_path text, p_readers text default 'workspace_id') returns void
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   execute format('alter table %s enable row level security', p_table);
   execute format('revoke all on table %s from public, anon, authenticated, service_role', p_table);
@@ -281,15 +255,13 @@ begin
       ' for each statement execute function private.log_record_changes()', p_table
   );
   execute format('alter publication supabase_realtime add table %s', p_table);
-end
-$$;
+end $$;
 
 -- Creates user-writable columns, the list calls, and for a board its sums: `find_<kind>`, `count_<kind>`,
 -- `sums_<kind>`. `p_by` is the column with the board's values, `p_sum` the one to sum.
 create function private.set_up_record_list(p_table regclass, p_columns name[], p_by name default null, p_sum name default null)
 returns void
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   v_kind constant text := (select c.relname from pg_catalog.pg_class c where c.oid = p_table);
   v_columns constant text := (select string_agg(format('%I', n), ', ') from unnest(p_columns) n);
@@ -339,5 +311,4 @@ begin
   execute format('create index %s_by_deleted_at_idx on %s (workspace_id, deleted_at, id) where deleted_at is not null', v_kind, p_table);
   execute format('create index %s_owner_idx on %s (owner_id)', v_kind, p_table);
   execute format('create index %s_tenant_idx on %s (tenant_id)', v_kind, p_table);
-end
-$$;
+end $$;

@@ -33,8 +33,7 @@ comment on column public.record_tasks.remind_at is 'When to remind the assignee;
 
 -- Sort key of the due time; tasks without one come last.
 create function private.get_task_due_time(p_due_on date, p_due_at timestamptz) returns timestamptz
-language sql immutable parallel safe set search_path = ''
-as $$
+language sql immutable parallel safe set search_path = '' as $$
   select coalesce(p_due_at, p_due_on::timestamp at time zone 'UTC', 'infinity')
 $$;
 grant execute on function private.get_task_due_time(date, timestamptz) to authenticated, service_role;
@@ -74,8 +73,7 @@ alter publication supabase_realtime add table public.record_tasks;
 
 -- Sets the scope, assignee, and reminder time.
 create function private.set_task_fields() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'UPDATE' and new is not distinct from old then
     return new;
@@ -117,27 +115,23 @@ begin
     ) end;
   end if;
   return new;
-end
-$$;
+end $$;
 
 create trigger set_task_fields before insert or update on public.record_tasks
   for each row execute function private.set_task_fields();
 
 -- Returns a user's time zone; the default is Eastern, where most users live.
 create function private.get_user_time_zone(p_user_id uuid) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return coalesce(
     (select p.timezone from public.notification_preferences p where p.user_id = p_user_id), 'America/New_York'
   );
-end
-$$;
+end $$;
 
 -- Returns the facts of a task for notifications; they link to its record or to the task list.
 create function private.build_task_notification_facts(p_task public.record_tasks, p_by uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return case
     when p_task.kind is null then jsonb_build_object(
@@ -145,12 +139,10 @@ begin
     )
     else private.build_record_notification_facts(p_task.kind, p_task.record_id, p_by)
   end || jsonb_build_object('task', p_task.title);
-end
-$$;
+end $$;
 
 create function private.notify_of_task() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if new.assignee_id is null or new.done_at is not null or new.assignee_id = coalesce(auth.uid(), new."by")
     or tg_op = 'UPDATE' and new.assignee_id is not distinct from old.assignee_id
@@ -163,16 +155,14 @@ begin
     jsonb_strip_nulls(jsonb_build_object('kind', new.kind, 'record_id', new.record_id, 'task_id', new.id))
   );
   return null;
-end
-$$;
+end $$;
 
 create trigger notify_of_task after insert or update of assignee_id on public.record_tasks
   for each row execute function private.notify_of_task();
 
 -- Sends reminders for tasks due today or now, once each; returns how many.
 create function private.send_task_reminders() returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_task public.record_tasks;
   v_count integer := 0;
@@ -192,14 +182,12 @@ begin
     update public.record_tasks t set remind_at = null where t.id = v_task.id;
   end loop;
   return v_count;
-end
-$$;
+end $$;
 
 create function private.my_tasks(
   p_is_done boolean default false, p_after text default null, p_limit public.whole_number default 50
 ) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_is_done constant boolean := coalesce(p_is_done, false);
   v_me constant uuid := auth.uid();
@@ -240,8 +228,7 @@ begin
       )
     ) page join public.record_tasks t on t.id = page.id
   );
-end
-$$;
+end $$;
 
 -- Returns the caller's open tasks by due time, or completed ones, latest first: rows of `record_tasks` with
 -- the record's title and the next cursor.

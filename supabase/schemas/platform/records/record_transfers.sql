@@ -1,8 +1,7 @@
 -- Ownership changes: transferred records, and records left to a team.
 
 create function private.transfer_records(p_kind text, p_ids uuid[], p_to uuid) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.lock_member();
   v_tenant_id constant uuid := private.current_tenant_id();
@@ -40,8 +39,7 @@ begin
     );
   end if;
   return v_count;
-end
-$$;
+end $$;
 
 -- Transfers records to a teammate: the caller's own, or as an admin those shared with the team. Returns how
 -- many were transferred.
@@ -49,8 +47,7 @@ select private.expose('transfer_records', 'authenticated');
 
 -- When a user leaves a workspace, shared records stay and private ones go with them.
 create function private.transfer_departed_member_records() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_heir uuid;
   v_table text;
@@ -74,16 +71,14 @@ begin
   update public.record_tasks t set workspace_id = old.user_id
   where t.workspace_id = private.get_personal_workspace_id(old.user_id, old.tenant_id) and t.kind is null;
   return null;
-end
-$$;
+end $$;
 
 create trigger leaving_3_transfer_records after delete on public.tenant_users
   for each row execute function private.transfer_departed_member_records();
 
 -- Ends memberships before an account or workspace is deleted, so what is left behind is reassigned.
 create function private.end_memberships() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if tg_table_name = 'profiles' then
     delete from public.tenant_users u where u.user_id = old.id;
@@ -91,8 +86,7 @@ begin
     delete from public.tenant_users u where u.tenant_id = old.id;
   end if;
   return old;
-end
-$$;
+end $$;
 
 create trigger end_memberships before delete on public.profiles
   for each row execute function private.end_memberships();
@@ -103,8 +97,7 @@ create trigger end_memberships before delete on public.tenants
 -- Deletes records after thirty days in the trash, a few thousand of each kind at a time; trims histories to
 -- 1,000 changes per record. Records of communities are kept. Returns how many were deleted.
 create function private.purge_records() returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_kind text;
   v_part integer;
@@ -124,13 +117,11 @@ begin
     );
   end loop;
   return v_count;
-end
-$$;
+end $$;
 
 -- Schedules record jobs on a hosted project; idempotent. True if there is a scheduler.
 create function private.schedule_record_jobs() returns boolean
-language sql set search_path = ''
-as $$
+language sql set search_path = '' as $$
   select private.schedule_jobs(array[
     ['remind-of-tasks', '* * * * *', 'select private.send_task_reminders()'],
     ['remind-of-events', '* * * * *', 'select private.send_event_reminders()'],

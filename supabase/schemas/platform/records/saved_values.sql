@@ -28,13 +28,11 @@ create policy "Users remove their saved values" on public.saved_values
   for delete to authenticated using (user_id = (select auth.uid()));
 
 create function private.set_saved_value_timestamp() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   new.kept_at := now();
   return new;
-end
-$$;
+end $$;
 
 create trigger set_saved_value_timestamp before insert or update on public.saved_values
   for each row execute function private.set_saved_value_timestamp();
@@ -42,8 +40,7 @@ create trigger set_saved_value_timestamp before insert or update on public.saved
 -- Limits each user to three hundred; the least recently used are deleted. Serialized, so concurrent calls
 -- can't exceed it.
 create function private.limit_saved_values() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform pg_advisory_xact_lock(hashtextextended('saved_values:' || new.user_id::text, 0));
   delete from public.saved_values k
@@ -54,16 +51,14 @@ begin
       order by o.kept_at desc, o.name offset 299
     );
   return null;
-end
-$$;
+end $$;
 
 create trigger limit_saved_values after insert on public.saved_values
   for each row execute function private.limit_saved_values();
 
 -- Saves a value under a name, replacing any previous one; null deletes it.
 create function public.save_value(p_name text, p_value public.payload default null) returns void
-language plpgsql volatile set search_path = ''
-as $$
+language plpgsql volatile set search_path = '' as $$
 begin
   if p_value is null or p_value = 'null'::jsonb then
     delete from public.saved_values k where k.user_id = (select auth.uid()) and k.name = p_name;
@@ -71,6 +66,5 @@ begin
     insert into public.saved_values as k (name, value) values (p_name, p_value)
     on conflict (user_id, name) do update set value = excluded.value;
   end if;
-end
-$$;
+end $$;
 grant execute on function public.save_value(text, public.payload) to authenticated;

@@ -67,15 +67,13 @@ create trigger set_record_fields before insert or update on public.saved_views
   for each row execute function private.set_record_version_and_workspace();
 
 create function private.limit_saved_views() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if (select count(*) from public.saved_views v where v.workspace_id = new.workspace_id and v.kind = new.kind) > 100 then
     raise exception 'You have reached the limit of 100.' using errcode = 'HXRMA';
   end if;
   return null;
-end
-$$;
+end $$;
 
 create trigger limit_saved_views after insert or update of sharing on public.saved_views
   for each row execute function private.limit_saved_views();

@@ -1,8 +1,7 @@
 -- Dashboard counts of tasks: due today in the caller's time zone (the first few by name), and completed in
 -- the last 7 days and the 7 before.
 create function private.figures_of_tasks() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_me constant uuid := auth.uid();
   v_workspace_ids constant uuid[] := private.list_my_workspace_ids();
@@ -51,6 +50,5 @@ begin
     )
     from due d
   );
-end
-$$;
+end $$;
 grant execute on function private.figures_of_tasks() to authenticated;

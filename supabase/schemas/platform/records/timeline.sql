@@ -6,8 +6,7 @@ returns table (
   id text, what text, at timestamptz, by_id uuid, by_name text, act text, version integer, was jsonb, now jsonb,
   body text, mentions uuid[], edited_at timestamptz, due_on date, assignee_id uuid, done_at timestamptz, cursor text
 )
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_scope constant text := 'timeline:' || p_id;
   v_from constant jsonb := private.open_cursor(v_scope, p_before);
@@ -61,8 +60,7 @@ begin
   left join public.profiles p on p.id = l.by_id
   order by l.at desc, l.what desc, l.key desc
   limit v_limit;
-end
-$$;
+end $$;
 
 -- Returns a page of a record's timeline, newest first: changes, comments, tasks, and files, each with its
 -- author and the next cursor. Fewer rows than requested means the last page. `body` is a comment's text (its

@@ -2,8 +2,7 @@
 -- deleted ones. After a day nothing can be attached anymore, so these can't be used concurrently. Also,
 -- immediately, the remaining files of deleted accounts.
 create function private.list_orphaned_files(p_most public.whole_number) returns table (bucket text, name text)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select o.bucket_id, o.name
@@ -38,8 +37,7 @@ begin
   union
   select f.bucket, f.name from private.list_orphaned_account_files(p_most) f
   limit p_most;
-end
-$$;
+end $$;
 
 -- Returns the files for the function sweep-files to delete through a hosted project's storage API, which has
 -- the bytes.
@@ -48,8 +46,7 @@ select private.expose('list_orphaned_files', 'service_role', 'plain');
 -- Deletes their rows in the embedded backend, which frees the quota; its storage deletes content without
 -- rows. Returns whether there were any.
 create function private.delete_orphaned_files() returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_count integer;
 begin
@@ -58,14 +55,12 @@ begin
   get diagnostics v_count = row_count;
   perform set_config('storage.can_delete', 'false', true);
   return private.remove_stale_imports() or v_count > 0;
-end
-$$;
+end $$;
 
 -- Part of the hosted record schedule, also for message files: calls the function sweep-files when there is
 -- work. The trash and unfinished imports are removed even if the function can't be called.
 create function private.request_file_cleanup() returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   begin
     perform private.remove_stale_imports();
@@ -79,5 +74,4 @@ begin
   exception when others then
     raise warning 'Failed to remove unused files: %', sqlerrm;
   end;
-end
-$$;
+end $$;

@@ -5,8 +5,7 @@
 -- As in shared/account/billing/plans.ts; a test compares both.
 create function private.storage_quotas()
 returns table (plan text, megabytes integer, files integer)
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   values
     ('basic', 200, 500),
     ('starter', 2000, 2000),
@@ -17,8 +16,7 @@ $$;
 -- Returns the plan that sets the caller's storage: the larger of their own plan or trial and their
 -- workspace's plan; the largest for company accounts and staff, who have full access in private.access_of().
 create function private.my_storage_plan() returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_user_id constant uuid := auth.uid();
   v_subscription public.subscribers;
@@ -44,13 +42,11 @@ begin
     order by q.megabytes desc
     limit 1
   );
-end
-$$;
+end $$;
 
 -- Returns the caller's current usage, except one file about to be replaced.
 create function private.my_kept_storage(p_id uuid, p_bucket_id text, p_name text, out files bigint, out bytes bigint)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_owner constant text := auth.uid()::text;
 begin
@@ -68,15 +64,13 @@ begin
     select coalesce(sum(i.bytes), 0) from private.record_imports i
     where i.importer_id = v_owner::uuid and i.state = 'staging'
   );
-end
-$$;
+end $$;
 
 -- Raises an error if these bytes, or one more file, exceed the caller's quota.
 create function private.require_storage_space(
   p_bytes bigint, p_id uuid default null, p_bucket_id text default null, p_name text default null
 ) returns void
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_quota record;
   v_kept record;
@@ -89,19 +83,16 @@ begin
   if p_name is not null and v_kept.files >= v_quota.files or v_kept.bytes + p_bytes > v_quota.bytes then
     raise exception 'Your storage is full. Delete files or upgrade your plan.' using errcode = 'HXUFL';
   end if;
-end
-$$;
+end $$;
 
 -- True if a file fits the caller's quota. Checked before the row exists and in place of the one it replaces.
 -- A hosted project may not know the size yet: then at least one byte must fit.
 create function private.fits_storage(p_id uuid, p_bucket_id text, p_name text, p_metadata jsonb) returns boolean
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.require_storage_space(coalesce((p_metadata ->> 'size')::bigint, 1), p_id, p_bucket_id, p_name);
   return true;
-end
-$$;
+end $$;
 grant execute on function private.fits_storage(uuid, text, text, jsonb) to authenticated;
 
 create policy "New files fit the storage quota" on storage.objects

@@ -2,8 +2,7 @@
 -- directory nothing of any other.
 
 create function private.admit_scim_request(p_hash text) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_token private.scim_tokens;
 begin
@@ -14,20 +13,17 @@ begin
   return v_token.tenant_id;
 exception when invalid_parameter_value or invalid_text_representation then
   return null;
-end
-$$;
+end $$;
 
 -- True if a resource has every value of a filter; texts that identify people ignore case.
 create function private.matches_scim_filter(p_values jsonb, p_filter jsonb) returns boolean
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select coalesce(bool_and(lower(p_values ->> (f ->> 'field')) is not distinct from lower(f ->> 'value')), true)
   from jsonb_array_elements(coalesce(p_filter, '[]')) f
 $$;
 
 create function private.list_scim_resources(p_tenant_id uuid, p_request jsonb) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_is_users constant boolean := p_request ->> 'kind' = 'Users';
   v_filter constant jsonb := p_request -> 'filter';
@@ -58,12 +54,10 @@ begin
     ), '[]')
     from unnest(v_ids[v_from:v_from + v_count - 1]) with ordinality i (id, position)
   ));
-end
-$$;
+end $$;
 
 create function private.run_scim_request(p_tenant_id uuid, p_request jsonb) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_is_users constant boolean := p_request ->> 'kind' = 'Users';
   v_values constant jsonb := p_request -> 'values';
@@ -99,12 +93,10 @@ begin
     when v_is_users then private.delete_scim_user(v_user)
     else private.delete_scim_group(v_group.id)
   end;
-end
-$$;
+end $$;
 
 create function private.call_scim(p_request public.payload) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_tenant_id constant uuid := private.admit_scim_request(p_request ->> 'hash');
 begin
@@ -121,8 +113,7 @@ exception
     return private.scim_refusal(400, 'invalidValue', 'A value is too long or has characters that are not allowed.');
   when raise_exception then
     return private.scim_refusal(409, null, 'The workspace has no free seats.');
-end
-$$;
+end $$;
 
 -- Runs one request of a directory; only the function `scim` can call it.
 select private.expose('call_scim', 'service_role');

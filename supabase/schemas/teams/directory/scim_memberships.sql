@@ -1,15 +1,13 @@
 -- What a directory's changes do to memberships. The workspace's owner is out of a directory's reach.
 
 create function private.scim_refusal(p_status integer, p_type text, p_detail text) returns jsonb
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select jsonb_build_object('status', p_status, 'type', p_type, 'detail', p_detail)
 $$;
 
 -- Makes a member an admin while one of their groups grants it. Roles that people gave stay.
 create function private.apply_scim_role(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_user private.scim_users;
   v_grants boolean;
@@ -28,12 +26,10 @@ begin
     where u.tenant_id = v_user.tenant_id and u.user_id = v_user.user_id and u.role = 'admin';
     update private.scim_users s set is_group_admin = false where s.id = p_id;
   end if;
-end
-$$;
+end $$;
 
 create function private.is_tenant_owner(p_tenant_id uuid, p_user_id uuid) returns boolean
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select exists (
     select from public.tenant_users u where u.tenant_id = p_tenant_id and u.user_id = p_user_id and u.role = 'owner'
   )
@@ -41,18 +37,15 @@ $$;
 
 -- Ends a membership and every session of the account at once.
 create function private.end_directory_member(p_tenant_id uuid, p_user_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.tenant_users u where u.tenant_id = p_tenant_id and u.user_id = p_user_id and u.role <> 'owner';
   delete from auth.sessions s where s.user_id = p_user_id;
   perform pg_notify('haven_rights', jsonb_build_object('account', p_user_id)::text);
-end
-$$;
+end $$;
 
 create function private.describe_scim_user(p_id uuid) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'id', s.id, 'userName', s.user_name, 'externalId', s.external_id, 'givenName', s.given_name, 'familyName', s.family_name,
     'displayName', s.display_name, 'active', s.is_active, 'version', s.version, 'created', s.created_at, 'updated', s.updated_at,
@@ -65,8 +58,7 @@ as $$
 $$;
 
 create function private.describe_scim_group(p_id uuid) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'id', g.id, 'displayName', g.display_name, 'externalId', g.external_id, 'version', g.version, 'created', g.created_at,
     'updated', g.updated_at, 'members', (
@@ -79,8 +71,7 @@ $$;
 
 -- Adds a user for a directory. Answers 409 if it is known, `{"create"}` if an account has to be made first.
 create function private.create_scim_user(p_tenant_id uuid, p_values jsonb) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_name constant text := lower(btrim(p_values ->> 'userName'));
   v_user auth.users;
@@ -114,21 +105,17 @@ begin
     perform private.end_directory_member(p_tenant_id, v_user.id);
   end if;
   return jsonb_build_object('status', 201, 'resource', private.describe_scim_user(v_id));
-end
-$$;
+end $$;
 
 -- Rolls back what the request already changed.
 create function private.refuse_scim_owner() returns jsonb
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   raise exception 'The owner of a workspace is not managed by a directory.' using errcode = 'HXSSN';
-end
-$$;
+end $$;
 
 create function private.update_scim_user(p_user private.scim_users, p_values jsonb) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_active constant boolean := coalesce((p_values ->> 'active')::boolean, true);
   v_name constant text := lower(btrim(p_values ->> 'userName'));
@@ -160,12 +147,10 @@ begin
     perform private.apply_scim_role(p_user.id);
   end if;
   return jsonb_build_object('status', 200, 'resource', private.describe_scim_user(p_user.id));
-end
-$$;
+end $$;
 
 create function private.delete_scim_user(p_user private.scim_users) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if private.is_tenant_owner(p_user.tenant_id, p_user.user_id) then
     return private.refuse_scim_owner();
@@ -175,13 +160,11 @@ begin
   end if;
   delete from private.scim_users s where s.id = p_user.id;
   return '{"status": 204}';
-end
-$$;
+end $$;
 
 -- Saves a group with exactly these members; null creates it. Members of other workspaces are not found.
 create function private.save_scim_group(p_tenant_id uuid, p_id uuid, p_values jsonb) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_id uuid := p_id;
   v_members constant uuid[] := array(
@@ -221,17 +204,14 @@ begin
   insert into private.scim_group_members (group_id, member_id) select v_id, u from unnest(v_members) u on conflict do nothing;
   perform private.apply_scim_role(u) from unnest(v_changed) u;
   return jsonb_build_object('status', case when p_id is null then 201 else 200 end, 'resource', private.describe_scim_group(v_id));
-end
-$$;
+end $$;
 
 create function private.delete_scim_group(p_id uuid) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_members constant uuid[] := array(select m.member_id from private.scim_group_members m where m.group_id = p_id);
 begin
   delete from private.scim_groups g where g.id = p_id;
   perform private.apply_scim_role(u) from unnest(v_members) u;
   return '{"status": 204}';
-end
-$$;
+end $$;

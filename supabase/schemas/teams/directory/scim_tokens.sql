@@ -14,15 +14,13 @@ create index scim_tokens_tenant_idx on private.scim_tokens (tenant_id);
 alter table private.scim_tokens enable row level security;
 
 create function private.log_scim_token() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.log_tenant_activity(
     new.tenant_id, case when tg_op = 'INSERT' then 'directory_connected' else 'directory_disconnected' end::public.tenant_act, new.hint
   );
   return null;
-end
-$$;
+end $$;
 
 create trigger log_scim_token_on_insert after insert on private.scim_tokens
   for each row execute function private.log_scim_token();
@@ -86,8 +84,7 @@ create index scim_group_members_member_idx on private.scim_group_members (member
 alter table private.scim_group_members enable row level security;
 
 create function private.create_scim_token() returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_tenant_id constant uuid := private.lock_owned_tenant();
   v_secret constant text := 'hvs_' || encode(extensions.gen_random_bytes(32), 'hex');
@@ -104,24 +101,20 @@ begin
   insert into private.scim_tokens (tenant_id, hash, hint)
   values (v_tenant_id, sha256(convert_to(v_secret, 'UTF8')), right(v_secret, 4));
   return v_secret;
-end
-$$;
+end $$;
 
 create function private.revoke_scim_token(p_id uuid) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_tenant_id constant uuid := private.lock_administered_tenant();
 begin
   update private.scim_tokens t set revoked_at = now()
   where t.id = p_id and t.tenant_id = v_tenant_id and t.revoked_at is null;
   return found;
-end
-$$;
+end $$;
 
 create function private.get_directory() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_tenant_id constant uuid := private.administered_tenant_id();
 begin
@@ -145,12 +138,10 @@ begin
     )
     from public.tenants t where t.id = v_tenant_id
   );
-end
-$$;
+end $$;
 
 create function private.set_scim_group_role(p_group_id uuid, p_role public.tenant_role) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_tenant_id constant uuid := private.lock_owned_tenant();
 begin
@@ -163,8 +154,7 @@ begin
   end if;
   perform private.apply_scim_role(m.member_id) from private.scim_group_members m where m.group_id = p_group_id;
   return true;
-end
-$$;
+end $$;
 
 -- Creates a token for the workspace's directory and returns it. It is never shown again.
 select private.expose('create_scim_token', 'authenticated');

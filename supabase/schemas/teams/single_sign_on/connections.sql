@@ -1,7 +1,6 @@
 -- True for an HTTPS URL without credentials and fragment; of this machine also by HTTP, for a provider under test.
 create function private.is_provider_url(p_url text) returns boolean
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select private.is_single_line(p_url, 500) and (
     p_url ~ '^https://[^[:space:]/?#@\\]+([/?][^[:space:]#\\]*)?$'
     or p_url ~ '^http://(localhost|127\.0\.0\.1)(:[0-9]{1,5})?([/?][^[:space:]#\\]*)?$'
@@ -55,8 +54,7 @@ alter table private.tenant_sign_in_policies enable row level security;
 
 -- Logs the provider by its name, never a secret.
 create function private.log_sso_change() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op <> 'DELETE' then
     perform private.log_tenant_activity(new.tenant_id, 'sso_changed', new.issuer);
@@ -65,8 +63,7 @@ begin
     perform private.log_tenant_activity(old.tenant_id, 'sso_removed');
   end if;
   return null;
-end
-$$;
+end $$;
 
 create trigger log_sso_change_on_insert after insert or delete on private.sso_connections
   for each row execute function private.log_sso_change();
@@ -78,8 +75,7 @@ create trigger log_sso_change_on_update after update on private.sso_connections
   ) execute function private.log_sso_change();
 
 create function private.log_sign_in_policy_change() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.log_tenant_activity(
     new.tenant_id, 'sign_in_policy_changed',
@@ -91,8 +87,7 @@ begin
     end
   );
   return null;
-end
-$$;
+end $$;
 
 create trigger log_sign_in_policy_change_on_insert after insert on private.tenant_sign_in_policies
   for each row execute function private.log_sign_in_policy_change();
@@ -109,8 +104,7 @@ create index sso_sessions_connection_idx on private.sso_sessions (connection_id)
 alter table private.sso_sessions enable row level security;
 
 create function private.has_sso_session(p_tenant_id uuid, p_session_id text) returns boolean
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select exists (
     select from private.sso_sessions s join private.sso_connections c on c.id = s.connection_id
     where s.session_id = p_session_id::uuid and c.tenant_id = p_tenant_id and c.is_enabled
@@ -120,8 +114,7 @@ $$;
 -- True if a session may be used in the account's current workspace. A provider that workspaces trust also counts as the
 -- second factor. The owner can always get in with a second factor, to repair a broken provider.
 create function private.meets_sign_in_policy(p_user_id uuid, p_claims jsonb) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return not exists (
     select from public.tenant_users u join private.tenant_sign_in_policies p on p.tenant_id = u.tenant_id
@@ -132,13 +125,11 @@ begin
         or p.requires_sso and u.role <> 'owner'
       )
   );
-end
-$$;
+end $$;
 
 -- Returns the workspace that the caller owns and works in, locked.
 create function private.lock_owned_tenant() returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_tenant_id constant uuid := private.lock_administered_tenant();
 begin
@@ -148,13 +139,11 @@ begin
     raise exception 'Only the owner can change how members sign in.' using errcode = 'HXSSO';
   end if;
   return v_tenant_id;
-end
-$$;
+end $$;
 
 -- The ID is in the addresses that administrators give their provider, so it is known before the provider is saved.
 create function private.get_sso_connection_id(p_tenant_id uuid) returns uuid
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select md5('single sign-on of ' || p_tenant_id)::uuid
 $$;
 
@@ -163,8 +152,7 @@ create function private.save_sso_connection(
   p_client_secret text default null, p_user_type public.user_type default 'buyer', p_adds_members boolean default true,
   p_is_enabled boolean default true
 ) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_tenant_id constant uuid := private.lock_owned_tenant();
   v_known private.sso_connections;
@@ -201,23 +189,19 @@ begin
   returning c.id into v_id;
   perform private.keep_policy_possible(v_tenant_id);
   return v_id;
-end
-$$;
+end $$;
 
 -- Without a usable connection no one could meet the demand for single sign-on.
 create function private.keep_policy_possible(p_tenant_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if not exists (select from private.sso_connections c where c.tenant_id = p_tenant_id and c.is_enabled) then
     update private.tenant_sign_in_policies p set requires_sso = false where p.tenant_id = p_tenant_id;
   end if;
-end
-$$;
+end $$;
 
 create function private.delete_sso_connection() returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_tenant_id constant uuid := private.lock_owned_tenant();
 begin
@@ -227,12 +211,10 @@ begin
   end if;
   perform private.keep_policy_possible(v_tenant_id);
   return true;
-end
-$$;
+end $$;
 
 create function private.set_sign_in_policy(p_requires_sso boolean, p_requires_second_factor boolean) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_tenant_id constant uuid := private.lock_owned_tenant();
   v_has_sso constant boolean := private.has_sso_session(v_tenant_id, auth.jwt() ->> 'session_id');
@@ -253,12 +235,10 @@ begin
   -- Open streams and screens check their rights again.
   perform pg_notify('haven_rights', jsonb_build_object('account', u.user_id)::text)
   from public.tenant_users u where u.tenant_id = v_tenant_id;
-end
-$$;
+end $$;
 
 create function private.get_sign_in_settings() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_tenant_id constant uuid := private.administered_tenant_id();
 begin
@@ -290,13 +270,11 @@ begin
     left join private.tenant_sign_in_policies p on p.tenant_id = t.id
     where t.id = v_tenant_id
   );
-end
-$$;
+end $$;
 
 -- True if an email is at one of the workspace's verified domains.
 create function private.is_tenant_email(p_tenant_id uuid, p_email text) returns boolean
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select exists (
     select from private.tenant_domains d
     where d.tenant_id = p_tenant_id and d.verified_at is not null and d.domain = private.email_domain(p_email)
@@ -306,8 +284,7 @@ $$;
 -- Returns what the caller's current workspace demands of this session, for the screen that asks for it; null if nothing
 -- is missing.
 create function private.get_missing_sign_in_step() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.has_proven_session() or private.meets_sign_in_policy(auth.uid(), auth.jwt()) then
     return null;
@@ -326,22 +303,19 @@ begin
     join private.tenant_sign_in_policies p on p.tenant_id = t.id
     where u.user_id = auth.uid() and u.is_active
   );
-end
-$$;
+end $$;
 
 -- Leaves the current workspace until the caller switches to it again. What it demands then no longer applies: an
 -- account belongs to its owner, not to a workspace.
 create function private.pause_my_workspace() returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if not private.has_proven_session() then
     raise exception 'User not authenticated' using errcode = '42501';
   end if;
   update public.tenant_users u set is_active = false where u.user_id = auth.uid() and u.is_active;
   return found;
-end
-$$;
+end $$;
 
 -- Saves the identity provider of the workspace that the caller owns. Returns the connection's ID.
 select private.expose('save_sso_connection', 'authenticated');

@@ -23,22 +23,19 @@ create index sso_flows_user_idx on private.sso_flows (user_id);
 alter table private.sso_flows enable row level security;
 
 create function private.sso_token_hash(p_token text) returns bytea
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select sha256(convert_to(p_token, 'UTF8'))
 $$;
 
 create function private.make_sso_token() returns text
-language sql volatile set search_path = ''
-as $$
+language sql volatile set search_path = '' as $$
   select encode(extensions.gen_random_bytes(32), 'hex')
 $$;
 
 -- Returns the enabled connection for an email's domain, or of an ID, with its secrets. Looks at domains only, so the answer
 -- is the same whether or not an account exists.
 create function private.find_sso_connection(p_email text default null, p_connection_id uuid default null) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select to_jsonb(c) from private.sso_connections c
   where c.is_enabled and (
     c.id = p_connection_id
@@ -51,8 +48,7 @@ $$;
 
 -- Stores a started sign-in; false if this client started too many.
 create function private.start_sso_flow(p_flow public.payload) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_client constant text := left(p_flow ->> 'client', 100);
 begin
@@ -67,13 +63,11 @@ begin
     (p_flow ->> 'id')::uuid, (p_flow ->> 'connection_id')::uuid, p_flow ->> 'challenge', p_flow -> 'secrets', v_client
   );
   return true;
-end
-$$;
+end $$;
 
 -- Returns an unanswered sign-in of a connection with the connection's settings; null if it expired or was used.
 create function private.get_sso_flow(p_id uuid, p_connection_id uuid) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('secrets', f.secrets, 'connection', to_jsonb(c))
   from private.sso_flows f join private.sso_connections c on c.id = f.connection_id
   where f.id = p_id and f.connection_id = p_connection_id and f.answered_at is null and c.is_enabled
@@ -82,8 +76,7 @@ $$;
 
 -- Why a provider may not sign in an account with this email; null if it may.
 create function private.get_sso_refusal(p_tenant_id uuid, p_email text, p_user_id uuid, p_adds_members boolean) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.is_tenant_email(p_tenant_id, p_email) then
     return 'other_domain';
@@ -117,20 +110,17 @@ begin
     end if;
   end if;
   return null;
-end
-$$;
+end $$;
 
 create function private.note_sso_failure(p_connection_id uuid, p_failure text) returns void
-language sql security definer set search_path = ''
-as $$
+language sql security definer set search_path = '' as $$
   update private.sso_connections c set last_failure = p_failure, last_failure_at = now() where c.id = p_connection_id
 $$;
 
 -- Accepts what a provider proved, once. Returns `{"code"}` for the browser, `{"create", "replace"}` if an account has to be
 -- made first, or `{"refusal"}`. An account that never confirmed its email is replaced: a stranger may have made it.
 create function private.answer_sso_flow(p_id uuid, p_connection_id uuid, p_email text) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_email constant text := lower(btrim(p_email));
   v_connection private.sso_connections;
@@ -162,13 +152,11 @@ begin
   update private.sso_flows f set answered_at = now(), user_id = v_user.id, code_hash = private.sso_token_hash(v_code)
   where f.id = p_id;
   return jsonb_build_object('code', v_code);
-end
-$$;
+end $$;
 
 -- Adds an account to a workspace as a member, and makes the workspace current if the account has none.
 create function private.add_directory_member(p_tenant_id uuid, p_user_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.tenant_users (tenant_id, user_id, is_active)
   select p_tenant_id, p_user_id, not exists (
@@ -176,14 +164,12 @@ begin
   )
   where not exists (select from public.tenant_users u where u.tenant_id = p_tenant_id and u.user_id = p_user_id);
   delete from private.tenant_join_requests r where r.tenant_id = p_tenant_id and r.user_id = p_user_id;
-end
-$$;
+end $$;
 
 -- Redeems the code for the browser that started the sign-in. A wrong verifier uses the code up. Returns the account's email
 -- and the token that ties the new session to the provider; null if the code is not valid.
 create function private.redeem_sso_code(p_code text, p_challenge text) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_flow private.sso_flows;
   v_token constant text := private.make_sso_token();
@@ -202,14 +188,12 @@ begin
     select jsonb_build_object('email', u.email, 'binding', v_token) from auth.users u
     where u.id = v_flow.user_id and u.deleted_at is null
   );
-end
-$$;
+end $$;
 
 -- Marks the caller's session as opened by the provider and makes its workspace current. The token works once, for the
 -- account that signed in.
 create function private.bind_sso_session(p_token text) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := auth.uid();
   v_flow private.sso_flows;
@@ -234,8 +218,7 @@ begin
   update public.tenant_users u set is_active = true
   where u.user_id = v_me and u.tenant_id = v_tenant_id and not u.is_active;
   return true;
-end
-$$;
+end $$;
 
 -- These five are for the function `sso`, which talks to the browser and the provider.
 select private.expose('find_sso_connection', 'service_role');

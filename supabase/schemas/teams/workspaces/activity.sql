@@ -26,28 +26,23 @@ create index tenant_activity_actor_id_idx on private.tenant_activity (actor_id);
 alter table private.tenant_activity enable row level security;
 
 create function private.log_tenant_activity(p_tenant_id uuid, p_act public.tenant_act, p_subject text default null) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.tenant_activity (tenant_id, act, actor_id, subject)
   select p_tenant_id, p_act, (select p.id from public.profiles p where p.id = auth.uid()), left(p_subject, 400);
-end
-$$;
+end $$;
 
 -- Returns a user's name as their team knows them.
 create function private.called(p_user_id uuid) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(nullif(btrim(p.full_name), ''), p.email) from public.profiles p where p.id = p_user_id
   );
-end
-$$;
+end $$;
 
 create function private.log_membership_change() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'INSERT' then
     if new.role = 'owner' then
@@ -72,8 +67,7 @@ begin
     );
   end if;
   return null;
-end
-$$;
+end $$;
 
 create trigger log_membership_change_on_insert after insert or delete on public.tenant_users
   for each row execute function private.log_membership_change();
@@ -81,13 +75,11 @@ create trigger log_membership_change_on_update after update of role on public.te
   for each row when (old.role is distinct from new.role) execute function private.log_membership_change();
 
 create function private.log_tenant_rename() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.log_tenant_activity(new.id, 'renamed', new.name);
   return null;
-end
-$$;
+end $$;
 
 create trigger log_tenant_rename after update of name on public.tenants
   for each row when (old.name is distinct from new.name) execute function private.log_tenant_rename();
@@ -95,8 +87,7 @@ create trigger log_tenant_rename after update of name on public.tenants
 create function private.tenant_log() returns table (
   id bigint, act public.tenant_act, actor text, subject text, happened_at timestamptz
 )
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select a.id, a.act, private.called(a.actor_id), a.subject, a.happened_at
@@ -104,8 +95,7 @@ begin
   where a.tenant_id = private.administered_tenant_id()
   order by a.id desc
   limit 100;
-end
-$$;
+end $$;
 
 -- Returns the last hundred activities of the workspace that the caller administers; nothing for anyone else.
 select private.expose('tenant_log', 'authenticated');

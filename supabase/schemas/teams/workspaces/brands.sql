@@ -2,8 +2,7 @@
 -- validated: six-digit colors, single-line text, and a re-encoded image.
 
 create function private.luminance(p_colour text) returns double precision
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select sum(
     part.weight * case
       when part.light <= 0.04045 then part.light / 12.92
@@ -18,16 +17,14 @@ $$;
 
 -- Returns the WCAG contrast ratio of two colors: 1 to 21.
 create function private.contrast(p_one text, p_other text) returns double precision
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select (greatest(l.one, l.other) + 0.05) / (least(l.one, l.other) + 0.05)
   from (select private.luminance(p_one) as one, private.luminance(p_other) as other) l
 $$;
 
 -- True for a WebP with image data only: no location, no program, no animation.
 create function private.is_plain_webp(p_content bytea) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 declare
   v_length constant integer := length(p_content);
   v_at integer := 12;
@@ -50,13 +47,11 @@ begin
     v_at := least(v_at + 8 + v_size + v_size % 2, v_length + 1)::integer;
   end loop;
   return v_at = v_length and v_pictures = 1;
-end
-$$;
+end $$;
 
 -- True unless the value is an uploaded picture with anything but image data, or too large.
 create function private.is_plain_logo_setting(p_value jsonb) returns boolean
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select case
     when p_value #>> '{}' not like 'data:%' then true
     when length(p_value #>> '{}') > 33000 then false
@@ -117,8 +112,7 @@ create index tenant_brands_changed_by_idx on private.tenant_brands (changed_by);
 alter table private.tenant_brands enable row level security;
 
 create function private.get_brand_json(p_brand private.tenant_brands) returns jsonb
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'product_name', (p_brand).product_name, 'surface', (p_brand).surface,
     'accent_light', (p_brand).accent_light, 'accent_dark', (p_brand).accent_dark,
@@ -129,36 +123,29 @@ as $$
 $$;
 
 create function private.get_published_brand(p_tenant_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select private.get_brand_json(b) from private.tenant_brands b
     where b.tenant_id = p_tenant_id and b.version > 0 order by b.version desc limit 1
   );
-end
-$$;
+end $$;
 
 create function private.my_brand() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return private.get_published_brand(private.current_tenant_id());
-end
-$$;
+end $$;
 
 create function private.brand_of_subdomain(p_subdomain text) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (select private.get_published_brand(t.id) - 'mail_footer' from public.tenants t where t.subdomain = lower(left(p_subdomain, 63)));
-end
-$$;
+end $$;
 
 -- White-label branding requires the Enterprise plan of the workspace or its owner.
 create function private.can_publish_brand(p_tenant_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from public.tenants t where t.id = p_tenant_id and t.plan_type = 'enterprise'
@@ -168,12 +155,10 @@ begin
       and lower(s.subscription_tier) in ('enterprise', 'enterprise-company')
       and (s.subscription_end is null or s.subscription_end > now())
   );
-end
-$$;
+end $$;
 
 create function private.brand_studio() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_tenant_id constant uuid := private.administered_tenant_id();
 begin
@@ -198,15 +183,13 @@ begin
     )
     from public.tenants t where t.id = v_tenant_id
   );
-end
-$$;
+end $$;
 
 create function private.save_brand(
   p_product_name text, p_surface text, p_accent_light text, p_accent_dark text, p_typeface text,
   p_mail_footer text, p_sign_in_title text, p_sign_in_text text, p_logo text default null
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_tenant_id constant uuid := private.lock_administered_tenant();
   v_logo bytea;
@@ -232,13 +215,11 @@ begin
     accent_dark = excluded.accent_dark, typeface = excluded.typeface, mail_footer = excluded.mail_footer,
     sign_in_title = excluded.sign_in_title, sign_in_text = excluded.sign_in_text, logo = excluded.logo,
     changed_at = clock_timestamp(), changed_by = excluded.changed_by;
-end
-$$;
+end $$;
 
 -- Publishes the draft or an earlier version as the newest. Returns its number.
 create function private.publish_brand(p_version public.whole_number default 0) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_tenant_id constant uuid := private.lock_administered_tenant();
   v_brand private.tenant_brands;
@@ -260,8 +241,7 @@ begin
     case when p_version = 0 then v_brand.version else p_version end::text
   );
   return v_brand.version;
-end
-$$;
+end $$;
 
 -- Returns the branding of the caller's current workspace; null for the default.
 select private.expose('my_brand', 'authenticated');

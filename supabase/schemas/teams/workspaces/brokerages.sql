@@ -37,8 +37,7 @@ alter table private.brokerages enable row level security;
 alter table private.listing_sign_offs enable row level security;
 
 create function private.get_brokerage(p_slug text) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select jsonb_build_object(
@@ -57,25 +56,21 @@ begin
     from private.brokerages b join public.tenants t on t.id = b.tenant_id
     where t.subdomain = lower(left(p_slug, 63)) and b.is_public
   );
-end
-$$;
+end $$;
 
 -- Returns the workspace the caller supervises: as owner, admin, or broker of record.
 create function private.supervised_tenant_id() returns uuid
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return coalesce(private.administered_tenant_id(), (
     select b.tenant_id from private.brokerages b
     where b.tenant_id = private.current_tenant_id() and b.broker_of_record = auth.uid()
   ));
-end
-$$;
+end $$;
 
 -- Returns a member's listings and closings in the last twelve months, from deals shared with the team.
 create function private.get_member_production(p_tenant_id uuid, p_user_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select jsonb_build_object(
@@ -96,14 +91,12 @@ begin
     from public.deals d
     where d.owner_id = p_user_id and d.workspace_id = p_tenant_id and d.deleted_at is null
   );
-end
-$$;
+end $$;
 
 -- Returns members' submitted listings not yet signed by the broker of record; their own need no signature.
 create function private.list_pending_sign_offs(p_tenant_id uuid)
 returns table (listing_id uuid, user_id uuid)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select l.id, u.user_id
@@ -114,12 +107,10 @@ begin
   where u.tenant_id = p_tenant_id and l.approval_status = 'pending' and l.status in ('active', 'under_contract')
     and u.user_id is distinct from b.broker_of_record
     and not exists (select from private.listing_sign_offs s where s.listing_id = l.id);
-end
-$$;
+end $$;
 
 create function private.brokerage_desk(p_slug text) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_tenant_id constant uuid := private.current_tenant_id();
   v_supervises constant boolean := private.supervised_tenant_id() is not null;
@@ -174,15 +165,13 @@ begin
       ) w
     ) else '[]' end
   );
-end
-$$;
+end $$;
 
 create function private.set_brokerage(
   p_is_public boolean, p_about text, p_phone text, p_license_number text, p_license_state text default null,
   p_broker_of_record uuid default null, p_signs_listings boolean default false
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_tenant_id constant uuid := private.lock_administered_tenant();
 begin
@@ -205,12 +194,10 @@ begin
     is_public = excluded.is_public, about = excluded.about, phone = excluded.phone,
     license_number = excluded.license_number, license_state = excluded.license_state,
     broker_of_record = excluded.broker_of_record, signs_listings = excluded.signs_listings, updated_at = now();
-end
-$$;
+end $$;
 
 create function private.sign_off_listing(p_listing_id uuid, p_note text default '') returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.lock_member();
   v_tenant_id uuid;
@@ -224,14 +211,12 @@ begin
   values (p_listing_id, v_tenant_id, v_me, coalesce(btrim(p_note), ''))
   on conflict (listing_id) do nothing;
   delete from private.listing_returns r where r.listing_id = p_listing_id;
-end
-$$;
+end $$;
 
 -- If the brokerage requires it, members' listings can't be approved before the broker of record has signed. A
 -- listing they returned waits for the member.
 create function private.require_sign_off() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id constant uuid := private.account_of(new.broker_id);
 begin
@@ -249,8 +234,7 @@ begin
     raise exception 'The broker of record returned this listing with comments.' using errcode = 'HXBKW';
   end if;
   return new;
-end
-$$;
+end $$;
 
 create trigger require_sign_off before update of approval_status on public.listings
   for each row when (old.approval_status <> 'approved' and new.approval_status = 'approved')

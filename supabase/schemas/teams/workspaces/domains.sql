@@ -39,16 +39,13 @@ alter table private.tenant_domains enable row level security;
 alter table private.tenant_join_requests enable row level security;
 
 create function private.my_mail_domain() returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return split_part(private.my_confirmed_email(), '@', 2);
-end
-$$;
+end $$;
 
 create function private.claim_domain() returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_tenant_id constant uuid := private.lock_administered_tenant();
   v_domain constant text := private.my_mail_domain();
@@ -69,12 +66,10 @@ begin
   end if;
   perform private.log_tenant_activity(v_tenant_id, 'domain_claimed', v_domain);
   return v_domain;
-end
-$$;
+end $$;
 
 create function private.release_domain(p_domain text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_tenant_id constant uuid := private.lock_administered_tenant();
 begin
@@ -82,15 +77,13 @@ begin
   if found then
     perform private.log_tenant_activity(v_tenant_id, 'domain_released', lower(btrim(p_domain)));
   end if;
-end
-$$;
+end $$;
 
 create function private.tenant_domains() returns table (
   domain text, claimed_by text, claimed_at timestamptz, record_name text, record_value text, verified_at timestamptz,
   checked_at timestamptz, failure text, ends_at timestamptz
 )
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select d.domain, private.called(d.claimed_by), d.claimed_at, private.domain_record_name(d.domain),
@@ -98,13 +91,11 @@ begin
     case when d.verified_at is not null then d.failing_since + private.get_domain_grace_period(d.failure) end
   from private.tenant_domains d
   where d.tenant_id = private.administered_tenant_id() order by d.domain;
-end
-$$;
+end $$;
 
 -- Returns the workspace of the caller's own domain if they aren't a member, and the state of their request.
 create function private.my_domain_tenant() returns table (tenant_id uuid, name text, domain text, state text)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.is_approved() then
     return;
@@ -117,12 +108,10 @@ begin
   left join private.tenant_join_requests r on r.tenant_id = t.id and r.user_id = auth.uid()
   where d.domain = private.my_mail_domain() and d.verified_at is not null
     and not exists (select from public.tenant_users u where u.tenant_id = t.id and u.user_id = auth.uid());
-end
-$$;
+end $$;
 
 create function private.ask_to_join() returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id constant uuid := private.lock_member();
   v_tenant_id uuid;
@@ -145,24 +134,20 @@ begin
   )
   from public.tenant_users u join public.tenants t on t.id = u.tenant_id
   where u.tenant_id = v_tenant_id and u.role in ('owner', 'admin');
-end
-$$;
+end $$;
 
 create function private.join_requests() returns table (id uuid, name text, email text, asked_at timestamptz)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select r.id, private.called(p.id), p.email, r.asked_at
   from private.tenant_join_requests r join public.profiles p on p.id = r.user_id
   where r.tenant_id = private.administered_tenant_id() and r.declined_at is null
   order by r.asked_at, r.id;
-end
-$$;
+end $$;
 
 create function private.decide_join_request(p_request_id uuid, p_is_welcome boolean) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_tenant_id constant uuid := private.lock_administered_tenant();
   v_user_id uuid;
@@ -184,8 +169,7 @@ begin
     update private.tenant_join_requests r set declined_at = now() where r.id = p_request_id;
     perform private.log_tenant_activity(v_tenant_id, 'join_declined', private.called(v_user_id));
   end if;
-end
-$$;
+end $$;
 
 -- Claims the domain of the caller's confirmed email for their workspace, pending DNS proof. Returns the
 -- domain.

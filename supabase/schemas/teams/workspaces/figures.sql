@@ -1,7 +1,6 @@
 -- Dashboard counts for workspaces: invitations to the user's email, and join requests the user decides on.
 create function private.figures_of_tenants() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_invitations constant integer := (select count(*) from private.my_invitations());
   v_requests constant integer := (select count(*) from private.join_requests());
@@ -10,6 +9,5 @@ begin
     return null;
   end if;
   return jsonb_build_object('invitations', v_invitations, 'requests', v_requests);
-end
-$$;
+end $$;
 grant execute on function private.figures_of_tenants() to authenticated;

@@ -2,21 +2,18 @@
 -- has confirmed its email can join.
 
 create function private.my_confirmed_email() returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select lower(u.email) from auth.users u where u.id = auth.uid() and u.email_confirmed_at is not null
   );
-end
-$$;
+end $$;
 
 -- Returns the invitation of a link. Invalid links are recorded, and too many of them are rejected.
 create function private.invitation_of_token(p_token text) returns table (
   tenant text, email text, role public.tenant_role, invited_by text, state text, expires_at timestamptz
 )
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_client constant text := coalesce(private.client_address(), 'unknown');
 begin
@@ -42,13 +39,11 @@ begin
   if not found then
     insert into private.failed_invitation_attempts (client) values (v_client);
   end if;
-end
-$$;
+end $$;
 
 -- Accepts or declines an invitation. One that isn't the caller's gives the same error as a missing one.
 create function private.answer_invitation(p_id uuid, p_token text, p_accepts boolean) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id constant uuid := private.lock_member();
   v_invitation private.tenant_invitations;
@@ -72,15 +67,13 @@ begin
   values (v_invitation.tenant_id, v_user_id, v_invitation.role, v_invitation.invited_by)
   on conflict (tenant_id, user_id) do nothing;
   return private.switch_tenant(v_invitation.tenant_id);
-end
-$$;
+end $$;
 grant execute on function private.answer_invitation(uuid, text, boolean) to authenticated;
 
 create function private.my_invitations() returns table (
   id uuid, tenant text, role public.tenant_role, invited_by text, expires_at timestamptz
 )
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.is_approved() then
     return;
@@ -90,8 +83,7 @@ begin
   from private.tenant_invitations i join public.tenants t on t.id = i.tenant_id
   where i.email = private.my_confirmed_email() and private.is_open_invitation(i)
   order by i.created_at desc, i.id;
-end
-$$;
+end $$;
 
 -- Returns a link's invitation: sender, workspace, role, and whether it is still open.
 select private.expose('invitation_of_token', 'anon, authenticated', 'plain');
@@ -101,16 +93,14 @@ select private.expose('my_invitations', 'authenticated');
 
 -- Answers a link's invitation. Returns the workspace the caller now works in; null if declined.
 create function public.answer_invitation(token text, accepts boolean) returns uuid
-language sql volatile set search_path = ''
-as $$
+language sql volatile set search_path = '' as $$
   select private.answer_invitation(null, token, accepts)
 $$;
 grant execute on function public.answer_invitation(text, boolean) to authenticated;
 
 -- Same for one of `my_invitations()`.
 create function public.answer_my_invitation(invitation_id uuid, accepts boolean) returns uuid
-language sql volatile set search_path = ''
-as $$
+language sql volatile set search_path = '' as $$
   select private.answer_invitation(invitation_id, null, accepts)
 $$;
 grant execute on function public.answer_my_invitation(uuid, boolean) to authenticated;

@@ -43,34 +43,29 @@ alter table private.failed_invitation_attempts enable row level security;
 
 -- True if an invitation can be accepted: not answered, not expired, and its sender still administers the workspace.
 create function private.is_open_invitation(p_invitation private.tenant_invitations) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return num_nonnulls(p_invitation.accepted_at, p_invitation.declined_at, p_invitation.withdrawn_at) = 0
     and p_invitation.expires_at > now() and private.is_account_active(p_invitation.invited_by) and exists (
       select from public.tenant_users u
       where u.tenant_id = p_invitation.tenant_id and u.user_id = p_invitation.invited_by and u.role in ('owner', 'admin')
     );
-end
-$$;
+end $$;
 
 create function private.invitation_days() returns integer
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select 7
 $$;
 
 create function private.invitation_hash(p_token text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select encode(sha256(convert_to(p_token, 'utf8')), 'hex')
 $$;
 
 -- Emails an invitation with a new token; the previous email's link stops working. Existing users are also
 -- notified in the app.
 create function private.send_invitation(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_token constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
   v_invitation private.tenant_invitations;
@@ -96,12 +91,10 @@ begin
   perform private.notify_invited_user(v_invitation.id, u.id)
   from auth.users u
   where lower(u.email) = v_invitation.email and u.email_confirmed_at is not null and u.deleted_at is null;
-end
-$$;
+end $$;
 
 create function private.notify_invited_user(p_id uuid, p_user_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.notify(
     p_user_id, 'tenant_invited', 'invitation:' || i.id,
@@ -109,21 +102,18 @@ begin
   )
   from private.tenant_invitations i join public.tenants t on t.id = i.tenant_id
   where i.id = p_id;
-end
-$$;
+end $$;
 
 -- Users who sign up from an invitation find it again after confirming their email, on any device.
 create function private.notify_pending_invitations() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.notify_invited_user(i.id, new.id)
   from private.tenant_invitations i
   where i.email = lower(new.email) and private.is_open_invitation(i)
     and exists (select from public.profiles p where p.id = new.id);
   return null;
-end
-$$;
+end $$;
 
 -- Named to run after haven_initialize_user, which creates the profile.
 create trigger haven_notify_pending_invitations_on_insert after insert on auth.users
@@ -138,8 +128,7 @@ create trigger haven_send_invitations after update of email, email_confirmed_at 
 
 -- Returns the workspace the caller administers, locked, so decisions in it are serialized.
 create function private.lock_administered_tenant() returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_tenant_id uuid;
 begin
@@ -153,12 +142,10 @@ begin
   end if;
   perform from public.tenants t where t.id = v_tenant_id for no key update;
   return v_tenant_id;
-end
-$$;
+end $$;
 
 create function private.require_available_seat(p_tenant_id uuid, p_besides uuid default null) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if (
     select (select count(*) from public.tenant_users u where u.tenant_id = t.id) + (
@@ -170,12 +157,10 @@ begin
   ) then
     raise exception 'All seats are taken by members and open invitations.' using errcode = 'HXTFL';
   end if;
-end
-$$;
+end $$;
 
 create function private.invite_to_tenant(p_email text, p_role public.tenant_role) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_tenant_id constant uuid := private.lock_administered_tenant();
   v_email constant text := lower(btrim(p_email));
@@ -211,12 +196,10 @@ begin
   perform private.send_invitation(v_id);
   perform private.log_tenant_activity(v_tenant_id, 'invited', v_email);
   return v_id;
-end
-$$;
+end $$;
 
 create function private.renew_invitation(p_invitation_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_tenant_id constant uuid := private.lock_administered_tenant();
 begin
@@ -228,12 +211,10 @@ begin
     raise exception 'This invitation is no longer open, or was sent too often.' using errcode = 'HXTIS';
   end if;
   perform private.send_invitation(p_invitation_id);
-end
-$$;
+end $$;
 
 create function private.withdraw_invitation(p_invitation_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_tenant_id constant uuid := private.lock_administered_tenant();
   v_email text;
@@ -246,14 +227,12 @@ begin
     delete from private.outbox o where o.dedupe_key like 'invitation:' || p_invitation_id || ':%' and o.done_at is null;
     perform private.log_tenant_activity(v_tenant_id, 'invitation_withdrawn', v_email);
   end if;
-end
-$$;
+end $$;
 
 create function private.tenant_invitations() returns table (
   id uuid, email text, role public.tenant_role, invited_by text, created_at timestamptz, expires_at timestamptz
 )
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select i.id, i.email, i.role, private.called(i.invited_by), i.created_at, i.expires_at
@@ -261,8 +240,7 @@ begin
   where i.tenant_id = private.administered_tenant_id()
     and i.accepted_at is null and i.declined_at is null and i.withdrawn_at is null
   order by i.created_at desc, i.id;
-end
-$$;
+end $$;
 
 -- Invites an email to the caller's workspace; the link works for a week. Returns the invitation's ID.
 select private.expose('invite_to_tenant', 'authenticated', 'plain');

@@ -1,7 +1,6 @@
 -- True for an object with a plain comment by field name.
 create function private.are_field_comments(p_comments jsonb) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return jsonb_typeof(p_comments) = 'object' and (
     select count(*) <= 40 and coalesce(bool_and(
@@ -10,8 +9,7 @@ begin
     ), true)
     from jsonb_each(p_comments) c
   );
-end
-$$;
+end $$;
 
 -- Listings that the broker of record returned with comments, until the member sends them again or they are signed.
 create table private.listing_returns (
@@ -36,8 +34,7 @@ alter table private.listing_returns enable row level security;
 
 -- True if the caller is broker of record of the workspace whose member submitted the listing.
 create function private.can_sign_listing(p_listing_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from private.brokerages b
@@ -46,18 +43,15 @@ begin
     join public.listings l on l.broker_id = c.broker_id
     where b.tenant_id = private.current_tenant_id() and b.broker_of_record = auth.uid() and l.id = p_listing_id
   );
-end
-$$;
+end $$;
 grant execute on function private.can_sign_listing(uuid) to authenticated;
 
 -- True if a photo folder belongs to a listing that the caller can sign.
 create function private.can_sign_picture_folder(p_folder text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return p_folder ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' and private.can_sign_listing(p_folder::uuid);
-end
-$$;
+end $$;
 grant execute on function private.can_sign_picture_folder(text) to authenticated;
 
 create policy "Brokers of record read pictures of listings to sign" on storage.objects
@@ -65,8 +59,7 @@ create policy "Brokers of record read pictures of listings to sign" on storage.o
   using (bucket_id = 'listing-images' and private.can_sign_picture_folder((storage.foldername(name))[1]));
 
 create function private.get_listing_to_sign(p_listing_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.can_sign_listing(p_listing_id) then
     return null;
@@ -113,8 +106,7 @@ begin
     )
     from public.listings l where l.id = p_listing_id
   );
-end
-$$;
+end $$;
 
 -- Returns a member's submitted listing to the broker of record; null to anyone else.
 select private.expose('get_listing_to_sign', 'authenticated', 'plain');
@@ -122,8 +114,7 @@ select private.expose('get_listing_to_sign', 'authenticated', 'plain');
 create function private.return_listing(
   p_listing_id uuid, p_comments public.payload default '{}', p_note text default ''
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.lock_member();
   v_listing public.listings;
@@ -151,15 +142,13 @@ begin
     ),
     jsonb_build_object('listing_id', p_listing_id)
   );
-end
-$$;
+end $$;
 
 -- Returns a pending listing to the member with comments by field. Withdraws an earlier signature.
 select private.expose('return_listing', 'authenticated', 'plain');
 
 create function private.get_listing_submission(p_listing_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.is_approved() or not private.owns_listing(p_listing_id) then
     return null;
@@ -178,15 +167,13 @@ begin
       from private.listing_returns r where r.listing_id = p_listing_id
     )
   );
-end
-$$;
+end $$;
 
 -- Returns the broker of record of the caller's own listing, and their comments; null for another's listing.
 select private.expose('get_listing_submission', 'authenticated', 'plain');
 
 create function private.notify_broker_of_record(p_listing public.listings) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.notify(
     b.broker_of_record, 'listing_to_sign', 'listing_to_sign:' || p_listing.id || ':' || clock_timestamp(),
@@ -199,12 +186,10 @@ begin
   join public.tenant_users u on u.user_id = c.user_id and u.is_active
   join private.brokerages b on b.tenant_id = u.tenant_id
   where c.broker_id = p_listing.broker_id and b.broker_of_record <> c.user_id;
-end
-$$;
+end $$;
 
 create function private.resubmit_listing(p_listing_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_listing public.listings;
 begin
@@ -218,20 +203,17 @@ begin
     select * into v_listing from public.listings l where l.id = p_listing_id;
     perform private.notify_broker_of_record(v_listing);
   end if;
-end
-$$;
+end $$;
 
 -- Sends the caller's returned listing to the broker of record again; idempotent.
 select private.expose('resubmit_listing', 'authenticated', 'plain');
 
 create function private.notify_of_submitted_listing() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.notify_broker_of_record(new);
   return null;
-end
-$$;
+end $$;
 
 create trigger notify_of_submitted_listing after insert on public.listings
   for each row when (new.approval_status = 'pending')

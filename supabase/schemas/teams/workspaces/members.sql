@@ -3,20 +3,17 @@
 create function private.tenant_team() returns table (
   user_id uuid, name text, email text, user_type public.user_type, role public.tenant_role, is_me boolean
 )
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   select p.id, private.called(p.id), p.email, p.user_type, u.role, p.id = auth.uid()
   from public.tenant_users u join public.profiles p on p.id = u.user_id
   where u.tenant_id = private.current_tenant_id()
   order by u.role, lower(private.called(p.id)), p.id;
-end
-$$;
+end $$;
 
 create function private.set_tenant_role(p_user_id uuid, p_role public.tenant_role) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_tenant_id constant uuid := private.lock_administered_tenant();
 begin
@@ -28,12 +25,10 @@ begin
   if not found then
     raise exception 'You cannot change the role of this member.' using errcode = 'HXTNM';
   end if;
-end
-$$;
+end $$;
 
 create function private.remove_from_tenant(p_user_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_tenant_id constant uuid := private.lock_administered_tenant();
 begin
@@ -46,12 +41,10 @@ begin
     p_user_id, 'tenant_left', 'tenant_left:' || clock_timestamp(),
     jsonb_build_object('tenant', (select t.name from public.tenants t where t.id = v_tenant_id))
   );
-end
-$$;
+end $$;
 
 create function private.leave_tenant(p_tenant_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id constant uuid := private.lock_member();
 begin
@@ -71,12 +64,10 @@ begin
     select m.id from public.tenant_users m join public.tenants t on t.id = m.tenant_id
     where m.user_id = v_user_id order by lower(t.name), t.id limit 1
   ) and not exists (select from public.tenant_users m where m.user_id = v_user_id and m.is_active);
-end
-$$;
+end $$;
 
 create function private.hand_over_tenant(p_user_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_tenant_id constant uuid := private.lock_administered_tenant();
   v_me constant uuid := auth.uid();
@@ -97,21 +88,18 @@ begin
     p_user_id, 'tenant_owned', 'tenant_owned:' || clock_timestamp(),
     jsonb_build_object('tenant', (select t.name from public.tenants t where t.id = v_tenant_id), 'name', private.called(v_me))
   );
-end
-$$;
+end $$;
 
 -- If the owner's account is deleted, the next member in line becomes the owner.
 create function private.promote_next_owner() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.tenant_users u set role = 'owner'
   where u.id = (
     select m.id from public.tenant_users m where m.tenant_id = old.tenant_id order by m.role, m.id limit 1
   );
   return null;
-end
-$$;
+end $$;
 
 create trigger leaving_1_promote_next_owner after delete on public.tenant_users
   for each row when (old.role = 'owner') execute function private.promote_next_owner();
@@ -119,8 +107,7 @@ create trigger leaving_1_promote_next_owner after delete on public.tenant_users
 -- Enforces the plan's listing limit under a lock on the workspace: members' listings that are neither sold
 -- nor withdrawn count. Applies to users; the server, which imports portfolios, is exempt.
 create function private.check_tenant_listing_limit() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_tenant public.tenants;
 begin
@@ -140,8 +127,7 @@ begin
     raise exception 'Your workspace has reached the property limit of its plan.' using errcode = 'HXTPR';
   end if;
   return null;
-end
-$$;
+end $$;
 
 create trigger limit_open_listings_on_insert after insert on public.listings
   for each row when (new.status in ('active', 'under_contract')) execute function private.check_tenant_listing_limit();

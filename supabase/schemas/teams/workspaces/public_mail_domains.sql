@@ -2,8 +2,7 @@
 
 -- Providers with the same name in many countries: yahoo.co.uk, hotmail.fr, gmx.at.
 create function private.public_mail_names() returns text[]
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select array[
     'aol', 'email', 'fastmail', 'freemail', 'gmail', 'gmx', 'googlemail', 'hotmail', 'hushmail', 'icloud', 'inbox',
     'live', 'mail', 'msn', 'outlook', 'proton', 'protonmail', 'rediffmail', 'rocketmail', 'runbox', 'tutanota', 'windowslive',
@@ -12,8 +11,7 @@ as $$
 $$;
 
 create function private.public_mail_domains() returns text[]
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select array[
     '10minutemail.com', '126.com', '139.com', '163.com', '188.com', '1und1.de', 'abv.bg', 'aim.com', 'alice.it', 'aliyun.com',
     'aol.com', 'arcor.de', 'att.net', 'bell.net', 'bellsouth.net', 'bigpond.com', 'bigpond.net.au', 'bk.ru', 'bluewin.ch',
@@ -38,8 +36,7 @@ $$;
 -- Registries and hosts give out names under these to anyone. A bare country code never passes the domain
 -- format check.
 create function private.is_public_suffix(p_domain text) returns boolean
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select p_domain ~ '^(ac|co|com|edu|gob|gov|govt|gouv|id|ind|info|ltd|me|mil|ne|net|nhs|nic|nom|or|org|plc|police|sch)\.[a-z]{2}$'
     or p_domain in (
       'appspot.com', 'azurewebsites.net', 'blogspot.com', 'cloudfront.net', 'duckdns.org', 'firebaseapp.com', 'fly.dev',
@@ -51,8 +48,7 @@ $$;
 
 -- True for a public mail domain, its subdomains, and public suffixes.
 create function private.is_public_mail_domain(p_domain text) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 declare
   v_domain text := lower(btrim(p_domain, '. '));
 begin
@@ -69,5 +65,4 @@ begin
     v_domain := substr(v_domain, position('.' in v_domain) + 1);
   end loop;
   return false;
-end
-$$;
+end $$;

@@ -1,8 +1,7 @@
 -- Reserved names that would let a workspace pose as the product or its team.
 
 create function private.reserved_subdomains() returns text[]
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select array[
     'about', 'abuse', 'account', 'accounts', 'admin', 'administrator', 'api', 'apis', 'app', 'apps', 'ask', 'asset',
     'assets', 'auth', 'autoconfig', 'autodiscover', 'beta', 'billing', 'blog', 'book', 'calendar', 'careers', 'cdn',
@@ -22,8 +21,7 @@ $$;
 
 -- A name made only of these words is reserved.
 create function private.reserved_name_words() returns text[]
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select array[
     'account', 'accounts', 'admin', 'administration', 'administrator', 'administrators', 'app', 'billing',
     'center', 'com', 'contact', 'corp', 'customer', 'customercare', 'department', 'desk', 'email', 'exchange', 'group',
@@ -37,8 +35,7 @@ $$;
 -- Reduces a name to what readers see: no case, accents, spaces, punctuation, or invisible characters, and one
 -- letter for all look-alikes. l and i are treated as the same letter.
 create function private.name_skeleton(p_name text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select regexp_replace(
     lower(translate(
       normalize(p_name, nfkd),
@@ -51,8 +48,7 @@ $$;
 
 -- True if a name contains the product's, ends in "support", or consists only of words for the product's team.
 create function private.is_reserved_name(p_name text) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 declare
   v_skeleton text;
   v_words constant text := array_to_string(
@@ -71,14 +67,12 @@ begin
     end if;
   end loop;
   return false;
-end
-$$;
+end $$;
 
 -- True if the product may use this subdomain itself, or if it looks like one of those. "xn--" starts a name
 -- that browsers may show in other letters.
 create function private.is_reserved_subdomain(p_subdomain text) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return p_subdomain ~ '^..--' or private.is_reserved_name(p_subdomain) or exists (
     select from unnest(private.reserved_subdomains()) r
@@ -86,13 +80,11 @@ begin
       private.name_skeleton(p_subdomain), private.name_skeleton(regexp_replace(p_subdomain, '[-0-9]+$', ''))
     )
   );
-end
-$$;
+end $$;
 
 -- Staff and the server are exempt.
 create function private.prevent_reserved_names() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_new constant jsonb := to_jsonb(new);
 begin
@@ -106,8 +98,7 @@ begin
     raise exception 'This subdomain is reserved.' using errcode = 'HXTSR';
   end if;
   return new;
-end
-$$;
+end $$;
 
 create trigger prevent_reserved_names before insert or update of name on public.tenants
   for each row execute function private.prevent_reserved_names();

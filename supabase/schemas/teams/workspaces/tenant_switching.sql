@@ -1,8 +1,7 @@
 -- The API exposes thin wrappers; the work is done in functions it can't reach.
 
 create function private.create_tenant(p_name text, p_subdomain text) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id constant uuid := private.lock_member();
   v_tenant_id uuid;
@@ -24,12 +23,10 @@ begin
   insert into public.tenant_users (tenant_id, user_id, role, is_active)
   values (v_tenant_id, v_user_id, 'owner', true);
   return v_tenant_id;
-end
-$$;
+end $$;
 
 create function private.switch_tenant(p_tenant_id uuid) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id constant uuid := private.lock_member();
 begin
@@ -44,8 +41,7 @@ begin
   update public.tenant_users u set is_active = true
   where u.user_id = v_user_id and u.tenant_id = p_tenant_id and not u.is_active;
   return p_tenant_id;
-end
-$$;
+end $$;
 
 -- Creates a workspace owned by the caller and switches to it. Returns its ID.
 select private.expose('create_tenant', 'authenticated', 'plain');

@@ -56,8 +56,7 @@ create unique index tenant_users_one_owner_idx on public.tenant_users (tenant_id
 
 -- Counts under a lock on the workspace, so two concurrent joins can't both take the last seat.
 create function private.check_tenant_seat_limit() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_seats integer;
 begin
@@ -67,8 +66,7 @@ begin
       using hint = 'Remove a member or upgrade your plan.';
   end if;
   return new;
-end
-$$;
+end $$;
 
 create trigger check_tenant_seat_limit before insert or update of tenant_id on public.tenant_users
   for each row execute function private.check_tenant_seat_limit();
@@ -82,29 +80,25 @@ select private.set_up_table('public.tenant_users', 'select');
 
 -- Returns the caller's current workspace; null for visitors, non-members, and accounts without access.
 create function private.current_tenant_id() returns uuid
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select u.tenant_id from public.tenant_users u
     where u.user_id = (select auth.uid()) and u.is_active and (select private.is_approved())
   );
-end
-$$;
+end $$;
 grant execute on function private.current_tenant_id() to authenticated, service_role;
 
 -- Same, if the caller is its owner or an admin.
 create function private.administered_tenant_id() returns uuid
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select u.tenant_id from public.tenant_users u
     where u.user_id = (select auth.uid()) and u.is_active and u.role in ('owner', 'admin')
       and (select private.is_approved())
   );
-end
-$$;
+end $$;
 grant execute on function private.administered_tenant_id() to authenticated;
 
 create policy "Members and staff read a tenant" on public.tenants

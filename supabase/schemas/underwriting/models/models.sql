@@ -54,19 +54,16 @@ create index underwriting_models_listing_idx on public.underwriting_models (list
 
 -- True if an underwriter may link a listing: their own, or one on the market.
 create function private.can_underwrite_listing(p_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return private.owns_listing(p_id) or exists (
     select from public.listings l where l.id = p_id and l.approval_status = 'approved' and l.status in ('active', 'under_contract')
   );
-end
-$$;
+end $$;
 
 -- A model can only be linked to a deal and a listing that its author can see.
 create function private.check_underwriting_model() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if auth.role() is distinct from 'authenticated' then
     return new;
@@ -84,18 +81,15 @@ begin
     raise exception 'Listing not found.' using errcode = 'HXUWL';
   end if;
   return new;
-end
-$$;
+end $$;
 
 create trigger check_underwriting_model before insert or update on public.underwriting_models
   for each row execute function private.check_underwriting_model();
 
 -- Cheap check that runs first for rows attached to a model.
 create function private.has_underwriting_model(p_id uuid, p_workspace_ids uuid[]) returns boolean
-language plpgsql stable security definer cost 0.0001 set search_path = ''
-as $$
+language plpgsql stable security definer cost 0.0001 set search_path = '' as $$
 begin
   return exists (select from public.underwriting_models m where m.id = p_id and m.workspace_id = any (p_workspace_ids));
-end
-$$;
+end $$;
 grant execute on function private.has_underwriting_model(uuid, uuid[]) to authenticated;

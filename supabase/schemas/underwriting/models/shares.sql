@@ -45,8 +45,7 @@ create function private.share_underwriting_model(
   p_id uuid, p_model_id uuid, p_recipient text, p_days public.whole_number, p_can_download boolean default false,
   p_scenario_id text default null
 ) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_version public.underwriting_versions;
 begin
@@ -85,15 +84,13 @@ begin
     );
   end if;
   return private.seal_cursor('underwriting_share', to_jsonb(p_id));
-end
-$$;
+end $$;
 
 select private.expose('share_underwriting_model', 'authenticated');
 
 -- Ends a link at once. Repeating it changes nothing.
 create function private.revoke_underwriting_share(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.underwriting_shares s set revoked_at = coalesce(s.revoked_at, now())
   from public.underwriting_models m
@@ -101,16 +98,14 @@ begin
   if not found then
     raise exception 'Link not found.' using errcode = 'HXUWH';
   end if;
-end
-$$;
+end $$;
 
 select private.expose('revoke_underwriting_share', 'authenticated');
 
 -- Returns the live link of a token, or null if it is invalid, expired, or revoked, the model was deleted, or the sender
 -- lost access to it.
 create function private.find_underwriting_share(p_token text) returns public.underwriting_shares
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_id uuid;
   v_share public.underwriting_shares;
@@ -126,12 +121,10 @@ begin
   where s.id = v_id and s.revoked_at is null and s.expires_at > now()
     and private.is_account_active(s.by) and private.has_workspace_access(s.by, m.workspace_id);
   return v_share;
-end
-$$;
+end $$;
 
 create function private.shared_underwriting_model(p_token text) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_share constant public.underwriting_shares := private.find_underwriting_share(p_token);
 begin
@@ -155,16 +148,14 @@ begin
     join public.underwriting_versions v on v.id = v_share.version_id
     where m.id = v_share.model_id
   );
-end
-$$;
+end $$;
 
 -- Returns the model of a link: its name and the shared scenarios of one version. A view-only link gets the names of the
 -- scenarios, without assumptions; the function `shared-model` computes their results. Null if the link has ended.
 select private.expose('shared_underwriting_model', 'anon, authenticated', 'plain');
 
 create function private.shared_underwriting_scenario(p_token text, p_scenario_id text) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_share constant public.underwriting_shares := private.find_underwriting_share(p_token);
 begin
@@ -175,8 +166,7 @@ begin
       and (v_share.scenario_id is null or v_share.scenario_id = p_scenario_id)
     limit 1
   );
-end
-$$;
+end $$;
 
 -- Returns one scenario of a link with its assumptions, for the server only. Null if the link has ended or does not
 -- share this scenario.

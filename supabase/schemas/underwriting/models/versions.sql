@@ -3,8 +3,7 @@
 -- Checks scenarios as in `shared/underwriting/assumptions.ts`: one to eight, named, with known assumptions. Amounts are
 -- in cents; only growth is negative.
 create function private.are_underwriting_scenarios(p_scenarios jsonb) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 declare
   c_keys constant text[] := array[
     'closingOn', 'units', 'occupancy', 'payors', 'otherIncome', 'badDebt', 'expenses', 'managementFee', 'reservePerUnit',
@@ -48,8 +47,7 @@ begin
     end if;
   end loop;
   return true;
-end
-$$;
+end $$;
 grant execute on function private.are_underwriting_scenarios(jsonb) to service_role;
 
 create table public.underwriting_versions (
@@ -88,8 +86,7 @@ select private.add_condition_guard(
 create function private.save_underwriting_version(
   p_id uuid, p_model_id uuid, p_base public.whole_number, p_scenarios public.payload, p_note text default null
 ) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_model public.underwriting_models;
   v_number integer;
@@ -125,14 +122,12 @@ begin
     )
   where m.id = p_model_id;
   return v_model.saved_version + 1;
-end
-$$;
+end $$;
 
 select private.expose('save_underwriting_version', 'authenticated');
 
 create function private.get_underwriting_memo(p_model_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_memo jsonb;
 begin
@@ -146,8 +141,7 @@ begin
     raise exception 'Model not found.' using errcode = 'HXUWM';
   end if;
   return v_memo;
-end
-$$;
+end $$;
 
 -- Returns what an investment memo is written from: the latest version of a model. Notes and files are not part of it.
 select private.expose('get_underwriting_memo', 'authenticated');

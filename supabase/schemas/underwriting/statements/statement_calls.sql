@@ -1,7 +1,6 @@
 -- Locks and returns a statement that the caller can change.
 create function private.require_underwriting_statement(p_id uuid) returns public.underwriting_statements
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_statement public.underwriting_statements;
 begin
@@ -12,13 +11,11 @@ begin
     raise exception 'Statement not found.' using errcode = 'HXUTN';
   end if;
   return v_statement;
-end
-$$;
+end $$;
 
 -- Locks and returns a version that can still change.
 create function private.require_open_statement_version(p_id uuid) returns public.underwriting_statement_versions
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_version public.underwriting_statement_versions;
 begin
@@ -29,20 +26,17 @@ begin
     raise exception 'This version is locked.' using errcode = 'HXUTL';
   end if;
   return v_version;
-end
-$$;
+end $$;
 
 create function private.set_latest_statement_version(p_statement_id uuid, p_number integer) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.underwriting_statements s
   set saved_version = p_number, units = v.units, state = case when v.locked_at is null then 'checked' else 'locked' end,
     ends_on = (v.months[cardinality(v.months)] + interval '1 month' - interval '1 day')::date
   from public.underwriting_statement_versions v
   where s.id = p_statement_id and v.statement_id = s.id and v.number = p_number;
-end
-$$;
+end $$;
 
 -- Stores an import: months, lines and what was asked about the file. Every doubt needs an answer. The chosen accounts
 -- are remembered for the workspace. Repeating a save with the same id changes nothing. Returns the version's number.
@@ -50,8 +44,7 @@ create function private.save_underwriting_statement_version(
   p_id uuid, p_statement_id uuid, p_base public.whole_number, p_content public.payload, p_mappings public.payload default '[]',
   p_file_id uuid default null
 ) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_statement constant public.underwriting_statements := private.require_underwriting_statement(p_statement_id);
   v_workspace_id constant uuid := coalesce(private.current_tenant_id(), auth.uid());
@@ -137,15 +130,13 @@ begin
   end if;
   perform private.set_latest_statement_version(p_statement_id, v_statement.saved_version + 1);
   return v_statement.saved_version + 1;
-end
-$$;
+end $$;
 
 select private.expose('save_underwriting_statement_version', 'authenticated');
 
 -- Starts a version with the lines and adjustments of another one, such as a locked one. Returns its number.
 create function private.copy_underwriting_statement_version(p_id uuid, p_version_id uuid) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_version public.underwriting_statement_versions;
   v_statement public.underwriting_statements;
@@ -180,15 +171,13 @@ begin
   from public.underwriting_adjustments a where a.version_id = p_version_id and a.withdrawn_at is null;
   perform private.set_latest_statement_version(v_statement.id, v_statement.saved_version + 1);
   return v_statement.saved_version + 1;
-end
-$$;
+end $$;
 
 select private.expose('copy_underwriting_statement_version', 'authenticated');
 
 -- Adds an entry to a version's ledger; the author is the caller. Repeating it with the same id changes nothing.
 create function private.add_underwriting_adjustment(p_id uuid, p_version_id uuid, p_entry public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_kind constant text := p_entry ->> 'kind';
 begin
@@ -210,27 +199,23 @@ exception when check_violation or not_null_violation or numeric_value_out_of_ran
   or invalid_text_representation
 then
   raise exception 'This adjustment is not valid.' using errcode = 'HXUTA';
-end
-$$;
+end $$;
 
 select private.expose('add_underwriting_adjustment', 'authenticated');
 
 create function private.withdraw_underwriting_adjustment(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_open_statement_version((select a.version_id from public.underwriting_adjustments a where a.id = p_id));
   update public.underwriting_adjustments a set withdrawn_at = now(), withdrawn_by = auth.uid()
   where a.id = p_id and a.withdrawn_at is null;
-end
-$$;
+end $$;
 
 -- Withdraws an entry; it stays in the ledger.
 select private.expose('withdraw_underwriting_adjustment', 'authenticated');
 
 create function private.lock_underwriting_statement_version(p_version_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_version public.underwriting_statement_versions;
   v_statement public.underwriting_statements;
@@ -240,8 +225,7 @@ begin
   update public.underwriting_statement_versions v set locked_at = now(), locked_by = auth.uid()
   where v.id = p_version_id and v.locked_at is null;
   perform private.set_latest_statement_version(v_statement.id, v_statement.saved_version);
-end
-$$;
+end $$;
 
 -- Locks a version before it is shared or used in a model. It never changes again.
 select private.expose('lock_underwriting_statement_version', 'authenticated');

@@ -3,8 +3,7 @@
 
 -- Accounts as in `shared/underwriting/statements/accounts.ts`.
 create function private.is_statement_account(p_account text) returns boolean
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select p_account = any (array[
     '4000', '4010', '4020', '4030', '4040', '4050', '4100', '4110', '4120', '4130', '4140', '4500', '4600', '4900',
     '5000', '5050', '5060', '5100', '5200', '5300', '5400', '5500', '5600', '5700', '5800', '5900',
@@ -16,8 +15,7 @@ grant execute on function private.is_statement_account(text) to authenticated, s
 
 -- True for one to twelve months in a row, each by its first day.
 create function private.are_statement_months(p_months date[]) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   if array_ndims(p_months) is distinct from 1 or cardinality(p_months) > 12 or array_position(p_months, null) is not null
     or p_months[1] <> date_trunc('month', p_months[1])::date
@@ -31,14 +29,12 @@ begin
     end if;
   end loop;
   return true;
-end
-$$;
+end $$;
 grant execute on function private.are_statement_months(date[]) to service_role;
 
 -- True for what was asked about a file, each with its answer.
 create function private.are_answered_doubts(p_doubts jsonb) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return jsonb_typeof(p_doubts) = 'array' and octet_length(p_doubts::text) <= 400000
     and jsonb_array_length(p_doubts) <= 1000
@@ -53,8 +49,7 @@ begin
           where jsonb_typeof(e.value) <> 'string' or not private.is_single_line(e.value #>> '{}', 400)
         )
     );
-end
-$$;
+end $$;
 grant execute on function private.are_answered_doubts(jsonb) to service_role;
 
 create table public.underwriting_statement_versions (
@@ -109,38 +104,32 @@ select private.add_condition_guard(
 
 -- True if the version belongs to a statement in one of these scopes.
 create function private.has_underwriting_statement_version(p_id uuid, p_workspace_ids uuid[]) returns boolean
-language plpgsql stable security definer cost 0.0001 set search_path = ''
-as $$
+language plpgsql stable security definer cost 0.0001 set search_path = '' as $$
 begin
   return exists (
     select from public.underwriting_statement_versions v
     join public.underwriting_statements s on s.id = v.statement_id
     where v.id = p_id and s.workspace_id = any (p_workspace_ids)
   );
-end
-$$;
+end $$;
 grant execute on function private.has_underwriting_statement_version(uuid, uuid[]) to authenticated;
 
 -- True for amounts of one to twelve months: whole cents up to 100 billion dollars.
 create function private.are_statement_cents(p_cents bigint[]) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return array_ndims(p_cents) = 1 and cardinality(p_cents) between 1 and 12 and array_position(p_cents, null) is null
     and 10000000000000 >= all (p_cents) and -10000000000000 <= all (p_cents);
-end
-$$;
+end $$;
 grant execute on function private.are_statement_cents(bigint[]) to service_role;
 
 -- True for the addresses of those amounts, such as F23; null if an amount was typed.
 create function private.are_statement_cells(p_cells text[]) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return array_ndims(p_cells) = 1 and cardinality(p_cells) between 1 and 12
     and not exists (select from unnest(p_cells) c where c !~ '^[A-Z]{1,3}[0-9]{1,7}$');
-end
-$$;
+end $$;
 grant execute on function private.are_statement_cells(text[]) to service_role;
 
 create table public.underwriting_statement_lines (

@@ -50,8 +50,7 @@ create index underwriting_statements_model_idx on public.underwriting_statements
 
 -- A statement can only be linked to a deal, a listing and a model that its author can see.
 create function private.check_underwriting_statement() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if auth.role() is distinct from 'authenticated' then
     return new;
@@ -75,18 +74,15 @@ begin
     raise exception 'Listing not found.' using errcode = 'HXUWL';
   end if;
   return new;
-end
-$$;
+end $$;
 
 create trigger check_underwriting_statement before insert or update on public.underwriting_statements
   for each row execute function private.check_underwriting_statement();
 
 -- Cheap check that runs first for rows attached to a statement.
 create function private.has_underwriting_statement(p_id uuid, p_workspace_ids uuid[]) returns boolean
-language plpgsql stable security definer cost 0.0001 set search_path = ''
-as $$
+language plpgsql stable security definer cost 0.0001 set search_path = '' as $$
 begin
   return exists (select from public.underwriting_statements s where s.id = p_id and s.workspace_id = any (p_workspace_ids));
-end
-$$;
+end $$;
 grant execute on function private.has_underwriting_statement(uuid, uuid[]) to authenticated;

@@ -6,8 +6,7 @@ create index vendors_by_years_idx on public.vendors (years_experience, id);
 
 -- Conditions over `v` (vendors). Values are quoted literals, so the planner can estimate selectivity.
 create function private.vendor_conditions(p_search text, p_filters jsonb) returns text
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   v_conditions text[] := '{}';
   v_patterns constant text[] := private.search_patterns(p_search);
@@ -44,15 +43,13 @@ begin
     v_conditions := v_conditions || format('private.has_lapsed(v.id) = %L::boolean', p_filters ->> 'lapsed');
   end if;
   return array_to_string(v_conditions || text 'true', ' and ');
-end
-$$;
+end $$;
 
 create function private.admin_vendors(
   p_search text default null, p_filters public.payload default '{}', p_sort text default 'name',
   p_after text default null, p_page_size public.whole_number default 50
 ) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_key constant text := case
     when p_sort in ('joined', '-joined') then 'v.created_at' when p_sort = 'years' then 'v.years_experience'
@@ -77,8 +74,7 @@ begin
     ) $row$, v_key),
     p_is_descending => coalesce(p_sort in ('-joined', 'years'), false), p_counts_once => true
   );
-end
-$$;
+end $$;
 
 -- Returns a page of all vendors for staff: `{rows, next, count}`; `count` comes with the first page and is
 -- capped at 1001. Sort: name, joined, -joined, years. Filters are arrays of values by column

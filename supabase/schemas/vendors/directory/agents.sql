@@ -28,8 +28,7 @@ create index agent_markets_spent_idx on private.agent_markets (agent_id) where l
 -- Updates the agent directory for brokers whose identity is public. Confidential listings are excluded: an
 -- extra one in the count would reveal its seller.
 create function private.count_agents() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   execute format(
     $query$
@@ -62,16 +61,14 @@ begin
   delete from private.agents a where a.listings <= 0;
   delete from private.agent_markets m where m.listings <= 0;
   return null;
-end
-$$;
+end $$;
 
 select private.set_up_listing_counter('public.listings', 'agents', 'private.count_agents');
 
 -- Not every lister is an agent: owners sell too, and their names stay private. Accounts without access are
 -- excluded as well.
 create function private.is_agent(p_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from public.broker_accounts b
@@ -83,13 +80,11 @@ begin
       and btrim(a.name) <> ''
       and private.account_status(p.requires_approval, p.approval_status, p.suspended_at) = 'approved'
   );
-end
-$$;
+end $$;
 
 -- Counts a broker's public sales, as get_closed_sales() lists them.
 create function private.count_closed_sales(p_broker_id uuid) returns bigint
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select count(*) from public.listings l
   where l.broker_id = p_broker_id and l.status = 'sold' and l.approval_status = 'approved'
     and not l.is_confidential and not l.is_unlisted
@@ -97,8 +92,7 @@ $$;
 
 -- States alphabetically, types by count.
 create function private.agent_card(p_agent private.agents) returns jsonb
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'id', (p_agent).id,
     'name', (p_agent).name,
@@ -123,8 +117,7 @@ $$;
 -- Returns a broker's public sales: the count, and of the latest ones type, place, and date, without names.
 -- Confidential and link-only listings are excluded.
 create function private.get_closed_sales(p_broker_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     with sold as (
@@ -147,12 +140,10 @@ begin
     ))
     from sold
   );
-end
-$$;
+end $$;
 
 create function private.get_agent(p_agent_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select private.agent_card(a) || jsonb_build_object('practice', private.get_broker_practice(a.id), 'closed', private.get_closed_sales(a.id), 'markets', (
@@ -166,8 +157,7 @@ begin
     from private.agents a
     where a.id = p_agent_id and private.is_agent(a.id)
   );
-end
-$$;
+end $$;
 
 -- Returns one agent with listing counts by place and type; null for anyone else.
 select private.expose('get_agent', 'anon, authenticated', 'plain');
@@ -177,8 +167,7 @@ create function private.find_agents(
   p_state text default null, p_property_type text default null, p_name text default null,
   p_sort text default 'listings', p_after text default null
 ) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_patterns constant text[] := private.search_patterns(p_name);
   v_key constant text := case when p_sort = 'name' then 'lower(a.name)' else '-a.listings' end;
@@ -198,8 +187,7 @@ begin
       end,
     array[v_key, 'a.id'], array[v_type, 'uuid'], 'private.agent_card(a)'
   );
-end
-$$;
+end $$;
 
 -- Returns a page of brokers with live listings, the match count (1001 means over a thousand), and the next
 -- cursor. `sort` is `listings` or `name`.

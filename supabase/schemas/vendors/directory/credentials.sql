@@ -67,15 +67,13 @@ alter table private.credential_notices enable row level security;
 
 -- Returns the caller's vendor profile while they are an admitted vendor; a removed role ends access.
 create function private.my_vendor_id() returns uuid
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.has_role('vendor') then
     return null;
   end if;
   return (select v.id from public.vendors v where v.user_id = (select auth.uid()));
-end
-$$;
+end $$;
 grant execute on function private.my_vendor_id() to authenticated;
 
 select private.set_up_table('public.vendor_credentials', 'select, delete');
@@ -91,15 +89,13 @@ create policy "Vendors withdraw unverified credentials" on public.vendor_credent
 
 -- True if the caller may upload a document to this path.
 create function private.is_credential_upload_path(p_name text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_parts constant text[] := string_to_array(p_name, '/');
 begin
   return cardinality(v_parts) = 2 and v_parts[1] = auth.uid()::text
     and v_parts[2] ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' and private.my_vendor_id() is not null;
-end
-$$;
+end $$;
 grant execute on function private.is_credential_upload_path(text) to authenticated;
 
 select private.set_up_attachment_check('public.vendor_credentials', 'is_credential_file');
@@ -128,8 +124,7 @@ create function private.submit_vendor_credential(
   p_number text default null, p_issuer text default null, p_names_additional_insured boolean default false,
   p_issued_on date default null, p_expires_on date default null
 ) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_vendor_id constant uuid := private.my_vendor_id();
   v_path constant text := concat_ws('/', auth.uid(), p_id);
@@ -166,15 +161,13 @@ begin
     btrim(p_file_name), v_metadata ->> 'mimetype', (v_metadata ->> 'size')::bigint
   );
   return p_id;
-end
-$$;
+end $$;
 
 -- Submits an uploaded document at `<account>/<id>` for review; idempotent.
 select private.expose('submit_vendor_credential', 'authenticated', 'plain');
 
 create function private.decide_vendor_credential(p_credential_id uuid, p_decision text, p_reason text default null) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_reason constant text := nullif(btrim(p_reason), '');
   v_credential public.vendor_credentials;
@@ -206,8 +199,7 @@ begin
   set status = p_decision, reason = case when p_decision <> 'verified' then v_reason end, decided_on = private.get_local_date(),
     counts = case p_decision when 'verified' then true when 'retired' then false else c.counts end
   where c.id = p_credential_id and c.status <> p_decision;
-end
-$$;
+end $$;
 
 -- Records an administrator's decision: `verified`, `rejected` with a reason, or `retired` if it is no longer
 -- needed and the badge must not depend on it.
@@ -215,8 +207,7 @@ select private.expose('decide_vendor_credential', 'authenticated', 'plain');
 
 -- Returns the name of a document, as in shared/vendors/credentials.ts; a test compares both.
 create function private.credential_name(p_kind text, p_coverage text, p_state text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select case p_kind
     when 'w9' then 'W-9'
     when 'registration' then 'Company registration'
@@ -238,8 +229,7 @@ $$;
 
 -- Every decision is logged and the vendor notified, no matter how it was made.
 create function private.log_credential_decision() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_name constant text := private.credential_name(new.kind, new.coverage, new.state);
   v_vendor public.vendors;
@@ -258,16 +248,14 @@ begin
     );
   end if;
   return null;
-end
-$$;
+end $$;
 
 create trigger log_credential_decision after update of status on public.vendor_credentials
   for each row when (old.status is distinct from new.status) execute function private.log_credential_decision();
 
 -- True if another document of the same kind is valid longer and replaces this one.
 create function private.is_replaced(p_credential public.vendor_credentials) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from public.vendor_credentials o
@@ -276,27 +264,23 @@ begin
       and o.status = 'verified' and coalesce(o.expires_on >= current_date, true)
       and (p_credential.status <> 'verified' or coalesce(o.expires_on, 'infinity') > p_credential.expires_on)
   );
-end
-$$;
+end $$;
 
 -- True if a document the badge depends on is no longer valid, or the vendor is on an exclusion list.
 create function private.has_lapsed(p_vendor_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return private.is_excluded(p_vendor_id) or exists (
     select from public.vendor_credentials c
     where c.vendor_id = p_vendor_id and c.counts
       and (c.status <> 'verified' or c.expires_on < current_date) and not private.is_replaced(c)
   );
-end
-$$;
+end $$;
 
 -- Returns the public part of a vendor's documents: what is valid, and until when. Numbers and files stay
 -- private.
 create function private.list_vendor_credentials(p_vendor_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(to_jsonb(p) order by p.kind, p.coverage, p.state), '[]') from (
@@ -306,14 +290,12 @@ begin
       order by c.kind, c.coverage, c.state, c.expires_on desc nulls first
     ) p
   );
-end
-$$;
+end $$;
 
 -- Notifies vendors of documents that expire in 60, 30, and 7 days and today, once each; returns how many were
 -- notified. Dates before verification are skipped, and of several missed reminders only the nearest is sent.
 create function private.send_credential_reminders() returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_credential public.vendor_credentials;
   v_days integer;
@@ -345,13 +327,11 @@ begin
     v_count := v_count + 1;
   end loop;
   return v_count;
-end
-$$;
+end $$;
 
 -- Schedules the reminders on a hosted project; idempotent. True if there is a scheduler.
 create function private.schedule_credentials() returns boolean
-language sql set search_path = ''
-as $$
+language sql set search_path = '' as $$
   select private.schedule_jobs(array[
     ['remind-of-credentials', '11 * * * *', 'select private.send_credential_reminders()'],
     ['remind-of-vendor-leads', '12 * * * *', 'select private.send_lead_reminders()'],
@@ -363,8 +343,7 @@ $$;
 -- For administrators and staff, pending documents; for a vendor, those that expire within 60 days, have
 -- expired, or were rejected.
 create function private.figures_of_credentials() returns jsonb
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   v_vendor_id uuid;
 begin
@@ -394,6 +373,5 @@ begin
         and o.state is not distinct from c.state and o.created_at > c.created_at and o.status in ('submitted', 'verified')
     )
   );
-end
-$$;
+end $$;
 grant execute on function private.figures_of_credentials() to authenticated;

@@ -4,40 +4,34 @@
 
 -- The plans that include a place, as in shared/account/billing/plans.ts; a test compares both.
 create function private.list_featured_plans() returns text[]
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select array['professional', 'enterprise']
 $$;
 
 -- True if an account's own plan includes a place.
 create function private.is_featured_plan(p_user_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from public.subscribers s
     where s.user_id = p_user_id and s.subscribed and coalesce(s.subscription_end > now(), true)
       and private.plan_of_tier(s.subscription_tier) = any (private.list_featured_plans())
   );
-end
-$$;
+end $$;
 
 -- True if a vendor can have a place now. A lapsed credential, a confirmed exclusion, a rejected profile, or the end of the
 -- plan removes it at once.
 create function private.is_featured(p_vendor public.vendors) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return p_vendor.featured and p_vendor.verification_status = 'verified' and private.is_featured_plan(p_vendor.user_id)
     and not private.has_lapsed(p_vendor.id);
-end
-$$;
+end $$;
 
 -- Returns up to three vendors for the places of a category and state. Which ones takes turns by day: of at most 400 vendors
 -- around the day's starting point, in an order that also changes by day.
 create function private.list_featured_vendors(p_category text, p_state text) returns setof public.vendors
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_vendor public.vendors;
   v_places integer := 3;
@@ -62,5 +56,4 @@ begin
       return next v_vendor;
     end if;
   end loop;
-end
-$$;
+end $$;

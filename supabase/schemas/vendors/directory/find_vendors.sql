@@ -3,16 +3,14 @@
 
 -- Returns search terms as patterns that must all match; letters and digits only.
 create function private.search_patterns(p_text text) returns text[]
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select coalesce(array_agg('%' || word || '%'), '{}')
   from regexp_split_to_table(private.normalize_search_text(left(p_text, 100)), ' ') as word
   where word <> ''
 $$;
 
 create function private.vendor_counts() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return jsonb_build_object(
     'total', (select count(*) from public.vendors v where v.verification_status = 'verified'),
@@ -31,16 +29,14 @@ begin
       ) s
     )
   );
-end
-$$;
+end $$;
 
 -- Counts verified vendors: total, by category, and by state.
 select private.expose('vendor_counts', 'anon, authenticated');
 
 -- Returns a vendor as lists show it.
 create function private.build_listed_vendor(p_vendor public.vendors, p_is_featured boolean) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return jsonb_build_object(
     'id', p_vendor.id, 'company_name', p_vendor.company_name, 'description', p_vendor.description, 'category', p_vendor.category,
@@ -49,16 +45,14 @@ begin
     'availability_status', p_vendor.availability_status, 'has_lapsed', private.has_lapsed(p_vendor.id),
     'ranking', private.get_ranking_parts(p_vendor.id)
   );
-end
-$$;
+end $$;
 
 -- Returns one page by position, after the cursor of the previous page, and the featured places of the first page.
 create function private.find_vendors(
   p_category text default null, p_state text default null, p_search text default null,
   p_status text default 'verified', p_after text default null
 ) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_status constant text := coalesce(p_status, 'verified');
   v_patterns constant text[] := private.search_patterns(p_search);
@@ -92,8 +86,7 @@ begin
       select coalesce(jsonb_agg(private.build_listed_vendor(f, true)), '[]') from private.list_featured_vendors(p_category, p_state) f
     ) else '[]'::jsonb end
   );
-end
-$$;
+end $$;
 
 -- Returns a page of the directory, the match count (1001 means over a thousand), the next cursor, and `places`: up to three
 -- featured vendors of the first page without search words. Only

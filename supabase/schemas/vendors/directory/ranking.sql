@@ -3,8 +3,7 @@
 
 -- Returns what a vendor's position is made of: verified (30), responsive (20), completed (20), rated (20).
 create function private.get_ranking_parts(p_vendor_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_papers integer;
   v_asked integer;
@@ -48,14 +47,12 @@ begin
       'most', 20, 'average', round(v_average, 1), 'count', v_reviews
     )
   );
-end
-$$;
+end $$;
 
 -- Recalculates a vendor's position. Skips a vendor that another transaction is changing: the hourly job catches up, and
 -- decisions about overlapping projects can't block each other.
 create function private.refresh_vendor_ranking(p_vendor_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_parts jsonb;
   v_ranking integer;
@@ -67,12 +64,10 @@ begin
   v_parts := private.get_ranking_parts(p_vendor_id);
   select sum((p.value ->> 'points')::integer) into v_ranking from jsonb_each(v_parts) p;
   update public.vendors v set ranking = v_ranking where v.id = p_vendor_id and v.ranking <> v_ranking;
-end
-$$;
+end $$;
 
 create function private.refresh_ranking_of_row() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'DELETE' then
     perform private.refresh_vendor_ranking(old.vendor_id);
@@ -80,18 +75,15 @@ begin
     perform private.refresh_vendor_ranking(new.vendor_id);
   end if;
   return null;
-end
-$$;
+end $$;
 
 create function private.refresh_ranking_of_project() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.refresh_vendor_ranking(q.vendor_id) from private.project_quotes q
   where q.project_id = new.id and q.status = 'chosen' and q.vendor_id is not null;
   return null;
-end
-$$;
+end $$;
 
 create trigger refresh_vendor_ranking after insert or update of state, rating on private.vendor_reviews
   for each row execute function private.refresh_ranking_of_row();
@@ -104,8 +96,7 @@ create trigger refresh_vendor_ranking after update of status on private.projects
 
 -- Hourly: credentials that expired, response times that ran out, and rows that were skipped.
 create function private.refresh_vendor_rankings() returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_vendor uuid;
   v_count integer := 0;
@@ -123,19 +114,16 @@ begin
     v_count := v_count + 1;
   end loop;
   return v_count;
-end
-$$;
+end $$;
 
 create function private.vendor_ranking(p_vendor_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if private.get_vendor(p_vendor_id) is null then
     return null;
   end if;
   return private.get_ranking_parts(p_vendor_id);
-end
-$$;
+end $$;
 
 -- Returns what a directory vendor's position is made of; null if the caller can't see the vendor.
 select private.expose('vendor_ranking', 'anon, authenticated', 'plain');

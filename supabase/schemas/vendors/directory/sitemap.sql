@@ -2,8 +2,7 @@
 -- confidential. Split by the first digits of the ID, so parts stay small. IDs reveal nothing about creation
 -- order.
 create function private.sitemap_part(p_kind text, p_prefix text default '') returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   c_most constant integer := 40000;
   v_from uuid;
@@ -67,14 +66,12 @@ begin
       ) r
     )
   end, '[]');
-end
-$$;
+end $$;
 
 -- Returns the ID prefixes of a kind's parts, as short as possible without truncating a part. IDs are evenly
 -- distributed, so one middle part represents all, and the count doesn't grow with the table.
 create function private.sitemap_prefixes(p_kind text) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   c_most constant integer := 40000;
   v_digits integer := 0;
@@ -89,8 +86,7 @@ begin
       from generate_series(0, (16 ^ v_digits)::integer - 1) n
     )
   end;
-end
-$$;
+end $$;
 
 select private.expose('sitemap_part', 'anon, authenticated', 'plain');
 

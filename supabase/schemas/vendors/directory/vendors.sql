@@ -61,8 +61,7 @@ create index vendors_featured_idx on public.vendors (category, md5(id::text)) wh
 create index vendors_featured_all_idx on public.vendors (md5(id::text)) where featured and verification_status = 'verified';
 -- Returns a trade with each state, such as `construction:OH`, so that one index finds both.
 create function private.list_trade_places(p_category text, p_states text[]) returns text[]
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select array(select p_category || ':' || s from unnest(p_states) s)
 $$;
 
@@ -75,8 +74,7 @@ create index vendors_awaiting_review_idx on public.vendors (created_at) where ve
 
 -- Editing a verified profile sends it back to review.
 create function private.normalize_vendor() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   new.company_name := btrim(new.company_name);
   new.description := nullif(btrim(new.description), '');
@@ -86,13 +84,11 @@ begin
     new.updated_at := now();
   end if;
   return new;
-end
-$$;
+end $$;
 
 -- Creating a vendor profile grants the vendor role. If vendors need review, this does not bypass it.
 create function private.grant_vendor_role() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.profiles p
   set user_type = 'vendor',
@@ -108,8 +104,7 @@ begin
   values (new.user_id, 'vendor')
   on conflict (user_id, role) do nothing;
   return null;
-end
-$$;
+end $$;
 
 create trigger normalize_vendor before insert or update on public.vendors
   for each row execute function private.normalize_vendor();
@@ -156,8 +151,7 @@ create function private.review_vendor(
   p_vendor_id uuid, p_verification_status text default null, p_featured boolean default null
 )
 returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if not private.is_admin() then
     raise exception 'Only administrators can review vendors.' using errcode = '42501';
@@ -169,16 +163,14 @@ begin
   if not found then
     raise exception 'Vendor not found.' using errcode = 'HXVND';
   end if;
-end
-$$;
+end $$;
 
 -- Records an administrator's decision about a vendor; omitted values stay.
 select private.expose('review_vendor', 'authenticated', 'plain');
 
 -- An owner's edit that returns the profile to review is not logged as a staff action.
 create function private.log_vendor_change() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if auth.uid() = old.user_id and not private.is_admin()
     and (new.verification_status, new.featured) = ('pending', old.featured)
@@ -195,13 +187,11 @@ begin
     )
   );
   return null;
-end
-$$;
+end $$;
 
 -- Deletions that come with the account are covered by the account's own entry.
 create function private.log_vendor_deletion() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_email text;
 begin
@@ -215,12 +205,10 @@ begin
     ));
   end if;
   return null;
-end
-$$;
+end $$;
 
 create function private.notify_vendor() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.queue_message(
     'email',
@@ -233,8 +221,7 @@ begin
   )
   from public.profiles p where p.id = new.user_id;
   return null;
-end
-$$;
+end $$;
 
 create trigger log_vendor_change after update on public.vendors
   for each row
@@ -257,8 +244,7 @@ create policy "Owners read their own vendor profile, staff all" on public.vendor
   using (user_id = (select auth.uid()) or (select private.has_staff_role()));
 
 create function private.get_vendor(p_vendor_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select to_jsonb(v) - 'user_id' || jsonb_build_object(
@@ -274,8 +260,7 @@ begin
         or (select private.is_staff())
       )
   );
-end
-$$;
+end $$;
 
 -- Returns one vendor's public profile; null if unverified, except for its owner and staff.
 select private.expose('get_vendor', 'anon, authenticated', 'plain');
@@ -286,8 +271,7 @@ create function public.create_vendor(
   full_name text, company_name text, category text, description text default null, states text[] default '{}',
   specialization_tags text[] default '{}', years_experience public.whole_number default 0
 ) returns uuid
-language plpgsql volatile set search_path = ''
-as $$
+language plpgsql volatile set search_path = '' as $$
 #variable_conflict use_variable
 declare
   v_vendor_id uuid;
@@ -307,6 +291,5 @@ begin
     raise warning 'The name of a new vendor was not saved: %', sqlerrm;
   end;
   return v_vendor_id;
-end
-$$;
+end $$;
 grant execute on function public.create_vendor(text, text, text, text, text[], text[], public.whole_number) to authenticated;

@@ -101,8 +101,7 @@ alter table private.exclusion_matches enable row level security;
 
 -- Returns a name for comparison: letters and digits, without legal forms and the demo's suffix.
 create function private.normalize_company_name(p_name text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select coalesce(nullif(btrim(regexp_replace(
     ' ' || btrim(regexp_replace(lower(coalesce(p_name, '')), '[^a-z0-9]+', ' ', 'g')) || ' ',
     ' (llc|l l c|inc|incorporated|corp|corporation|co|company|ltd|lp|llp|pllc|pc|pa|the|demo)(?= )', '', 'g'
@@ -111,19 +110,16 @@ $$;
 
 -- True while a confirmed match has not been lifted. The badge and new requests depend on it.
 create function private.is_excluded(p_vendor_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from private.exclusion_matches m where m.vendor_id = p_vendor_id and m.status = 'confirmed'
   );
-end
-$$;
+end $$;
 
 -- Compares one vendor and its owners with the latest files and records new possible matches. Decided ones stay.
 create function private.check_vendor_exclusions(p_vendor_id uuid) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   c_least constant real := 0.55;
   v_count integer;
@@ -156,50 +152,42 @@ begin
   on conflict (vendor_id, entry_key) do nothing;
   get diagnostics v_count = row_count;
   return v_count;
-end
-$$;
+end $$;
 
 -- New vendors and new names are checked right away.
 create function private.check_new_vendor_name() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.check_vendor_exclusions(new.id);
   return null;
-end
-$$;
+end $$;
 
 create trigger check_new_vendor_name after insert or update of company_name on public.vendors
   for each row execute function private.check_new_vendor_name();
 
 create function private.require_list_admin() returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not coalesce(private.is_admin(), false) then
     raise exception 'Only administrators can work with exclusion lists.' using errcode = '42501';
   end if;
-end
-$$;
+end $$;
 
 create function private.begin_exclusion_file(p_id uuid, p_source text, p_file_name text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_list_admin();
   -- A file that was never finished is discarded by the next one.
   delete from private.exclusion_files f where f.status = 'loading' and f.source = p_source and f.id <> p_id;
   insert into private.exclusion_files (id, source, file_name) values (p_id, p_source, btrim(p_file_name))
   on conflict (id) do nothing;
-end
-$$;
+end $$;
 
 -- Starts the import of a list; idempotent.
 select private.expose('begin_exclusion_file', 'authenticated');
 
 create function private.add_exclusion_rows(p_id uuid, p_rows public.payload) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_file private.exclusion_files;
 begin
@@ -226,8 +214,7 @@ begin
   where btrim(coalesce(r.name, '')) <> ''
   on conflict (file_id, n) do nothing;
   return (select count(*) from private.exclusion_entries e where e.file_id = p_id);
-end
-$$;
+end $$;
 
 -- Adds up to 1000 rows of a file; a row sent twice counts once. Returns how many rows it has.
 select private.expose('add_exclusion_rows', 'authenticated');
@@ -235,8 +222,7 @@ select private.expose('add_exclusion_rows', 'authenticated');
 create function private.finish_exclusion_file(
   p_id uuid, p_rows public.whole_number, p_is_shorter_ok boolean default false
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_file private.exclusion_files;
   v_before integer;
@@ -274,8 +260,7 @@ begin
   loop
     perform private.announce_exclusion(v_match);
   end loop;
-end
-$$;
+end $$;
 
 -- Makes a complete file the current list of its source. A match that was confirmed before and is listed again ends the
 -- vendor's badge in the same transaction.
@@ -283,8 +268,7 @@ select private.expose('finish_exclusion_file', 'authenticated');
 
 -- Checks the next vendors against the current lists; returns how many were checked. Zero ends the check.
 create function private.check_next_vendors(p_id uuid, p_most integer) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_file private.exclusion_files;
   v_vendors uuid[];
@@ -304,12 +288,10 @@ begin
     status = case when cardinality(v_vendors) < p_most then 'done' else f.status end
   where f.id = p_id;
   return cardinality(v_vendors);
-end
-$$;
+end $$;
 
 create function private.check_exclusions(p_id uuid) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_list_admin();
   perform private.check_next_vendors(p_id, 250);
@@ -317,20 +299,17 @@ begin
     select jsonb_build_object('checked', f.checked, 'is_done', f.status = 'done')
     from private.exclusion_files f where f.id = p_id
   );
-end
-$$;
+end $$;
 
 -- Continues the check of a file by up to 250 vendors; null for an unknown file.
 select private.expose('check_exclusions', 'authenticated');
 
 -- Continues checks that no one is watching.
 create function private.work_exclusion_checks() returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_id uuid;
 begin
   select f.id into v_id from private.exclusion_files f where f.status = 'checking' order by f.finished_at limit 1;
   return case when v_id is null then 0 else private.check_next_vendors(v_id, 250) end;
-end
-$$;
+end $$;

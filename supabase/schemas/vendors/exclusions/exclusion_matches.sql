@@ -2,8 +2,7 @@
 
 -- Logs a match that ends the badge and notifies the vendor. The vendor's page shows no reason to others.
 create function private.announce_exclusion(p_match private.exclusion_matches) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_vendor public.vendors;
 begin
@@ -22,12 +21,10 @@ begin
       '{}'
     );
   end if;
-end
-$$;
+end $$;
 
 create function private.decide_exclusion_match(p_id uuid, p_decision text, p_note text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_note constant text := nullif(btrim(p_note), '');
   v_match private.exclusion_matches;
@@ -59,16 +56,14 @@ begin
   where m.id = p_id returning * into v_match;
   perform private.announce_exclusion(v_match);
   perform private.refresh_vendor_ranking(v_match.vendor_id);
-end
-$$;
+end $$;
 
 -- Records an administrator's decision with its reason: `confirmed` ends the badge at once, `cleared` says that it is
 -- someone else, `lifted` ends a confirmed exclusion that is no longer listed.
 select private.expose('decide_exclusion_match', 'authenticated');
 
 create function private.exclusion_desk(p_status text default 'open') returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_staff();
   return jsonb_build_object(
@@ -95,15 +90,13 @@ begin
       join public.vendors v on v.id = m.vendor_id
     )
   );
-end
-$$;
+end $$;
 
 -- Staff only: imported files, and up to 100 matches with this status, the most similar first.
 select private.expose('exclusion_desk', 'authenticated');
 
 create function private.my_vendor_owners() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_vendor constant uuid := private.my_vendor_id();
 begin
@@ -121,15 +114,13 @@ begin
       from private.exclusion_files f where f.status = 'done'
     )
   );
-end
-$$;
+end $$;
 
 -- Returns the owners of the caller's company, and which lists they were checked against; null without a profile.
 select private.expose('my_vendor_owners', 'authenticated');
 
 create function private.save_vendor_owners(p_owners public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_vendor constant uuid := private.my_vendor_id();
 begin
@@ -146,16 +137,14 @@ begin
   select distinct on (btrim(o.name)) v_vendor, btrim(o.name), nullif(btrim(o.npi), '')
   from jsonb_to_recordset(p_owners) o (name text, npi text) order by btrim(o.name);
   perform private.check_vendor_exclusions(v_vendor);
-end
-$$;
+end $$;
 
 -- Replaces the owners of the caller's company and checks them; existing matches stay.
 select private.expose('save_vendor_owners', 'authenticated');
 
 -- Staff: matches to decide and leads to credit.
 create function private.figures_of_vendor_checks() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not coalesce(private.is_staff(), false) then
     return null;
@@ -168,6 +157,5 @@ begin
       select count(*) from (select from private.lead_credits c where c.status = 'requested' limit 1000) c
     )
   );
-end
-$$;
+end $$;
 grant execute on function private.figures_of_vendor_checks() to authenticated;

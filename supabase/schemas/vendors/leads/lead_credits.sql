@@ -1,7 +1,6 @@
 -- Credits for requests that were not real leads: asked for by the vendor, decided by staff.
 create function private.request_lead_credit(p_id uuid, p_reason text, p_note text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_quote constant private.project_quotes := private.lock_own_quote(p_id);
 begin
@@ -21,15 +20,13 @@ begin
   perform private.enforce_rate_limit('lead_credit', 20, interval '1 day');
   insert into private.lead_credits (quote_id, vendor_id, reason, note)
   values (p_id, v_quote.vendor_id, p_reason, coalesce(btrim(p_note), ''));
-end
-$$;
+end $$;
 
 -- Reports one of the caller's requests as not a real lead; staff decide about the credit.
 select private.expose('request_lead_credit', 'authenticated');
 
 create function private.decide_lead_credit(p_id uuid, p_is_granted boolean, p_answer text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_status constant text := case when p_is_granted then 'granted' else 'refused' end;
   v_credit private.lead_credits;
@@ -63,15 +60,13 @@ begin
   from public.vendors v where v.id = v_credit.vendor_id;
   select * into v_quote from private.project_quotes q where q.id = p_id;
   perform private.notify_vendor_of_project(v_quote, 'lead_credit_' || v_status, 'credit');
-end
-$$;
+end $$;
 
 -- Staff only: grants or refuses a credit, with an answer that the vendor reads.
 select private.expose('decide_lead_credit', 'authenticated');
 
 create function private.lead_credits_to_decide() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not coalesce(private.is_staff(), false) then
     raise exception 'Only staff can decide about credits.' using errcode = '42501';
@@ -89,20 +84,17 @@ begin
     join private.projects p on p.id = q.project_id
     join public.vendors v on v.id = c.vendor_id
   );
-end
-$$;
+end $$;
 
 -- Staff only: up to 100 reports to decide, the oldest first, without the client's name.
 select private.expose('lead_credits_to_decide', 'authenticated');
 
 -- Returns a request's credit for its vendor; null without one.
 create function private.get_lead_credit(p_quote_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select jsonb_build_object('status', c.status, 'reason', c.reason, 'note', c.note, 'answer', c.answer)
     from private.lead_credits c where c.quote_id = p_quote_id
   );
-end
-$$;
+end $$;

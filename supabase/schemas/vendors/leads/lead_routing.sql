@@ -1,8 +1,7 @@
 -- Routing: the exchange picks vendors for a project by category, state, capacity, and position. Vendors of the same tier
 -- take turns, and the one that waited longest is next.
 create function private.route_project(p_id uuid, p_count public.whole_number default 3) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_project constant private.projects := private.lock_own_project(p_id);
   v_wanted constant integer := least(greatest(coalesce(p_count, 3), 1), 5);
@@ -36,8 +35,7 @@ begin
     select jsonb_agg(jsonb_build_object('id', v.id, 'company_name', v.company_name) order by v.company_name)
     from public.vendors v where v.id = any (v_picked)
   );
-end
-$$;
+end $$;
 
 -- Sends the caller's project to up to five vendors that the exchange picks. Returns them.
 select private.expose('route_project', 'authenticated');

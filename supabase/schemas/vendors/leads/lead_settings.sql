@@ -49,33 +49,28 @@ alter table private.lead_reminders enable row level security;
 
 -- Counts a vendor's requests of this calendar month (UTC) that were not credited.
 create function private.count_month_leads(p_vendor_id uuid) returns integer
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select count(*) from private.project_quotes q
     where q.vendor_id = p_vendor_id and q.asked_at >= date_trunc('month', now() at time zone 'UTC') at time zone 'UTC'
       and not exists (select from private.lead_credits c where c.quote_id = q.id and c.status = 'granted')
   );
-end
-$$;
+end $$;
 
 -- True if a vendor has not reached its monthly limit.
 create function private.has_lead_capacity(p_vendor_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_limit integer;
 begin
   select s.monthly_limit into v_limit from private.vendor_lead_settings s where s.vendor_id = p_vendor_id;
   return v_limit is null or private.count_month_leads(p_vendor_id) < v_limit;
-end
-$$;
+end $$;
 
 -- Sets the time by which a vendor answers. The settings' row is locked, so requests sent at once can't pass the limit.
 create function private.set_lead_fields() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_settings private.vendor_lead_settings;
 begin
@@ -87,15 +82,13 @@ begin
     new.respond_by, new.asked_at + make_interval(hours => coalesce(v_settings.respond_hours, 48))
   );
   return new;
-end
-$$;
+end $$;
 
 create trigger set_lead_fields before insert on private.project_quotes
   for each row execute function private.set_lead_fields();
 
 create function private.my_lead_settings() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_vendor constant uuid := private.get_my_vendor_id();
   v_settings private.vendor_lead_settings;
@@ -117,8 +110,7 @@ begin
       where q.vendor_id = v_vendor and q.status = 'asked' and p.status = 'open' and q.respond_by < now()
     )
   );
-end
-$$;
+end $$;
 
 -- Returns the caller's lead settings and this month's use; null without a vendor profile.
 select private.expose('my_lead_settings', 'authenticated');
@@ -126,8 +118,7 @@ select private.expose('my_lead_settings', 'authenticated');
 create function private.save_lead_settings(
   p_monthly_limit public.whole_number, p_respond_hours public.whole_number, p_takes_routed boolean
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_vendor constant uuid := private.get_my_vendor_id();
 begin
@@ -138,16 +129,14 @@ begin
   values (v_vendor, p_monthly_limit, coalesce(p_respond_hours, 48), coalesce(p_takes_routed, true))
   on conflict (vendor_id) do update
   set monthly_limit = excluded.monthly_limit, respond_hours = excluded.respond_hours, takes_routed = excluded.takes_routed;
-end
-$$;
+end $$;
 
 -- Saves the caller's limit of requests a month (null for none), response time, and whether the exchange routes to them.
 select private.expose('save_lead_settings', 'authenticated');
 
 -- Reminds vendors of requests to answer within a quarter of their time, once each; returns how many.
 create function private.send_lead_reminders() returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_quote private.project_quotes;
   v_count integer := 0;
@@ -165,5 +154,4 @@ begin
     v_count := v_count + 1;
   end loop;
   return v_count;
-end
-$$;
+end $$;

@@ -26,20 +26,17 @@ create index vendor_calculators_vendor_idx on private.vendor_calculators (vendor
 alter table private.vendor_calculators enable row level security;
 
 create function private.list_calculators(p_vendor_id uuid, p_is_public boolean) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(to_jsonb(c) - 'vendor_id' - 'created_at' order by c.created_at, c.id), '[]')
     from private.vendor_calculators c
     where c.vendor_id = p_vendor_id and (c.is_published or not p_is_public)
   );
-end
-$$;
+end $$;
 
 create function private.my_calculators() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_vendor constant uuid := private.get_my_vendor_id();
 begin
@@ -47,8 +44,7 @@ begin
     return null;
   end if;
   return jsonb_build_object('vendor_id', v_vendor, 'calculators', private.list_calculators(v_vendor, false));
-end
-$$;
+end $$;
 
 -- Returns the caller's calculators; null without a vendor profile.
 select private.expose('my_calculators', 'authenticated');
@@ -57,8 +53,7 @@ create function private.save_calculator(
   p_id uuid, p_title text, p_measure text, p_base_cents public.large_number, p_rate_cents public.large_number,
   p_least_cents public.large_number, p_usual_quantity public.whole_number, p_note text, p_is_published boolean
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_vendor constant uuid := private.get_my_vendor_id();
 begin
@@ -86,40 +81,34 @@ begin
   if not found then
     raise exception 'Calculator not found.' using errcode = 'HXICN';
   end if;
-end
-$$;
+end $$;
 
 -- Saves a calculator of the caller's profile; idempotent by ID.
 select private.expose('save_calculator', 'authenticated');
 
 create function private.remove_calculator(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   delete from private.vendor_calculators c where c.id = p_id and c.vendor_id = private.get_my_vendor_id();
-end
-$$;
+end $$;
 
 -- Removes one of the caller's calculators; idempotent.
 select private.expose('remove_calculator', 'authenticated');
 
 create function private.vendor_calculators(p_vendor_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if private.get_vendor(p_vendor_id) is null then
     return null;
   end if;
   return private.list_calculators(p_vendor_id, true);
-end
-$$;
+end $$;
 
 -- Returns a directory vendor's published calculators; null if the caller can't see the vendor.
 select private.expose('vendor_calculators', 'anon, authenticated', 'plain');
 
 create function private.vendor_brochure(p_vendor_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_vendor constant jsonb := private.get_vendor(p_vendor_id);
 begin
@@ -130,8 +119,7 @@ begin
     'reviews', private.get_vendor_review_summary(p_vendor_id, 3), 'portfolio', private.vendor_portfolio(p_vendor_id),
     'calculators', private.list_calculators(p_vendor_id, true)
   );
-end
-$$;
+end $$;
 
 -- Returns what a vendor's brochure prints: only what the public profile shows. Null if the caller can't see the vendor.
 select private.expose('vendor_brochure', 'anon, authenticated', 'plain');

@@ -24,8 +24,7 @@ alter table private.vendor_viewers enable row level security;
 alter table private.vendor_views enable row level security;
 
 create function private.record_vendor_viewer(p_vendor_id uuid, p_viewer text, p_most integer) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_viewer constant bytea := extensions.hmac(
     convert_to(p_viewer, 'UTF8'), (select s.secret from private.cursor_secret s), 'sha256'
@@ -37,12 +36,10 @@ begin
   on conflict (vendor_id, viewer, day) do update set views = v.views + 1 where v.views < p_most
   returning true into v_found;
   return coalesce(v_found, false);
-end
-$$;
+end $$;
 
 create function private.view_vendor(p_vendor_id uuid, p_session uuid default null, p_source text default 'link') returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_session constant text := coalesce(auth.jwt() ->> 'session_id', p_session::text);
 begin
@@ -65,15 +62,13 @@ begin
   )
   on conflict (vendor_id, day, source) do update set views = d.views + 1;
   return true;
-end
-$$;
+end $$;
 
 -- Counts a view of a directory vendor's profile, once a day for each session. The vendor's team and staff don't count.
 select private.expose('view_vendor', 'anon, authenticated', 'plain');
 
 create function private.vendor_marketing(p_from date, p_until date) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_vendor constant uuid := private.get_my_vendor_id();
 begin
@@ -126,15 +121,13 @@ begin
     )
     from public.vendors v where v.id = v_vendor
   );
-end
-$$;
+end $$;
 
 -- Returns a period's profile views, requests and wins by source, and the profile's position; null without a profile.
 select private.expose('vendor_marketing', 'authenticated');
 
 create function private.vendor_won_work(p_from date, p_until date) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_vendor constant uuid := private.get_my_vendor_id();
 begin
@@ -155,8 +148,7 @@ begin
     join public.profiles a on a.id = p.account
     where q.vendor_id = v_vendor and q.status = 'chosen' and p.decided_at::date between p_from and p_until
   );
-end
-$$;
+end $$;
 
 -- Returns the caller's accepted quotes of a period for accounting; null without a vendor profile.
 select private.expose('vendor_won_work', 'authenticated');

@@ -1,7 +1,6 @@
 -- The vendor network as figures: coverage by state and category, and verified credentials by kind.
 create function private.vendor_network() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return jsonb_build_object(
     'vendors', (select count(*) from public.vendors v where v.verification_status = 'verified'),
@@ -28,8 +27,7 @@ begin
       from private.exclusion_files f where f.status in ('checking', 'done')
     )
   );
-end
-$$;
+end $$;
 
 -- Counts verified vendors by state and category, and those with each verified credential.
 select private.expose('vendor_network', 'anon, authenticated');

@@ -54,30 +54,25 @@ alter table private.portfolio_photos enable row level security;
 
 -- True if the public sees an entry: the client allows it and the vendor is in the directory.
 create function private.is_entry_public(p_entry private.portfolio_entries) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return p_entry.consent in ('unnamed', 'named') and exists (
     select from public.vendors v where v.id = p_entry.vendor_id and v.verification_status = 'verified'
   );
-end
-$$;
+end $$;
 
 -- Returns the account that decides about an entry: the client of its project.
 create function private.get_entry_client(p_entry private.portfolio_entries) returns uuid
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select p.account from private.project_quotes q join private.projects p on p.id = q.project_id
     where q.id = p_entry.quote_id and q.status = 'chosen' and not private.is_account_being_deleted(p.account)
   );
-end
-$$;
+end $$;
 
 create function private.can_read_portfolio_photo(p_name text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_entry private.portfolio_entries;
 begin
@@ -90,13 +85,11 @@ begin
     or coalesce(v_entry.vendor_id = private.get_my_vendor_id(), false)
     or coalesce(v_entry.consent <> 'none' and private.get_entry_client(v_entry) = auth.uid() and private.is_approved(), false)
     or coalesce(private.is_staff(), false);
-end
-$$;
+end $$;
 grant execute on function private.can_read_portfolio_photo(text) to anon, authenticated;
 
 create function private.can_add_portfolio_photo(p_name text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return p_name ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
     and split_part(p_name, '/', 1) = auth.uid()::text and private.get_my_vendor_id() is not null
@@ -104,17 +97,14 @@ begin
       select count(*) < 60 from storage.objects o
       where o.bucket_id = 'vendor-photos' and o.owner_id = auth.uid()::text and o.created_at > now() - interval '1 hour'
     );
-end
-$$;
+end $$;
 grant execute on function private.can_add_portfolio_photo(text) to authenticated;
 
 create function private.is_portfolio_photo(p_name text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (select from private.portfolio_photos f where f.path = p_name);
-end
-$$;
+end $$;
 grant execute on function private.is_portfolio_photo(text) to authenticated;
 
 create policy "Visitors read portfolio photos that clients allowed" on storage.objects
@@ -134,8 +124,7 @@ create policy "Vendors remove unattached portfolio photos" on storage.objects
 
 -- Returns the caller's own entry, locked.
 create function private.lock_own_entry(p_id uuid) returns private.portfolio_entries
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_entry private.portfolio_entries;
 begin
@@ -145,13 +134,11 @@ begin
     raise exception 'Portfolio entry not found.' using errcode = 'HXIPN';
   end if;
   return v_entry;
-end
-$$;
+end $$;
 
 -- A change ends the consent, which covered the previous content.
 create function private.touch_entry(p_id uuid) returns void
-language sql set search_path = ''
-as $$
+language sql set search_path = '' as $$
   update private.portfolio_entries e
   set n = e.n + 1, client_name = null, consent_at = null,
     consent = case when e.consent in ('asked', 'unnamed', 'named') then 'none' else e.consent end
@@ -159,8 +146,7 @@ as $$
 $$;
 
 create function private.save_portfolio_entry(p_id uuid, p_quote_id uuid, p_title text, p_summary text) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_vendor constant uuid := private.get_my_vendor_id();
   v_entry private.portfolio_entries;
@@ -196,27 +182,23 @@ begin
     perform private.touch_entry(p_id);
   end if;
   return (select e.n from private.portfolio_entries e where e.id = p_id);
-end
-$$;
+end $$;
 
 -- Adds one of the caller's finished projects to the portfolio, or edits the entry with this ID. An edit needs the client's
 -- consent again. Returns the entry's version.
 select private.expose('save_portfolio_entry', 'authenticated');
 
 create function private.remove_portfolio_entry(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   delete from private.portfolio_entries e where e.id = p_id and e.vendor_id = private.get_my_vendor_id();
-end
-$$;
+end $$;
 
 -- Removes an entry of the caller's portfolio with its photos; idempotent.
 select private.expose('remove_portfolio_entry', 'authenticated');
 
 create function private.add_portfolio_photo(p_entry_id uuid, p_id uuid, p_caption text default '') returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_entry constant private.portfolio_entries := private.lock_own_entry(p_entry_id);
   v_path constant text := auth.uid() || '/' || p_id;
@@ -231,27 +213,23 @@ begin
   insert into private.portfolio_photos (id, entry_id, path, caption)
   values (p_id, p_entry_id, v_path, coalesce(btrim(p_caption), ''));
   perform private.touch_entry(p_entry_id);
-end
-$$;
+end $$;
 
 -- Attaches a photo that the caller uploaded under `<account>/<id>`; idempotent.
 select private.expose('add_portfolio_photo', 'authenticated');
 
 create function private.remove_portfolio_photo(p_entry_id uuid, p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.lock_own_entry(p_entry_id);
   delete from private.portfolio_photos f where f.id = p_id and f.entry_id = p_entry_id;
-end
-$$;
+end $$;
 
 -- Removes a photo; what remains was allowed before and stays public.
 select private.expose('remove_portfolio_photo', 'authenticated');
 
 create function private.ask_portfolio_consent(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_entry private.portfolio_entries := private.lock_own_entry(p_id);
   v_client uuid;
@@ -271,15 +249,13 @@ begin
     jsonb_build_object('name', v.company_name, 'title', v_entry.title, 'project_id', q.project_id)
   )
   from public.vendors v, private.project_quotes q where v.id = v_entry.vendor_id and q.id = v_entry.quote_id;
-end
-$$;
+end $$;
 
 -- Asks the client of an entry's project to allow it.
 select private.expose('ask_portfolio_consent', 'authenticated');
 
 create function private.answer_portfolio_consent(p_project_id uuid, p_n public.whole_number, p_consent text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_entry private.portfolio_entries;
 begin
@@ -313,62 +289,52 @@ begin
     end)
   )
   from public.vendors v where v.id = v_entry.vendor_id;
-end
-$$;
+end $$;
 
 -- The client's answer about version `p_n` of an entry: `unnamed`, `named`, `refused`, or later `withdrawn`.
 select private.expose('answer_portfolio_consent', 'authenticated');
 
 -- When a client deletes their account, their name and projects disappear from public portfolios.
 create function private.end_portfolio_consents(p_user_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update private.portfolio_entries e set consent = 'withdrawn', client_name = null
   from private.project_quotes q, private.projects p
   where q.id = e.quote_id and p.id = q.project_id and p.account = p_user_id and e.consent <> 'none';
-end
-$$;
+end $$;
 
 create function private.list_portfolio_photos(p_entry_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'path', f.path, 'caption', f.caption) order by f.created_at, f.id), '[]')
     from private.portfolio_photos f where f.entry_id = p_entry_id
   );
-end
-$$;
+end $$;
 
 create function private.build_entry_json(p_entry private.portfolio_entries) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return jsonb_build_object(
     'id', p_entry.id, 'category', p_entry.category, 'state', p_entry.state,
     'month', to_char(p_entry.finished_on, 'YYYY-MM'), 'title', p_entry.title, 'summary', p_entry.summary,
     'client_name', p_entry.client_name, 'photos', private.list_portfolio_photos(p_entry.id)
   );
-end
-$$;
+end $$;
 
 -- Returns what the client of a project decides about; null until the vendor asks.
 create function private.get_portfolio_consent(p_project_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select private.build_entry_json(e) || jsonb_build_object('consent', e.consent, 'n', e.n)
     from private.portfolio_entries e join private.project_quotes q on q.id = e.quote_id
     where q.project_id = p_project_id and q.status = 'chosen' and e.consent <> 'none'
   );
-end
-$$;
+end $$;
 
 create function private.my_portfolio() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_vendor constant uuid := private.get_my_vendor_id();
 begin
@@ -397,15 +363,13 @@ begin
       where p.status = 'done' and not exists (select from private.portfolio_entries e where e.quote_id = q.id)
     )
   );
-end
-$$;
+end $$;
 
 -- Returns the caller's portfolio, and finished projects to add; null without a vendor profile.
 select private.expose('my_portfolio', 'authenticated');
 
 create function private.vendor_portfolio(p_vendor_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if private.get_vendor(p_vendor_id) is null then
     return null;
@@ -418,8 +382,7 @@ begin
       order by x.finished_on desc, x.id limit 24
     ) e
   );
-end
-$$;
+end $$;
 
 -- Returns the entries of a directory vendor that their clients allowed; null if the caller can't see the vendor.
 select private.expose('vendor_portfolio', 'anon, authenticated', 'plain');

@@ -21,8 +21,7 @@ alter table private.vendor_client_notes enable row level security;
 create function private.list_vendor_clients(p_vendor_id uuid) returns table (
   id uuid, account uuid, won integer, running integer, done integer, amount bigint, chosen_at timestamptz
 )
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select
     (array_agg(c.id order by c.chosen_at, c.id))[1], c.account, count(*)::integer,
     count(*) filter (where c.status = 'awarded')::integer, count(*) filter (where c.status = 'done')::integer,
@@ -37,15 +36,13 @@ $$;
 
 -- Returns the account behind an accepted quote of the caller's; null for any other.
 create function private.get_quote_client_id(p_id uuid) returns uuid
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select p.account from private.project_quotes q join private.projects p on p.id = q.project_id
     where q.id = p_id and q.status = 'chosen' and q.vendor_id = private.get_my_vendor_id()
   );
-end
-$$;
+end $$;
 
 create function private.my_clients(
   p_after text default null, p_page_size public.whole_number default 50
@@ -53,8 +50,7 @@ create function private.my_clients(
   id uuid, name text, company text, is_gone boolean, won integer, running integer, done integer, amount bigint,
   chosen_at timestamptz, has_note boolean, cursor text
 )
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_size constant integer := private.limit_page_size(p_page_size, 50, 200);
   c_scope constant text := 'vendor clients';
@@ -76,15 +72,13 @@ begin
   where (c.chosen_at, c.id) < (v_from.at, v_from.id)
   order by c.chosen_at desc, c.id desc
   limit v_size;
-end
-$$;
+end $$;
 
 -- Returns a page of the clients of the caller's vendor profile, latest first.
 select private.expose('my_clients', 'authenticated', 'plain');
 
 create function private.vendor_client(p_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_vendor constant uuid := private.get_my_vendor_id();
   v_account constant uuid := private.get_quote_client_id(p_id);
@@ -118,16 +112,14 @@ begin
     cross join lateral (select private.is_account_being_deleted(c.account)) g (is_gone)
     where c.account = v_account
   );
-end
-$$;
+end $$;
 
 -- Returns the client of an accepted quote: contact details, projects (up to the last 200), and the caller's
 -- own note. Null for any other quote.
 select private.expose('vendor_client', 'authenticated');
 
 create function private.save_client_note(p_id uuid, p_note text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_vendor constant uuid := private.get_my_vendor_id();
   v_account constant uuid := private.get_quote_client_id(p_id);
@@ -142,8 +134,7 @@ begin
   perform private.enforce_rate_limit('client_note', 300, interval '1 hour');
   insert into private.vendor_client_notes (vendor_id, account, note) values (v_vendor, v_account, btrim(p_note, E' \t\r\n'))
   on conflict (vendor_id, account) do update set note = excluded.note, updated_at = now();
-end
-$$;
+end $$;
 
 -- Saves the caller's note about the client of this quote; empty deletes it.
 select private.expose('save_client_note', 'authenticated');

@@ -1,8 +1,7 @@
 -- Outcomes of requests to a vendor. Counts include requests received in the period, whenever their outcome
 -- was.
 create function private.vendor_figures(p_from date, p_until date) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   -- A day ends when it is over in the whole country, so recent requests are never left out.
   c_zone constant text := 'Pacific/Honolulu';
@@ -108,8 +107,7 @@ begin
       'states', (select coalesce(jsonb_agg(s.sums order by s.received desc, s.name), '[]') from summed s where s.part = 'states')
     )
   );
-end
-$$;
+end $$;
 
 -- Returns outcomes of requests to the caller's vendor profile in a period and the one before; by trade and
 -- state, and by month for twelve months. Prices per project, month, and hour are kept apart. Null without a

@@ -3,8 +3,7 @@ create function private.quote_project(
   p_id uuid, p_project_n public.whole_number, p_price public.whole_dollars, p_price_per text, p_scope text,
   p_begins_on date default null, p_weeks public.whole_number default null, p_holds_until date default null
 ) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_quote private.project_quotes := private.lock_open_quote(p_id);
   v_project private.projects;
@@ -37,15 +36,13 @@ begin
   where q.id = p_id returning * into v_quote;
   perform private.notify_requester_of_quote(v_quote, 'project_quoted', 'quoted');
   return v_quote.n;
-end
-$$;
+end $$;
 
 -- Submits or replaces a quote for the version the vendor read. Returns its number; idempotent.
 select private.expose('quote_project', 'authenticated');
 
 create function private.decline_project(p_id uuid, p_reason text default null) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_quote private.project_quotes := private.lock_own_quote(p_id);
 begin
@@ -61,15 +58,13 @@ begin
     first_answered_at = coalesce(q.first_answered_at, now())
   where q.id = p_id returning * into v_quote;
   perform private.notify_requester_of_quote(v_quote, 'project_declined', 'declined:' || v_quote.n);
-end
-$$;
+end $$;
 
 -- Declines a request or withdraws its quote; while the project is open, the vendor can quote again.
 select private.expose('decline_project', 'authenticated');
 
 create function private.ask_about_project(p_id uuid, p_question_id uuid, p_question text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_quote private.project_quotes := private.lock_open_quote(p_id);
 begin
@@ -90,8 +85,7 @@ begin
   if found then
     perform private.notify_requester_of_quote(v_quote, 'project_question', 'question:' || p_question_id);
   end if;
-end
-$$;
+end $$;
 
 -- Asks a question about a project; idempotent by ID.
 select private.expose('ask_about_project', 'authenticated');

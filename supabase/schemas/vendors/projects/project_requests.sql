@@ -5,8 +5,7 @@ create function private.save_project(
   p_budget_to public.whole_dollars default null, p_answers_by date default null,
   p_is_named boolean default false, p_n public.whole_number default null
 ) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := auth.uid();
   v_project private.projects;
@@ -62,8 +61,7 @@ begin
     perform private.notify_vendor_of_project(v_quote, 'project_changed', 'changed');
   end loop;
   return v_project.n;
-end
-$$;
+end $$;
 
 -- Creates a project, or edits version `p_n` that the caller read; asked vendors are notified, and outdated
 -- quotes must be resubmitted before they can be accepted. Returns the current version.
@@ -72,40 +70,33 @@ select private.expose('save_project', 'authenticated');
 -- True if a vendor may work for an account: verified, run by someone else with access, and neither blocks the
 -- other.
 create function private.can_serve_account(p_vendor public.vendors, p_account uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return p_account is not null and p_vendor.verification_status = 'verified' and p_vendor.user_id <> p_account
     and private.can_receive_notifications(p_vendor.user_id) and not private.is_account_being_deleted(p_vendor.user_id)
     and not private.is_blocked_between(p_vendor.user_id, p_account);
-end
-$$;
+end $$;
 
 -- True if an account can request quotes from a vendor: they accept work and their documents are valid. False
 -- for signed-out users. The reason is not disclosed: it could reveal a block.
 -- Returns whether a vendor takes requests from anyone at all.
 create function private.takes_requests(p_vendor public.vendors) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return coalesce(
     p_vendor.availability_status <> 'unavailable' and not private.has_lapsed(p_vendor.id)
     and private.has_lead_capacity(p_vendor.id), false
   );
-end
-$$;
+end $$;
 
 create function private.can_receive_requests(p_vendor public.vendors, p_account uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return coalesce(private.can_serve_account(p_vendor, p_account) and private.takes_requests(p_vendor), false);
-end
-$$;
+end $$;
 
 create function private.check_project_can_be_sent(p_project private.projects) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if p_project.status not in ('draft', 'open') then
     raise exception 'This project is no longer open.' using errcode = 'HXPJO';
@@ -113,13 +104,11 @@ begin
   if private.is_past_nationwide(p_project.answers_by) then
     raise exception 'The deadline for quotes has passed.' using errcode = 'HXPJD';
   end if;
-end
-$$;
+end $$;
 
 -- Sends a project to vendors that were not asked before, in ID order so that simultaneous requests can't block each other.
 create function private.add_project_quotes(p_project private.projects, p_vendors uuid[], p_source text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_quote private.project_quotes;
 begin
@@ -142,12 +131,10 @@ begin
   loop
     perform private.notify_vendor_of_project(v_quote, 'project_asked', 'asked');
   end loop;
-end
-$$;
+end $$;
 
 create function private.ask_vendors(p_id uuid, p_vendors uuid[]) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_project constant private.projects := private.lock_own_project(p_id);
   v_wanted constant uuid[] := array(
@@ -163,16 +150,14 @@ begin
   perform private.check_project_can_be_sent(v_project);
   perform private.add_project_quotes(v_project, v_wanted, 'direct');
   return cardinality(v_wanted);
-end
-$$;
+end $$;
 
 -- Sends a project to vendors, skipping those already asked. Returns how many are new.
 select private.expose('ask_vendors', 'authenticated');
 
 -- Notifies vendors still waiting that they were not chosen.
 create function private.close_open_quotes(p_project_id uuid, p_kind text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_quote private.project_quotes;
 begin
@@ -182,12 +167,10 @@ begin
   loop
     perform private.notify_vendor_of_project(v_quote, p_kind, 'closed');
   end loop;
-end
-$$;
+end $$;
 
 create function private.choose_project_quote(p_id uuid, p_n public.whole_number) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_project private.projects := private.lock_own_project(
     (select q.project_id from private.project_quotes q where q.id = p_id)
@@ -222,16 +205,14 @@ begin
   update private.projects p set status = 'awarded', decided_at = now() where p.id = v_project.id;
   perform private.notify_vendor_of_project(v_quote, 'project_chosen', 'chosen');
   perform private.close_open_quotes(v_project.id, 'project_passed');
-end
-$$;
+end $$;
 
 -- Accepts the quote version that the caller read; the other vendors are notified. Only once per project.
 select private.expose('choose_project_quote', 'authenticated');
 
 -- Closes a project and notifies waiting vendors and the chosen one.
 create function private.close_project(p_id uuid, p_status text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_quote private.project_quotes;
 begin
@@ -240,12 +221,10 @@ begin
   for v_quote in select * from private.project_quotes q where q.project_id = p_id and q.status = 'chosen' loop
     perform private.notify_vendor_of_project(v_quote, 'project_' || p_status, 'ended');
   end loop;
-end
-$$;
+end $$;
 
 create function private.end_project(p_id uuid, p_is_done boolean) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_project private.projects := private.lock_own_project(p_id);
   v_status constant text := case when p_is_done then 'done' else 'cancelled' end;
@@ -257,15 +236,13 @@ begin
   elsif v_project.status <> v_status then
     raise exception 'This project is no longer open.' using errcode = 'HXPJO';
   end if;
-end
-$$;
+end $$;
 
 -- Closes a project: as done after a vendor was chosen, or canceled; a draft without requests is deleted.
 select private.expose('end_project', 'authenticated');
 
 create function private.answer_project_question(p_id uuid, p_answer text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_project private.projects := private.lock_own_project((
     select q.project_id from private.project_questions u join private.project_quotes q on q.id = u.quote_id
@@ -287,8 +264,7 @@ begin
   loop
     perform private.notify_vendor_of_project(v_quote, 'project_answer', 'answer:' || p_id);
   end loop;
-end
-$$;
+end $$;
 
 -- Answers a vendor's question for all asked vendors; repeating it edits the answer.
 select private.expose('answer_project_question', 'authenticated');
@@ -297,8 +273,7 @@ select private.expose('answer_project_question', 'authenticated');
 -- text, including questions and answers, and are closed; vendors are notified of that only. Trade, state, and
 -- each vendor's quote remain.
 create function private.anonymize_deleted_account_projects(p_user_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   delete from private.projects p where p.account = p_user_id and p.status = 'draft';
   delete from private.project_questions u using private.project_quotes q, private.projects p
@@ -310,5 +285,4 @@ begin
   perform private.close_project(p.id, 'cancelled') from private.projects p
   where p.account = p_user_id and p.status in ('open', 'awarded');
   perform private.end_portfolio_consents(p_user_id);
-end
-$$;
+end $$;

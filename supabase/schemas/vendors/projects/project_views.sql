@@ -5,8 +5,7 @@ create function private.my_projects(
   id uuid, title text, category text, state text, place text, status text, created_at timestamptz, answers_by date,
   asked integer, quoted integer, questions integer, lowest bigint, chosen text, price bigint, price_per text, cursor text
 )
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_size constant integer := private.limit_page_size(p_page_size, 50, 200);
   c_scope constant text := 'projects';
@@ -42,16 +41,14 @@ begin
     and (p.created_at, p.id) < (v_from.at, v_from.id)
   order by p.created_at desc, p.id desc
   limit v_size;
-end
-$$;
+end $$;
 
 -- Returns a page of the caller's own projects, newest first. `lowest` compares quotes priced by the same
 -- unit.
 select private.expose('my_projects', 'authenticated', 'plain');
 
 create function private.build_project_json(p_project private.projects) returns jsonb
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'title', p_project.title, 'category', p_project.category, 'state', p_project.state, 'place', p_project.place,
     'details', p_project.details, 'begins_on', p_project.begins_on, 'budget_from', p_project.budget_from,
@@ -61,8 +58,7 @@ as $$
 $$;
 
 create function private.build_quote_json(p_quote private.project_quotes) returns jsonb
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'id', p_quote.id, 'status', p_quote.status, 'asked_at', p_quote.asked_at, 'price', p_quote.price,
     'price_per', p_quote.price_per, 'scope', p_quote.scope, 'begins_on', p_quote.begins_on, 'weeks', p_quote.weeks,
@@ -73,22 +69,19 @@ $$;
 
 -- Returns the other side's contact details after a quote was accepted; null for a deleted account.
 create function private.get_accepted_quote_contact(p_account uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select jsonb_build_object('name', private.get_requester_name(p), 'email', p.email, 'phone', p.phone)
     from public.profiles p where p.id = p_account and not private.is_account_being_deleted(p.id)
   );
-end
-$$;
+end $$;
 
 -- Returns a project's questions and answers. A vendor sees their own and all answered ones, anonymously;
 -- questions asked after another vendor was chosen are hidden. The requester, who has no quote, sees all with
 -- names.
 create function private.list_project_questions(p_project private.projects, p_quote private.project_quotes) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
@@ -101,12 +94,10 @@ begin
       or u.answered_at <= case when p_quote.status = 'chosen' then 'infinity' else coalesce(p_project.decided_at, 'infinity') end
     )
   );
-end
-$$;
+end $$;
 
 create function private.project(p_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_project private.projects;
 begin
@@ -129,8 +120,7 @@ begin
     'questions', private.list_project_questions(v_project, null), 'review', private.get_project_review(p_id),
     'portfolio', private.get_portfolio_consent(p_id)
   );
-end
-$$;
+end $$;
 
 -- Returns the caller's own project with quotes and questions; null for any other.
 select private.expose('project', 'authenticated');
@@ -138,8 +128,7 @@ select private.expose('project', 'authenticated');
 create function private.vendors_for_project(
   p_id uuid, p_search text default '', p_is_everywhere boolean default false
 ) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_patterns constant text[] := private.search_patterns(p_search);
   v_project private.projects;
@@ -171,8 +160,7 @@ begin
       )
     ) v
   );
-end
-$$;
+end $$;
 
 -- Returns vendors the caller can ask about a project: matching its trade and state, or everywhere, up to 100;
 -- already asked ones come first. Null for someone else's project.
@@ -186,8 +174,7 @@ create function private.my_requests(
   price_per text, holds_until date, answered_at timestamptz, is_outdated boolean, source text, respond_by timestamptz,
   cursor text
 )
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_size constant integer := private.limit_page_size(p_page_size, 50, 200);
   c_scope constant text := 'project requests';
@@ -214,16 +201,14 @@ begin
     and (q.asked_at, q.id) < (v_from.at, v_from.id)
   order by q.asked_at desc, q.id desc
   limit v_size;
-end
-$$;
+end $$;
 
 -- Returns a page of requests to the caller's vendor profile, newest first. Filter `missed` finds those
 -- decided before the vendor quoted.
 select private.expose('my_requests', 'authenticated', 'plain');
 
 create function private.project_request(p_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_vendor constant uuid := private.get_my_vendor_id();
   v_quote private.project_quotes;
@@ -242,16 +227,14 @@ begin
     )
     from private.projects p join public.profiles a on a.id = p.account where p.id = v_quote.project_id
   );
-end
-$$;
+end $$;
 
 -- Returns one request to the caller's vendor profile: project, questions, and own quote. Null for others.
 select private.expose('project_request', 'authenticated');
 
 -- Dashboard counts of pending work on both sides.
 create function private.figures_of_projects() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_me constant uuid := auth.uid();
   v_vendor constant uuid := private.get_my_vendor_id();
@@ -289,6 +272,5 @@ begin
         ) as won
     ) a
   );
-end
-$$;
+end $$;
 grant execute on function private.figures_of_projects() to authenticated;

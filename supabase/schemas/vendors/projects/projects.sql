@@ -122,17 +122,14 @@ alter table private.project_questions enable row level security;
 
 -- A day is past once it is past in the whole country, so a quote on the evening of the last day is on time.
 create function private.is_past_nationwide(p_day date) returns boolean
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
   return p_day < (now() at time zone 'Pacific/Honolulu')::date;
-end
-$$;
+end $$;
 
 -- Returns the caller's own project, locked; other users' projects are never locked.
 create function private.lock_own_project(p_id uuid) returns private.projects
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_project private.projects;
 begin
@@ -142,23 +139,19 @@ begin
     raise exception 'Project not found.' using errcode = 'HXPJN';
   end if;
   return v_project;
-end
-$$;
+end $$;
 
 -- Returns the caller's vendor profile; null without one.
 create function private.get_my_vendor_id() returns uuid
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (select v.id from public.vendors v where v.user_id = auth.uid() and private.is_approved());
-end
-$$;
+end $$;
 
 -- Returns the request to the caller's vendor profile. Locks its project first, in the same order as
 -- decisions.
 create function private.lock_own_quote(p_id uuid) returns private.project_quotes
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_quote private.project_quotes;
 begin
@@ -170,14 +163,12 @@ begin
     raise exception 'Request not found.' using errcode = 'HXPJL';
   end if;
   return v_quote;
-end
-$$;
+end $$;
 
 -- Returns a request its vendor can still work on: profile verified and not blocked by the requester. The
 -- vendor's own blocks are ignored, or they would reveal the requester.
 create function private.lock_open_quote(p_id uuid) returns private.project_quotes
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_quote private.project_quotes := private.lock_own_quote(p_id);
 begin
@@ -193,27 +184,23 @@ begin
     raise exception 'This request is no longer open.' using errcode = 'HXPJR';
   end if;
   return v_quote;
-end
-$$;
+end $$;
 
 -- An owner's name can identify a building and its needs are private: a vendor sees the requester only when
 -- chosen, or if the requester allows it.
 create function private.can_see_requester(p_project private.projects, p_quote private.project_quotes) returns boolean
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select p_project.is_named or p_quote.status = 'chosen'
 $$;
 
 -- The requester's name for vendors; an email is never shown in its place.
 create function private.get_requester_name(p_profile public.profiles) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select nullif(btrim(p_profile.full_name), '')
 $$;
 
 create function private.notify_vendor_of_project(p_quote private.project_quotes, p_kind text, p_key text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.notify(
     v.user_id, p_kind, 'project:' || p_quote.project_id || ':' || p_quote.id || ':' || p_key,
@@ -227,33 +214,28 @@ begin
   )
   from public.vendors v, private.projects p join public.profiles a on a.id = p.account
   where v.id = p_quote.vendor_id and p.id = p_quote.project_id;
-end
-$$;
+end $$;
 
 create function private.notify_requester_of_quote(p_quote private.project_quotes, p_kind text, p_key text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.notify(
     p.account, p_kind, 'project:' || p.id || ':' || p_quote.id || ':' || p_key,
     jsonb_build_object('title', p.title, 'name', p_quote.vendor_name, 'project_id', p.id)
   )
   from private.projects p where p.id = p_quote.project_id;
-end
-$$;
+end $$;
 
 -- A vendor who deletes their account withdraws open quotes; the company name stays.
 create function private.close_departed_vendor_quote() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if new.status in ('asked', 'quoted') then
     new.status := case new.status when 'asked' then 'declined' else 'withdrawn' end;
     perform private.notify_requester_of_quote(new, 'project_declined', 'declined:' || new.n);
   end if;
   return new;
-end
-$$;
+end $$;
 
 create trigger close_departed_vendor_quote before update of vendor_id on private.project_quotes
   for each row when (old.vendor_id is not null and new.vendor_id is null)

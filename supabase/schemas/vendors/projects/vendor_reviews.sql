@@ -54,8 +54,7 @@ alter table private.vendor_reviews enable row level security;
 
 -- True if an account manages a vendor's profile or is on the same team as someone who does.
 create function private.is_vendor_team_member(p_vendor_id uuid, p_account uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from public.vendors v
@@ -66,14 +65,12 @@ begin
       )
     )
   );
-end
-$$;
+end $$;
 
 create function private.write_vendor_review(
   p_project_id uuid, p_rating public.whole_number, p_signed text, p_body text default ''
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_project constant private.projects := private.lock_own_project(p_project_id);
   v_signed constant text := coalesce(btrim(p_signed), '');
@@ -109,16 +106,14 @@ begin
   )
   on conflict (quote_id) do update
   set signed = excluded.signed, rating = excluded.rating, body = excluded.body, written_at = now(), n = r.n + 1;
-end
-$$;
+end $$;
 
 -- Saves the caller's review of the vendor chosen for their completed project; editable until staff have
 -- reviewed it.
 select private.expose('write_vendor_review', 'authenticated');
 
 create function private.decide_vendor_review(p_id uuid, p_n public.whole_number, p_reason text default '') returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_reason constant text := nullif(btrim(p_reason), '');
   v_state constant text := case when v_reason is null then 'published' else 'refused' end;
@@ -158,15 +153,13 @@ begin
     )
     from private.rfps r where r.id = v_review.rfp_id;
   end if;
-end
-$$;
+end $$;
 
 -- Staff only: publishes version `p_n` of a review, or rejects it with a reason its author sees.
 select private.expose('decide_vendor_review', 'authenticated');
 
 create function private.reply_to_vendor_review(p_id uuid, p_reply text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_reply constant text := coalesce(btrim(p_reply), '');
   v_review private.vendor_reviews;
@@ -180,16 +173,14 @@ begin
     raise exception 'You can reply to a published review once.' using errcode = 'HXVRO';
   end if;
   update private.vendor_reviews r set reply = v_reply, replied_at = now() where r.id = p_id;
-end
-$$;
+end $$;
 
 -- Replies to a published review of the caller's vendor profile, publicly and once.
 select private.expose('reply_to_vendor_review', 'authenticated');
 
 -- The public view: only the month of its date, since few projects end on the same day.
 create function private.vendor_review_card(p_review private.vendor_reviews) returns jsonb
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'id', p_review.id, 'category', p_review.category, 'signed', p_review.signed, 'rating', p_review.rating,
     'body', p_review.body, 'month', to_char(p_review.written_at at time zone 'UTC', 'YYYY-MM'), 'reply', p_review.reply
@@ -197,8 +188,7 @@ as $$
 $$;
 
 create function private.get_vendor_review_summary(p_vendor_id uuid, p_most integer) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select jsonb_build_object('average', round(avg(r.rating), 1), 'count', count(*))
@@ -210,27 +200,23 @@ begin
       order by r.written_at desc, r.id limit p_most
     ) r
   ));
-end
-$$;
+end $$;
 
 create function private.vendor_reviews(p_vendor_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if private.get_vendor(p_vendor_id) is null then
     return null;
   end if;
   return private.get_vendor_review_summary(p_vendor_id, 50);
-end
-$$;
+end $$;
 
 -- Returns a directory vendor's fifty newest reviews with the overall average; null if the caller can't see
 -- the vendor.
 select private.expose('vendor_reviews', 'anon, authenticated', 'plain');
 
 create function private.my_vendor_reviews() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_vendor constant uuid := private.get_my_vendor_id();
 begin
@@ -238,15 +224,13 @@ begin
     return null;
   end if;
   return private.get_vendor_review_summary(v_vendor, 200) || jsonb_build_object('vendor_id', v_vendor);
-end
-$$;
+end $$;
 
 -- Returns published reviews of the caller's vendor profile; null without one.
 select private.expose('my_vendor_reviews', 'authenticated');
 
 create function private.vendor_reviews_to_decide() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not coalesce(private.is_staff(), false) then
     raise exception 'Only staff can decide on reviews.' using errcode = '42501';
@@ -264,16 +248,14 @@ begin
     ) r
     join public.vendors v on v.id = r.vendor_id
   );
-end
-$$;
+end $$;
 
 -- Staff only: returns the hundred longest-pending vendor reviews, except the caller's own.
 select private.expose('vendor_reviews_to_decide', 'authenticated');
 
 -- Returns the requester's review of the chosen vendor and its status; null if there is none yet.
 create function private.get_project_review(p_project_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select jsonb_build_object(
@@ -282,5 +264,4 @@ begin
     from private.project_quotes q join private.vendor_reviews r on r.quote_id = q.id
     where q.project_id = p_project_id and q.status = 'chosen'
   );
-end
-$$;
+end $$;

@@ -23,13 +23,11 @@ alter table private.rfp_bid_files enable row level security;
 
 -- A withdrawn or replaced bid frees its files.
 create function private.remove_rfp_bid_files() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   delete from private.rfp_bid_files f where f.bid_id = new.id;
   return null;
-end
-$$;
+end $$;
 
 create trigger remove_files after update of status on private.rfp_bids
   for each row when (new.status in ('withdrawn', 'replaced')) execute function private.remove_rfp_bid_files();
@@ -37,8 +35,7 @@ create trigger remove_files after update of status on private.rfp_bids
 -- True if the caller may upload an encrypted file for a bid: its company intends to bid, and the deadline has not passed. At
 -- most 40 uploads for an RFP, so that a bid with ten files can be replaced.
 create function private.can_add_rfp_bid_file(p_name text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_parts constant text[] := string_to_array(p_name, '/');
   v_id constant text := '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
@@ -59,8 +56,7 @@ begin
     select count(*) from storage.objects o
     where o.bucket_id = 'rfp-bids' and o.name collate "C" >= v_folder || '/' and o.name collate "C" < v_folder || '0'
   ) < 40;
-end
-$$;
+end $$;
 grant execute on function private.can_add_rfp_bid_file(text) to authenticated;
 
 select private.set_up_attachment_check('private.rfp_bid_files', 'is_rfp_bid_file');
@@ -85,8 +81,7 @@ create policy "Vendors remove uploads that no bid has" on storage.objects
 
 -- Attaches the files of a new bid, which its vendor uploaded.
 create function private.attach_rfp_bid_files(p_bid_id uuid, p_files uuid[]) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_folder text;
   v_file uuid;
@@ -101,13 +96,11 @@ begin
   end loop;
 exception when unique_violation then
   raise exception 'A file belongs to one bid.' using errcode = 'HXRBB';
-end
-$$;
+end $$;
 
 -- Validates the list of files in a decrypted bid, which its vendor wrote.
 create function private.are_rfp_bid_files(p_files jsonb) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return p_files is null or coalesce(jsonb_typeof(p_files) = 'array' and jsonb_array_length(p_files) <= 10 and (
     select count(distinct f ->> 'id') = count(*) and coalesce(bool_and(coalesce(
@@ -117,32 +110,27 @@ begin
     )), true)
     from jsonb_array_elements(p_files) f
   ), false);
-end
-$$;
+end $$;
 
 -- Stores the names and keys of the files of an opened bid. A file that the bid lists but that was never uploaded is rejected.
 create function private.open_rfp_bid_files(p_bid_id uuid, p_files jsonb) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.rfp_bid_files as f (id, bid_id, path, state, name, size, key)
   select (x ->> 'id')::uuid, p_bid_id, 'missing/' || p_bid_id || '/' || (x ->> 'id'), 'rejected', x ->> 'name',
     (x ->> 'size')::bigint, x ->> 'key'
   from jsonb_array_elements(coalesce(p_files, '[]')) x
   on conflict (id) do update set name = excluded.name, size = excluded.size, key = excluded.key where f.bid_id = p_bid_id;
-end
-$$;
+end $$;
 
 -- Where the decrypted file is stored. Only the server can write there: uploads have shorter paths.
 create function private.get_rfp_bid_file_target(p_file private.rfp_bid_files) returns text
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select b.rfp_id || '/' || b.id || '/' || p_file.id from private.rfp_bids b where b.id = p_file.bid_id
 $$;
 
 create function private.rfp_bid_file(p_id uuid) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_file private.rfp_bid_files;
   v_rfp private.rfps;
@@ -163,15 +151,13 @@ begin
     'state', v_file.state, 'path', v_file.path, 'target', private.get_rfp_bid_file_target(v_file), 'name', v_file.name,
     'size', v_file.size, 'key', v_file.key
   );
-end
-$$;
+end $$;
 
 -- Returns what the function rfp-bids needs to decrypt a file of an opened bid, for its team and its vendor.
 select private.expose('rfp_bid_file', 'authenticated');
 
 create function private.record_rfp_bid_file(p_id uuid, p_is_readable boolean) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_file private.rfp_bid_files;
   v_target text;
@@ -198,8 +184,7 @@ begin
   end if;
   update private.rfp_bid_files f set state = v_file.state where f.id = p_id;
   return v_file.state;
-end
-$$;
+end $$;
 
 -- Server only: records that a file of an opened bid was decrypted into `rfp-files`, or could not be. A file whose content
 -- doesn't match its extension is rejected. Returns its state.
@@ -207,8 +192,7 @@ select private.expose('record_rfp_bid_file', 'service_role');
 
 -- Returns the files of a bid. Sealed files have no name.
 create function private.build_rfp_bid_files_json(p_bid_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
@@ -216,5 +200,4 @@ begin
     ) order by f.name, f.id), '[]')
     from private.rfp_bid_files f where f.bid_id = p_bid_id
   );
-end
-$$;
+end $$;

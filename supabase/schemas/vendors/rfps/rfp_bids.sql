@@ -45,8 +45,7 @@ alter table private.rfp_bids enable row level security;
 create function private.respond_to_rfp(
   p_rfp_id uuid, p_n public.whole_number, p_intends boolean, p_reason text default null
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_vendor public.vendors;
   v_rfp private.rfps;
@@ -87,16 +86,14 @@ begin
     v_rfp, v_part.vendor_name || case v_status when 'intends' then ' intends to bid' else ' declined' end,
     'intent:' || v_part.id || ':' || v_status
   );
-end
-$$;
+end $$;
 
 -- States whether the caller's company will bid on version `p_n`; joins an RFP published to all vendors. Also
 -- acknowledges that version.
 select private.expose('respond_to_rfp', 'authenticated');
 
 create function private.acknowledge_rfp(p_rfp_id uuid, p_n public.whole_number) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_part constant private.rfp_vendors := private.lock_own_rfp_part(p_rfp_id);
 begin
@@ -104,15 +101,13 @@ begin
     raise exception 'This RFP has changed. Reload and try again.' using errcode = 'HXRBH';
   end if;
   update private.rfp_vendors v set acknowledged_n = p_n where v.id = v_part.id;
-end
-$$;
+end $$;
 
 -- Acknowledges all amendments up to version `p_n`, which must be the current one.
 select private.expose('acknowledge_rfp', 'authenticated');
 
 create function private.ask_rfp_question(p_rfp_id uuid, p_id uuid, p_question text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_part constant private.rfp_vendors := private.lock_own_rfp_part(p_rfp_id);
   v_rfp private.rfps;
@@ -131,16 +126,14 @@ begin
   insert into private.rfp_questions (id, participant_id, question) values (p_id, v_part.id, btrim(p_question))
   on conflict (id) do nothing;
   perform private.notify_rfp_team(v_rfp, 'A vendor asked a question', 'question:' || p_id);
-end
-$$;
+end $$;
 
 -- Asks a question; all vendors of the RFP read it with its answer, without a name. Idempotent by ID.
 select private.expose('ask_rfp_question', 'authenticated');
 
 -- Returns the round in which a vendor can bid now; raises the reason if there is none. The database clock decides.
 create function private.require_open_rfp_round(p_rfp private.rfps, p_part private.rfp_vendors) returns private.rfp_rounds
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_round private.rfp_rounds;
 begin
@@ -166,12 +159,10 @@ begin
     raise exception 'This vendor is not verified.' using errcode = 'HXRBT';
   end if;
   return v_round;
-end
-$$;
+end $$;
 
 create function private.rfp_bid_terms(p_rfp_id uuid) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_part constant private.rfp_vendors := private.lock_own_rfp_part(p_rfp_id);
   v_round private.rfp_rounds;
@@ -181,13 +172,11 @@ begin
   return jsonb_build_object(
     'rfp', p_rfp_id, 'round', v_round.round, 'deadline', private.format_rfp_time(v_round.deadline), 'participant', v_part.id
   );
-end
-$$;
+end $$;
 
 -- The form in which a deadline is bound into a key.
 create function private.format_rfp_time(p_at timestamptz) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select to_char(p_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')
 $$;
 
@@ -198,8 +187,7 @@ create function private.record_rfp_bid(
   p_id uuid, p_participant_id uuid, p_round public.whole_number, p_deadline timestamptz, p_envelope text, p_received_at timestamptz,
   p_receipt text, p_files uuid[] default '{}'
 ) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_rfp private.rfps;
   v_part private.rfp_vendors;
@@ -233,16 +221,14 @@ begin
     perform private.attach_rfp_bid_files(p_id, p_files);
   end if;
   return jsonb_build_object('id', v_bid.id, 'received_at', v_bid.received_at, 'receipt', v_bid.receipt);
-end
-$$;
+end $$;
 
 -- Server only: stores a sealed bid with its encrypted files and replaces an earlier one of the same vendor and round. Refuses late bids.
 -- Idempotent by ID.
 select private.expose('record_rfp_bid', 'service_role');
 
 create function private.withdraw_rfp_bid(p_rfp_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_part constant private.rfp_vendors := private.lock_own_rfp_part(p_rfp_id);
 begin
@@ -256,15 +242,13 @@ begin
   if not found then
     raise exception 'The deadline has passed.' using errcode = 'HXRBL';
   end if;
-end
-$$;
+end $$;
 
 -- Withdraws the caller's sealed bid; possible until the deadline.
 select private.expose('withdraw_rfp_bid', 'authenticated');
 
 create function private.rfp_opening(p_rfp_id uuid) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_rfp constant private.rfps := private.lock_rfp(p_rfp_id, 'manage');
   v_round private.rfp_rounds;
@@ -288,16 +272,14 @@ begin
       from private.rfp_bids b where b.rfp_id = p_rfp_id and b.round = v_round.round and b.status = 'sealed'
     )
   );
-end
-$$;
+end $$;
 
 -- Returns the encrypted bids of the current round after its deadline, for managers of the RFP.
 select private.expose('rfp_opening', 'authenticated');
 
 -- Validates a decrypted bid, which its vendor wrote.
 create function private.is_rfp_bid_content(p_content jsonb) returns boolean
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
   return coalesce(
     jsonb_typeof(p_content) = 'object'
@@ -324,12 +306,10 @@ begin
   );
 exception when data_exception then
   return false;
-end
-$$;
+end $$;
 
 create function private.record_opened_rfp_bids(p_rfp_id uuid, p_round public.whole_number, p_bids public.payload, p_opener text) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_rfp private.rfps;
   v_bid record;
@@ -365,8 +345,7 @@ begin
   update private.rfp_rounds d set opened_at = clock_timestamp() where d.rfp_id = p_rfp_id and d.round = p_round;
   perform private.advance_rfp(v_rfp, case p_round when 1 then 'open_bids' else 'open_final' end, null, p_opener);
   return v_count;
-end
-$$;
+end $$;
 
 -- Server only: stores decrypted bids after the deadline and opens the round. A bid that could not be decrypted or
 -- read becomes unreadable and cannot win. Returns how many are readable.
@@ -374,8 +353,7 @@ select private.expose('record_opened_rfp_bids', 'service_role');
 
 -- Returns why a vendor cannot be awarded: each required credential that is missing or expired, in one sentence.
 create function private.list_rfp_credential_gaps(p_rfp private.rfps, p_vendor_id uuid) returns text[]
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_required text;
   v_gaps text[] := '{}';
@@ -407,13 +385,11 @@ begin
     return array['A credential behind the vendor''s badge has lapsed.'];
   end if;
   return v_gaps;
-end
-$$;
+end $$;
 
 -- Returns what is missing from an opened bid, one sentence each.
 create function private.list_rfp_bid_gaps(p_rfp private.rfps, p_part private.rfp_vendors, p_bid private.rfp_bids) returns text[]
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if p_bid.status = 'unreadable' then
     return array['The bid could not be opened.'];
@@ -431,5 +407,4 @@ begin
       then 'The offer expires before the decision date.' end,
     case when p_part.acknowledged_n < p_rfp.n then 'An amendment was not acknowledged.' end
   ], null) || private.list_rfp_credential_gaps(p_rfp, p_part.vendor_id);
-end
-$$;
+end $$;

@@ -67,8 +67,7 @@ alter table private.rfp_milestones enable row level security;
 alter table private.rfp_changes enable row level security;
 
 create function private.create_rfp_contract(p_rfp private.rfps, p_participant_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_part private.rfp_vendors;
   v_bid private.rfp_bids;
@@ -108,13 +107,11 @@ begin
     p_rfp.id, p_participant_id, private.to_single_line('Vendor contract for ' || p_rfp.title, 200), v_body,
     private.text_hash(v_body), v_bid.price
   );
-end
-$$;
+end $$;
 
 -- Returns the side of the caller in an RFP with a contract: `issuer`, `vendor`, or null. Locks the RFP.
 create function private.lock_rfp_side(p_rfp_id uuid) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_rfp private.rfps;
 begin
@@ -131,13 +128,11 @@ begin
     return 'vendor';
   end if;
   raise exception 'RFP not found.' using errcode = 'HXRBN';
-end
-$$;
+end $$;
 
 -- Notifies the other side of a contract.
 create function private.notify_rfp_side(p_rfp_id uuid, p_side text, p_text text, p_key text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_rfp private.rfps;
 begin
@@ -148,14 +143,12 @@ begin
     perform private.notify_rfp_vendor(v, v_rfp, 'rfp_vendor', p_text, p_key)
     from private.rfp_vendors v where v.rfp_id = p_rfp_id and v.is_winner;
   end if;
-end
-$$;
+end $$;
 
 create function private.sign_rfp_contract(
   p_rfp_id uuid, p_id uuid, p_name text, p_drawing text, p_consents boolean, p_hash text
 ) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_side constant text := private.lock_rfp_side(p_rfp_id);
   v_contract private.rfp_contracts;
@@ -192,16 +185,14 @@ begin
     perform private.notify_rfp_side(p_rfp_id, v_side, 'The other side signed the contract', 'signed:' || v_signature.id);
   end if;
   return v_signature.hash;
-end
-$$;
+end $$;
 
 -- Signs the contract for the caller's side; `p_hash` is the SHA-256 of the text shown. Milestones start when both
 -- sides have signed. Returns the verification hash; idempotent.
 select private.expose('sign_rfp_contract', 'authenticated');
 
 create function private.report_rfp_milestone(p_id uuid, p_note text default '') returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_milestone private.rfp_milestones;
 begin
@@ -217,15 +208,13 @@ begin
   elsif v_milestone.status = 'planned' then
     raise exception 'This step is not possible now.' using errcode = 'HXRBS';
   end if;
-end
-$$;
+end $$;
 
 -- Reports a milestone as finished. Idempotent.
 select private.expose('report_rfp_milestone', 'authenticated');
 
 create function private.decide_rfp_milestone(p_id uuid, p_is_accepted boolean, p_note text default '') returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_milestone private.rfp_milestones;
 begin
@@ -251,28 +240,24 @@ begin
     v_milestone.rfp_id, 'issuer', case when p_is_accepted then 'A milestone was accepted' else 'A milestone needs more work' end,
     'milestone:' || p_id || ':' || clock_timestamp()
   );
-end
-$$;
+end $$;
 
 -- Accepts a reported milestone, or returns it with a reason.
 select private.expose('decide_rfp_milestone', 'authenticated');
 
 -- Returns a contract's total: its price and all accepted change orders.
 create function private.get_rfp_contract_total(p_rfp_id uuid) returns bigint
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (select c.price from private.rfp_contracts c where c.rfp_id = p_rfp_id) + coalesce((
     select sum(h.amount) from private.rfp_changes h where h.rfp_id = p_rfp_id and h.status = 'accepted'
   ), 0);
-end
-$$;
+end $$;
 
 create function private.propose_rfp_change(
   p_id uuid, p_rfp_id uuid, p_title text, p_details text, p_amount public.whole_dollars, p_is_credit boolean, p_due_on date
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_side constant text := private.lock_rfp_side(p_rfp_id);
 begin
@@ -291,15 +276,13 @@ begin
   );
   perform private.log_rfp_event(p_rfp_id, 'propose_change', left(btrim(p_title), 120));
   perform private.notify_rfp_side(p_rfp_id, v_side, 'A change order was proposed', 'change:' || p_id);
-end
-$$;
+end $$;
 
 -- Proposes a change order; the other side decides. Idempotent by ID.
 select private.expose('propose_rfp_change', 'authenticated');
 
 create function private.decide_rfp_change(p_id uuid, p_is_accepted boolean) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_change private.rfp_changes;
   v_side text;
@@ -332,15 +315,13 @@ begin
   perform private.notify_rfp_side(
     v_change.rfp_id, v_side, 'A change order was ' || v_status, 'change:' || p_id || ':' || v_status
   );
-end
-$$;
+end $$;
 
 -- Accepts or declines a change order of the other side. An accepted addition becomes a milestone.
 select private.expose('decide_rfp_change', 'authenticated');
 
 create function private.review_rfp_vendor(p_rfp_id uuid, p_rating public.whole_number, p_signed text, p_body text default '') returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_rfp constant private.rfps := private.lock_rfp(p_rfp_id, 'manage');
   v_body constant text := nullif(btrim(p_body), '');
@@ -364,8 +345,7 @@ begin
   on conflict (rfp_id) do update
   set signed = excluded.signed, rating = excluded.rating, body = excluded.body, author_id = excluded.author_id,
     written_at = now(), n = r.n + 1;
-end
-$$;
+end $$;
 
 -- Saves the client's review of the vendor after completion; editable until staff reviewed it.
 select private.expose('review_rfp_vendor', 'authenticated');

@@ -1,7 +1,6 @@
 -- What the issuer's team does before bids are opened.
 create function private.enforce_rfp_terms(p_deadline timestamptz, p_questions_until timestamptz, p_decides_on date, p_criteria jsonb) returns void
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
   if p_deadline is null or p_deadline <= now() or p_deadline > now() + interval '1 year' then
     raise exception 'The deadline must be in the future.' using errcode = 'HXRBD';
@@ -19,13 +18,11 @@ begin
   then
     raise exception 'The weights must add up to 100.' using errcode = 'HXRBC';
   end if;
-end
-$$;
+end $$;
 
 -- Replaces the team with the author and teammates of the same workspace.
 create function private.save_rfp_team(p_rfp private.rfps, p_team jsonb) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if jsonb_typeof(p_team) is distinct from 'array' or jsonb_array_length(p_team) > 20 or exists (
     select from jsonb_array_elements(p_team) m
@@ -53,8 +50,7 @@ begin
     from jsonb_array_elements(p_team) m
   ) a
   group by a.account;
-end
-$$;
+end $$;
 
 create function private.save_rfp(
   p_id uuid, p_title text, p_category text, p_state text, p_details text, p_deadline timestamptz,
@@ -62,8 +58,7 @@ create function private.save_rfp(
   p_place text default '', p_begins_on date default null, p_budget_to public.whole_dollars default null,
   p_is_public boolean default false, p_required_credentials text[] default '{}', p_n public.whole_number default null
 ) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_rfp private.rfps;
 begin
@@ -112,8 +107,7 @@ begin
   from jsonb_array_elements(p_criteria) with ordinality c (value, n);
   perform private.save_rfp_team(v_rfp, coalesce(p_team, '[]'));
   return v_rfp.n;
-end
-$$;
+end $$;
 
 -- Creates an RFP, or edits version `p_n` of a draft. Criteria are `{name, prompt, weight, is_price}`, the team
 -- `{account, is_manager, is_approver, is_evaluator}`. Returns the current version.
@@ -121,18 +115,15 @@ select private.expose('save_rfp', 'authenticated');
 
 -- True if an RFP needs no second person: its author has no teammates.
 create function private.can_self_approve_rfp(p_rfp private.rfps) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return not exists (
     select from public.tenant_users u where u.tenant_id = p_rfp.tenant_id and u.user_id is distinct from p_rfp.account
   );
-end
-$$;
+end $$;
 
 create function private.require_rfp_step(p_rfp private.rfps, p_action text, p_note text) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if p_action in ('return', 'cancel', 'no_award', 'withdraw_award') and p_rfp.status <> 'draft'
     and char_length(coalesce(btrim(p_note), '')) < 3
@@ -165,12 +156,10 @@ begin
   ) then
     raise exception 'Milestones or change orders are open.' using errcode = 'HXRBO';
   end if;
-end
-$$;
+end $$;
 
 create function private.move_rfp(p_id uuid, p_action text, p_note text default null) returns text
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_rfp private.rfps;
   v_right text;
@@ -195,8 +184,7 @@ begin
     delete from private.rfp_contracts c where c.rfp_id = p_id;
   end if;
   return v_rfp.status;
-end
-$$;
+end $$;
 
 -- Makes a transition that needs no more than a reason. Returns the new status; idempotent.
 select private.expose('move_rfp', 'authenticated');
@@ -204,18 +192,15 @@ select private.expose('move_rfp', 'authenticated');
 -- True if a vendor can take part: verified, accepts work, and not connected with the issuer's team. The reason
 -- is not disclosed.
 create function private.can_join_rfp(p_vendor public.vendors, p_rfp private.rfps) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return private.can_receive_requests(p_vendor, p_rfp.account) and not exists (
     select from private.rfp_team t where t.rfp_id = p_rfp.id and private.is_vendor_team_member(p_vendor.id, t.account)
   );
-end
-$$;
+end $$;
 
 create function private.invite_rfp_vendors(p_id uuid, p_vendors uuid[]) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_rfp constant private.rfps := private.lock_rfp(p_id, 'manage');
   v_wanted constant uuid[] := array(
@@ -247,15 +232,13 @@ begin
     end loop;
   end if;
   return cardinality(v_wanted);
-end
-$$;
+end $$;
 
 -- Invites vendors; they are notified when the RFP is published. Returns how many are new.
 select private.expose('invite_rfp_vendors', 'authenticated');
 
 create function private.vendors_for_rfp(p_id uuid, p_search text default '') returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_patterns constant text[] := private.search_patterns(p_search);
   v_rfp private.rfps;
@@ -279,15 +262,13 @@ begin
       order by -w.ranking, lower(w.company_name), w.id limit 50
     ) v
   );
-end
-$$;
+end $$;
 
 -- Returns vendors of the RFP's trade and state who can be invited; null without the right to manage the RFP.
 select private.expose('vendors_for_rfp', 'authenticated');
 
 create function private.amend_rfp(p_id uuid, p_amendment_id uuid, p_body text, p_deadline timestamptz default null) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_rfp private.rfps := private.lock_rfp(p_id, 'manage');
   v_round private.rfp_rounds;
@@ -323,16 +304,14 @@ begin
     perform private.notify_rfp_vendor(v_part, v_rfp, 'rfp_vendor', 'The RFP was amended', 'amend:' || v_rfp.n);
   end loop;
   return v_rfp.n;
-end
-$$;
+end $$;
 
 -- Adds an amendment, with a later deadline if there is one. Vendors must acknowledge it before they bid. Returns
 -- the new version; idempotent by ID.
 select private.expose('amend_rfp', 'authenticated');
 
 create function private.answer_rfp_question(p_id uuid, p_answer text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_rfp constant private.rfps := private.lock_rfp((
     select p.rfp_id from private.rfp_questions q join private.rfp_vendors p on p.id = q.participant_id where q.id = p_id
@@ -351,8 +330,7 @@ begin
   for v_part in select * from private.rfp_vendors v where v.rfp_id = v_rfp.id and v.status <> 'declined' loop
     perform private.notify_rfp_vendor(v_part, v_rfp, 'rfp_vendor', 'A question was answered', 'answer:' || p_id);
   end loop;
-end
-$$;
+end $$;
 
 -- Answers a vendor's question for all vendors; repeating it edits the answer.
 select private.expose('answer_rfp_question', 'authenticated');

@@ -17,8 +17,7 @@ create index rfp_scores_account_idx on private.rfp_scores (account);
 alter table private.rfp_scores enable row level security;
 
 create function private.screen_rfp_bid(p_bid_id uuid, p_is_complete boolean, p_note text default '') returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_rfp constant private.rfps := private.lock_rfp((select b.rfp_id from private.rfp_bids b where b.id = p_bid_id), 'manage');
 begin
@@ -36,27 +35,23 @@ begin
   if not found then
     raise exception 'This bid could not be opened.' using errcode = 'HXRBG';
   end if;
-end
-$$;
+end $$;
 
 -- Records whether an opened bid is complete. Only complete bids are scored.
 select private.expose('screen_rfp_bid', 'authenticated');
 
 -- True if a vendor's first bid is complete.
 create function private.is_rfp_bid_complete(p_participant_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from private.rfp_bids b
     where b.participant_id = p_participant_id and b.round = 1 and b.status = 'opened' and b.screening = 'complete'
   );
-end
-$$;
+end $$;
 
 create function private.score_rfp_bid(p_participant_id uuid, p_scores public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_rfp constant private.rfps := private.lock_rfp(
     (select v.rfp_id from private.rfp_vendors v where v.id = p_participant_id), 'evaluate'
@@ -81,16 +76,14 @@ begin
   select p_participant_id, (s ->> 'criterion')::uuid, auth.uid(), (s ->> 'score')::integer, coalesce(btrim(s ->> 'note'), '')
   from jsonb_array_elements(p_scores) s
   on conflict (participant_id, criterion_id, account) do update set score = excluded.score, note = excluded.note;
-end
-$$;
+end $$;
 
 -- Saves the caller's scores of one bid, `{criterion, score, note}` from 0 to 10. Other evaluators see them only
 -- after both have submitted.
 select private.expose('score_rfp_bid', 'authenticated');
 
 create function private.submit_rfp_scores(p_rfp_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_rfp constant private.rfps := private.lock_rfp(p_rfp_id, 'evaluate');
 begin
@@ -118,41 +111,35 @@ begin
     perform private.log_rfp_event(p_rfp_id, 'submit_scores');
     perform private.notify_rfp_team(v_rfp, 'An evaluator submitted scores', 'scored:' || auth.uid());
   end if;
-end
-$$;
+end $$;
 
 -- Submits the caller's scores; they cannot change afterwards. Idempotent.
 select private.expose('submit_rfp_scores', 'authenticated');
 
 -- True once every evaluator who still has access submitted scores.
 create function private.is_rfp_scored(p_rfp private.rfps) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (select from private.rfp_team t where t.rfp_id = p_rfp.id and t.scored_at is not null) and not exists (
     select from private.rfp_team t
     where t.rfp_id = p_rfp.id and t.scored_at is null and 'evaluate' = any (private.get_rfp_rights(p_rfp, t.account))
   );
-end
-$$;
+end $$;
 
 -- Returns a vendor's current price: the final offer, or the first bid without one.
 create function private.get_rfp_price(p_participant_id uuid) returns bigint
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select b.price from private.rfp_bids b
     where b.participant_id = p_participant_id and b.status = 'opened' order by b.round desc limit 1
   );
-end
-$$;
+end $$;
 
 -- Returns a vendor's points of 100 by criterion: the weight times the evaluators' average, and for the price the
 -- lowest price divided by the vendor's.
 create function private.list_rfp_points(p_rfp private.rfps, p_participant_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select jsonb_agg(jsonb_build_object('criterion', c.id, 'points', round(
@@ -170,12 +157,10 @@ begin
     ) order by c.n)
     from private.rfp_criteria c where c.rfp_id = p_rfp.id
   );
-end
-$$;
+end $$;
 
 create function private.shortlist_rfp(p_id uuid, p_participants uuid[]) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_rfp constant private.rfps := private.lock_rfp(p_id, 'manage');
 begin
@@ -194,15 +179,13 @@ begin
     update private.rfp_vendors v set is_shortlisted = true where v.rfp_id = p_id and v.id = any (p_participants);
   end if;
   perform private.advance_rfp(v_rfp, 'shortlist');
-end
-$$;
+end $$;
 
 -- Shortlists vendors with complete bids, after all evaluators submitted their scores.
 select private.expose('shortlist_rfp', 'authenticated');
 
 create function private.request_final_offers(p_id uuid, p_deadline timestamptz) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_rfp constant private.rfps := private.lock_rfp(p_id, 'manage');
 begin
@@ -215,15 +198,13 @@ begin
   insert into private.rfp_rounds (rfp_id, round, deadline) values (p_id, 2, p_deadline);
   update private.rfps r set decides_on = greatest(r.decides_on, (p_deadline at time zone 'UTC')::date) where r.id = p_id;
   perform private.advance_rfp(v_rfp, 'request_final');
-end
-$$;
+end $$;
 
 -- Asks shortlisted vendors once for a sealed best and final offer.
 select private.expose('request_final_offers', 'authenticated');
 
 create function private.award_rfp(p_id uuid, p_participant_id uuid, p_reason text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_rfp private.rfps := private.lock_rfp(p_id, 'manage');
   v_part private.rfp_vendors;
@@ -249,15 +230,13 @@ begin
   update private.rfp_vendors v set is_winner = true where v.id = p_participant_id;
   v_rfp := private.advance_rfp(v_rfp, 'award', p_reason);
   perform private.create_rfp_contract(v_rfp, p_participant_id);
-end
-$$;
+end $$;
 
 -- Awards the RFP to a shortlisted vendor. Blocked while a required credential is missing or expired. Idempotent.
 select private.expose('award_rfp', 'authenticated');
 
 create function private.debrief_rfp_vendor(p_participant_id uuid, p_text text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_rfp constant private.rfps := private.lock_rfp(
     (select v.rfp_id from private.rfp_vendors v where v.id = p_participant_id), 'manage'
@@ -277,8 +256,7 @@ begin
   if v_part.id is not null then
     perform private.notify_rfp_vendor(v_part, v_rfp, 'rfp_vendor', 'Your debrief is ready', 'debrief:' || private.text_hash(v_part.debrief));
   end if;
-end
-$$;
+end $$;
 
 -- Sends a bidder a debrief after the decision. The vendor also sees their own points and the winning total.
 select private.expose('debrief_rfp_vendor', 'authenticated');

@@ -1,7 +1,6 @@
 -- RFPs on dashboards and in the palette.
 create function private.figures_of_rfps() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_me constant uuid := auth.uid();
   v_vendor constant uuid := private.get_my_vendor_id();
@@ -65,13 +64,11 @@ begin
     'running', (select count(*) from received v where (v.r).status = 'contracted' and (v.p).is_winner)
   ) into v_figures;
   return case when exists (select from jsonb_each_text(v_figures) f where f.value <> '0') then v_figures end;
-end
-$$;
+end $$;
 grant execute on function private.figures_of_rfps() to authenticated;
 
 create function private.search_rfps(p_search text) returns table (id uuid, title text, side text)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_patterns constant text[] := private.search_patterns(p_search);
   v_vendor constant uuid := private.get_my_vendor_id();
@@ -97,8 +94,7 @@ begin
     )
   ) x
   order by x.created_at desc, x.id limit 5;
-end
-$$;
+end $$;
 
 -- Returns up to five RFPs of the caller's team, or that the caller's company takes part in, for the palette.
 select private.expose('search_rfps', 'authenticated');

@@ -26,8 +26,7 @@ alter table private.rfp_files enable row level security;
 
 -- True if the caller's vendor company can read a published RFP: it takes part, or could join.
 create function private.can_vendor_read_rfp(p_rfp private.rfps) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_vendor public.vendors;
 begin
@@ -39,14 +38,12 @@ begin
     exists (select from private.rfp_vendors v where v.rfp_id = p_rfp.id and v.vendor_id = v_vendor.id)
     or p_rfp.is_public and p_rfp.status = 'open' and private.can_join_rfp(v_vendor, p_rfp)
   );
-end
-$$;
+end $$;
 
 -- True if the caller may upload a file below an RFP: a manager, or a vendor invited to ask questions. At most 200 files, 20
 -- of one vendor.
 create function private.can_add_rfp_file(p_name text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_parts constant text[] := string_to_array(p_name, '/');
   v_id constant text := '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
@@ -73,23 +70,19 @@ begin
   where o.bucket_id = 'rfp-files' and o.name collate "C" >= v_parts[1] || '/' and o.name collate "C" < v_parts[1] || '0'
     and (v_is_manager or o.owner_id = auth.uid()::text);
   return v_count < case when v_is_manager then 1000 else 20 end;
-end
-$$;
+end $$;
 grant execute on function private.can_add_rfp_file(text) to authenticated;
 
 create function private.is_rfp_file(p_name text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (select from private.rfp_files f where f.path = p_name);
-end
-$$;
+end $$;
 grant execute on function private.is_rfp_file(text) to authenticated;
 
 -- True if a vendor reads a file: all of an RFP it reads, except those of other vendors' bids and open questions.
 create function private.is_rfp_file_open_to(p_file private.rfp_files, p_vendor_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if p_file.bid_id is not null then
     return exists (
@@ -101,13 +94,11 @@ begin
     select from private.rfp_questions q join private.rfp_vendors p on p.id = q.participant_id
     where q.id = p_file.question_id and (q.answer is not null or p.vendor_id = p_vendor_id)
   );
-end
-$$;
+end $$;
 
 -- Unattached files are visible to their uploader only.
 create function private.can_read_rfp_file(p_name text, p_owner_id text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_file private.rfp_files;
   v_rfp private.rfps;
@@ -121,8 +112,7 @@ begin
   select * into v_rfp from private.rfps r where r.id = v_file.rfp_id;
   return 'view' = any (private.get_rfp_rights(v_rfp, auth.uid()))
     or private.can_vendor_read_rfp(v_rfp) and private.is_rfp_file_open_to(v_file, private.get_my_vendor_id());
-end
-$$;
+end $$;
 grant execute on function private.can_read_rfp_file(text, text) to authenticated;
 
 create policy "Teams and vendors read files of RFPs" on storage.objects
@@ -143,8 +133,7 @@ create policy "Uploaders remove unattached files of RFPs" on storage.objects
 -- Raises an error unless the caller may attach a file there now: managers to a draft, to the last amendment while bids are
 -- open, and to questions; vendors to their open questions.
 create function private.require_rfp_file_place(p_rfp private.rfps, p_amendment_id uuid, p_question_id uuid) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_is_manager constant boolean := 'manage' = any (private.get_rfp_rights(p_rfp, auth.uid()));
 begin
@@ -165,14 +154,12 @@ begin
   end) then
     raise exception 'Files come with the draft, an amendment, or a question.' using errcode = 'HXRPF';
   end if;
-end
-$$;
+end $$;
 
 create function private.add_rfp_file(
   p_id uuid, p_rfp_id uuid, p_name text, p_amendment_id uuid default null, p_question_id uuid default null
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_path constant text := p_rfp_id || '/' || p_id;
   v_rfp private.rfps;
@@ -202,15 +189,13 @@ begin
   perform private.require_matching_file_extension(btrim(p_name), v_metadata ->> 'mimetype');
   insert into private.rfp_files (id, rfp_id, amendment_id, question_id, path, name, size)
   values (p_id, p_rfp_id, p_amendment_id, p_question_id, v_path, btrim(p_name), (v_metadata ->> 'size')::bigint);
-end
-$$;
+end $$;
 
 -- Attaches a file that the caller uploaded to `<rfp>/<id>`. Idempotent by ID.
 select private.expose('add_rfp_file', 'authenticated');
 
 create function private.remove_rfp_file(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_rfp private.rfps;
 begin
@@ -219,16 +204,14 @@ begin
     raise exception 'Files come with the draft, an amendment, or a question.' using errcode = 'HXRPF';
   end if;
   delete from private.rfp_files f where f.id = p_id;
-end
-$$;
+end $$;
 
 -- Removes a file of a draft.
 select private.expose('remove_rfp_file', 'authenticated');
 
 -- Returns the files that a side reads; `p_vendor_id` is null for the team.
 create function private.build_rfp_files_json(p_rfp_id uuid, p_is_team boolean, p_vendor_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
@@ -238,5 +221,4 @@ begin
     from private.rfp_files f
     where f.rfp_id = p_rfp_id and f.bid_id is null and (p_is_team or private.is_rfp_file_open_to(f, p_vendor_id))
   );
-end
-$$;
+end $$;

@@ -23,8 +23,7 @@ alter table private.online_payments add constraint online_payments_milestone_id_
 
 -- Returns a milestone that the caller may pay, with its RFP locked: a manager, once the milestone is accepted.
 create function private.lock_payable_milestone(p_milestone_id uuid) returns private.rfp_milestones
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_milestone private.rfp_milestones;
   v_rfp private.rfps;
@@ -36,26 +35,22 @@ begin
     raise exception 'Accept the milestone before you pay it.' using errcode = 'HXRPA';
   end if;
   return v_milestone;
-end
-$$;
+end $$;
 
 -- Returns the paid amount of a milestone, including pending bank payments.
 create function private.get_milestone_paid_cents(p_milestone_id uuid) returns bigint
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return coalesce((select sum(p.cents) from private.rfp_payments p where p.milestone_id = p_milestone_id), 0)
     + coalesce((
       select sum(case p.state when 'processing' then p.cents else p.posted_cents end)
       from private.online_payments p where p.milestone_id = p_milestone_id
     ), 0);
-end
-$$;
+end $$;
 
 -- Returns what is still open of an accepted milestone. Credits of change orders reduce what is open of the contract.
 create function private.get_milestone_open_cents(p_milestone private.rfp_milestones) returns bigint
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return case when p_milestone.status <> 'accepted' then 0 else greatest(least(
     p_milestone.amount * 100 - private.get_milestone_paid_cents(p_milestone.id),
@@ -63,14 +58,12 @@ begin
       select sum(private.get_milestone_paid_cents(m.id)) from private.rfp_milestones m where m.rfp_id = p_milestone.rfp_id
     )
   ), 0) end;
-end
-$$;
+end $$;
 
 create function private.begin_milestone_payment(
   p_id uuid, p_milestone_id uuid, p_method text, p_cents public.large_number
 ) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_milestone constant private.rfp_milestones := private.lock_payable_milestone(p_milestone_id);
   v_part private.rfp_vendors;
@@ -115,8 +108,7 @@ begin
       where p.milestone_id = p_milestone_id and p.id <> p_id and p.state = 'open' and p.session_id is not null
     )
   );
-end
-$$;
+end $$;
 
 -- Starts a payment of an accepted milestone to the vendor's account. A repeat with the same ID returns the same payment.
 select private.expose('begin_milestone_payment', 'authenticated');
@@ -124,8 +116,7 @@ select private.expose('begin_milestone_payment', 'authenticated');
 create function private.record_milestone_payment(
   p_id uuid, p_milestone_id uuid, p_method text, p_cents public.large_number, p_paid_on date, p_reference text default ''
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_milestone constant private.rfp_milestones := private.lock_payable_milestone(p_milestone_id);
 begin
@@ -147,15 +138,13 @@ begin
   );
   perform private.log_rfp_event(v_milestone.rfp_id, 'record_payment', v_milestone.title);
   perform private.notify_rfp_side(v_milestone.rfp_id, 'issuer', 'The client recorded a payment', 'payment:' || p_id);
-end
-$$;
+end $$;
 
 -- Records a payment by check or bank transfer outside of Haven Exchange. Idempotent by ID.
 select private.expose('record_milestone_payment', 'authenticated');
 
 create function private.delete_milestone_payment(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_milestone private.rfp_milestones;
 begin
@@ -166,16 +155,14 @@ begin
     perform private.log_rfp_event(v_milestone.rfp_id, 'delete_payment', v_milestone.title);
     perform private.notify_rfp_side(v_milestone.rfp_id, 'issuer', 'The client removed a recorded payment', 'unpaid:' || p_id);
   end if;
-end
-$$;
+end $$;
 
 -- Removes a payment that was recorded by mistake. Online payments stay.
 select private.expose('delete_milestone_payment', 'authenticated');
 
 -- Returns all payments of an RFP, online and recorded, newest first.
 create function private.build_rfp_payments_json(p_rfp_id uuid, p_side text) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(to_jsonb(x) - 'at' order by x.at desc, x.id), '[]')
@@ -191,13 +178,11 @@ begin
       where m.rfp_id = p_rfp_id
     ) x
   );
-end
-$$;
+end $$;
 
 -- Raises an error unless the caller is on the team of a milestone's RFP or its vendor.
 create function private.require_milestone_reader(p_milestone_id uuid) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if auth.uid() is null or not coalesce(private.is_approved(), false) or not exists (
     select from private.rfp_milestones m join private.rfps r on r.id = m.rfp_id
@@ -209,13 +194,11 @@ begin
   ) then
     raise exception 'Record not found.' using errcode = '42501';
   end if;
-end
-$$;
+end $$;
 
 -- Applies what the provider says about a payment of a milestone, and tells the vendor once when it arrived.
 create function private.apply_milestone_payment(p_payment private.online_payments, p_net bigint) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_rfp_id uuid;
 begin
@@ -227,12 +210,10 @@ begin
     perform private.notify_rfp_side(v_rfp_id, 'issuer', 'A payment was returned', 'returned:' || p_payment.id || ':' || p_net);
     perform private.notify_rfp_side(v_rfp_id, 'vendor', 'A payment was returned', 'returned:' || p_payment.id || ':' || p_net);
   end if;
-end
-$$;
+end $$;
 
 create function private.list_vendor_payments(p_vendor_id uuid, p_year public.whole_number) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_payout_right('vendor', p_vendor_id, false);
   return (
@@ -267,15 +248,13 @@ begin
       order by y.at desc, y.id limit 500
     ) x
   );
-end
-$$;
+end $$;
 
 -- Returns what a vendor was paid in a year for milestones and invoices, with fees; for the vendor's account.
 select private.expose('list_vendor_payments', 'authenticated');
 
 create function private.list_vendor_tax_totals(p_year public.whole_number) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not coalesce(private.is_approved(), false) then
     raise exception 'Only approved accounts can view payments.' using errcode = '42501';
@@ -316,8 +295,7 @@ begin
       limit 2000
     ) t
   );
-end
-$$;
+end $$;
 
 -- Returns what each vendor was paid in a year under the RFPs that the caller manages and by the communities whose invoices
 -- the caller pays, for Form 1099-NEC. Purchase orders are apart, because payments for goods aren't reported.

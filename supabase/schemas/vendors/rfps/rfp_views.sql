@@ -5,8 +5,7 @@ create function private.my_rfps(
   id uuid, title text, category text, state text, status text, created_at timestamptz, deadline timestamptz,
   decides_on date, vendors integer, intends integer, bids integer, questions integer, winner text, price bigint, cursor text
 )
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_size constant integer := private.limit_page_size(p_page_size, 50, 200);
   c_scope constant text := 'rfps';
@@ -44,16 +43,14 @@ begin
     from private.rfp_vendors v where v.rfp_id = r.id
   ) c
   order by r.created_at desc, r.id desc;
-end
-$$;
+end $$;
 
 -- Returns a page of RFPs on whose team the caller is, newest first.
 select private.expose('my_rfps', 'authenticated', 'plain');
 
 -- Returns an RFP's status for one vendor.
 create function private.get_rfp_vendor_status(p_rfp private.rfps, p_part private.rfp_vendors) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return case
     when p_part.id is null then 'available'
@@ -71,8 +68,7 @@ begin
     when p_rfp.status <> 'open' then 'closed'
     else p_part.status
   end;
-end
-$$;
+end $$;
 
 create function private.vendor_rfps(
   p_statuses text[] default null, p_after text default null, p_page_size public.whole_number default 50
@@ -80,8 +76,7 @@ create function private.vendor_rfps(
   id uuid, title text, issuer text, category text, state text, status text, listed_at timestamptz,
   deadline timestamptz, needs_acknowledgement boolean, cursor text
 )
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_size constant integer := private.limit_page_size(p_page_size, 50, 200);
   c_scope constant text := 'vendor rfps';
@@ -137,15 +132,13 @@ begin
   where (p_statuses is null or s.status = any (p_statuses)) and (x.listed_at, r.id) < (v_from.at, v_from.id)
   order by x.listed_at desc, r.id desc
   limit v_size;
-end
-$$;
+end $$;
 
 -- Returns a page of RFPs that the caller's company was invited to, joined, or can join, newest first.
 select private.expose('vendor_rfps', 'authenticated', 'plain');
 
 create function private.rfp_summary() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not coalesce(private.is_approved(), false) then
     return null;
@@ -177,15 +170,13 @@ begin
       ) n
     )
   );
-end
-$$;
+end $$;
 
 -- Returns the caller's RFPs by stage and the five next deadlines.
 select private.expose('rfp_summary', 'authenticated');
 
 create function private.build_rfp_json(p_rfp private.rfps) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return jsonb_build_object(
     'id', p_rfp.id, 'title', p_rfp.title, 'issuer', p_rfp.issuer_name, 'category', p_rfp.category, 'state', p_rfp.state,
@@ -203,13 +194,11 @@ begin
       from private.rfp_amendments a where a.rfp_id = p_rfp.id
     )
   );
-end
-$$;
+end $$;
 
 -- Returns the contract and its work for either side; null before an award.
 create function private.build_rfp_contract_json(p_rfp_id uuid, p_side text) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select jsonb_build_object(
@@ -237,14 +226,12 @@ begin
     )
     from private.rfp_contracts c where c.rfp_id = p_rfp_id
   );
-end
-$$;
+end $$;
 
 -- Returns the vendors of an RFP for the team. Bids appear once they are opened; other evaluators' scores once the
 -- reader submitted theirs; totals once all evaluators did.
 create function private.build_rfp_vendors_json(p_rfp private.rfps, p_rights text[]) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_is_scored constant boolean := private.is_rfp_scored(p_rfp);
   v_can_compare constant boolean := v_is_scored or exists (
@@ -279,12 +266,10 @@ begin
     ) order by v.is_winner desc, v.is_shortlisted desc, lower(v.vendor_name), v.id), '[]')
     from private.rfp_vendors v where v.rfp_id = p_rfp.id
   );
-end
-$$;
+end $$;
 
 create function private.build_rfp_team_json(p_rfp private.rfps, p_rights text[]) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return private.build_rfp_json(p_rfp) || jsonb_build_object(
     'side', 'team', 'files', private.build_rfp_files_json(p_rfp.id, true, null), 'rights', p_rights, 'reason', p_rfp.reason, 'is_scored', private.is_rfp_scored(p_rfp),
@@ -317,12 +302,10 @@ begin
       from (select * from private.rfp_events e where e.rfp_id = p_rfp.id order by e.id desc limit 200) e
     )
   );
-end
-$$;
+end $$;
 
 create function private.build_rfp_vendor_json(p_rfp private.rfps, p_part private.rfp_vendors) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_is_decided constant boolean := p_rfp.status in ('awarded', 'contracted', 'completed', 'no_award');
 begin
@@ -362,12 +345,10 @@ begin
     ) end,
     'contract', case when p_part.is_winner then private.build_rfp_contract_json(p_rfp.id, 'vendor') end
   );
-end
-$$;
+end $$;
 
 create function private.rfp(p_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_rfp private.rfps;
   v_rights text[];
@@ -386,8 +367,7 @@ begin
   end if;
   select * into v_part from private.rfp_vendors v where v.rfp_id = p_id and v.vendor_id = private.get_my_vendor_id();
   return private.build_rfp_vendor_json(v_rfp, v_part);
-end
-$$;
+end $$;
 
 -- Returns an RFP as the caller's side reads it; null for all others.
 select private.expose('rfp', 'authenticated');

@@ -99,16 +99,14 @@ create table private.rfp_rounds (
 );
 
 create function private.prevent_shorter_rfp_deadline() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if new.deadline < old.deadline and (select r.status from private.rfps r where r.id = old.rfp_id) not in ('draft', 'approval', 'approved')
   then
     raise exception 'The deadline cannot move earlier.' using errcode = 'HXRBD';
   end if;
   return new;
-end
-$$;
+end $$;
 
 create trigger prevent_shorter_rfp_deadline before update of deadline on private.rfp_rounds
   for each row execute function private.prevent_shorter_rfp_deadline();
@@ -199,8 +197,7 @@ alter table private.rfp_events enable row level security;
 create function private.rfp_transitions() returns table (
   action text, from_status text, to_status text, by_right text, team_text text, audience text, vendor_text text
 )
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   values
     ('submit', 'draft', 'approval', 'manage', 'An RFP needs approval', 'none', null),
     ('return', 'approval', 'draft', 'approve', 'An RFP was returned for changes', 'none', null),
@@ -233,8 +230,7 @@ $$;
 
 -- Rejects every status change that the transitions do not list, whichever path it takes.
 create function private.enforce_rfp_transition() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if not exists (
     select from private.rfp_transitions() t where t.from_status = old.status and t.to_status = new.status
@@ -242,8 +238,7 @@ begin
     raise exception 'This step is not possible now.' using errcode = 'HXRBS';
   end if;
   return new;
-end
-$$;
+end $$;
 
 create trigger enforce_rfp_transition before update of status on private.rfps
   for each row when (old.status is distinct from new.status) execute function private.enforce_rfp_transition();
@@ -251,8 +246,7 @@ create trigger enforce_rfp_transition before update of status on private.rfps
 -- Returns an account's rights on an RFP: `view`, `manage`, `approve`, `evaluate`. Empty for other accounts and
 -- for members who left the workspace.
 create function private.get_rfp_rights(p_rfp private.rfps, p_account uuid) returns text[]
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_member private.rfp_team;
 begin
@@ -268,13 +262,11 @@ begin
     'view', case when v_member.is_manager then 'manage' end, case when v_member.is_approver then 'approve' end,
     case when v_member.is_evaluator then 'evaluate' end
   ], null);
-end
-$$;
+end $$;
 
 -- Returns an RFP on which the caller has a right, locked; other RFPs are never locked.
 create function private.lock_rfp(p_id uuid, p_right text) returns private.rfps
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_rfp private.rfps;
 begin
@@ -289,13 +281,11 @@ begin
   end if;
   select * into v_rfp from private.rfps r where r.id = p_id for no key update;
   return v_rfp;
-end
-$$;
+end $$;
 
 -- Returns the caller's part in an RFP. Locks its RFP first, in the same order as the team's calls.
 create function private.lock_own_rfp_part(p_rfp_id uuid) returns private.rfp_vendors
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_part private.rfp_vendors;
 begin
@@ -311,12 +301,10 @@ begin
     raise exception 'RFP not found.' using errcode = 'HXRBN';
   end if;
   return v_part;
-end
-$$;
+end $$;
 
 create function private.notify_rfp_team(p_rfp private.rfps, p_text text, p_key text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.notify(
     t.account, 'rfp_team', 'rfp:' || p_rfp.id || ':' || p_key,
@@ -325,40 +313,34 @@ begin
   from private.rfp_team t
   where t.rfp_id = p_rfp.id and t.account is distinct from auth.uid()
     and 'view' = any (private.get_rfp_rights(p_rfp, t.account));
-end
-$$;
+end $$;
 
 create function private.notify_rfp_vendor(p_part private.rfp_vendors, p_rfp private.rfps, p_kind text, p_text text, p_key text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.notify(
     v.user_id, p_kind, 'rfp:' || p_rfp.id || ':' || p_part.id || ':' || p_key,
     jsonb_build_object('what', p_text, 'title', p_rfp.title, 'name', p_rfp.issuer_name, 'rfp_id', p_rfp.id)
   )
   from public.vendors v where v.id = p_part.vendor_id and v.user_id is distinct from auth.uid();
-end
-$$;
+end $$;
 
 create function private.log_rfp_event(p_rfp_id uuid, p_action text, p_note text default null, p_actor text default null) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.rfp_events (rfp_id, action, actor, note)
   values (
     p_rfp_id, p_action, private.to_single_line(coalesce(p_actor, private.called(auth.uid()), 'Haven Exchange'), 160),
     nullif(btrim(p_note), '')
   );
-end
-$$;
+end $$;
 
 -- The only way to change an RFP's status: looks the action up in the transitions, records it, and notifies both
 -- sides.
 create function private.advance_rfp(
   p_rfp private.rfps, p_action text, p_note text default null, p_actor text default null
 ) returns private.rfps
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   v_step record;
   v_rfp private.rfps;
@@ -393,14 +375,12 @@ begin
     else false
   end;
   return v_rfp;
-end
-$$;
+end $$;
 
 -- When an account is deleted, its RFPs without another manager close; the company's name and the text that
 -- vendors bid on stay.
 create function private.close_deleted_account_rfps(p_user_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.advance_rfp(r, 'cancel', 'The issuer''s account was deleted.')
   from private.rfps r join private.rfp_team t on t.rfp_id = r.id and t.account = p_user_id and t.is_manager
@@ -412,5 +392,4 @@ begin
   where r.account = p_user_id and r.published_at is null and not exists (
     select from private.rfp_team o where o.rfp_id = r.id and o.is_manager and o.account <> p_user_id
   );
-end
-$$;
+end $$;
