@@ -162,7 +162,7 @@ export const DOCUMENT_QUEUE_LIMITS: QueueLimits = {
 /** Maximum time a request's transaction may hold the database: for visitors, and for everyone else. */
 export const VISITOR_LIMIT_MS = 5_000;
 export const REQUEST_LIMIT_MS = 15_000;
-/** Maximum time of one statement of a visitor or member on PGlite, which blocks everyone else. */
+/** Maximum CPU time of one statement of a visitor or member on PGlite, which blocks everyone else. */
 export const STATEMENT_LIMIT_MS = 5_000;
 /**
  * Calls that import or undo a whole file, or thousands of records, atomically; each account works only on its own

@@ -21,6 +21,8 @@ export interface Flood {
   seconds: number;
   fullDiskSeconds: number;
   scale: number;
+  /** How long a visitor tries to open a page. */
+  giveUpMs?: number;
 }
 
 /** How long a visitor waited for a page, including retry delays. */
@@ -43,7 +45,7 @@ export interface FloodReport {
 }
 
 const ATTACKERS = 4;
-const TIMEOUT_MS = 30_000;
+const GIVE_UP_MS = 30_000;
 const canMount = process.platform === 'linux' && process.getuid?.() === 0;
 
 interface Visitor {
@@ -71,21 +73,26 @@ function call(facts: BackendFacts, { address, headers }: Visitor) {
         response.on('error', () => resolve(undefined));
       },
     );
-    sent.setTimeout(TIMEOUT_MS, () => sent.destroy());
+    sent.setTimeout(GIVE_UP_MS, () => sent.destroy());
     sent.on('error', () => resolve(undefined));
     sent.end();
   });
 }
 
 /** Opens pages repeatedly like a user, and retries as the server asks. */
-async function visit(facts: BackendFacts, visitor: Visitor, until: number): Promise<Waits> {
+async function visit(
+  facts: BackendFacts,
+  visitor: Visitor,
+  until: number,
+  giveUpMs: number,
+): Promise<Waits> {
   const waits: number[] = [];
   const again: Record<string, number> = {};
   let unanswered = 0;
   while (performance.now() < until) {
     const began = performance.now();
     let response = await call(facts, visitor);
-    while (response?.status !== 200 && performance.now() - began < TIMEOUT_MS) {
+    while (response?.status !== 200 && performance.now() - began < giveUpMs) {
       const outcome = response ? String(response.status) : 'cut off';
       again[outcome] = (again[outcome] ?? 0) + 1;
       await moment(response?.waitMs ?? 250);
@@ -101,7 +108,12 @@ async function visit(facts: BackendFacts, visitor: Visitor, until: number): Prom
   return { who: visitor.who, ...numbers, unanswered, again };
 }
 
-function visitAll(facts: BackendFacts, token: string, seconds: number): Promise<Waits[]> {
+function visitAll(
+  facts: BackendFacts,
+  token: string,
+  seconds: number,
+  giveUpMs = GIVE_UP_MS,
+): Promise<Waits[]> {
   const isLinux = process.platform === 'linux';
   const visitors: Visitor[] = [
     { who: 'a visitor', address: isLinux ? '127.0.0.9' : '127.0.0.1', headers: {} },
@@ -113,7 +125,7 @@ function visitAll(facts: BackendFacts, token: string, seconds: number): Promise<
     { who: 'a neighbour of the flood', address: '127.0.0.1', headers: {} },
   ];
   const until = performance.now() + seconds * 1_000;
-  return Promise.all(visitors.map((visitor) => visit(facts, visitor, until)));
+  return Promise.all(visitors.map((visitor) => visit(facts, visitor, until, giveUpMs)));
 }
 
 /** Mounts a separate disk where possible, so that filling it does no harm. */
@@ -159,10 +171,13 @@ async function floodBackend(backend: LoadedBackend, flood: Flood, fill: () => vo
   const [own = '', ...attackerTokens] = tokens;
   const attackers = await startAttackers({ facts, tokens: attackerTokens, scale: flood.scale });
   try {
-    const flooded = await visitAll(facts, own, flood.seconds);
+    const flooded = await visitAll(facts, own, flood.seconds, flood.giveUpMs);
     if (flood.fullDiskSeconds === 0 || !canMount) return { flooded, onFullDisk: [] };
     fill();
-    return { flooded, onFullDisk: await visitAll(facts, own, flood.fullDiskSeconds) };
+    return {
+      flooded,
+      onFullDisk: await visitAll(facts, own, flood.fullDiskSeconds, flood.giveUpMs),
+    };
   } finally {
     attackers.disconnect();
     await once(attackers, 'exit');

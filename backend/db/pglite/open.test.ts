@@ -1,5 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Engine } from '../engine.ts';
@@ -72,6 +74,30 @@ describe("a visitor's long-running statement", () => {
     },
     60_000,
   );
+
+  test("isn't canceled because other programs keep the machine busy", async () => {
+    const visitor = { role: 'authenticated' as const, claims: {} };
+    const count = () =>
+      engine?.read(visitor, (sql) => sql`select count(*) from generate_series(1, 500000)`);
+    engine = openPglite(database);
+    await count();
+    const before = process.cpuUsage();
+    await count();
+    const { user, system } = process.cpuUsage(before);
+    await engine.close();
+
+    engine = openPglite(database, undefined, (3 * (user + system)) / 1_000);
+    await engine.read('system', (sql) => sql`select 1`);
+    const others = Array.from({ length: 6 * availableParallelism() }, () =>
+      spawn(process.execPath, ['-e', 'for (;;);']),
+    );
+    try {
+      await Promise.all(others.map((other) => once(other, 'spawn')));
+      expect(await count()).toHaveLength(1);
+    } finally {
+      for (const other of others) other.kill('SIGKILL');
+    }
+  }, 60_000);
 
   test("doesn't apply the single-statement limit to a transaction of many short statements", async () => {
     engine = openPglite(database, undefined, 1_000);

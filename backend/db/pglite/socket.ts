@@ -15,6 +15,11 @@ const LEAST_DISK = 16 * 1024 * 1024;
 /** Time for initdb on a slow computer; less than the driver's timeout. */
 const START_MS = 100_000;
 
+function now(): { wallMs: number; cpuMs: number } {
+  const { user, system } = process.cpuUsage();
+  return { wallMs: performance.now(), cpuMs: (user + system) / 1000 };
+}
+
 /** The database stopped by itself. The driver's next request restarts and recovers it. */
 export class DatabaseEnded extends Error {
   readonly code: '53100' | '57P02';
@@ -45,8 +50,8 @@ export class PgliteSocket extends Duplex {
   #stopped: Promise<unknown> | undefined;
   /** Number of statements sent but not answered. */
   #unanswered = 0;
-  /** When the database started its current statement. */
-  #begunAt = 0;
+  /** Times when the database started its current statement. */
+  #begun = now();
 
   private constructor(worker: Worker, line: MessagePort, dataDir: string) {
     super({ emitClose: true });
@@ -54,7 +59,7 @@ export class PgliteSocket extends Duplex {
     this.#line = line;
     line.on('message', (message: Uint8Array) => {
       this.#unanswered -= 1;
-      this.#begunAt = performance.now();
+      this.#begun = now();
       this.push(message);
     });
     worker.on('error', (error) => this.destroy(error));
@@ -94,16 +99,21 @@ export class PgliteSocket extends Duplex {
   override _write(chunk: Uint8Array, _encoding: string, done: () => void): void {
     // The driver's Terminate would end the session but leave the database open; `_final` closes both.
     if (chunk[0] !== TERMINATE) {
-      if (this.#unanswered === 0) this.#begunAt = performance.now();
+      if (this.#unanswered === 0) this.#begun = now();
       this.#unanswered += splitExchanges(chunk).length;
       this.#line.postMessage(chunk);
     }
     done();
   }
 
-  /** Run time of the current statement; 0 if none is running. */
+  /**
+   * Run time of the current statement; 0 if none is running. Counts at most the CPU time of this process, so a statement
+   * isn't canceled because other programs keep the machine busy.
+   */
   get statementMs(): number {
-    return this.#unanswered === 0 ? 0 : performance.now() - this.#begunAt;
+    if (this.#unanswered === 0) return 0;
+    const { wallMs, cpuMs } = now();
+    return Math.min(wallMs - this.#begun.wallMs, cpuMs - this.#begun.cpuMs);
   }
 
   override _final(done: (error?: Error) => void): void {

@@ -93,11 +93,8 @@ describe('a deal room in answers', () => {
     await signRoomNda(investor, room);
   });
 
-  it('gives an investor page and link within a second and logs it in the room', async () => {
-    await ask(investor.client, QUESTION);
-    const started = performance.now();
+  it('gives an investor page and link and logs it in the room', async () => {
     const answer = await ask(investor.client, QUESTION);
-    const took = performance.now() - started;
     expect(answer).toMatchObject({
       state: 'answered',
       mode: 'rules',
@@ -112,8 +109,6 @@ describe('a deal room in answers', () => {
       ],
     });
     expect(answer.text).toContain('61');
-    // A second on an idle machine; tests also run on busy ones.
-    expect(took).toBeLessThan(5_000);
     const log = await queryDatabase(
       `select kind, item from private.deal_room_events where room_id = '${room.id}' and kind = 'quoted'`,
     );
