@@ -6,6 +6,8 @@ import { inProject } from '../../build/paths.ts';
 
 const SHAPES = 'renderer/ui/shape/shape.ts';
 const ENDPOINT = /^build\.(?:query|mutation|infiniteQuery)$/;
+/** The short forms of `renderer/data/api/calls.ts`, typed by the check or by the call. */
+const SHORT_ENDPOINT = /^(?:read|rows|write)$/;
 
 const trees = new Map<string, ts.SourceFile>();
 
@@ -36,17 +38,18 @@ function nodesIn(node: ts.Node): readonly ts.Node[] {
 
 interface Endpoint {
   readonly path: string;
-  readonly answer: ts.TypeNode | undefined;
-  readonly says: ts.Node;
+  readonly call: ts.CallExpression;
 }
 
-function endpointsOf(path: string): Endpoint[] {
-  return nodesIn(treeOf(path)).flatMap((node) =>
-    ts.isCallExpression(node) && ENDPOINT.test(node.expression.getText())
-      ? [{ path, answer: node.typeArguments?.[0], says: node.arguments[0] ?? node }]
-      : [],
-  );
-}
+const isEndpoint = (node: ts.Node): node is ts.CallExpression =>
+  ts.isCallExpression(node) &&
+  (ENDPOINT.test(node.expression.getText()) ||
+    (SHORT_ENDPOINT.test(node.expression.getText()) && ts.isPropertyAssignment(node.parent)));
+
+const endpointsOf = (path: string): Endpoint[] =>
+  nodesIn(treeOf(path))
+    .filter(isEndpoint)
+    .map((call) => ({ path, call }));
 
 /** Finds `name: value` in an endpoint definition, at any depth. */
 const findProperty = (says: ts.Node, name: string): ts.Expression | undefined =>
@@ -138,8 +141,30 @@ const isNamed = (path: string, type: ts.TypeNode, meaning: string): boolean =>
 /** Doesn't query the database; each call is given the check of its response, which types it. */
 const ASKS_ITSELF = 'renderer/features/account/billing/testCheckoutApi.ts';
 
+/** Returns the check of a short endpoint: its first argument, or among the options there. */
+function checkOf({ path, call }: Endpoint): ts.Expression | undefined {
+  const [expected] = call.arguments;
+  if (expected === undefined || call.arguments.length === 1) return undefined;
+  const meant = ts.isIdentifier(expected) ? originOf(path, expected.text)?.value : expected;
+  const options = meant && ts.isAsExpression(meant) ? meant.expression : meant;
+  return options && ts.isObjectLiteralExpression(options)
+    ? findProperty(options, 'accepts')
+    : expected;
+}
+
+/** Returns what is wrong with a short endpoint, if anything. */
+function shortUntruth(endpoint: Endpoint): string | undefined {
+  const kind = endpoint.call.expression.getText();
+  if (kind === 'rows') return undefined;
+  const check = checkOf(endpoint);
+  if (check === undefined) return kind === 'read' ? 'reads without a check' : undefined;
+  return isOfShapes(endpoint.path, check) ? undefined : `accepts ${check.getText()}`;
+}
+
 /** Returns what is wrong with an endpoint's response type, if anything. */
-function untruth({ path, answer, says }: Endpoint): string | undefined {
+function untruth({ path, call }: Endpoint): string | undefined {
+  if (SHORT_ENDPOINT.test(call.expression.getText())) return shortUntruth({ path, call });
+  const says = call.arguments[0] ?? call;
   const options = findProperty(says, 'extraOptions');
   const check = options && findProperty(options, 'accepts');
   if (check !== undefined && check.getText() !== 'Array.isArray' && !isOfShapes(path, check)) {
@@ -150,7 +175,7 @@ function untruth({ path, answer, says }: Endpoint): string | undefined {
   const type =
     transform !== undefined && ts.isArrowFunction(transform)
       ? transform.parameters[0]?.type
-      : answer;
+      : call.typeArguments?.[0];
   const typeText = type?.getText() ?? '';
   if (UNREAD.test(typeText) || path === ASKS_ITSELF) return undefined;
   const asked = /^ResponseOf<typeof (\w+)>$/.exec(typeText)?.[1];
@@ -160,10 +185,12 @@ function untruth({ path, answer, says }: Endpoint): string | undefined {
 }
 
 const paths = globSync('renderer/**/*.{ts,tsx}', { cwd: inProject('') }).filter(
-  (path) => !/\.test\.tsx?$|\/testing\//.test(path),
+  (path) => !/\.test\.tsx?$|\/testing\/|^renderer\/data\/api\/calls\.ts$/.test(path),
 );
 const withEndpoints = paths.filter((path) =>
-  /\bbuild\.(?:query|mutation|infiniteQuery)\b/.test(readFileSync(inProject(path), 'utf8')),
+  /\binjectEndpoints\(|\bbuild\.(?:query|mutation|infiniteQuery)\b/.test(
+    readFileSync(inProject(path), 'utf8'),
+  ),
 );
 
 test("types an endpoint's response by its query or by the check of its response", () => {
@@ -171,7 +198,7 @@ test("types an endpoint's response by its query or by the check of its response"
   expect(endpoints.length).toBeGreaterThan(50);
   const wrong = endpoints.flatMap((endpoint) => {
     const problem = untruth(endpoint);
-    const name = endpoint.says.parent.parent.getChildAt(0).getText();
+    const name = endpoint.call.parent.getChildAt(0).getText();
     return problem === undefined ? [] : [`${endpoint.path}: ${name} ${problem}`];
   });
   expect(wrong).toEqual([]);
@@ -224,10 +251,9 @@ test('has no unchecked type for one of several responses', () => {
 });
 
 test('gives every endpoint a unique name, because the store would keep only the first loaded', () => {
-  const names = withEndpoints.flatMap(endpointsOf).map(({ says }) => {
-    const { parent } = says.parent;
-    return ts.isPropertyAssignment(parent) ? parent.name.getText() : '';
-  });
+  const names = withEndpoints
+    .flatMap(endpointsOf)
+    .map(({ call: { parent } }) => (ts.isPropertyAssignment(parent) ? parent.name.getText() : ''));
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 

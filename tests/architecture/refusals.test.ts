@@ -88,7 +88,7 @@ test('includes the messages of all errors that a database call may raise', () =>
   const callers = files.flatMap((file) => {
     if (file.includes('.test.')) return [];
     const text = read(file);
-    const calls = [...found(text, /(?<=\brpc\(\s*')\w+/g)].map((name) => `public.${name}`);
+    const calls = [...found(text, /(?<=\brpc(?:With)?\(\s*')\w+/g)].map((name) => `public.${name}`);
     const brought = [...found(text, /(?<=^import (?!type)[^;]*'#)shared\/texts\/[\w-]+\.ts/gm)];
     return calls.length === 0 ? [] : [{ file, calls, brought }];
   });

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { inProject } from '../../build/paths.ts';
 import { headerItems } from '../../renderer/app/header/headerItems.ts';
@@ -132,20 +133,44 @@ it('imports no feature in code that combines features', () => {
   expect(known).toEqual([]);
 });
 
+const wordsIn = (text: string): string[] => text.match(/(?<=')\w+(?=')/g) ?? [];
+
+/** Returns the tags that a file's queries provide: as `providesTags`, named by a `read`, or shared by `calls`. */
+function findProvidedTags(text: string): string[] {
+  const nodes: ts.Node[] = [];
+  const visit = (node: ts.Node) => {
+    nodes.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('api.ts', text, ts.ScriptTarget.Latest, true));
+  const callsOf = (...names: string[]) =>
+    nodes
+      .filter(ts.isCallExpression)
+      .filter(({ expression }) => names.includes(expression.getText()));
+  const [, shared] = callsOf('calls')[0]?.arguments ?? [];
+  const constant = nodes.find(
+    (node) => ts.isVariableDeclaration(node) && node.name.getText() === shared?.getText(),
+  );
+  const properties = nodes.filter(
+    (node) => ts.isPropertyAssignment(node) && node.name.getText() === 'providesTags',
+  );
+  const named = [
+    ...callsOf('read').map((call) => call.arguments[2]),
+    ...callsOf('rows').map((call) => call.arguments[1]),
+  ].map((tags) => tags ?? constant ?? shared);
+  return [...properties, ...named].flatMap((node) => wordsIn(node?.getText() ?? ''));
+}
+
 it('invalidates only tags that something is cached under', () => {
   const apis = filesOf('renderer/features/{*,*/*}/*Api.ts').map((file) =>
     readFileSync(inProject(file), 'utf8'),
   );
-  const collectTags = (pattern: RegExp) =>
-    new Set(
-      apis.flatMap((text) =>
-        [...text.matchAll(pattern)].flatMap(([, list = '']) => list.match(/(?<=')\w+(?=')/g) ?? []),
-      ),
-    );
-  const provided = collectTags(/providesTags: (?:\([^)]*\) => )?\[([^\]]*)\]/g);
+  const provided = new Set(apis.flatMap(findProvidedTags));
   expect(provided.size).toBeGreaterThan(10);
-  const added = collectTags(/addTagTypes: \[([^\]]*)\]/g);
-  expect([...added].filter((tag) => !provided.has(tag))).toEqual([]);
+  const added = apis.flatMap((text) =>
+    [...text.matchAll(/addTagTypes: \[([^\]]*)\]/g)].flatMap(([, list = '']) => wordsIn(list)),
+  );
+  expect(added.filter((tag) => !provided.has(tag))).toEqual([]);
 });
 
 it('finds files with every glob of the screens', () => {

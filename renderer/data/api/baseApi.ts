@@ -15,19 +15,22 @@ const createApi = buildCreateApi(
   reactHooksModule({ unstable__sideEffectsInRender: import.meta.env.SSR }),
 );
 
+const baseQuery = retry(supabaseQuery, {
+  retryCondition: (error, _args, { attempt, baseQueryApi }) =>
+    baseQueryApi.type === 'query' &&
+    attempt <= QUERY_RETRIES &&
+    isDataError(error) &&
+    isPassing(error),
+});
+export type BaseQuery = typeof baseQuery;
+
 /**
  * Empty base API. Each feature adds its tags and injects its endpoints from `features/<noun>/<noun>Api.ts`. A tag
  * names a kind of cached data that mutations can invalidate.
  */
 export const baseApi = createApi({
   reducerPath: 'api',
-  baseQuery: retry(supabaseQuery, {
-    retryCondition: (error, _args, { attempt, baseQueryApi }) =>
-      baseQueryApi.type === 'query' &&
-      attempt <= QUERY_RETRIES &&
-      isDataError(error) &&
-      isPassing(error),
-  }),
+  baseQuery,
   keepUnusedDataFor: QUERY_CACHE_SECONDS,
   refetchOnMountOrArgChange: QUERY_STALE_SECONDS,
   refetchOnFocus: false,

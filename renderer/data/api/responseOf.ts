@@ -6,7 +6,7 @@ export interface PageRequest<Search> {
   readonly pageParam: number | null;
 }
 
-type Call = (...args: never) => (client: DataClient) => PromiseLike<unknown>;
+export type Call = (...args: never) => (client: DataClient) => PromiseLike<unknown>;
 
 /**
  * The result type of a call, inferred from its `select`: `build.query<ResponseOf<typeof similar>, string>({ query:

@@ -1,6 +1,6 @@
-import { expect, it, vi } from 'vitest';
+import { expect, expectTypeOf, it, vi } from 'vitest';
 import type { DataClient } from './dataClient.ts';
-import { rpc } from './rpc.ts';
+import { rpc, rpcWith } from './rpc.ts';
 
 function fakeClient() {
   const send = vi.fn();
@@ -24,4 +24,12 @@ it('sends no arguments to a function without parameters', () => {
   const { client, send } = fakeClient();
   rpc('my_items_from_brokers')(client);
   expect(send).toHaveBeenCalledWith('my_items_from_brokers', undefined);
+});
+
+it('sends only the named arguments', () => {
+  const { client, send } = fakeClient();
+  const change = { id: 'a', reason: 'Sold', name: 'Fire' };
+  rpcWith('remove_insurance_policy', 'id', 'reason')(change)(client);
+  expect(send).toHaveBeenCalledWith('remove_insurance_policy', { p_id: 'a', p_reason: 'Sold' });
+  expectTypeOf(rpcWith('remove_insurance_policy', 'id')).parameter(0).toBeNever();
 });

@@ -39,3 +39,21 @@ export const rpc =
     client.rpc(name, values && (toParameters(values) as never)) as unknown as PromiseLike<
       Response<Name>
     >;
+
+type RequiredKey<Values> = {
+  [Key in keyof Values]-?: object extends Pick<Values, Key> ? never : Key;
+}[keyof Values];
+
+/** Never, if a required argument is missing. */
+type Named<Values, Key extends keyof Values> = [RequiredKey<Values>] extends [Key]
+  ? { readonly [One in Key]-?: Values[One] }
+  : never;
+
+/** The call of an endpoint whose values are the function's arguments: `rpcWith('remove_plan', 'id', 'reason')`. */
+export const rpcWith =
+  <Name extends string & keyof Functions, Key extends string & keyof ArgumentsOf<Functions[Name]>>(
+    name: Name,
+    ...keys: readonly Key[]
+  ) =>
+  (values: Named<ArgumentsOf<Functions[Name]>, Key>) =>
+    rpc(name, Object.fromEntries(keys.map((key) => [key, values[key]])) as never);

@@ -1,4 +1,5 @@
 import { baseApi } from './baseApi.ts';
+import { calls } from './calls.ts';
 
 type TeamList =
   | 'accounts'
@@ -11,11 +12,8 @@ type TeamList =
   | 'undelivered';
 
 const { useBeginExportMutation } = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    beginExport: build.mutation<unknown, TeamList>({
-      query: (list) => (client) => client.rpc('log_list_export', { list }),
-      extraOptions: { failure: 'inline' },
-    }),
+  endpoints: (build, { write } = calls(build)) => ({
+    beginExport: write((list: TeamList) => (client) => client.rpc('log_list_export', { list })),
   }),
 });
 

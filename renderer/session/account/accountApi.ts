@@ -1,6 +1,7 @@
 import { ACCOUNT_CACHE_SECONDS } from '#shared/constants.ts';
 import { accountNotices } from '#shared/texts/account.ts';
 import { baseApi } from '../../data/api/baseApi.ts';
+import { calls } from '../../data/api/calls.ts';
 import type { DataClient } from '../../data/api/dataClient.ts';
 import { type DataError, isDataError } from '../../data/api/dataError.ts';
 import type { ResponseOf } from '../../data/api/responseOf.ts';
@@ -28,7 +29,7 @@ const rolesOf = (userId: string) => (client: DataClient) =>
     .order('created_at');
 
 export const accountApi = api.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { write } = calls(build)) => ({
     /** Profile, roles, subscription, and tenant of the caller in one call. */
     getMyAccount: build.query<ShapeOf<typeof isAccount>, void>({
       query: () => rpc('my_account'),
@@ -77,8 +78,9 @@ export const accountApi = api.injectEndpoints({
     }),
 
     /** The one change open to an account pending approval. */
-    completePendingProfile: build.mutation<unknown, ProfileUpdate>({
-      query: ({ changes }) =>
+    completePendingProfile: write(
+      { failure: 'toast', success: accountNotices.profileUpdated },
+      ({ changes }: ProfileUpdate) =>
         rpc('complete_pending_profile', {
           firstName: changes.first_name ?? '',
           lastName: changes.last_name ?? '',
@@ -86,9 +88,8 @@ export const accountApi = api.injectEndpoints({
           companyName: changes.company_name ?? '',
           bio: changes.bio ?? '',
         }),
-      extraOptions: { failure: 'toast', success: accountNotices.profileUpdated },
-      invalidatesTags: (_result, error) => (error === undefined ? ['Account'] : []),
-    }),
+      (_result, error) => (error === undefined ? ['Account'] : []),
+    ),
 
     /** Optimistic; reverts on rejection. */
     updateMyProfile: build.mutation<unknown, ProfileUpdate>({

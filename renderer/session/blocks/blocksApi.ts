@@ -1,4 +1,5 @@
 import { baseApi } from '../../data/api/baseApi.ts';
+import { calls } from '../../data/api/calls.ts';
 import type { DataClient } from '../../data/api/dataClient.ts';
 import { rpc } from '../../data/api/rpc.ts';
 import { listOf, object, orNull, type ShapeOf, text } from '../../ui/shape/shape.ts';
@@ -16,7 +17,7 @@ interface Block {
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['Blocks', 'Conversations'] });
 
 const blocksApi = api.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { write } = calls(build, ['Blocks'])) => ({
     /** Blocked people, most recent first. */
     listBlocked: build.query<Blocked, string>({
       query: () => rpc('blocked_people'),
@@ -24,17 +25,16 @@ const blocksApi = api.injectEndpoints({
       providesTags: ['Blocks'],
     }),
 
-    setBlock: build.mutation<unknown, Block>({
-      query:
-        ({ userId, personId, isBlocked }) =>
+    setBlock: write(
+      {},
+      ({ userId, personId, isBlocked }: Block) =>
         (client: DataClient) => {
           const row = { user_id: userId, blocked_id: personId };
           const blocks = client.from('user_blocks');
           return isBlocked ? blocks.insert(row) : blocks.delete().match(row);
         },
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: ['Blocks', 'Conversations'],
-    }),
+      ['Blocks', 'Conversations'],
+    ),
   }),
 });
 

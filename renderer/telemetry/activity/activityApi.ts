@@ -1,4 +1,5 @@
 import { baseApi } from '../../data/api/baseApi.ts';
+import { calls } from '../../data/api/calls.ts';
 import type { DataClient } from '../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../data/api/responseOf.ts';
 import type { activityRow } from './record.ts';
@@ -16,7 +17,7 @@ const ownActivity = (userId: string) => (client: DataClient) =>
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['OwnActivity'] });
 
 export const activityApi = api.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { write } = calls(build, ['OwnActivity'])) => ({
     /** Fire and forget; never retried. */
     noteActivity: build.mutation<unknown, ReturnType<typeof activityRow>>({
       query: (row) => (client) => client.from('activity_feed').insert(row),
@@ -31,17 +32,16 @@ export const activityApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
 
-    forgetOwnActivity: build.mutation<unknown, string>({
-      query: (userId) => (client) => client.from('activity_feed').delete().eq('user_id', userId),
-      extraOptions: {
+    forgetOwnActivity: write(
+      {
         failure: 'toast',
         success: {
           title: 'Activity cleared',
           description: 'Your past activity has been deleted.',
         },
       },
-      invalidatesTags: ['OwnActivity'],
-    }),
+      (userId: string) => (client) => client.from('activity_feed').delete().eq('user_id', userId),
+    ),
   }),
 });
 

@@ -1,8 +1,9 @@
 import { PRESENCE_HEARTBEAT_MS } from '#shared/constants.ts';
 import { baseApi } from '../../data/api/baseApi.ts';
+import { calls } from '../../data/api/calls.ts';
 import type { DataClient } from '../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../data/api/responseOf.ts';
-import { listOf, object, type ShapeOf, text } from '../../ui/shape/shape.ts';
+import { listOf, object, text } from '../../ui/shape/shape.ts';
 
 const arePresent = listOf(object({ user_id: text, status: text }));
 
@@ -25,19 +26,19 @@ const ownPresence = (userId: string) => (client: DataClient) =>
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['OwnPresence'] });
 
 export const presenceApi = api.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { read, write } = calls(build)) => ({
     /** Fire and forget: a missed presence update does little harm. */
-    tellPresence: build.mutation<unknown, PresenceReport>({
-      query: (report) => (client) => client.rpc('update_user_presence', report),
-      extraOptions: { failure: 'silent' },
-    }),
+    tellPresence: write(
+      { failure: 'silent' },
+      (report: PresenceReport) => (client) => client.rpc('update_user_presence', report),
+    ),
 
     /** Other participants present in a conversation, except those who hide their presence. */
-    getConversationPresence: build.query<ShapeOf<typeof arePresent>, string>({
-      query: (conversation_id) => (client) =>
+    getConversationPresence: read(
+      { failure: 'silent', accepts: arePresent },
+      (conversation_id: string) => (client) =>
         client.rpc('conversation_presence', { conversation_id }),
-      extraOptions: { failure: 'silent', accepts: arePresent },
-    }),
+    ),
 
     /** True if the user hides their presence; no row if they were never online. */
     getIsHidden: build.query<ResponseOf<typeof ownPresence>, string>({

@@ -1,4 +1,5 @@
 import '#shared/texts/clients.ts';
+import { calls } from '../../data/api/calls.ts';
 import type { DataClient } from '../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../data/api/responseOf.ts';
 import { listOf, object, orNull, type ShapeOf, text } from '../../ui/shape/shape.ts';
@@ -56,7 +57,7 @@ export const {
   useAddTieMutation,
   useRemoveTieMutation,
 } = api.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { write } = calls(build)) => ({
     tiesOf: build.query<ResponseOf<typeof tiesOf>, AssociationOwner>({
       query: tiesOf,
       extraOptions: { failure: 'inline' },
@@ -82,19 +83,18 @@ export const {
       transformResponse: ({ rows }: ShapeOf<typeof isFound>) => rows,
     }),
 
-    addTie: build.mutation<unknown, AssociationOwner & { readonly tie: NewAssociation }>({
-      query:
-        ({ by, id, tie }) =>
+    addTie: write(
+      {},
+      ({ by, id, tie }: AssociationOwner & { readonly tie: NewAssociation }) =>
         (client) =>
           client.from('community_associations').insert({ [by]: id, ...tie }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: (_none, error) => (error === undefined ? ['CommunityTies'] : []),
-    }),
+      (_none, error) => (error === undefined ? ['CommunityTies'] : []),
+    ),
 
-    removeTie: build.mutation<unknown, string>({
-      query: (id) => (client) => client.from('community_associations').delete().eq('id', id),
-      extraOptions: { failure: 'toast' },
-      invalidatesTags: ['CommunityTies'],
-    }),
+    removeTie: write(
+      { failure: 'toast' },
+      (id: string) => (client) => client.from('community_associations').delete().eq('id', id),
+      ['CommunityTies'],
+    ),
   }),
 });

@@ -3,7 +3,8 @@ import '#shared/texts/records.ts';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { CallOutcome } from '#shared/records/callOutcomes.ts';
 import { findTagNoun, type Noun } from '#shared/records/noun.ts';
-import { object, type ShapeOf, text } from '../../ui/shape/shape.ts';
+import { calls } from '../../data/api/calls.ts';
+import { object, text } from '../../ui/shape/shape.ts';
 import { addComment, addTask, changeTask } from './attachmentCalls.ts';
 import {
   areEntries,
@@ -12,7 +13,6 @@ import {
   areTags,
   areTasks,
   type ContactMethod,
-  type Person,
   type RecordFile,
   type RecordTask,
   type TimelineEntry,
@@ -85,7 +85,7 @@ const createQueueEntry = (place: ReturnType<typeof placeOf>, id: string) => ({
 
 /** Comments, tasks, and files of a record of any noun. */
 export const attachmentsApi = recordsApi.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { read, write } = calls(build)) => ({
     recordTimeline: build.infiniteQuery<TimelinePage, RecordKey, string | null>({
       query:
         ({ queryArg: { noun, id }, pageParam }) =>
@@ -122,16 +122,16 @@ export const attachmentsApi = recordsApi.injectEndpoints({
         error === undefined ? [{ type: 'RecordTimeline', id: idOf(key) }] : [],
     }),
 
-    removeRecordComment: build.mutation<unknown, RecordKey & { readonly commentId: string }>({
-      query:
-        ({ commentId }) =>
+    removeRecordComment: write(
+      { failure: 'toast' },
+      ({ commentId }: RecordKey & { readonly commentId: string }) =>
         (client) =>
           anyTable(client)
             .from('record_comments')
             .update({ deleted_at: new Date().toISOString() })
             .eq('id', commentId),
-      invalidatesTags: (_result, _error, key) => [{ type: 'RecordTimeline', id: idOf(key) }],
-    }),
+      (_result, _error, key) => [{ type: 'RecordTimeline', id: idOf(key) }],
+    ),
 
     listRecordTasks: build.query<readonly RecordTask[], RecordKey>({
       query:
@@ -204,21 +204,21 @@ export const attachmentsApi = recordsApi.injectEndpoints({
       providesTags: (_files, _error, key) => [{ type: 'RecordFiles', id: idOf(key) }],
     }),
 
-    removeRecordTask: build.mutation<unknown, RecordKey & { readonly taskId: string }>({
-      query:
-        ({ taskId }) =>
+    removeRecordTask: write(
+      { failure: 'toast' },
+      ({ taskId }: RecordKey & { readonly taskId: string }) =>
         (client) =>
           anyTable(client).from('record_tasks').delete().eq('id', taskId),
-      invalidatesTags: (_result, _error, key) => [
+      (_result, _error, key) => [
         { type: 'RecordTasks', id: idOf(key) },
         { type: 'RecordTimeline', id: idOf(key) },
       ],
-    }),
+    ),
 
     /** Attaches an uploaded file to the record; idempotent on retry. */
-    addRecordFile: build.mutation<unknown, FileToAdd>({
-      query:
-        ({ noun, id, fileId, name }) =>
+    addRecordFile: write(
+      {},
+      ({ noun, id, fileId, name }: FileToAdd) =>
         (client) =>
           anyTable(client).rpc('add_record_file', {
             p_kind: noun.kind,
@@ -226,71 +226,69 @@ export const attachmentsApi = recordsApi.injectEndpoints({
             p_id: fileId,
             p_name: name,
           }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: (_result, error, key) =>
+      (_result, error, key) =>
         error === undefined
           ? [
               { type: 'RecordFiles', id: idOf(key) },
               { type: 'RecordTimeline', id: idOf(key) },
             ]
           : [],
-    }),
+    ),
 
     /** Deletes an upload that isn't attached to a record. */
-    removeStrayFile: build.mutation<unknown, string>({
-      query: (path) => (client) => client.storage.from(RECORD_FILES).remove([path]),
-      extraOptions: { failure: 'silent' },
-    }),
+    removeStrayFile: write(
+      { failure: 'silent' },
+      (path: string) => (client) => client.storage.from(RECORD_FILES).remove([path]),
+    ),
 
-    removeRecordFile: build.mutation<unknown, RecordKey & { readonly fileId: string }>({
-      query:
-        ({ fileId }) =>
+    removeRecordFile: write(
+      { failure: 'toast' },
+      ({ fileId }: RecordKey & { readonly fileId: string }) =>
         (client) =>
           anyTable(client).from('record_files').delete().eq('id', fileId),
-      invalidatesTags: (_result, _error, key) => [
+      (_result, _error, key) => [
         { type: 'RecordFiles', id: idOf(key) },
         { type: 'RecordTimeline', id: idOf(key) },
       ],
-    }),
+    ),
 
     /** Creates a download link valid for a few minutes. */
-    recordFileLink: build.mutation<ShapeOf<typeof isFileLink>, Pick<RecordFile, 'path' | 'name'>>({
-      query:
-        ({ path, name }) =>
+    recordFileLink: write(
+      { failure: 'toast', accepts: isFileLink },
+      ({ path, name }: Pick<RecordFile, 'path' | 'name'>) =>
         (client) =>
           client.storage.from(RECORD_FILES).createSignedUrl(path, LINK_SECONDS, { download: name }),
-      extraOptions: { accepts: isFileLink },
-    }),
+    ),
 
     /** Reverts one change. */
-    restoreRecord: build.mutation<unknown, RecordKey & { readonly changeId: string }>({
-      query:
-        ({ noun, id, changeId }) =>
+    restoreRecord: write(
+      { failure: 'toast' },
+      ({ noun, id, changeId }: RecordKey & { readonly changeId: string }) =>
         (client) =>
           anyTable(client).rpc('restore_record', {
             p_kind: noun.kind,
             p_id: id,
             p_change_id: Number(changeId),
           }),
-      invalidatesTags: (_result, _error, { noun, id }) => [
+      (_result, _error, { noun, id }) => [
         { type: 'Records', id: noun.kind },
         { type: 'Records', id: `${noun.kind}:${id}` },
         { type: 'RecordCounts', id: noun.kind },
         { type: 'RecordTimeline', id: `${noun.kind}:${id}` },
       ],
-    }),
+    ),
 
     /** Tags in use for a kind, most used first. */
-    listRecordTags: build.query<readonly string[], string>({
-      query: (kind) => (client) => anyTable(client).rpc('record_tags', { p_kind: kind }),
-      extraOptions: { failure: 'silent', accepts: areTags },
-    }),
+    listRecordTags: read(
+      { failure: 'silent', accepts: areTags },
+      (kind: string) => (client) => anyTable(client).rpc('record_tags', { p_kind: kind }),
+    ),
 
     /** People the user shares records with, starting with the user. */
-    listRecordPeople: build.query<readonly Person[], void>({
-      query: () => (client) => anyTable(client).rpc('record_people'),
-      extraOptions: { failure: 'silent', accepts: arePeople },
-    }),
+    listRecordPeople: read(
+      { failure: 'silent', accepts: arePeople },
+      () => (client) => anyTable(client).rpc('record_people'),
+    ),
   }),
 });
 

@@ -2,7 +2,8 @@ import '#shared/texts/command.ts';
 import '#shared/texts/listings.ts';
 import '#shared/texts/operator.ts';
 import { callFunction } from '../../data/api/callFunction.ts';
-import { rpc } from '../../data/api/rpc.ts';
+import { calls } from '../../data/api/calls.ts';
+import { rpc, rpcWith } from '../../data/api/rpc.ts';
 import {
   bool,
   listOf,
@@ -63,53 +64,35 @@ export const {
   usePlaceBuyerPackageMutation,
   useDeclineBuyerPackageMutation,
 } = tags.injectEndpoints({
-  endpoints: (build) => ({
-    buyerPackages: build.query<ShapeOf<typeof areBuyerPackages>, string>({
-      query: (communityId) => rpc('list_buyer_packages', { communityId }),
-      extraOptions: { failure: 'inline', accepts: areBuyerPackages },
-      providesTags: ['BuyerPackages'],
-    }),
+  endpoints: (build, { read, write } = calls(build, ['BuyerPackages'])) => ({
+    buyerPackages: read(areBuyerPackages, (communityId: string) =>
+      rpc('list_buyer_packages', { communityId }),
+    ),
     /** Requests that wait for the owner of a listing, and where the documents can go. */
-    listingPackages: build.query<ShapeOf<typeof areListingPackages>, string>({
-      query: (listingId) => rpc('list_listing_packages', { listingId }),
-      extraOptions: { failure: 'silent', accepts: areListingPackages },
-      providesTags: ['BuyerPackages'],
-    }),
-    requestBuyerPackage: build.mutation<
-      BuyerPackageRequest,
-      { readonly id: string; readonly communityId: string }
-    >({
-      query: ({ id, communityId }) => rpc('request_buyer_package', { id, communityId }),
-      extraOptions: { failure: 'inline', accepts: isBuyerPackage },
-      invalidatesTags: (_done, error) => (error ? [] : ['BuyerPackages']),
-    }),
+    listingPackages: read({ failure: 'silent', accepts: areListingPackages }, (listingId: string) =>
+      rpc('list_listing_packages', { listingId }),
+    ),
+    requestBuyerPackage: write(
+      isBuyerPackage,
+      rpcWith('request_buyer_package', 'id', 'communityId'),
+      (_done, error) => (error ? [] : ['BuyerPackages']),
+    ),
     /** Starts a listing draft of the user from the figures of a community without a listing. */
-    startListingDraft: build.mutation<
-      BuyerPackageRequest,
-      { readonly id: string; readonly communityId: string }
-    >({
-      query: ({ id, communityId }) => rpc('start_listing_draft', { id, communityId }),
-      extraOptions: { failure: 'inline', accepts: isBuyerPackage },
-      invalidatesTags: (_done, error) => (error ? [] : ['BuyerPackages', 'ListingDrafts']),
-    }),
-    withdrawBuyerPackage: build.mutation<unknown, string>({
-      query: (id) => rpc('withdraw_buyer_package', { id }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: ['BuyerPackages'],
-    }),
+    startListingDraft: write(
+      isBuyerPackage,
+      rpcWith('start_listing_draft', 'id', 'communityId'),
+      (_done, error) => (error ? [] : ['BuyerPackages', 'ListingDrafts']),
+    ),
+    withdrawBuyerPackage: write((id: string) => rpc('withdraw_buyer_package', { id })),
     /** Approves a request and files its documents in a deal room; without one, in the listing's documents. */
-    placeBuyerPackage: build.mutation<
-      unknown,
-      { readonly id: string; readonly room: string | null }
-    >({
-      query: (body) => (client) => callFunction(client, 'buyer-package', body),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: (_done, error) => (error ? [] : ['BuyerPackages', 'Rooms']),
-    }),
-    declineBuyerPackage: build.mutation<unknown, string>({
-      query: (id) => rpc('answer_buyer_package', { id, approves: false }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: ['BuyerPackages'],
-    }),
+    placeBuyerPackage: write(
+      {},
+      (body: { readonly id: string; readonly room: string | null }) => (client) =>
+        callFunction(client, 'buyer-package', body),
+      (_done, error) => (error ? [] : ['BuyerPackages', 'Rooms']),
+    ),
+    declineBuyerPackage: write((id: string) =>
+      rpc('answer_buyer_package', { id, approves: false }),
+    ),
   }),
 });

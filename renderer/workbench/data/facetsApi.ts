@@ -1,3 +1,4 @@
+import { calls } from '../../data/api/calls.ts';
 import { listOf, number, object, oneOf, orNull, type ShapeOf, text } from '../../ui/shape/shape.ts';
 import { anyTable } from './calls.ts';
 import { recordTags } from './tags.ts';
@@ -21,19 +22,18 @@ export interface FacetsOf {
 
 /** What is linked to a record's property. */
 export const { useListFacetsQuery } = recordTags.injectEndpoints({
-  endpoints: (build) => ({
-    listFacets: build.query<readonly Facet[], FacetsOf>({
-      query:
-        ({ kind, id }) =>
+  endpoints: (build, { read } = calls(build)) => ({
+    listFacets: read(
+      areFacets,
+      ({ kind, id }: FacetsOf) =>
         (client) =>
           anyTable(client).rpc('list_facets', { p_kind: kind, p_id: id }),
-      extraOptions: { failure: 'inline', accepts: areFacets },
-      providesTags: (_rows, _error, { kind, id }) => [
+      (_rows, _error, { kind, id }) => [
         { type: 'Records', id: 'properties' },
         { type: 'Records', id: 'deals' },
         { type: 'Records', id: 'transactions' },
         { type: 'Records', id: `${kind}:${id}` },
       ],
-    }),
+    ),
   }),
 });

@@ -1,5 +1,6 @@
 import '#shared/texts/deals.ts';
 import '#shared/texts/transactions.ts';
+import { calls } from '../../data/api/calls.ts';
 import type { DataClient } from '../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../data/api/responseOf.ts';
 import { rpc } from '../../data/api/rpc.ts';
@@ -23,25 +24,13 @@ export const {
   useListingOfDealQuery,
   useTieDealMutation,
 } = recordTags.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { rows, write } = calls(build)) => ({
     /** Listings that match a client, best first. */
-    matchListings: build.query<ResponseOf<typeof listings>, string>({
-      query: listings,
-      extraOptions: { failure: 'inline', accepts: Array.isArray },
-      providesTags: [{ type: 'Records', id: 'contacts' }],
-    }),
+    matchListings: rows(listings, [{ type: 'Records', id: 'contacts' }]),
 
     /** Clients who match a listing, best first. */
-    matchBuyers: build.query<ResponseOf<typeof buyers>, string>({
-      query: buyers,
-      extraOptions: { failure: 'inline', accepts: Array.isArray },
-      providesTags: [{ type: 'Records', id: 'contacts' }],
-    }),
-
-    myDealListings: build.query<ResponseOf<typeof ownListings>, void>({
-      query: ownListings,
-      extraOptions: { failure: 'inline', accepts: Array.isArray },
-    }),
+    matchBuyers: rows(buyers, [{ type: 'Records', id: 'contacts' }]),
+    myDealListings: rows(ownListings),
 
     /** Null if the listing is no longer accessible. */
     listingOfDeal: build.query<ResponseOf<typeof oneListing>, string>({
@@ -49,18 +38,15 @@ export const {
       extraOptions: { failure: 'inline' },
     }),
 
-    tieDeal: build.mutation<
-      unknown,
-      { readonly dealId: string; readonly listingId: string | null }
-    >({
-      query: ({ dealId, listingId }) =>
+    tieDeal: write(
+      { failure: 'toast', accepts: anything },
+      ({ dealId, listingId }: { readonly dealId: string; readonly listingId: string | null }) =>
         rpc('link_deal_to_listing', { id: dealId, listingId: listingId as string }),
-      extraOptions: { failure: 'toast', accepts: anything },
-      invalidatesTags: (_result, _error, { dealId }) => [
+      (_result, _error, { dealId }) => [
         { type: 'Records', id: 'deals' },
         { type: 'Records', id: `deals:${dealId}` },
         { type: 'RecordTimeline', id: `deals:${dealId}` },
       ],
-    }),
+    ),
   }),
 });

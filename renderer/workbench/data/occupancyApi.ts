@@ -1,6 +1,7 @@
 import '#shared/texts/listings.ts';
 import '#shared/texts/operator.ts';
-import { rpc } from '../../data/api/rpc.ts';
+import { calls } from '../../data/api/calls.ts';
+import { rpc, rpcWith } from '../../data/api/rpc.ts';
 import {
   bool,
   listOf,
@@ -41,34 +42,32 @@ export const {
   useProposeListingOccupancyMutation,
   useAnswerOccupancyProposalMutation,
 } = tags.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (
+    build,
+    { read, write } = calls(build, ['OccupancyProposals', { type: 'Records', id: 'communities' }]),
+  ) => ({
     /** The community's last proposal for its linked listing. */
-    communityOccupancyProposal: build.query<OccupancyProposal | null, string>({
-      query: (communityId) => rpc('get_community_occupancy_proposal', { communityId }),
-      extraOptions: { failure: 'inline', accepts: orNull(isOccupancyProposal) },
-      providesTags: ['OccupancyProposals', { type: 'Records', id: 'communities' }],
-    }),
+    communityOccupancyProposal: read(orNull(isOccupancyProposal), (communityId: string) =>
+      rpc('get_community_occupancy_proposal', { communityId }),
+    ),
 
     /** Proposals that wait for the owner of a listing. */
-    listOccupancyProposals: build.query<readonly OccupancyProposal[], string>({
-      query: (listingId) => rpc('list_occupancy_proposals', { listingId }),
-      extraOptions: { failure: 'silent', accepts: listOf(isOccupancyProposal) },
-      providesTags: ['OccupancyProposals'],
-    }),
+    listOccupancyProposals: read(
+      { failure: 'silent', accepts: listOf(isOccupancyProposal) },
+      (listingId: string) => rpc('list_occupancy_proposals', { listingId }),
+      ['OccupancyProposals'],
+    ),
 
-    proposeListingOccupancy: build.mutation<OccupancyProposal, string>({
-      query: (communityId) => rpc('propose_listing_occupancy', { communityId }),
-      extraOptions: { failure: 'inline', accepts: isOccupancyProposal },
-      invalidatesTags: (_done, error) => (error ? [] : ['OccupancyProposals']),
-    }),
+    proposeListingOccupancy: write(
+      isOccupancyProposal,
+      (communityId: string) => rpc('propose_listing_occupancy', { communityId }),
+      (_done, error) => (error ? [] : ['OccupancyProposals']),
+    ),
 
-    answerOccupancyProposal: build.mutation<
-      OccupancyProposal,
-      { readonly id: string; readonly approves: boolean }
-    >({
-      query: ({ id, approves }) => rpc('answer_occupancy_proposal', { id, approves }),
-      extraOptions: { failure: 'inline', accepts: isOccupancyProposal },
-      invalidatesTags: ['OccupancyProposals', 'OwnListings'],
-    }),
+    answerOccupancyProposal: write(
+      isOccupancyProposal,
+      rpcWith('answer_occupancy_proposal', 'id', 'approves'),
+      ['OccupancyProposals', 'OwnListings'],
+    ),
   }),
 });

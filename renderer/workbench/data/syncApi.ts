@@ -2,6 +2,7 @@ import type { Noun } from '#shared/records/noun.ts';
 import { type Changes, getFieldValue, isSame, type Value } from '#shared/records/row.ts';
 import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { recordNotices } from '#shared/texts/records.ts';
+import { calls } from '../../data/api/calls.ts';
 import type { DataClient } from '../../data/api/dataClient.ts';
 import { isDataError } from '../../data/api/dataError.ts';
 import type { AppDispatch, RootState } from '../../session/store.ts';
@@ -84,19 +85,15 @@ const replayers: Readonly<
 };
 
 const replayApi = recordsApi.injectEndpoints({
-  endpoints: (build) => ({
-    replayMutation: build.mutation<
-      unknown,
-      { readonly noun: Noun | null; readonly entry: QueuedMutation }
-    >({
-      query:
-        ({ noun, entry }) =>
+  endpoints: (build, { write } = calls(build)) => ({
+    replayMutation: write(
+      { failure: 'silent' },
+      ({ noun, entry }: { readonly noun: Noun | null; readonly entry: QueuedMutation }) =>
         (client) =>
           noun === null || entry.what === 'call'
             ? replayCall(client, entry)
             : replayers[entry.what](client, noun, entry),
-      extraOptions: { failure: 'silent' },
-    }),
+    ),
   }),
 });
 

@@ -3,6 +3,7 @@ import '#shared/texts/medications.ts';
 import '#shared/texts/operator.ts';
 import '#shared/texts/records.ts';
 import type { Noun } from '#shared/records/noun.ts';
+import { calls } from '../../data/api/calls.ts';
 import type { ResponseOf } from '../../data/api/responseOf.ts';
 import { rpc } from '../../data/api/rpc.ts';
 import {
@@ -56,7 +57,7 @@ const stale = ({ kind, scope }: Noun) => [
 const fetchMyImports = (kind: string) => rpc('my_imports', { kind });
 
 const importApi = api.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { write } = calls(build)) => ({
     listMyImports: build.query<ResponseOf<typeof fetchMyImports>, string>({
       query: fetchMyImports,
       extraOptions: { failure: 'silent', accepts: Array.isArray },
@@ -85,19 +86,12 @@ const importApi = api.injectEndpoints({
       extraOptions: { failure: 'inline' },
     }),
 
-    stageImportRows: build.mutation<
-      unknown,
-      { readonly id: string; readonly rows: readonly StagedRow[] }
-    >({
-      query: ({ id, rows }) =>
+    stageImportRows: write(
+      ({ id, rows }: { readonly id: string; readonly rows: readonly StagedRow[] }) =>
         rpc('stage_import_rows', { id, rows: JSON.parse(JSON.stringify(rows)) }),
-      extraOptions: { failure: 'inline' },
-    }),
+    ),
 
-    judgeImport: build.mutation<DryRun, string>({
-      query: (id) => rpc('validate_import', { id }),
-      extraOptions: { failure: 'inline', accepts: isDryRun },
-    }),
+    judgeImport: write(isDryRun, (id: string) => rpc('validate_import', { id })),
 
     finishImport: build.mutation<
       ImportOutcome,
@@ -113,10 +107,7 @@ const importApi = api.injectEndpoints({
       invalidatesTags: (_result, _error, { noun }) => stale(noun),
     }),
 
-    readImport: build.mutation<ShapeOf<typeof isUndoPreview>, string>({
-      query: (id) => rpc('import_state', { id }),
-      extraOptions: { failure: 'inline', accepts: isUndoPreview },
-    }),
+    readImport: write(isUndoPreview, (id: string) => rpc('import_state', { id })),
 
     undoImport: build.mutation<
       ShapeOf<typeof isUndoResult>,
