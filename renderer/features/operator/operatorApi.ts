@@ -2,7 +2,8 @@ import '#shared/texts/operator.ts';
 import { isResidentExport } from '#shared/operator/fhir/residentExport.ts';
 import { operatorNotices } from '#shared/texts/operator.ts';
 import { callForPdf } from '../../data/api/callForPdf.ts';
-import { rpc } from '../../data/api/rpc.ts';
+import { calls } from '../../data/api/calls.ts';
+import { rpc, rpcWith } from '../../data/api/rpc.ts';
 import { follow } from '../../data/realtime/syncCacheEntry.ts';
 import { type ShapeOf, text } from '../../ui/shape/shape.ts';
 import { recordTags } from '../../workbench/data/tags.ts';
@@ -110,12 +111,12 @@ export const {
   useFaceSheetMutation,
   useResidentExportMutation,
 } = tags.injectEndpoints({
-  endpoints: (build) => ({
-    myPositions: build.query<ShapeOf<typeof arePositions>, void>({
-      query: () => rpc('list_my_positions'),
-      extraOptions: { failure: 'inline', accepts: arePositions, keepsOffline: true },
-      providesTags: ['Positions', { type: 'Records', id: 'communities' }],
-    }),
+  endpoints: (build, { read, write } = calls(build)) => ({
+    myPositions: read(
+      { keepsOffline: true, accepts: arePositions },
+      () => rpc('list_my_positions'),
+      ['Positions', { type: 'Records', id: 'communities' }],
+    ),
 
     censusBoard: build.query<ShapeOf<typeof isCensusBoard>, CensusKey>({
       query: ({ communityId, day }) =>
@@ -134,8 +135,9 @@ export const {
       providesTags: ['Census'],
     }),
 
-    setUnitState: build.mutation<unknown, UnitStateChange>({
-      query: ({ id, unitId, state, note, deposit }) =>
+    setUnitState: write(
+      { success: operatorNotices.unitChanged },
+      ({ id, unitId, state, note, deposit }: UnitStateChange) =>
         rpc('set_unit_state', {
           id,
           unitId,
@@ -143,24 +145,20 @@ export const {
           ...(note !== null && { note }),
           ...(deposit !== null && { deposit }),
         }),
-      extraOptions: { failure: 'inline', success: operatorNotices.unitChanged },
-      invalidatesTags: ['Census'],
-    }),
+      ['Census'],
+    ),
 
     /** Writes an entry to the access log. */
-    openResident: build.query<
-      ShapeOf<typeof isOpenResident>,
-      { readonly id: string; readonly reason: string | null }
-    >({
-      query: ({ id, reason }) =>
+    openResident: read(
+      { keepUnusedDataFor: 0, accepts: isOpenResident },
+      ({ id, reason }: { readonly id: string; readonly reason: string | null }) =>
         rpc('open_resident', { residentId: id, ...(reason !== null && { reason }) }),
-      extraOptions: { failure: 'inline', accepts: isOpenResident },
-      keepUnusedDataFor: 0,
-      providesTags: ['Resident'],
-    }),
+      ['Resident'],
+    ),
 
-    stays: build.query<ShapeOf<typeof areStays>, string>({
-      query: (residentId) => (client) =>
+    stays: read(
+      areStays,
+      (residentId: string) => (client) =>
         client
           .from('stay_events')
           .select(
@@ -170,12 +168,12 @@ export const {
           .order('at')
           .order('recorded_at')
           .limit(1000),
-      extraOptions: { failure: 'inline', accepts: areStays },
-      providesTags: ['Stays'],
-    }),
+      ['Stays'],
+    ),
 
-    recordStay: build.mutation<unknown, StayChange>({
-      query: (stay) =>
+    recordStay: write(
+      { success: operatorNotices.recorded },
+      (stay: StayChange) =>
         rpc('record_stay_event', {
           id: stay.id,
           residentId: stay.residentId,
@@ -189,77 +187,61 @@ export const {
           ...(stay.destination !== null && { destination: stay.destination }),
           ...(stay.correctsId !== null && { correctsId: stay.correctsId }),
         }),
-      extraOptions: { failure: 'inline', success: operatorNotices.recorded },
-      invalidatesTags: ['Census', 'Resident', 'Stays', ...residentLists],
-    }),
+      ['Census', 'Resident', 'Stays', ...residentLists],
+    ),
 
-    myResidents: build.query<ShapeOf<typeof areMyResidents>, void>({
-      query: () => rpc('list_my_residents'),
-      extraOptions: { failure: 'inline', accepts: areMyResidents },
-      providesTags: ['Resident'],
-    }),
+    myResidents: read(areMyResidents, () => rpc('list_my_residents'), ['Resident']),
 
-    accessLog: build.query<ShapeOf<typeof areAccessEntries>, string>({
-      query: (residentId) => (client) =>
+    accessLog: read(
+      { keepUnusedDataFor: 0, accepts: areAccessEntries },
+      (residentId: string) => (client) =>
         client
           .from('resident_access_log')
           .select('id, at, user_name, positions, is_break_glass, reason')
           .eq('resident_id', residentId)
           .order('at', { ascending: false })
           .limit(200),
-      extraOptions: { failure: 'inline', accepts: areAccessEntries },
-      keepUnusedDataFor: 0,
-    }),
+    ),
 
-    residentHistory: build.query<ShapeOf<typeof areHistoryEntries>, string>({
-      query: (residentId) => rpc('list_resident_history', { residentId }),
-      extraOptions: { failure: 'inline', accepts: areHistoryEntries },
-      keepUnusedDataFor: 0,
-    }),
+    residentHistory: read(
+      { keepUnusedDataFor: 0, accepts: areHistoryEntries },
+      (residentId: string) => rpc('list_resident_history', { residentId }),
+    ),
 
-    team: build.query<ShapeOf<typeof areTeamMembers>, string>({
-      query: (communityId) => rpc('list_community_team', { communityId }),
-      extraOptions: { failure: 'inline', accepts: areTeamMembers },
-      providesTags: ['Team'],
-    }),
+    team: read(
+      areTeamMembers,
+      (communityId: string) => rpc('list_community_team', { communityId }),
+      ['Team'],
+    ),
 
-    teamInvitations: build.query<ShapeOf<typeof areTeamInvitations>, string>({
-      query: (communityId) => rpc('list_community_invitations', { communityId }),
-      extraOptions: { failure: 'inline', accepts: areTeamInvitations },
-      providesTags: ['Team'],
-    }),
+    teamInvitations: read(
+      areTeamInvitations,
+      (communityId: string) => rpc('list_community_invitations', { communityId }),
+      ['Team'],
+    ),
 
-    inviteMember: build.mutation<
-      unknown,
-      {
-        readonly id: string;
-        readonly communityId: string;
-        readonly email: string;
-        readonly position: string;
-      }
-    >({
-      query: ({ id, communityId, email, position }) =>
-        rpc('invite_to_community', { id, communityId, email, position }),
-      extraOptions: { failure: 'inline', success: operatorNotices.memberInvited },
-      invalidatesTags: ['Team'],
-    }),
+    inviteMember: write(
+      { success: operatorNotices.memberInvited },
+      rpcWith('invite_to_community', 'id', 'communityId', 'email', 'position'),
+      ['Team'],
+    ),
 
-    withdrawTeamInvitation: build.mutation<unknown, string>({
-      query: (id) => rpc('withdraw_community_invitation', { id }),
-      extraOptions: { success: operatorNotices.invitationWithdrawn },
-      invalidatesTags: ['Team'],
-    }),
+    withdrawTeamInvitation: write(
+      { failure: 'toast', success: operatorNotices.invitationWithdrawn },
+      (id: string) => rpc('withdraw_community_invitation', { id }),
+      ['Team'],
+    ),
 
-    endMember: build.mutation<unknown, string>({
-      query: (id) => rpc('end_community_member', { id }),
-      extraOptions: { success: operatorNotices.memberEnded },
-      invalidatesTags: ['Team', 'Positions'],
-    }),
+    endMember: write(
+      { failure: 'toast', success: operatorNotices.memberEnded },
+      (id: string) => rpc('end_community_member', { id }),
+      ['Team', 'Positions'],
+    ),
 
     /** Moves a resident to another unit now. Opening the record is logged, as for any change. */
-    moveResident: build.mutation<unknown, UnitMove>({
-      query:
-        ({ id, residentId, unitId, bedId, isSecondOccupant }) =>
+    moveResident: write(
+      {},
+      ({ id, residentId, unitId, bedId, isSecondOccupant }: UnitMove) =>
         async (client) => {
           const opened = await client.rpc('open_resident', { p_resident_id: residentId });
           if (opened.error !== null) return opened;
@@ -273,13 +255,13 @@ export const {
             ...(bedId !== null && { p_bed_id: bedId }),
           });
         },
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: ['Census', 'Resident', 'Stays', ...residentLists],
-    }),
+      ['Census', 'Resident', 'Stays', ...residentLists],
+    ),
 
     /** Removes a transfer recorded by mistake; both events stay readable. */
-    undoMove: build.mutation<unknown, { readonly id: string; readonly residentId: string }>({
-      query: ({ id, residentId }) =>
+    undoMove: write(
+      { failure: 'toast', success: operatorNotices.moved },
+      ({ id, residentId }: { readonly id: string; readonly residentId: string }) =>
         rpc('record_stay_event', {
           id: crypto.randomUUID(),
           residentId,
@@ -289,35 +271,32 @@ export const {
           correctsId: id,
           isRemoval: true,
         }),
-      extraOptions: { success: operatorNotices.moved },
-      invalidatesTags: ['Census', 'Resident', 'Stays', ...residentLists],
-    }),
+      ['Census', 'Resident', 'Stays', ...residentLists],
+    ),
 
-    consents: build.query<ShapeOf<typeof areConsents>, string>({
-      query: (residentId) => rpc('list_resident_consents', { residentId }),
-      extraOptions: { failure: 'inline', accepts: areConsents },
-      keepUnusedDataFor: 0,
-      providesTags: ['Consents'],
-    }),
+    consents: read(
+      { keepUnusedDataFor: 0, accepts: areConsents },
+      (residentId: string) => rpc('list_resident_consents', { residentId }),
+      ['Consents'],
+    ),
 
-    setConsent: build.mutation<unknown, ConsentChange>({
-      query: ({ residentId, email, item, isGranted }) =>
+    setConsent: write(
+      { success: operatorNotices.consentChanged },
+      ({ residentId, email, item, isGranted }: ConsentChange) =>
         rpc('set_resident_consent', { residentId, email, item, isGranted }),
-      extraOptions: { failure: 'inline', success: operatorNotices.consentChanged },
-      invalidatesTags: ['Consents'],
-    }),
+      ['Consents'],
+    ),
 
     /** Face sheet and hospital transfer packet as a PDF; the access is logged. */
-    faceSheet: build.mutation<string, string>({
-      query: (id) => (client) => callForPdf(client, 'face-sheet', { id }),
-      extraOptions: { accepts: text },
-    }),
+    faceSheet: write(
+      { failure: 'toast', accepts: text },
+      (id: string) => (client) => callForPdf(client, 'face-sheet', { id }),
+    ),
 
     /** What exports are built from; logged as an export. */
-    residentExport: build.mutation<ShapeOf<typeof isResidentExport>, string>({
-      query: (id) => rpc('get_resident_export', { residentId: id }),
-      extraOptions: { accepts: isResidentExport },
-    }),
+    residentExport: write({ failure: 'toast', accepts: isResidentExport }, (id: string) =>
+      rpc('get_resident_export', { residentId: id }),
+    ),
 
     linkCommunityListing: build.mutation<
       unknown,

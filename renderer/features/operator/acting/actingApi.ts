@@ -1,5 +1,6 @@
 import '#shared/texts/care.ts';
 import { careNotices } from '#shared/texts/care.ts';
+import { calls } from '../../../data/api/calls.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { rpc } from '../../../data/api/rpc.ts';
 import { dropOfflineKey, takeOfflineKeys } from '../../../session/persisted/offlineKey.ts';
@@ -41,12 +42,10 @@ export const {
   useEndActingMutation,
   useOfflineKeyQuery,
 } = tags.injectEndpoints({
-  endpoints: (build) => ({
-    careTeam: build.query<ShapeOf<typeof isCareTeam>, string>({
-      query: (communityId) => rpc('list_care_team', { communityId }),
-      extraOptions: { failure: 'inline', accepts: isCareTeam },
-      providesTags: ['CareTeam'],
-    }),
+  endpoints: (build, { read, write } = calls(build)) => ({
+    careTeam: read(isCareTeam, (communityId: string) => rpc('list_care_team', { communityId }), [
+      'CareTeam',
+    ]),
 
     setPin: build.mutation<
       ShapeOf<typeof isPinOutcome>,
@@ -74,10 +73,9 @@ export const {
       extraOptions: { failure: 'inline', accepts: isStart },
     }),
 
-    endActing: build.mutation<unknown, string>({
-      query: (id) => rpc('end_acting', { id }),
-      extraOptions: { failure: 'silent', success: careNotices.turnEnded },
-    }),
+    endActing: write({ failure: 'silent', success: careNotices.turnEnded }, (id: string) =>
+      rpc('end_acting', { id }),
+    ),
 
     /** Gets the key of this device's offline data. A refusal means that access has ended. */
     offlineKey: build.query<null, void>({

@@ -1,8 +1,8 @@
 import '#shared/texts/dailyLife.ts';
 import '#shared/texts/operator.ts';
-import type { Json } from '#shared/database.types.ts';
 import { dailyLifeNotices } from '#shared/texts/dailyLife.ts';
-import { rpc } from '../../../data/api/rpc.ts';
+import { calls } from '../../../data/api/calls.ts';
+import { rpc, rpcWith } from '../../../data/api/rpc.ts';
 import {
   bool,
   listOf,
@@ -85,90 +85,46 @@ export const {
   useEngagementQuery,
   useSetInterestsMutation,
 } = tags.injectEndpoints({
-  endpoints: (build) => ({
-    activities: build.query<
-      ActivityList,
-      { readonly communityId: string; readonly from: string; readonly to: string }
-    >({
-      query: ({ communityId, from, to }) => rpc('list_activities', { communityId, from, to }),
-      extraOptions: { failure: 'inline', accepts: isActivityList },
-      providesTags: ['Activities'],
-    }),
+  endpoints: (build, { read, write } = calls(build, ['Activities'])) => ({
+    activities: read(isActivityList, rpcWith('list_activities', 'communityId', 'from', 'to')),
 
-    saveActivity: build.mutation<
-      unknown,
-      {
-        readonly id: string;
-        readonly communityId: string;
-        readonly version: number;
-        readonly values: Readonly<Record<string, Json>>;
-        readonly isFollowing: boolean;
-      }
-    >({
-      query: ({ id, communityId, version, values, isFollowing }) =>
-        rpc('save_activity', { id, communityId, version, values, isFollowing }),
-      extraOptions: { failure: 'inline', success: dailyLifeNotices.activitySaved },
-      invalidatesTags: ['Activities'],
-    }),
+    saveActivity: write(
+      { success: dailyLifeNotices.activitySaved },
+      rpcWith('save_activity', 'id', 'communityId', 'version', 'values', 'isFollowing'),
+    ),
 
-    cancelActivity: build.mutation<
-      unknown,
-      { readonly id: string; readonly reason: string; readonly isFollowing: boolean }
-    >({
-      query: ({ id, reason, isFollowing }) => rpc('cancel_activity', { id, reason, isFollowing }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: ['Activities'],
-    }),
+    cancelActivity: write(rpcWith('cancel_activity', 'id', 'reason', 'isFollowing')),
+    roster: read(isRoster, (activityId: string) => rpc('get_activity_roster', { activityId })),
+    signUp: write(rpcWith('sign_up_for_activity', 'activityId', 'residentId', 'isComing')),
 
-    roster: build.query<Roster, string>({
-      query: (activityId) => rpc('get_activity_roster', { activityId }),
-      extraOptions: { failure: 'inline', accepts: isRoster },
-      providesTags: ['Activities'],
-    }),
-
-    signUp: build.mutation<
-      unknown,
-      { readonly activityId: string; readonly residentId: string; readonly isComing: boolean }
-    >({
-      query: ({ activityId, residentId, isComing }) =>
-        rpc('sign_up_for_activity', { activityId, residentId, isComing }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: ['Activities'],
-    }),
-
-    recordAttendance: build.mutation<
-      unknown,
-      {
+    recordAttendance: write(
+      {},
+      ({
+        activityId,
+        residentId,
+        attendance,
+      }: {
         readonly activityId: string;
-        readonly residentId: string;
-        /** Null removes it. */
+        readonly residentId: string /** Null removes it. */;
         readonly attendance: string | null;
-      }
-    >({
-      query: ({ activityId, residentId, attendance }) =>
+      }) =>
         rpc('record_activity_attendance', {
           activityId,
           residentId,
           ...(attendance !== null && { attendance }),
         }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: ['Activities', 'Engagement'],
-    }),
+      ['Activities', 'Engagement'],
+    ),
 
-    engagement: build.query<Engagement, string>({
-      query: (communityId) => rpc('get_activity_engagement', { communityId }),
-      extraOptions: { failure: 'inline', accepts: isEngagement },
-      providesTags: ['Engagement'],
-    }),
+    engagement: read(
+      isEngagement,
+      (communityId: string) => rpc('get_activity_engagement', { communityId }),
+      ['Engagement'],
+    ),
 
-    setInterests: build.mutation<
-      unknown,
-      { readonly residentId: string; readonly interests: string[]; readonly note: string }
-    >({
-      query: ({ residentId, interests, note }) =>
-        rpc('set_activity_interests', { residentId, interests, note }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: ['Engagement', 'Activities'],
-    }),
+    setInterests: write({}, rpcWith('set_activity_interests', 'residentId', 'interests', 'note'), [
+      'Engagement',
+      'Activities',
+    ]),
   }),
 });

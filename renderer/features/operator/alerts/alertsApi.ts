@@ -1,7 +1,8 @@
 import '#shared/texts/command.ts';
 import '#shared/texts/operator.ts';
 import { commandNotices } from '#shared/texts/command.ts';
-import { rpc } from '../../../data/api/rpc.ts';
+import { calls } from '../../../data/api/calls.ts';
+import { rpc, rpcWith } from '../../../data/api/rpc.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';
 import {
   bool,
@@ -69,7 +70,7 @@ export const {
   useAddRecommendedRulesMutation,
   useAcknowledgeAlertMutation,
 } = tags.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { write } = calls(build, ['Alerts'])) => ({
     alerts: build.query<AlertList, string>({
       query: (communityId) => rpc('list_alerts', { communityId }),
       extraOptions: { failure: 'inline', accepts: isAlertList },
@@ -82,29 +83,25 @@ export const {
       }),
     }),
 
-    saveAlertRule: build.mutation<unknown, RuleChange>({
-      query: ({ id, communityId, version, values }) =>
+    saveAlertRule: write(
+      { success: commandNotices.ruleSaved },
+      ({ id, communityId, version, values }: RuleChange) =>
         rpc('save_alert_rule', { id, communityId, version, values }),
-      extraOptions: { failure: 'inline', success: commandNotices.ruleSaved },
-      invalidatesTags: ['Alerts'],
-    }),
+    ),
 
-    removeAlertRule: build.mutation<unknown, string>({
-      query: (id) => rpc('remove_alert_rule', { id }),
-      extraOptions: { success: commandNotices.ruleRemoved },
-      invalidatesTags: ['Alerts'],
-    }),
+    removeAlertRule: write(
+      { failure: 'toast', success: commandNotices.ruleRemoved },
+      (id: string) => rpc('remove_alert_rule', { id }),
+    ),
 
-    addRecommendedRules: build.mutation<unknown, string>({
-      query: (communityId) => rpc('add_recommended_alert_rules', { communityId }),
-      extraOptions: { success: commandNotices.rulesAdded },
-      invalidatesTags: ['Alerts'],
-    }),
+    addRecommendedRules: write(
+      { failure: 'toast', success: commandNotices.rulesAdded },
+      (communityId: string) => rpc('add_recommended_alert_rules', { communityId }),
+    ),
 
-    acknowledgeAlert: build.mutation<unknown, { readonly id: string; readonly note: string }>({
-      query: ({ id, note }) => rpc('acknowledge_alert', { id, note }),
-      extraOptions: { failure: 'inline', success: commandNotices.acknowledged },
-      invalidatesTags: ['Alerts'],
-    }),
+    acknowledgeAlert: write(
+      { success: commandNotices.acknowledged },
+      rpcWith('acknowledge_alert', 'id', 'note'),
+    ),
   }),
 });

@@ -3,8 +3,9 @@ import '#shared/texts/residentBilling.ts';
 import '#shared/texts/operator.ts';
 import { residentBillingNotices } from '#shared/texts/residentBilling.ts';
 import { callForPdf } from '../../../data/api/callForPdf.ts';
-import { rpc } from '../../../data/api/rpc.ts';
-import { type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import { calls } from '../../../data/api/calls.ts';
+import { rpc, rpcWith } from '../../../data/api/rpc.ts';
+import { text } from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 import {
   areAccounts,
@@ -58,56 +59,40 @@ export const {
   useStatementPdfMutation,
   useRateNoticePdfMutation,
 } = tags.injectEndpoints({
-  endpoints: (build) => ({
-    billing: build.query<ShapeOf<typeof isBilling>, string>({
-      query: (communityId) => rpc('get_billing', { communityId }),
-      extraOptions: { failure: 'inline', accepts: isBilling },
-      providesTags: ['ResidentBilling'],
-    }),
-    runPreview: build.query<ShapeOf<typeof isRunPreview>, MonthOf>({
-      query: ({ communityId, month }) => rpc('preview_billing_run', { communityId, month }),
-      extraOptions: { failure: 'inline', accepts: isRunPreview },
-      providesTags: ['ResidentBilling'],
-    }),
-    residentAccounts: build.query<ShapeOf<typeof areAccounts>, string>({
-      query: (communityId) => rpc('list_resident_accounts', { communityId }),
-      extraOptions: { failure: 'inline', accepts: areAccounts },
-      providesTags: ['ResidentBilling'],
-    }),
+  endpoints: (build, { read, write } = calls(build, ['ResidentBilling'])) => ({
+    billing: read(isBilling, (communityId: string) => rpc('get_billing', { communityId })),
+    runPreview: read(isRunPreview, ({ communityId, month }: MonthOf) =>
+      rpc('preview_billing_run', { communityId, month }),
+    ),
+    residentAccounts: read(areAccounts, (communityId: string) =>
+      rpc('list_resident_accounts', { communityId }),
+    ),
     /** What a figure of the aging counts; without a payor or column, of all. */
-    agingItems: build.query<
-      ShapeOf<typeof areAgingItems>,
-      {
+    agingItems: read(
+      areAgingItems,
+      ({
+        communityId,
+        payor,
+        column,
+      }: {
         readonly communityId: string;
         readonly payor: string | null;
         readonly column: string | null;
-      }
-    >({
-      query: ({ communityId, payor, column }) =>
+      }) =>
         rpc('list_aging_items', {
           communityId,
           ...(payor !== null && { payor }),
           ...(column !== null && { column }),
         }),
-      extraOptions: { failure: 'inline', accepts: areAgingItems },
-      providesTags: ['ResidentBilling'],
-    }),
-    residentAccount: build.query<ShapeOf<typeof isAccount>, string>({
-      query: (id) => rpc('get_resident_account', { residentId: id }),
-      extraOptions: { failure: 'inline', accepts: isAccount },
-      providesTags: ['ResidentBilling'],
-    }),
-    residentPayments: build.query<ShapeOf<typeof arePayments>, string>({
-      query: (communityId) => rpc('list_resident_payments', { communityId }),
-      extraOptions: { failure: 'inline', accepts: arePayments },
-      providesTags: ['ResidentBilling'],
-    }),
+    ),
+    residentAccount: read(isAccount, (id: string) =>
+      rpc('get_resident_account', { residentId: id }),
+    ),
+    residentPayments: read(arePayments, (communityId: string) =>
+      rpc('list_resident_payments', { communityId }),
+    ),
     /** Statements that residents share with the user, a family member. */
-    myStatements: build.query<ShapeOf<typeof areStatements>, void>({
-      query: () => rpc('list_my_statements'),
-      extraOptions: { failure: 'inline', accepts: areStatements },
-      providesTags: ['ResidentBilling'],
-    }),
+    myStatements: read(areStatements, () => rpc('list_my_statements')),
 
     approveBillingRun: build.mutation<
       unknown,
@@ -118,26 +103,15 @@ export const {
       extraOptions: { failure: 'inline', success: residentBillingNotices.approved },
       invalidatesTags,
     }),
-    postBillingRun: build.mutation<unknown, string>({
-      query: (id) => rpc('post_billing_run', { id }),
-      extraOptions: { failure: 'inline', success: residentBillingNotices.posted },
-      invalidatesTags,
-    }),
-    cancelBillingRun: build.mutation<unknown, string>({
-      query: (id) => rpc('cancel_billing_run', { id }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags,
-    }),
+    postBillingRun: write({ success: residentBillingNotices.posted }, (id: string) =>
+      rpc('post_billing_run', { id }),
+    ),
+    cancelBillingRun: write((id: string) => rpc('cancel_billing_run', { id })),
 
-    saveBillingSettings: build.mutation<
-      unknown,
-      { readonly communityId: string; readonly version: number; readonly values: object }
-    >({
-      query: ({ communityId, version, values }) =>
-        rpc('save_billing_settings', { communityId, version, values }),
-      extraOptions: saved,
-      invalidatesTags,
-    }),
+    saveBillingSettings: write(
+      saved,
+      rpcWith('save_billing_settings', 'communityId', 'version', 'values'),
+    ),
     saveCommunityRate: build.mutation<
       unknown,
       {
@@ -153,29 +127,16 @@ export const {
       extraOptions: saved,
       invalidatesTags,
     }),
-    saveChargeItem: build.mutation<
-      unknown,
-      {
-        readonly id: string;
-        readonly communityId: string;
-        readonly version: number;
-        readonly values: object;
-      }
-    >({
-      query: ({ id, communityId, version, values }) =>
-        rpc('save_charge_item', { id, communityId, version, values }),
-      extraOptions: saved,
-      invalidatesTags,
-    }),
-    archiveChargeItem: build.mutation<unknown, string>({
-      query: (id) => rpc('archive_charge_item', { id }),
-      invalidatesTags,
-    }),
-    saveResidentRate: build.mutation<unknown, ResidentValues>({
-      query: ({ id, residentId, values }) => rpc('save_resident_rate', { id, residentId, values }),
-      extraOptions: saved,
-      invalidatesTags,
-    }),
+    saveChargeItem: write(
+      saved,
+      rpcWith('save_charge_item', 'id', 'communityId', 'version', 'values'),
+    ),
+    archiveChargeItem: write({ failure: 'toast' }, (id: string) =>
+      rpc('archive_charge_item', { id }),
+    ),
+    saveResidentRate: write(saved, ({ id, residentId, values }: ResidentValues) =>
+      rpc('save_resident_rate', { id, residentId, values }),
+    ),
     raiseRoomRates: build.mutation<
       unknown,
       {
@@ -191,11 +152,9 @@ export const {
       extraOptions: saved,
       invalidatesTags,
     }),
-    addResidentCharge: build.mutation<unknown, ResidentValues>({
-      query: ({ id, residentId, values }) => rpc('add_resident_charge', { id, residentId, values }),
-      extraOptions: saved,
-      invalidatesTags,
-    }),
+    addResidentCharge: write(saved, ({ id, residentId, values }: ResidentValues) =>
+      rpc('add_resident_charge', { id, residentId, values }),
+    ),
     endResidentCharge: build.mutation<
       unknown,
       { readonly id: string; readonly reason: string; readonly until: string | null }
@@ -205,47 +164,33 @@ export const {
       extraOptions: saved,
       invalidatesTags,
     }),
-    recordPayment: build.mutation<unknown, ResidentValues>({
-      query: ({ id, residentId, values }) => rpc('record_payment', { id, residentId, values }),
-      extraOptions: { failure: 'inline', success: residentBillingNotices.recorded },
-      invalidatesTags,
-    }),
-    reversePayment: build.mutation<
-      unknown,
-      { readonly id: string; readonly reason: string; readonly chargesFee: boolean }
-    >({
-      query: ({ id, reason, chargesFee }) => rpc('reverse_payment', { id, reason, chargesFee }),
-      extraOptions: saved,
-      invalidatesTags,
-    }),
-    depositPayments: build.mutation<
-      unknown,
-      {
+    recordPayment: write(
+      { success: residentBillingNotices.recorded },
+      ({ id, residentId, values }: ResidentValues) =>
+        rpc('record_payment', { id, residentId, values }),
+    ),
+    reversePayment: write(saved, rpcWith('reverse_payment', 'id', 'reason', 'chargesFee')),
+    depositPayments: write(
+      { success: residentBillingNotices.deposited },
+      ({
+        id,
+        communityId,
+        paymentIds,
+        day,
+      }: {
         readonly id: string;
         readonly communityId: string;
         readonly paymentIds: readonly string[];
         readonly day: string;
-      }
-    >({
-      query: ({ id, communityId, paymentIds, day }) =>
-        rpc('deposit_payments', { id, communityId, paymentIds, depositedOn: day }),
-      extraOptions: { failure: 'inline', success: residentBillingNotices.deposited },
-      invalidatesTags,
-    }),
-    savePaymentPlan: build.mutation<unknown, ResidentValues>({
-      query: ({ id, residentId, values }) => rpc('save_payment_plan', { id, residentId, values }),
-      extraOptions: saved,
-      invalidatesTags,
-    }),
-    cancelPaymentPlan: build.mutation<unknown, string>({
-      query: (id) => rpc('cancel_payment_plan', { id }),
-      invalidatesTags,
-    }),
-    chargeLateFees: build.mutation<unknown, string>({
-      query: (communityId) => rpc('charge_late_fees', { communityId }),
-      extraOptions: saved,
-      invalidatesTags,
-    }),
+      }) => rpc('deposit_payments', { id, communityId, paymentIds, depositedOn: day }),
+    ),
+    savePaymentPlan: write(saved, ({ id, residentId, values }: ResidentValues) =>
+      rpc('save_payment_plan', { id, residentId, values }),
+    ),
+    cancelPaymentPlan: write({ failure: 'toast' }, (id: string) =>
+      rpc('cancel_payment_plan', { id }),
+    ),
+    chargeLateFees: write(saved, (communityId: string) => rpc('charge_late_fees', { communityId })),
 
     /** Documents as PDFs in base64. */
     statementPdf: build.mutation<string, string>({

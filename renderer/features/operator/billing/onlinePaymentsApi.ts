@@ -1,4 +1,5 @@
 import '#shared/texts/payouts.ts';
+import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
 import {
   listOf,
@@ -32,11 +33,9 @@ export type OnlinePayment = ShapeOf<typeof isOnlinePayment>;
 const tags = recordTags.enhanceEndpoints({ addTagTypes: ['ResidentBilling'] });
 
 export const { useOnlinePaymentsQuery } = tags.injectEndpoints({
-  endpoints: (build) => ({
-    onlinePayments: build.query<readonly OnlinePayment[], string>({
-      query: (communityId) => rpc('list_online_payments', { communityId }),
-      extraOptions: { failure: 'inline', accepts: listOf(isOnlinePayment) },
-      providesTags: ['ResidentBilling'],
-    }),
+  endpoints: (build, { read } = calls(build, ['ResidentBilling'])) => ({
+    onlinePayments: read(listOf(isOnlinePayment), (communityId: string) =>
+      rpc('list_online_payments', { communityId }),
+    ),
   }),
 });

@@ -1,8 +1,8 @@
 import '#shared/texts/care.ts';
 import type { Shift, TaskOutcome } from '#shared/operator/care.ts';
 import { careNotices } from '#shared/texts/care.ts';
-import { rpc } from '../../../data/api/rpc.ts';
-import type { ShapeOf } from '../../../ui/shape/shape.ts';
+import { calls } from '../../../data/api/calls.ts';
+import { rpc, rpcWith } from '../../../data/api/rpc.ts';
 import { withOfflineFallback } from '../../../workbench/data/offlineFallback.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 import type { Acting } from '../acting/index.ts';
@@ -59,9 +59,10 @@ const tags = recordTags.enhanceEndpoints({
 });
 
 export const careApi = tags.injectEndpoints({
-  endpoints: (build) => ({
-    instruments: build.query<ShapeOf<typeof areInstruments>, string>({
-      query: (communityId) => (client) =>
+  endpoints: (build, { read, write } = calls(build, ['Assessments'])) => ({
+    instruments: read(
+      areInstruments,
+      (communityId: string) => (client) =>
         client
           .from('care_instruments')
           .select('id, code, version, name, sections, levels, published_at')
@@ -69,55 +70,49 @@ export const careApi = tags.injectEndpoints({
           .order('name')
           .order('version', { ascending: false })
           .limit(200),
-      extraOptions: { failure: 'inline', accepts: areInstruments },
-      providesTags: ['Instruments'],
-    }),
+      ['Instruments'],
+    ),
 
-    saveInstrument: build.mutation<
-      unknown,
-      Pick<Instrument, 'id' | 'code' | 'name' | 'sections' | 'levels'> & {
+    saveInstrument: write(
+      { success: careNotices.draftSaved },
+      ({
+        id,
+        communityId,
+        ...values
+      }: Pick<Instrument, 'id' | 'code' | 'name' | 'sections' | 'levels'> & {
         readonly communityId: string;
-      }
-    >({
-      query: ({ id, communityId, ...values }) =>
-        rpc('save_care_instrument', { id, communityId, values }),
-      extraOptions: { failure: 'inline', success: careNotices.draftSaved },
-      invalidatesTags: (_result, error) => (error === undefined ? ['Instruments'] : []),
-    }),
+      }) => rpc('save_care_instrument', { id, communityId, values }),
+      (_result, error) => (error === undefined ? ['Instruments'] : []),
+    ),
 
-    publishInstrument: build.mutation<unknown, string>({
-      query: (id) => rpc('publish_care_instrument', { id }),
-      extraOptions: { success: careNotices.published },
-      invalidatesTags: (_result, error) => (error === undefined ? ['Instruments'] : []),
-    }),
+    publishInstrument: write(
+      { failure: 'toast', success: careNotices.published },
+      (id: string) => rpc('publish_care_instrument', { id }),
+      (_result, error) => (error === undefined ? ['Instruments'] : []),
+    ),
 
-    assessmentQueue: build.query<ShapeOf<typeof isQueue>, string>({
-      query: (communityId) => rpc('list_assessment_queue', { communityId }),
-      extraOptions: { failure: 'inline', accepts: isQueue },
-      providesTags: ['Assessments'],
-    }),
+    assessmentQueue: read(isQueue, (communityId: string) =>
+      rpc('list_assessment_queue', { communityId }),
+    ),
 
-    assessment: build.query<ShapeOf<typeof isAssessment>, string>({
-      query: (id) => rpc('get_care_assessment', { id }),
-      extraOptions: { failure: 'inline', accepts: isAssessment },
-      keepUnusedDataFor: 0,
-      providesTags: ['Assessments'],
-    }),
+    assessment: read({ keepUnusedDataFor: 0, accepts: isAssessment }, (id: string) =>
+      rpc('get_care_assessment', { id }),
+    ),
 
-    residentAssessments: build.query<ShapeOf<typeof areAssessments>, string>({
-      query: (residentId) => (client) =>
+    residentAssessments: read(
+      areAssessments,
+      (residentId: string) => (client) =>
         client
           .from('care_assessments')
           .select('id, type, score, level, started_at, signed_at, approved_at')
           .eq('resident_id', residentId)
           .order('started_at', { ascending: false })
           .limit(100),
-      extraOptions: { failure: 'inline', accepts: areAssessments },
-      providesTags: ['Assessments'],
-    }),
+    ),
 
-    careLevels: build.query<ShapeOf<typeof areLevels>, string>({
-      query: (residentId) => (client) =>
+    careLevels: read(
+      areLevels,
+      (residentId: string) => (client) =>
         client
           .from('resident_care_levels')
           .select('id, level, effective_on, notice_days, reason')
@@ -125,24 +120,13 @@ export const careApi = tags.injectEndpoints({
           .order('effective_on', { ascending: false })
           .order('decided_at', { ascending: false })
           .limit(100),
-      extraOptions: { failure: 'inline', accepts: areLevels },
-      providesTags: ['Assessments'],
-    }),
+    ),
 
-    startAssessment: build.mutation<
-      unknown,
-      {
-        readonly id: string;
-        readonly residentId: string;
-        readonly instrumentId: string;
-        readonly type: string;
-      }
-    >({
-      query: ({ id, residentId, instrumentId, type }) =>
-        rpc('start_care_assessment', { id, residentId, instrumentId, type }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: (_result, error) => (error === undefined ? ['Assessments'] : []),
-    }),
+    startAssessment: write(
+      {},
+      rpcWith('start_care_assessment', 'id', 'residentId', 'instrumentId', 'type'),
+      (_result, error) => (error === undefined ? ['Assessments'] : []),
+    ),
 
     answerAssessment: build.mutation<
       unknown,
@@ -165,59 +149,46 @@ export const careApi = tags.injectEndpoints({
       },
     }),
 
-    signAssessment: build.mutation<unknown, { readonly id: string; readonly signature: string }>({
-      query: ({ id, signature }) => rpc('sign_care_assessment', { id, signature }),
-      extraOptions: { failure: 'inline', success: careNotices.signed },
-      invalidatesTags: (_result, error) => (error === undefined ? ['Assessments'] : []),
-    }),
+    signAssessment: write(
+      { success: careNotices.signed },
+      rpcWith('sign_care_assessment', 'id', 'signature'),
+      (_result, error) => (error === undefined ? ['Assessments'] : []),
+    ),
 
-    approveAssessment: build.mutation<
-      unknown,
-      {
-        readonly id: string;
-        readonly level: number;
-        readonly effectiveOn: string;
-        readonly reason: string;
-      }
-    >({
-      query: ({ id, level, effectiveOn, reason }) =>
-        rpc('approve_care_assessment', { id, level, effectiveOn, reason }),
-      extraOptions: { failure: 'inline', success: careNotices.approved },
-      invalidatesTags: (_result, error) => (error === undefined ? ['Assessments'] : []),
-    }),
+    approveAssessment: write(
+      { success: careNotices.approved },
+      rpcWith('approve_care_assessment', 'id', 'level', 'effectiveOn', 'reason'),
+      (_result, error) => (error === undefined ? ['Assessments'] : []),
+    ),
 
-    carePlans: build.query<ShapeOf<typeof arePlans>, string>({
-      query: (communityId) => rpc('list_care_plans', { communityId }),
-      extraOptions: { failure: 'inline', accepts: arePlans },
-      providesTags: [
-        'Assessments',
-        { type: 'Records', id: 'care_needs' },
-        { type: 'Records', id: 'care_goals' },
-        { type: 'Records', id: 'care_interventions' },
-        { type: 'Records', id: 'care_tasks' },
-      ],
-    }),
+    carePlans: read(arePlans, (communityId: string) => rpc('list_care_plans', { communityId }), [
+      'Assessments',
+      { type: 'Records', id: 'care_needs' },
+      { type: 'Records', id: 'care_goals' },
+      { type: 'Records', id: 'care_interventions' },
+      { type: 'Records', id: 'care_tasks' },
+    ]),
 
     /** Writes an entry to the access log for each resident. */
-    careShift: build.query<ShapeOf<typeof isCareShift>, ShiftKey>({
-      query: ({ communityId, day, shift }) =>
+    careShift: read(
+      { keepsOffline: 'encrypted', accepts: isCareShift },
+      ({ communityId, day, shift }: ShiftKey) =>
         rpc('get_care_shift', {
           communityId,
           ...(day !== null && shift !== null && { day, shift }),
         }),
-      extraOptions: { failure: 'inline', accepts: isCareShift, keepsOffline: 'encrypted' },
-      providesTags: ['CareShift', { type: 'Records', id: 'care_tasks' }],
-    }),
+      ['CareShift', { type: 'Records', id: 'care_tasks' }],
+    ),
 
-    shiftAssignments: build.query<ShapeOf<typeof isAssignments>, ShiftKey>({
-      query: ({ communityId, day, shift }) =>
+    shiftAssignments: read(
+      isAssignments,
+      ({ communityId, day, shift }: ShiftKey) =>
         rpc('list_shift_assignments', {
           communityId,
           ...(day !== null && shift !== null && { day, shift }),
         }),
-      extraOptions: { failure: 'inline', accepts: isAssignments },
-      providesTags: ['ShiftAssignments'],
-    }),
+      ['ShiftAssignments'],
+    ),
 
     assignUnits: build.mutation<
       unknown,
@@ -234,12 +205,11 @@ export const careApi = tags.injectEndpoints({
       invalidatesTags: (_result, error) => (error === undefined ? ['ShiftAssignments'] : []),
     }),
 
-    charting: build.query<ShapeOf<typeof isCharting>, string>({
-      query: (residentId) => rpc('get_care_charting', { residentId }),
-      extraOptions: { failure: 'inline', accepts: isCharting },
-      keepUnusedDataFor: 0,
-      providesTags: ['Charting'],
-    }),
+    charting: read(
+      { keepUnusedDataFor: 0, accepts: isCharting },
+      (residentId: string) => rpc('get_care_charting', { residentId }),
+      ['Charting'],
+    ),
 
     /** Without a connection, the entry is queued in this browser and sent later with the same ID. */
     recordCareEntry: build.mutation<unknown, CareEntry>({

@@ -1,6 +1,7 @@
 import '#shared/texts/command.ts';
 import '#shared/texts/operator.ts';
 import { commandNotices } from '#shared/texts/command.ts';
+import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
 import {
   bool,
@@ -88,32 +89,28 @@ export const {
   useSaveCareScenarioMutation,
   useArchiveCareScenarioMutation,
 } = tags.injectEndpoints({
-  endpoints: (build) => ({
-    careScenarios: build.query<ScenarioList, string>({
-      query: (communityId) => rpc('list_care_scenarios', { communityId }),
-      extraOptions: { failure: 'inline', accepts: isScenarioList },
-      providesTags: ['CareScenarios'],
-    }),
+  endpoints: (build, { read, write } = calls(build, ['CareScenarios'])) => ({
+    careScenarios: read(isScenarioList, (communityId: string) =>
+      rpc('list_care_scenarios', { communityId }),
+    ),
 
     /** What another level would change for a resident. Writes the access log. */
-    levelValue: build.query<LevelValue, LevelChange>({
-      query: ({ residentId, level, effectiveOn }) =>
+    levelValue: read(
+      { keepUnusedDataFor: 0, accepts: isLevelValue },
+      ({ residentId, level, effectiveOn }: LevelChange) =>
         rpc('get_care_value', { residentId, level, effectiveOn }),
-      extraOptions: { failure: 'inline', accepts: isLevelValue },
-      keepUnusedDataFor: 0,
-    }),
+      [],
+    ),
 
-    saveCareScenario: build.mutation<unknown, ScenarioChange>({
-      query: ({ id, communityId, version, values }) =>
+    saveCareScenario: write(
+      { success: commandNotices.scenarioSaved },
+      ({ id, communityId, version, values }: ScenarioChange) =>
         rpc('save_care_scenario', { id, communityId, version, values }),
-      extraOptions: { failure: 'inline', success: commandNotices.scenarioSaved },
-      invalidatesTags: ['CareScenarios'],
-    }),
+    ),
 
-    archiveCareScenario: build.mutation<unknown, string>({
-      query: (id) => rpc('archive_care_scenario', { id }),
-      extraOptions: { success: commandNotices.scenarioArchived },
-      invalidatesTags: ['CareScenarios'],
-    }),
+    archiveCareScenario: write(
+      { failure: 'toast', success: commandNotices.scenarioArchived },
+      (id: string) => rpc('archive_care_scenario', { id }),
+    ),
   }),
 });

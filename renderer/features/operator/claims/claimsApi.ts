@@ -4,13 +4,12 @@ import '#shared/texts/retention.ts';
 import type { Remittance } from '#shared/operator/claims/read835.ts';
 import type { ClaimAnswer } from '#shared/operator/claims/readStatus.ts';
 import { claimNotices } from '#shared/texts/claims.ts';
-import { rpc } from '../../../data/api/rpc.ts';
+import { calls } from '../../../data/api/calls.ts';
+import { rpc, rpcWith } from '../../../data/api/rpc.ts';
 import { number, object, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 import { type RecordChange, toRecordArguments } from '../compliance/index.ts';
 import {
-  type Claim,
-  type ClaimList,
   isClaim,
   isClaimBatch,
   isClaimList,
@@ -53,99 +52,62 @@ export const {
   useImportRemittanceMutation,
   useResolveLineMutation,
 } = tags.injectEndpoints({
-  endpoints: (build) => ({
-    claims: build.query<ClaimList, string>({
-      query: (communityId) => rpc('list_claims', { communityId }),
-      extraOptions: { failure: 'inline', accepts: isClaimList },
-      providesTags: ['Claims'],
-    }),
+  endpoints: (build, { read, write } = calls(build, changed)) => ({
+    claims: read(isClaimList, (communityId: string) => rpc('list_claims', { communityId })),
+    careClaim: read(isClaim, (id: string) => rpc('get_care_claim', { id })),
 
-    careClaim: build.query<Claim, string>({
-      query: (id) => rpc('get_care_claim', { id }),
-      extraOptions: { failure: 'inline', accepts: isClaim },
-      providesTags: ['Claims'],
-    }),
+    savePayerProfile: write(
+      saving,
+      (change: RecordChange) => (client) =>
+        client.rpc('save_payer_profile', toRecordArguments(change)),
+    ),
 
-    savePayerProfile: build.mutation<unknown, RecordChange>({
-      query: (change) => (client) => client.rpc('save_payer_profile', toRecordArguments(change)),
-      extraOptions: saving,
-      invalidatesTags: changed,
-    }),
-
-    saveAuthorization: build.mutation<unknown, RecordChange>({
-      query: (change) => (client) =>
+    saveAuthorization: write(
+      saving,
+      (change: RecordChange) => (client) =>
         client.rpc('save_payor_authorization', toRecordArguments(change)),
-      extraOptions: saving,
-      invalidatesTags: changed,
-    }),
+    ),
 
-    removeAuthorization: build.mutation<unknown, { readonly id: string; readonly reason: string }>({
-      query: ({ id, reason }) => rpc('remove_payor_authorization', { id, reason }),
-      extraOptions: saving,
-      invalidatesTags: changed,
-    }),
+    removeAuthorization: write(saving, rpcWith('remove_payor_authorization', 'id', 'reason')),
 
     /** Creates a draft for each resident with posted charges; returns how many. */
-    createClaims: build.mutation<
-      number,
-      {
-        readonly communityId: string;
-        readonly payor: string;
-        readonly from: string;
-        readonly to: string;
-      }
-    >({
-      query: ({ communityId, payor, from, to }) =>
-        rpc('create_care_claims', { communityId, payor, from, to }),
-      extraOptions: { failure: 'inline', success: claimNotices.created, accepts: number },
-      invalidatesTags: changed,
-    }),
+    createClaims: write(
+      { success: claimNotices.created, accepts: number },
+      rpcWith('create_care_claims', 'communityId', 'payor', 'from', 'to'),
+    ),
 
-    saveCareClaim: build.mutation<
-      unknown,
-      { readonly id: string; readonly version: number; readonly values: object }
-    >({
-      query: ({ id, version, values }) => rpc('save_care_claim', { id, version, values }),
-      extraOptions: saving,
-      invalidatesTags: changed,
-    }),
+    saveCareClaim: write(saving, rpcWith('save_care_claim', 'id', 'version', 'values')),
 
-    setClaimStatus: build.mutation<
-      unknown,
-      {
+    setClaimStatus: write(
+      saving,
+      ({
+        id,
+        status,
+        note = '',
+        payerClaimNumber = '',
+      }: {
         readonly id: string;
         readonly status: string;
         readonly note?: string;
         readonly payerClaimNumber?: string;
-      }
-    >({
-      query: ({ id, status, note = '', payerClaimNumber = '' }) =>
-        rpc('set_claim_status', { id, status, note, payerClaimNumber }),
-      extraOptions: saving,
-      invalidatesTags: changed,
-    }),
+      }) => rpc('set_claim_status', { id, status, note, payerClaimNumber }),
+    ),
 
     /** Creates the replacement or void of a claim; returns its ID. */
-    correctClaim: build.mutation<string, { readonly id: string; readonly frequency: '7' | '8' }>({
-      query: ({ id, frequency }) => rpc('correct_claim', { id, frequency }),
-      extraOptions: { failure: 'toast', success: claimNotices.corrected, accepts: text },
-      invalidatesTags: changed,
-    }),
+    correctClaim: write(
+      { failure: 'toast', success: claimNotices.corrected, accepts: text },
+      ({ id, frequency }: { readonly id: string; readonly frequency: '7' | '8' }) =>
+        rpc('correct_claim', { id, frequency }),
+    ),
 
-    discardClaim: build.mutation<unknown, string>({
-      query: (id) => rpc('discard_care_claim', { id }),
-      extraOptions: { failure: 'toast', success: claimNotices.discarded },
-      invalidatesTags: changed,
-    }),
+    discardClaim: write({ failure: 'toast', success: claimNotices.discarded }, (id: string) =>
+      rpc('discard_care_claim', { id }),
+    ),
 
-    exportClaims: build.mutation<
-      ShapeOf<typeof isClaimBatch>,
-      { readonly id: string; readonly communityId: string; readonly claimIds: readonly string[] }
-    >({
-      query: ({ id, communityId, claimIds }) => rpc('export_claims', { id, communityId, claimIds }),
-      extraOptions: { failure: 'toast', success: claimNotices.exported, accepts: isClaimBatch },
-      invalidatesTags: changed,
-    }),
+    exportClaims: write(
+      { failure: 'toast', success: claimNotices.exported, accepts: isClaimBatch },
+      rpcWith('export_claims', 'id', 'communityId', 'claimIds'),
+    ),
 
     claimBatch: build.mutation<ShapeOf<typeof isClaimBatch>, string>({
       query: (id) => rpc('get_claim_batch', { id }),
@@ -172,15 +134,11 @@ export const {
       extraOptions: { failure: 'inline', accepts: isRemittancePreview },
     }),
 
-    importRemittance: build.mutation<
-      ShapeOf<typeof isImported>,
-      RemittanceChange & { readonly id: string }
-    >({
-      query: ({ id, communityId, remittance }) =>
+    importRemittance: write(
+      { success: claimNotices.imported, accepts: isImported },
+      ({ id, communityId, remittance }: RemittanceChange & { readonly id: string }) =>
         rpc('import_remittance', { id, communityId, remittance: toPayload(remittance) }),
-      extraOptions: { failure: 'inline', success: claimNotices.imported, accepts: isImported },
-      invalidatesTags: changed,
-    }),
+    ),
 
     resolveLine: build.mutation<
       unknown,

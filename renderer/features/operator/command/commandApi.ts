@@ -1,5 +1,6 @@
 import '#shared/texts/command.ts';
 import '#shared/texts/operator.ts';
+import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';
 import type { ShapeOf } from '../../../ui/shape/shape.ts';
@@ -32,7 +33,7 @@ export const {
   useOperationsDayQuery,
   useOperationsFeedQuery,
 } = tags.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { read } = calls(build, ['Boards'])) => ({
     /** Boards of all the user's communities; follows their signals. */
     commandCenter: build.query<ShapeOf<typeof isCommandCenter>, void>({
       query: () => rpc('get_command_center'),
@@ -44,11 +45,9 @@ export const {
       }),
     }),
 
-    boardRows: build.query<ShapeOf<typeof areBoardRows>, RowsKey>({
-      query: ({ communityId, figure }) => rpc('list_board_rows', { communityId, figure }),
-      extraOptions: { failure: 'inline', accepts: areBoardRows },
-      providesTags: ['Boards'],
-    }),
+    boardRows: read(areBoardRows, ({ communityId, figure }: RowsKey) =>
+      rpc('list_board_rows', { communityId, figure }),
+    ),
 
     operationsDay: build.query<ShapeOf<typeof isOperationsDay>, string>({
       query: (communityId) => rpc('get_operations_day', { communityId }),

@@ -1,5 +1,6 @@
+import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import { listOf, number, object, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import { listOf, number, object, text } from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 
 const areBuiltInRules = object({
@@ -18,24 +19,22 @@ interface RulesSource {
 }
 
 export const { useBuiltInRulesQuery, useCopyDocumentRulesMutation } = recordTags.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { read, write } = calls(build, [{ type: 'Records', id: 'communities' }])) => ({
     /** Rules of the community's state and of the federal government that the product knows. */
-    builtInRules: build.query<ShapeOf<typeof areBuiltInRules>, string>({
-      query: (communityId) => rpc('get_built_in_rules', { communityId }),
-      extraOptions: { failure: 'inline', accepts: areBuiltInRules },
-      providesTags: [{ type: 'Records', id: 'communities' }],
-    }),
+    builtInRules: read(areBuiltInRules, (communityId: string) =>
+      rpc('get_built_in_rules', { communityId }),
+    ),
 
     /** Copies document rules and returns how many; rules for the same document stay. */
-    copyDocumentRules: build.mutation<number, RulesSource>({
-      query: ({ communityId, state, sourceId }) =>
+    copyDocumentRules: write(
+      number,
+      ({ communityId, state, sourceId }: RulesSource) =>
         rpc('copy_document_rules', {
           communityId,
           ...(state !== null && { state }),
           ...(sourceId !== null && { sourceId }),
         }),
-      extraOptions: { failure: 'inline', accepts: number },
-      invalidatesTags: [{ type: 'Records', id: 'document_rules' }],
-    }),
+      [{ type: 'Records', id: 'document_rules' }],
+    ),
   }),
 });

@@ -3,22 +3,19 @@ import '#shared/texts/maintenance.ts';
 import '#shared/texts/records.ts';
 import type { Json } from '#shared/database.types.ts';
 import { complianceNotices } from '#shared/texts/compliance.ts';
+import { calls } from '../../../data/api/calls.ts';
 import { fileUrl } from '../../../data/api/fileUrl.ts';
-import { rpc } from '../../../data/api/rpc.ts';
+import { rpc, rpcWith } from '../../../data/api/rpc.ts';
 import { text } from '../../../ui/shape/shape.ts';
 import { isQueuedOffline, withOfflineFallback } from '../../../workbench/data/offlineFallback.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 import {
   type ChecklistVersionPage,
-  type ComplianceData,
-  type ComplianceFigures,
   isChecklistVersions,
   isCompliance,
   isComplianceFigures,
   isOwnChecklist,
   isPolicyText,
-  type OwnChecklist,
-  type PolicyText,
 } from './complianceShapes.ts';
 
 /** Private: no signed links, so each download checks the user's rights. */
@@ -59,67 +56,43 @@ export const toRecordArguments = ({ id, communityId, version, values }: RecordCh
 });
 
 export const complianceApi = tags.injectEndpoints({
-  endpoints: (build) => ({
-    compliance: build.query<ComplianceData, string>({
-      query: (communityId) => rpc('get_compliance', { communityId }),
-      extraOptions: { failure: 'inline', accepts: isCompliance, keepsOffline: 'encrypted' },
-      providesTags: ['Compliance'],
-    }),
+  endpoints: (build, { read, write } = calls(build, changed)) => ({
+    compliance: read(
+      { keepsOffline: 'encrypted', accepts: isCompliance },
+      (communityId: string) => rpc('get_compliance', { communityId }),
+      ['Compliance'],
+    ),
 
-    complianceFigures: build.query<ComplianceFigures, void>({
-      query: () => rpc('get_compliance_figures'),
-      extraOptions: { failure: 'inline', accepts: isComplianceFigures },
-      providesTags: ['Compliance'],
-    }),
+    complianceFigures: read(isComplianceFigures, () => rpc('get_compliance_figures'), [
+      'Compliance',
+    ]),
 
-    policyText: build.query<PolicyText, { readonly id: string; readonly number: number | null }>({
-      query: ({ id, number }) =>
+    policyText: read(
+      isPolicyText,
+      ({ id, number }: { readonly id: string; readonly number: number | null }) =>
         rpc('get_policy_version', { policyId: id, ...(number !== null && { number }) }),
-      extraOptions: { failure: 'inline', accepts: isPolicyText },
-      providesTags: ['Compliance'],
-    }),
+      ['Compliance'],
+    ),
 
-    saveCommunityLicense: build.mutation<unknown, RecordChange>({
-      query: (change) => (client) => client.rpc('save_license', toRecordArguments(change)),
-      extraOptions: saving,
-      invalidatesTags: changed,
-    }),
+    saveCommunityLicense: write(
+      saving,
+      (change: RecordChange) => (client) => client.rpc('save_license', toRecordArguments(change)),
+    ),
 
-    removeCommunityLicense: build.mutation<
-      unknown,
-      { readonly id: string; readonly reason: string }
-    >({
-      query: ({ id, reason }) => rpc('remove_license', { id, reason }),
-      extraOptions: saving,
-      invalidatesTags: changed,
-    }),
+    removeCommunityLicense: write(saving, rpcWith('remove_license', 'id', 'reason')),
+    startRenewal: write(saving, (id: string) => rpc('start_license_renewal', { licenseId: id })),
+    saveLicenseStep: write(rpcWith('save_license_step', 'id', 'licenseId', 'values')),
 
-    startRenewal: build.mutation<unknown, string>({
-      query: (id) => rpc('start_license_renewal', { licenseId: id }),
-      extraOptions: saving,
-      invalidatesTags: changed,
-    }),
+    saveSurvey: write(
+      saving,
+      (change: RecordChange) => (client) => client.rpc('save_survey', toRecordArguments(change)),
+    ),
 
-    saveLicenseStep: build.mutation<
-      unknown,
-      { readonly id: string; readonly licenseId: string; readonly values: Values }
-    >({
-      query: ({ id, licenseId, values }) => rpc('save_license_step', { id, licenseId, values }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: changed,
-    }),
-
-    saveSurvey: build.mutation<unknown, RecordChange>({
-      query: (change) => (client) => client.rpc('save_survey', toRecordArguments(change)),
-      extraOptions: saving,
-      invalidatesTags: changed,
-    }),
-
-    ownChecklist: build.query<OwnChecklist, ChecklistKey>({
-      query: ({ communityId, code }) => rpc('get_survey_checklist', { communityId, code }),
-      extraOptions: { failure: 'inline', accepts: isOwnChecklist },
-      providesTags: ['Compliance'],
-    }),
+    ownChecklist: read(
+      isOwnChecklist,
+      ({ communityId, code }: ChecklistKey) => rpc('get_survey_checklist', { communityId, code }),
+      ['Compliance'],
+    ),
 
     checklistVersions: build.infiniteQuery<ChecklistVersionPage, ChecklistKey, number | null>({
       query: ({ queryArg: { communityId, code }, pageParam }) =>
@@ -136,11 +109,11 @@ export const complianceApi = tags.injectEndpoints({
       providesTags: ['Compliance'],
     }),
 
-    saveChecklist: build.mutation<unknown, RecordChange>({
-      query: (change) => (client) => client.rpc('save_survey_checklist', toRecordArguments(change)),
-      extraOptions: saving,
-      invalidatesTags: changed,
-    }),
+    saveChecklist: write(
+      saving,
+      (change: RecordChange) => (client) =>
+        client.rpc('save_survey_checklist', toRecordArguments(change)),
+    ),
 
     /** Without a connection, the result is queued in this browser and sent later. */
     recordMockSurvey: build.mutation<unknown, MockSurveyResult>({
@@ -181,89 +154,63 @@ export const complianceApi = tags.injectEndpoints({
       invalidatesTags: changed,
     }),
 
-    removeFinding: build.mutation<unknown, string>({
-      query: (id) => rpc('remove_finding', { id }),
-      extraOptions: { failure: 'toast' },
-      invalidatesTags: changed,
-    }),
+    removeFinding: write({ failure: 'toast' }, (id: string) => rpc('remove_finding', { id })),
 
-    submitPlan: build.mutation<unknown, { readonly id: string; readonly version: number }>({
-      query: ({ id, version }) => rpc('submit_plan', { surveyId: id, version }),
-      extraOptions: { failure: 'inline', success: complianceNotices.submitted },
-      invalidatesTags: changed,
-    }),
+    submitPlan: write(
+      { success: complianceNotices.submitted },
+      ({ id, version }: { readonly id: string; readonly version: number }) =>
+        rpc('submit_plan', { surveyId: id, version }),
+    ),
 
-    setFindingProgress: build.mutation<
-      unknown,
-      {
+    setFindingProgress: write(
+      saving,
+      ({
+        id,
+        progress,
+        on,
+        note,
+      }: {
         readonly id: string;
         readonly progress: string;
         readonly on: string;
         readonly note?: string;
-      }
-    >({
-      query: ({ id, progress, on, note }) =>
-        rpc('set_finding_progress', { id, progress, on, ...(note !== undefined && { note }) }),
-      extraOptions: saving,
-      invalidatesTags: changed,
-    }),
+      }) => rpc('set_finding_progress', { id, progress, on, ...(note !== undefined && { note }) }),
+    ),
 
-    addFindingAddendum: build.mutation<
-      unknown,
-      { readonly id: string; readonly findingId: string; readonly body: string }
-    >({
-      query: ({ id, findingId, body }) => rpc('add_finding_addendum', { id, findingId, body }),
-      extraOptions: saving,
-      invalidatesTags: changed,
-    }),
+    addFindingAddendum: write(saving, rpcWith('add_finding_addendum', 'id', 'findingId', 'body')),
 
-    savePolicy: build.mutation<unknown, RecordChange>({
-      query: (change) => (client) => client.rpc('save_written_policy', toRecordArguments(change)),
-      extraOptions: saving,
-      invalidatesTags: changed,
-    }),
+    savePolicy: write(
+      saving,
+      (change: RecordChange) => (client) =>
+        client.rpc('save_written_policy', toRecordArguments(change)),
+    ),
 
-    publishPolicy: build.mutation<
-      unknown,
-      { readonly id: string; readonly policyId: string; readonly values: Values }
-    >({
-      query: ({ id, policyId, values }) => rpc('publish_policy_version', { id, policyId, values }),
-      extraOptions: { failure: 'inline', success: complianceNotices.published },
-      invalidatesTags: changed,
-    }),
+    publishPolicy: write(
+      { success: complianceNotices.published },
+      rpcWith('publish_policy_version', 'id', 'policyId', 'values'),
+    ),
 
     remindReaders: build.mutation<unknown, string>({
       query: (id) => rpc('remind_policy_readers', { policyId: id }),
       extraOptions: { failure: 'toast', success: complianceNotices.reminded },
     }),
 
-    acknowledgePolicy: build.mutation<unknown, string>({
-      query: (versionId) => rpc('acknowledge_policy', { versionId }),
-      extraOptions: { failure: 'inline', success: complianceNotices.acknowledged },
-      invalidatesTags: changed,
-    }),
+    acknowledgePolicy: write({ success: complianceNotices.acknowledged }, (versionId: string) =>
+      rpc('acknowledge_policy', { versionId }),
+    ),
 
     /** Adds an upload to a record; idempotent on retry. */
-    attachComplianceFile: build.mutation<
-      unknown,
-      {
-        readonly kind: string;
-        readonly subjectId: string;
-        readonly fileId: string;
-        readonly name: string;
-      }
-    >({
-      query: ({ kind, subjectId, fileId, name }) =>
-        rpc('attach_compliance_file', { kind, subjectId, fileId, name }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: filesChanged,
-    }),
+    attachComplianceFile: write(
+      {},
+      rpcWith('attach_compliance_file', 'kind', 'subjectId', 'fileId', 'name'),
+      filesChanged,
+    ),
 
-    removeComplianceFile: build.mutation<unknown, string>({
-      query: (id) => rpc('remove_compliance_file', { id }),
-      extraOptions: { failure: 'toast' },
-      invalidatesTags: filesChanged,
-    }),
+    removeComplianceFile: write(
+      { failure: 'toast' },
+      (id: string) => rpc('remove_compliance_file', { id }),
+      filesChanged,
+    ),
 
     removeStrayComplianceFile: build.mutation<unknown, string>({
       query: (path) => (client) => client.storage.from(COMPLIANCE_FILES).remove([path]),

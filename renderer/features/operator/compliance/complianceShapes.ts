@@ -214,7 +214,6 @@ export const isPolicyText = object({
   published_by: text,
   files: listOf(isComplianceFile),
 });
-export type PolicyText = ShapeOf<typeof isPolicyText>;
 
 const isDueItem = object({
   kind: text,

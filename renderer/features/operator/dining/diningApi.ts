@@ -2,20 +2,18 @@ import '#shared/texts/dailyLife.ts';
 import '#shared/texts/operator.ts';
 import type { Json } from '#shared/database.types.ts';
 import { dailyLifeNotices } from '#shared/texts/dailyLife.ts';
-import { rpc } from '../../../data/api/rpc.ts';
+import { calls } from '../../../data/api/calls.ts';
+import { rpc, rpcWith } from '../../../data/api/rpc.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 import {
   areOverrides,
-  type DiningMenu,
-  type GuestMeals,
   isDiningMenu,
   isGuestMeals,
   isKitchenCount,
   isMealBoard,
   type KitchenCount,
   type MealBoard,
-  type Overrides,
 } from './diningShapes.ts';
 
 interface Meal {
@@ -74,59 +72,34 @@ export const {
   useRecordGuestMealMutation,
   useVoidGuestMealMutation,
 } = tags.injectEndpoints({
-  endpoints: (build) => ({
-    diningMenu: build.query<
-      DiningMenu,
-      { readonly communityId: string; readonly from: string | null }
-    >({
-      query: ({ communityId, from }) =>
+  endpoints: (build, { read, write } = calls(build, ['Menu', 'Meals'])) => ({
+    diningMenu: read(
+      isDiningMenu,
+      ({ communityId, from }: { readonly communityId: string; readonly from: string | null }) =>
         rpc('get_dining_menu', { communityId, ...(from !== null && { from }) }),
-      extraOptions: { failure: 'inline', accepts: isDiningMenu },
-      providesTags: ['Menu'],
-    }),
+      ['Menu'],
+    ),
 
-    saveDish: build.mutation<unknown, Saved>({
-      query: ({ id, communityId, version, values }) =>
+    saveDish: write(
+      { success: dailyLifeNotices.dishSaved },
+      ({ id, communityId, version, values }: Saved) =>
         rpc('save_dish', { id, communityId, version, values }),
-      extraOptions: { failure: 'inline', success: dailyLifeNotices.dishSaved },
-      invalidatesTags: ['Menu', 'Meals'],
-    }),
+    ),
 
-    archiveDish: build.mutation<unknown, string>({
-      query: (id) => rpc('archive_dish', { id }),
-      invalidatesTags: ['Menu', 'Meals'],
-    }),
+    archiveDish: write({ failure: 'toast' }, (id: string) => rpc('archive_dish', { id })),
 
-    saveCycle: build.mutation<unknown, Saved>({
-      query: ({ id, communityId, version, values }) =>
+    saveCycle: write(
+      { success: dailyLifeNotices.menuSaved },
+      ({ id, communityId, version, values }: Saved) =>
         rpc('save_menu_cycle', { id, communityId, version, values }),
-      extraOptions: { failure: 'inline', success: dailyLifeNotices.menuSaved },
-      invalidatesTags: ['Menu', 'Meals'],
-    }),
+    ),
 
-    saveMenuWeek: build.mutation<
-      unknown,
-      {
-        readonly cycleId: string;
-        readonly version: number;
-        readonly week: number;
-        readonly dishes: readonly {
-          readonly day: number;
-          readonly meal: string;
-          readonly dish_id: string;
-        }[];
-      }
-    >({
-      query: ({ cycleId, version, week, dishes }) =>
-        rpc('save_menu_week', { cycleId, version, week, dishes }),
-      extraOptions: { failure: 'inline', success: dailyLifeNotices.menuSaved },
-      invalidatesTags: ['Menu', 'Meals'],
-    }),
+    saveMenuWeek: write(
+      { success: dailyLifeNotices.menuSaved },
+      rpcWith('save_menu_week', 'cycleId', 'version', 'week', 'dishes'),
+    ),
 
-    archiveCycle: build.mutation<unknown, string>({
-      query: (id) => rpc('archive_menu_cycle', { id }),
-      invalidatesTags: ['Menu', 'Meals'],
-    }),
+    archiveCycle: write({ failure: 'toast' }, (id: string) => rpc('archive_menu_cycle', { id })),
 
     changeDayMenu: build.mutation<
       unknown,
@@ -154,10 +127,7 @@ export const {
       invalidatesTags: ['Menu', 'Meals'],
     }),
 
-    undoMenuChange: build.mutation<unknown, string>({
-      query: (id) => rpc('undo_menu_change', { id }),
-      invalidatesTags: ['Menu', 'Meals'],
-    }),
+    undoMenuChange: write({ failure: 'toast' }, (id: string) => rpc('undo_menu_change', { id })),
 
     mealBoard: build.query<MealBoard, Meal>({
       query: ({ communityId, day, meal }) =>
@@ -173,35 +143,20 @@ export const {
       }),
     }),
 
-    saveMealOrder: build.mutation<unknown, OrderChange>({
-      query: ({ id, residentId, day, meal, version, values }) =>
+    saveMealOrder: write(
+      {},
+      ({ id, residentId, day, meal, version, values }: OrderChange) =>
         rpc('save_meal_order', { id, residentId, day, meal, version, values }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: ['Meals'],
-    }),
+      ['Meals'],
+    ),
 
-    serveMealOrder: build.mutation<
-      unknown,
-      { readonly id: string; readonly version: number; readonly decisions: readonly Decision[] }
-    >({
-      query: ({ id, version, decisions }) => rpc('serve_meal_order', { id, version, decisions }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: ['Meals'],
-    }),
+    serveMealOrder: write({}, rpcWith('serve_meal_order', 'id', 'version', 'decisions'), ['Meals']),
 
-    recordIntake: build.mutation<unknown, { readonly orderId: string; readonly intake: string }>({
-      query: ({ orderId, intake }) => rpc('record_meal_intake', { orderId, intake }),
-      invalidatesTags: ['Meals'],
-    }),
+    recordIntake: write({ failure: 'toast' }, rpcWith('record_meal_intake', 'orderId', 'intake'), [
+      'Meals',
+    ]),
 
-    setDiningProfile: build.mutation<
-      unknown,
-      { readonly residentId: string; readonly values: Readonly<Record<string, Json>> }
-    >({
-      query: ({ residentId, values }) => rpc('set_dining_profile', { residentId, values }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: ['Meals'],
-    }),
+    setDiningProfile: write({}, rpcWith('set_dining_profile', 'residentId', 'values'), ['Meals']),
 
     kitchenCount: build.query<
       KitchenCount,
@@ -220,39 +175,22 @@ export const {
       }),
     }),
 
-    mealOverrides: build.query<Overrides, string>({
-      query: (communityId) => rpc('list_meal_overrides', { communityId }),
-      extraOptions: { failure: 'inline', accepts: areOverrides },
-      keepUnusedDataFor: 0,
-      providesTags: ['Meals'],
-    }),
+    mealOverrides: read(
+      { keepUnusedDataFor: 0, accepts: areOverrides },
+      (communityId: string) => rpc('list_meal_overrides', { communityId }),
+      ['Meals'],
+    ),
 
-    guestMeals: build.query<
-      GuestMeals,
-      { readonly communityId: string; readonly from: string; readonly to: string }
-    >({
-      query: ({ communityId, from, to }) => rpc('list_guest_meals', { communityId, from, to }),
-      extraOptions: { failure: 'inline', accepts: isGuestMeals },
-      providesTags: ['GuestMeals'],
-    }),
+    guestMeals: read(isGuestMeals, rpcWith('list_guest_meals', 'communityId', 'from', 'to'), [
+      'GuestMeals',
+    ]),
 
-    recordGuestMeal: build.mutation<
-      unknown,
-      {
-        readonly id: string;
-        readonly residentId: string;
-        readonly values: Readonly<Record<string, Json>>;
-      }
-    >({
-      query: ({ id, residentId, values }) => rpc('record_guest_meal', { id, residentId, values }),
-      extraOptions: { failure: 'inline', success: dailyLifeNotices.guestMealRecorded },
-      invalidatesTags: ['GuestMeals'],
-    }),
+    recordGuestMeal: write(
+      { success: dailyLifeNotices.guestMealRecorded },
+      rpcWith('record_guest_meal', 'id', 'residentId', 'values'),
+      ['GuestMeals'],
+    ),
 
-    voidGuestMeal: build.mutation<unknown, { readonly id: string; readonly reason: string }>({
-      query: ({ id, reason }) => rpc('void_guest_meal', { id, reason }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: ['GuestMeals'],
-    }),
+    voidGuestMeal: write({}, rpcWith('void_guest_meal', 'id', 'reason'), ['GuestMeals']),
   }),
 });

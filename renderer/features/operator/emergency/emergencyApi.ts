@@ -5,9 +5,9 @@ import '#shared/texts/operator.ts';
 import '#shared/texts/records.ts';
 import type { Json } from '#shared/database.types.ts';
 import { emergencyNotices } from '#shared/texts/emergency.ts';
-import { rpc } from '../../../data/api/rpc.ts';
+import { calls } from '../../../data/api/calls.ts';
+import { rpc, rpcWith } from '../../../data/api/rpc.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';
-import type { ShapeOf } from '../../../ui/shape/shape.ts';
 import { isQueuedOffline, withOfflineFallback } from '../../../workbench/data/offlineFallback.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 import type { Acting } from '../acting/index.ts';
@@ -16,13 +16,10 @@ import {
   areEvents,
   areMarks,
   arePlans,
-  type Broadcasts,
   type EmergencyEvents,
-  type EmergencyPlans,
   isEvent,
   isRoster,
   type OpenEvent,
-  type Roster,
 } from './emergencyShapes.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -99,19 +96,17 @@ const settled = (data: unknown, error: unknown, eventId: string) =>
     : [];
 
 export const emergencyApi = tags.injectEndpoints({
-  endpoints: (build) => ({
-    emergencyPlans: build.query<EmergencyPlans, string>({
-      query: (communityId) => rpc('list_emergency_plans', { communityId }),
-      extraOptions: { failure: 'inline', accepts: arePlans, keepsOffline: 'encrypted' },
-      providesTags: ['EmergencyPlans'],
-    }),
+  endpoints: (build, { read, write } = calls(build, ['EmergencyPlans'])) => ({
+    emergencyPlans: read({ keepsOffline: 'encrypted', accepts: arePlans }, (communityId: string) =>
+      rpc('list_emergency_plans', { communityId }),
+    ),
 
     /** Writes an entry to the access log for each resident. */
-    evacuationRoster: build.query<Roster, string>({
-      query: (communityId) => rpc('get_evacuation_roster', { communityId }),
-      extraOptions: { failure: 'inline', accepts: isRoster, keepsOffline: 'encrypted' },
-      providesTags: ['Roster', { type: 'Records', id: 'resident_evacuation_needs' }],
-    }),
+    evacuationRoster: read(
+      { keepsOffline: 'encrypted', accepts: isRoster },
+      (communityId: string) => rpc('get_evacuation_roster', { communityId }),
+      ['Roster', { type: 'Records', id: 'resident_evacuation_needs' }],
+    ),
 
     emergencyEvents: build.query<EmergencyEvents, string>({
       query: (communityId) => rpc('list_emergency_events', { communityId }),
@@ -136,52 +131,42 @@ export const emergencyApi = tags.injectEndpoints({
       }),
     }),
 
-    emergencyMarks: build.query<
-      ShapeOf<typeof areMarks>,
-      { readonly eventId: string; readonly subjectId: string }
-    >({
-      query: ({ eventId, subjectId }) => rpc('list_emergency_marks', { eventId, subjectId }),
-      extraOptions: { failure: 'inline', accepts: areMarks },
-      keepUnusedDataFor: 0,
-    }),
+    emergencyMarks: read(
+      { keepUnusedDataFor: 0, accepts: areMarks },
+      rpcWith('list_emergency_marks', 'eventId', 'subjectId'),
+      [],
+    ),
 
-    staffBroadcasts: build.query<Broadcasts, string>({
-      query: (communityId) => rpc('list_staff_broadcasts', { communityId }),
-      extraOptions: { failure: 'inline', accepts: areBroadcasts },
-      providesTags: ['Broadcasts'],
-    }),
+    staffBroadcasts: read(
+      areBroadcasts,
+      (communityId: string) => rpc('list_staff_broadcasts', { communityId }),
+      ['Broadcasts'],
+    ),
 
-    savePlan: build.mutation<unknown, SavedValues>({
-      query: ({ id, communityId, version, values }) =>
+    savePlan: write(
+      { success: emergencyNotices.planSaved },
+      ({ id, communityId, version, values }: SavedValues) =>
         rpc('save_emergency_plan', { id, communityId, version, values }),
-      extraOptions: { failure: 'inline', success: emergencyNotices.planSaved },
-      invalidatesTags: ['EmergencyPlans'],
-    }),
+    ),
 
-    reviewPlan: build.mutation<unknown, string>({
-      query: (id) => rpc('review_emergency_plan', { id }),
-      extraOptions: { success: emergencyNotices.planReviewed },
-      invalidatesTags: ['EmergencyPlans'],
-    }),
+    reviewPlan: write({ failure: 'toast', success: emergencyNotices.planReviewed }, (id: string) =>
+      rpc('review_emergency_plan', { id }),
+    ),
 
-    removePlan: build.mutation<unknown, string>({
-      query: (id) => rpc('remove_emergency_plan', { id }),
-      extraOptions: { success: emergencyNotices.planRemoved },
-      invalidatesTags: ['EmergencyPlans'],
-    }),
+    removePlan: write({ failure: 'toast', success: emergencyNotices.planRemoved }, (id: string) =>
+      rpc('remove_emergency_plan', { id }),
+    ),
 
-    saveContact: build.mutation<unknown, SavedValues>({
-      query: ({ id, communityId, version, values }) =>
+    saveContact: write(
+      { success: emergencyNotices.contactSaved },
+      ({ id, communityId, version, values }: SavedValues) =>
         rpc('save_emergency_contact', { id, communityId, version, values }),
-      extraOptions: { failure: 'inline', success: emergencyNotices.contactSaved },
-      invalidatesTags: ['EmergencyPlans'],
-    }),
+    ),
 
-    removeContact: build.mutation<unknown, string>({
-      query: (id) => rpc('remove_emergency_contact', { id }),
-      extraOptions: { success: emergencyNotices.contactRemoved },
-      invalidatesTags: ['EmergencyPlans'],
-    }),
+    removeContact: write(
+      { failure: 'toast', success: emergencyNotices.contactRemoved },
+      (id: string) => rpc('remove_emergency_contact', { id }),
+    ),
 
     startEvent: build.mutation<
       unknown,

@@ -3,9 +3,10 @@ import '#shared/texts/operator.ts';
 import '#shared/texts/records.ts';
 import type { Json } from '#shared/database.types.ts';
 import { familyNotices } from '#shared/texts/family.ts';
+import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import { dataUrlOf } from '../../../data/api/fileUrl.ts';
-import { rpc } from '../../../data/api/rpc.ts';
+import { rpc, rpcWith } from '../../../data/api/rpc.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';
 import { type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
@@ -102,7 +103,7 @@ export const {
   useConsentHistoryQuery,
   useSetPhotoConsentMutation,
 } = tags.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { read, write } = calls(build, ['FamilyVisits'])) => ({
     familyHome: build.query<ShapeOf<typeof areHomeResidents>, void>({
       query: () => rpc('get_family_home'),
       extraOptions: { failure: 'inline', accepts: areHomeResidents },
@@ -114,38 +115,32 @@ export const {
       }),
     }),
 
-    familyPosts: build.query<ShapeOf<typeof arePosts>, string>({
-      query: (communityId) => rpc('list_family_posts', { communityId }),
-      extraOptions: { failure: 'inline', accepts: arePosts },
-      keepUnusedDataFor: 0,
-      providesTags: ['FamilyPosts', 'FamilyHome'],
-    }),
+    familyPosts: read(
+      { keepUnusedDataFor: 0, accepts: arePosts },
+      (communityId: string) => rpc('list_family_posts', { communityId }),
+      ['FamilyPosts', 'FamilyHome'],
+    ),
 
-    photoResidents: build.query<ShapeOf<typeof arePhotoResidents>, string>({
-      query: (communityId) => rpc('list_photo_residents', { communityId }),
-      extraOptions: { failure: 'inline', accepts: arePhotoResidents },
-      keepUnusedDataFor: 0,
-    }),
+    photoResidents: read(
+      { keepUnusedDataFor: 0, accepts: arePhotoResidents },
+      (communityId: string) => rpc('list_photo_residents', { communityId }),
+      [],
+    ),
 
-    savePost: build.mutation<unknown, NewPost>({
-      query: sendPost,
-      extraOptions: { failure: 'inline', success: familyNotices.posted },
-      invalidatesTags: ['FamilyPosts'],
-    }),
+    savePost: write({ success: familyNotices.posted }, sendPost, ['FamilyPosts']),
 
-    removePost: build.mutation<unknown, string>({
-      query: (id) => rpc('remove_family_post', { id }),
-      extraOptions: { success: familyNotices.removed },
-      invalidatesTags: ['FamilyPosts'],
-    }),
+    removePost: write(
+      { failure: 'toast', success: familyNotices.removed },
+      (id: string) => rpc('remove_family_post', { id }),
+      ['FamilyPosts'],
+    ),
 
     /** The photo as a data URL. There are no signed links, and the content policy allows no blob URLs in images. */
-    familyPhoto: build.query<string, string>({
-      query: (path) => (client) => dataUrlOf(client, BUCKET, path),
-      extraOptions: { failure: 'silent', accepts: text },
-      keepUnusedDataFor: 30,
-      providesTags: ['FamilyPosts'],
-    }),
+    familyPhoto: read(
+      { failure: 'silent', keepUnusedDataFor: 30, accepts: text },
+      (path: string) => (client) => dataUrlOf(client, BUCKET, path),
+      ['FamilyPosts'],
+    ),
 
     familyThreads: build.query<ShapeOf<typeof areThreads>, string>({
       query: (communityId) => rpc('list_family_threads', { communityId }),
@@ -163,46 +158,23 @@ export const {
       onCacheEntryAdded: followThreads,
     }),
 
-    sendFamilyMessage: build.mutation<
-      unknown,
-      { readonly id: string; readonly residentId: string; readonly body: string }
-    >({
-      query: ({ id, residentId, body }) => rpc('send_family_message', { id, residentId, body }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: ['FamilyThreads'],
-    }),
+    sendFamilyMessage: write({}, rpcWith('send_family_message', 'id', 'residentId', 'body'), [
+      'FamilyThreads',
+    ]),
 
-    visitSlots: build.query<
-      ShapeOf<typeof isSlotDay>,
-      { readonly communityId: string; readonly day: string }
-    >({
-      query: ({ communityId, day }) => rpc('list_visit_slots', { communityId, day }),
-      extraOptions: { failure: 'inline', accepts: isSlotDay },
-      keepUnusedDataFor: 0,
-      providesTags: ['FamilyVisits'],
-    }),
+    visitSlots: read(
+      { keepUnusedDataFor: 0, accepts: isSlotDay },
+      rpcWith('list_visit_slots', 'communityId', 'day'),
+    ),
 
-    bookVisit: build.mutation<
-      unknown,
-      {
-        readonly id: string;
-        readonly residentId: string;
-        readonly startsAt: string;
-        readonly guests: number;
-        readonly note: string;
-      }
-    >({
-      query: ({ id, residentId, startsAt, guests, note }) =>
-        rpc('book_visit', { id, residentId, startsAt, guests, note }),
-      extraOptions: { failure: 'inline', success: familyNotices.booked },
-      invalidatesTags: ['FamilyVisits'],
-    }),
+    bookVisit: write(
+      { success: familyNotices.booked },
+      rpcWith('book_visit', 'id', 'residentId', 'startsAt', 'guests', 'note'),
+    ),
 
-    cancelVisit: build.mutation<unknown, string>({
-      query: (id) => rpc('cancel_visit', { id }),
-      extraOptions: { success: familyNotices.cancelled },
-      invalidatesTags: ['FamilyVisits'],
-    }),
+    cancelVisit: write({ failure: 'toast', success: familyNotices.cancelled }, (id: string) =>
+      rpc('cancel_visit', { id }),
+    ),
 
     decideVisit: build.mutation<
       unknown,
@@ -214,80 +186,59 @@ export const {
       invalidatesTags: ['FamilyVisits'],
     }),
 
-    visits: build.query<ShapeOf<typeof isVisitList>, Period & { readonly communityId: string }>({
-      query: ({ communityId, from, to }) => rpc('list_visits', { communityId, from, to }),
-      extraOptions: { failure: 'inline', accepts: isVisitList },
-      providesTags: ['FamilyVisits'],
-    }),
+    visits: read(
+      isVisitList,
+      ({ communityId, from, to }: Period & { readonly communityId: string }) =>
+        rpc('list_visits', { communityId, from, to }),
+    ),
 
-    saveVisitSettings: build.mutation<
-      unknown,
-      { readonly communityId: string; readonly version: number; readonly values: object }
-    >({
-      query: ({ communityId, version, values }) =>
-        rpc('save_visit_settings', { communityId, version, values }),
-      extraOptions: { failure: 'inline', success: familyNotices.saved },
-      invalidatesTags: ['FamilyVisits'],
-    }),
+    saveVisitSettings: write(
+      { success: familyNotices.saved },
+      rpcWith('save_visit_settings', 'communityId', 'version', 'values'),
+    ),
 
-    appointments: build.query<ShapeOf<typeof areAppointments>, string>({
-      query: (communityId) => rpc('list_appointments', { communityId }),
-      extraOptions: { failure: 'inline', accepts: areAppointments },
-      providesTags: ['FamilyVisits'],
-    }),
+    appointments: read(areAppointments, (communityId: string) =>
+      rpc('list_appointments', { communityId }),
+    ),
 
-    saveAppointment: build.mutation<
-      unknown,
-      { readonly id: string; readonly residentId: string; readonly values: object }
-    >({
-      query: ({ id, residentId, values }) => rpc('save_appointment', { id, residentId, values }),
-      extraOptions: { failure: 'inline', success: familyNotices.saved },
-      invalidatesTags: ['FamilyVisits'],
-    }),
+    saveAppointment: write(
+      { success: familyNotices.saved },
+      rpcWith('save_appointment', 'id', 'residentId', 'values'),
+    ),
 
-    removeAppointment: build.mutation<unknown, string>({
-      query: (id) => rpc('remove_appointment', { id }),
-      invalidatesTags: ['FamilyVisits'],
-    }),
+    removeAppointment: write({ failure: 'toast' }, (id: string) =>
+      rpc('remove_appointment', { id }),
+    ),
 
-    familyCalendar: build.query<
-      ShapeOf<typeof isFamilyCalendar>,
-      Period & { readonly residentId: string }
-    >({
-      query: ({ residentId, from, to }) => rpc('list_family_calendar', { residentId, from, to }),
-      extraOptions: { failure: 'inline', accepts: isFamilyCalendar },
-      keepUnusedDataFor: 0,
-      providesTags: ['FamilyVisits', 'FamilyHome'],
-    }),
+    familyCalendar: read(
+      { keepUnusedDataFor: 0, accepts: isFamilyCalendar },
+      ({ residentId, from, to }: Period & { readonly residentId: string }) =>
+        rpc('list_family_calendar', { residentId, from, to }),
+      ['FamilyVisits', 'FamilyHome'],
+    ),
 
-    familySummary: build.query<ShapeOf<typeof isSummary>, string>({
-      query: (residentId) => rpc('get_family_summary', { residentId }),
-      extraOptions: { failure: 'inline', accepts: isSummary },
-      keepUnusedDataFor: 0,
-      providesTags: ['FamilyHome'],
-    }),
+    familySummary: read(
+      { keepUnusedDataFor: 0, accepts: isSummary },
+      (residentId: string) => rpc('get_family_summary', { residentId }),
+      ['FamilyHome'],
+    ),
 
-    familyAccess: build.query<ShapeOf<typeof isAccessList>, string>({
-      query: (communityId) => rpc('list_family_access', { communityId }),
-      extraOptions: { failure: 'inline', accepts: isAccessList },
-      keepUnusedDataFor: 0,
-      providesTags: ['Consents'],
-    }),
+    familyAccess: read(
+      { keepUnusedDataFor: 0, accepts: isAccessList },
+      (communityId: string) => rpc('list_family_access', { communityId }),
+      ['Consents'],
+    ),
 
-    consentHistory: build.query<ShapeOf<typeof areConsentChanges>, string>({
-      query: (residentId) => rpc('list_consent_history', { residentId }),
-      extraOptions: { failure: 'inline', accepts: areConsentChanges },
-      keepUnusedDataFor: 0,
-      providesTags: ['Consents'],
-    }),
+    consentHistory: read(
+      { keepUnusedDataFor: 0, accepts: areConsentChanges },
+      (residentId: string) => rpc('list_consent_history', { residentId }),
+      ['Consents'],
+    ),
 
-    setPhotoConsent: build.mutation<
-      unknown,
-      { readonly residentId: string; readonly isGranted: boolean }
-    >({
-      query: ({ residentId, isGranted }) => rpc('set_photo_consent', { residentId, isGranted }),
-      extraOptions: { failure: 'inline', success: familyNotices.photoConsent },
-      invalidatesTags: ['Consents', 'FamilyPosts'],
-    }),
+    setPhotoConsent: write(
+      { success: familyNotices.photoConsent },
+      rpcWith('set_photo_consent', 'residentId', 'isGranted'),
+      ['Consents', 'FamilyPosts'],
+    ),
   }),
 });

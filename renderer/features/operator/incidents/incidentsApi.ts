@@ -2,7 +2,8 @@ import '#shared/texts/medications.ts';
 import '#shared/texts/operator.ts';
 import '#shared/texts/records.ts';
 import { medicationNotices } from '#shared/texts/medications.ts';
-import { rpc } from '../../../data/api/rpc.ts';
+import { calls } from '../../../data/api/calls.ts';
+import { rpc, rpcWith } from '../../../data/api/rpc.ts';
 import {
   bool,
   listOf,
@@ -96,35 +97,32 @@ export const {
   useCompleteIncidentTaskMutation,
   useSignIncidentMutation,
 } = tags.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { read, write } = calls(build, ['Incidents'])) => ({
     /** Writes to the access log. */
-    incidents: build.query<IncidentList, IncidentPeriod>({
-      query: ({ communityId, from, to }) => rpc('list_incidents', { communityId, from, to }),
-      extraOptions: { failure: 'inline', accepts: isIncidentList },
-      keepUnusedDataFor: 0,
-      providesTags: ['Incidents'],
-    }),
+    incidents: read(
+      { keepUnusedDataFor: 0, accepts: isIncidentList },
+      ({ communityId, from, to }: IncidentPeriod) =>
+        rpc('list_incidents', { communityId, from, to }),
+    ),
 
-    reportIncident: build.mutation<unknown, IncidentReport>({
-      query: ({ id, communityId, values }) =>
+    reportIncident: write(
+      { success: medicationNotices.incidentReported },
+      ({ id, communityId, values }: IncidentReport) =>
         rpc('report_incident', { id, communityId, values: values as Record<string, string> }),
-      extraOptions: { failure: 'inline', success: medicationNotices.incidentReported },
-      invalidatesTags: ['Incidents'],
-    }),
+    ),
 
-    updateIncident: build.mutation<
-      unknown,
-      {
+    updateIncident: write(
+      { success: medicationNotices.incidentSaved },
+      ({
+        id,
+        version,
+        values,
+      }: {
         readonly id: string;
         readonly version: number;
         readonly values: Readonly<Record<string, string | null | readonly string[]>>;
-      }
-    >({
-      query: ({ id, version, values }) =>
-        rpc('update_incident', { id, version, values: values as Record<string, string> }),
-      extraOptions: { failure: 'inline', success: medicationNotices.incidentSaved },
-      invalidatesTags: ['Incidents'],
-    }),
+      }) => rpc('update_incident', { id, version, values: values as Record<string, string> }),
+    ),
 
     notifyOfIncident: build.mutation<
       unknown,
@@ -151,40 +149,22 @@ export const {
       invalidatesTags: ['Incidents'],
     }),
 
-    addIncidentTask: build.mutation<
-      unknown,
-      {
-        readonly id: string;
-        readonly incidentId: string;
-        readonly title: string;
-        readonly dueOn: string;
-        readonly position: string;
-      }
-    >({
-      query: ({ id, incidentId, title, dueOn, position }) =>
-        rpc('add_incident_task', { id, incidentId, title, dueOn, position }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: ['Incidents'],
-    }),
+    addIncidentTask: write(
+      rpcWith('add_incident_task', 'id', 'incidentId', 'title', 'dueOn', 'position'),
+    ),
 
-    addIncidentAddendum: build.mutation<
-      unknown,
-      { readonly id: string; readonly incidentId: string; readonly body: string }
-    >({
-      query: ({ id, incidentId, body }) => rpc('add_incident_addendum', { id, incidentId, body }),
-      extraOptions: { failure: 'inline', success: medicationNotices.incidentSaved },
-      invalidatesTags: ['Incidents'],
-    }),
+    addIncidentAddendum: write(
+      { success: medicationNotices.incidentSaved },
+      rpcWith('add_incident_addendum', 'id', 'incidentId', 'body'),
+    ),
 
-    completeIncidentTask: build.mutation<unknown, string>({
-      query: (id) => rpc('complete_incident_task', { id }),
-      invalidatesTags: ['Incidents'],
-    }),
+    completeIncidentTask: write({ failure: 'toast' }, (id: string) =>
+      rpc('complete_incident_task', { id }),
+    ),
 
-    signIncident: build.mutation<unknown, { readonly id: string; readonly version: number }>({
-      query: ({ id, version }) => rpc('sign_incident', { id, version }),
-      extraOptions: { failure: 'inline', success: medicationNotices.incidentSigned },
-      invalidatesTags: ['Incidents'],
-    }),
+    signIncident: write(
+      { success: medicationNotices.incidentSigned },
+      rpcWith('sign_incident', 'id', 'version'),
+    ),
   }),
 });

@@ -1,6 +1,7 @@
 import '#shared/texts/command.ts';
 import '#shared/texts/operator.ts';
 import { packageShape } from '#shared/operator/buyerPackage.ts';
+import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
 import { listOf, number, object, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
@@ -34,17 +35,16 @@ export type DataRoomPackage = ShapeOf<typeof isDataRoomPackage>;
 const tags = recordTags.enhanceEndpoints({ addTagTypes: ['Insights'] });
 
 export const { useInsightsQuery, useDataRoomPackageQuery } = tags.injectEndpoints({
-  endpoints: (build) => ({
-    insights: build.query<Insights, string>({
-      query: (communityId) => rpc('get_community_insights', { communityId }),
-      extraOptions: { failure: 'inline', accepts: isInsights },
-      providesTags: ['Insights'],
-    }),
+  endpoints: (build, { read } = calls(build)) => ({
+    insights: read(
+      isInsights,
+      (communityId: string) => rpc('get_community_insights', { communityId }),
+      ['Insights'],
+    ),
 
-    dataRoomPackage: build.query<DataRoomPackage, string>({
-      query: (communityId) => rpc('get_data_room_package', { communityId }),
-      extraOptions: { failure: 'inline', accepts: isDataRoomPackage },
-      keepUnusedDataFor: 0,
-    }),
+    dataRoomPackage: read(
+      { keepUnusedDataFor: 0, accepts: isDataRoomPackage },
+      (communityId: string) => rpc('get_data_room_package', { communityId }),
+    ),
   }),
 });

@@ -3,7 +3,8 @@ import '#shared/texts/operator.ts';
 import '#shared/texts/records.ts';
 import type { Json } from '#shared/database.types.ts';
 import { maintenanceNotices } from '#shared/texts/maintenance.ts';
-import { rpc } from '../../../data/api/rpc.ts';
+import { calls } from '../../../data/api/calls.ts';
+import { rpc, rpcWith } from '../../../data/api/rpc.ts';
 import {
   anything,
   bool,
@@ -123,38 +124,24 @@ interface PhotoOfItem {
 const tags = recordTags.enhanceEndpoints({ addTagTypes: ['Inspections', 'WorkOrders'] });
 
 export const inspectionsApi = tags.injectEndpoints({
-  endpoints: (build) => ({
-    inspections: build.query<InspectionList, string>({
-      query: (communityId) => rpc('list_inspections', { communityId }),
-      extraOptions: { failure: 'inline', accepts: isInspectionList, keepsOffline: 'encrypted' },
-      providesTags: ['Inspections'],
-    }),
+  endpoints: (build, { read, write } = calls(build, ['Inspections'])) => ({
+    inspections: read(
+      { keepsOffline: 'encrypted', accepts: isInspectionList },
+      (communityId: string) => rpc('list_inspections', { communityId }),
+    ),
 
-    addStandardInspections: build.mutation<unknown, string>({
-      query: (communityId) => rpc('add_standard_inspections', { communityId }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: ['Inspections'],
-    }),
+    addStandardInspections: write((communityId: string) =>
+      rpc('add_standard_inspections', { communityId }),
+    ),
 
-    saveInspectionTemplate: build.mutation<
-      unknown,
-      {
-        readonly id: string;
-        readonly communityId: string;
-        readonly version: number;
-        readonly values: object;
-      }
-    >({
-      query: ({ id, communityId, version, values }) =>
-        rpc('save_inspection_template', { id, communityId, version, values }),
-      extraOptions: { failure: 'inline', success: maintenanceNotices.saved },
-      invalidatesTags: ['Inspections'],
-    }),
+    saveInspectionTemplate: write(
+      { success: maintenanceNotices.saved },
+      rpcWith('save_inspection_template', 'id', 'communityId', 'version', 'values'),
+    ),
 
-    archiveInspectionTemplate: build.mutation<unknown, string>({
-      query: (id) => rpc('archive_inspection_template', { id, isArchived: true }),
-      invalidatesTags: ['Inspections'],
-    }),
+    archiveInspectionTemplate: write({ failure: 'toast' }, (id: string) =>
+      rpc('archive_inspection_template', { id, isArchived: true }),
+    ),
 
     /** Without a connection, the photo is kept encrypted in this browser and uploaded later. */
     addInspectionPhoto: build.mutation<unknown, PhotoOfItem>({
@@ -188,12 +175,12 @@ export const inspectionsApi = tags.injectEndpoints({
     }),
 
     /** Links to photos, valid for a few minutes. */
-    inspectionPhotoLinks: build.query<ShapeOf<typeof areSignedUrls>, readonly string[]>({
-      query: (paths) => (client) =>
+    inspectionPhotoLinks: read(
+      { keepUnusedDataFor: 60, accepts: areSignedUrls },
+      (paths: readonly string[]) => (client) =>
         client.storage.from('record-files').createSignedUrls([...paths], 300),
-      extraOptions: { failure: 'inline', accepts: areSignedUrls },
-      keepUnusedDataFor: 60,
-    }),
+      [],
+    ),
 
     /** Without a connection, the result is queued in this browser and sent later. */
     finishInspection: build.mutation<unknown, FinishInspection>({

@@ -3,11 +3,12 @@ import '#shared/texts/maintenance.ts';
 import type { Json } from '#shared/database.types.ts';
 import { complianceNotices } from '#shared/texts/compliance.ts';
 import { callForPdf } from '../../../data/api/callForPdf.ts';
-import { rpc } from '../../../data/api/rpc.ts';
+import { calls } from '../../../data/api/calls.ts';
+import { rpc, rpcWith } from '../../../data/api/rpc.ts';
 import { text } from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 import { type RecordChange, toRecordArguments } from '../compliance/index.ts';
-import { type Insurance, isInsurance } from './insuranceShapes.ts';
+import { isInsurance } from './insuranceShapes.ts';
 
 type Values = Readonly<Record<string, Json | undefined>>;
 interface NestedChange {
@@ -32,27 +33,16 @@ export const {
   useAddMovementMutation,
   useLossRunMutation,
 } = tags.injectEndpoints({
-  endpoints: (build) => ({
-    insurance: build.query<Insurance, void>({
-      query: () => rpc('list_insurance'),
-      extraOptions: { failure: 'inline', accepts: isInsurance },
-      providesTags: ['Insurance'],
-    }),
+  endpoints: (build, { read, write } = calls(build, changed)) => ({
+    insurance: read(isInsurance, () => rpc('list_insurance'), ['Insurance']),
 
-    saveInsurancePolicy: build.mutation<unknown, RecordChange>({
-      query: (change) => (client) => client.rpc('save_insurance_policy', toRecordArguments(change)),
-      extraOptions: saving,
-      invalidatesTags: changed,
-    }),
+    saveInsurancePolicy: write(
+      saving,
+      (change: RecordChange) => (client) =>
+        client.rpc('save_insurance_policy', toRecordArguments(change)),
+    ),
 
-    removeInsurancePolicy: build.mutation<
-      unknown,
-      { readonly id: string; readonly reason: string }
-    >({
-      query: ({ id, reason }) => rpc('remove_insurance_policy', { id, reason }),
-      extraOptions: saving,
-      invalidatesTags: changed,
-    }),
+    removeInsurancePolicy: write(saving, rpcWith('remove_insurance_policy', 'id', 'reason')),
 
     saveRequirement: build.mutation<
       unknown,
@@ -64,38 +54,29 @@ export const {
       invalidatesTags: changed,
     }),
 
-    saveCertificateVendor: build.mutation<unknown, RecordChange>({
-      query: (change) => (client) =>
+    saveCertificateVendor: write(
+      saving,
+      (change: RecordChange) => (client) =>
         client.rpc('save_certificate_vendor', toRecordArguments(change)),
-      extraOptions: saving,
-      invalidatesTags: changed,
-    }),
+    ),
 
-    saveCertificate: build.mutation<unknown, NestedChange>({
-      query: ({ id, parentId, values }) =>
-        rpc('save_vendor_certificate', { id, certificateVendorId: parentId, values }),
-      extraOptions: saving,
-      invalidatesTags: changed,
-    }),
+    saveCertificate: write(saving, ({ id, parentId, values }: NestedChange) =>
+      rpc('save_vendor_certificate', { id, certificateVendorId: parentId, values }),
+    ),
 
-    removeCertificate: build.mutation<unknown, string>({
-      query: (id) => rpc('remove_vendor_certificate', { id }),
-      extraOptions: { failure: 'toast' },
-      invalidatesTags: changed,
-    }),
+    removeCertificate: write({ failure: 'toast' }, (id: string) =>
+      rpc('remove_vendor_certificate', { id }),
+    ),
 
-    saveClaim: build.mutation<unknown, RecordChange>({
-      query: (change) => (client) => client.rpc('save_insurance_claim', toRecordArguments(change)),
-      extraOptions: saving,
-      invalidatesTags: changed,
-    }),
+    saveClaim: write(
+      saving,
+      (change: RecordChange) => (client) =>
+        client.rpc('save_insurance_claim', toRecordArguments(change)),
+    ),
 
-    addMovement: build.mutation<unknown, NestedChange>({
-      query: ({ id, parentId, values }) =>
-        rpc('add_claim_movement', { id, claimId: parentId, values }),
-      extraOptions: saving,
-      invalidatesTags: changed,
-    }),
+    addMovement: write(saving, ({ id, parentId, values }: NestedChange) =>
+      rpc('add_claim_movement', { id, claimId: parentId, values }),
+    ),
 
     /** Loss run of a community as a PDF, valued at the end of a day. */
     lossRun: build.mutation<

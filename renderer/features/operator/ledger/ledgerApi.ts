@@ -3,7 +3,8 @@ import '#shared/texts/operator.ts';
 import '#shared/texts/records.ts';
 import '#shared/texts/underwriting.ts';
 import { ledgerNotices } from '#shared/texts/ledger.ts';
-import { rpc } from '../../../data/api/rpc.ts';
+import { calls } from '../../../data/api/calls.ts';
+import { rpc, rpcWith } from '../../../data/api/rpc.ts';
 import { type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 import {
@@ -49,7 +50,7 @@ export const {
   useSaveAccountMutation,
   useCreateLedgerStatementMutation,
 } = tags.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { read, write } = calls(build, ['Ledger'])) => ({
     ledgerStatement: build.query<
       ShapeOf<typeof isStatement>,
       { readonly communityId: string; readonly from: string; readonly months: number }
@@ -60,138 +61,89 @@ export const {
       providesTags: ['Ledger'],
     }),
 
-    trialBalance: build.query<ShapeOf<typeof isTrialBalance>, OfMonth>({
-      query: (of) => (client) => client.rpc('get_trial_balance', monthArgs(of)),
-      extraOptions: { failure: 'inline', accepts: isTrialBalance },
-      providesTags: ['Ledger'],
-    }),
+    trialBalance: read(
+      isTrialBalance,
+      (of: OfMonth) => (client) => client.rpc('get_trial_balance', monthArgs(of)),
+    ),
 
-    ledgerLines: build.query<
-      ShapeOf<typeof areLedgerLines>,
-      {
-        readonly communityId: string;
-        readonly account: string;
-        readonly from: string;
-        readonly to: string;
-      }
-    >({
-      query: ({ communityId, account, from, to }) =>
-        rpc('list_ledger_lines', { communityId, account, from, to }),
-      extraOptions: { failure: 'inline', accepts: areLedgerLines },
-      providesTags: ['Ledger'],
-    }),
+    ledgerLines: read(
+      areLedgerLines,
+      rpcWith('list_ledger_lines', 'communityId', 'account', 'from', 'to'),
+    ),
 
-    ledgerEntries: build.query<ShapeOf<typeof areLedgerEntries>, OfMonth>({
-      query: (of) => (client) => client.rpc('list_ledger_entries', monthArgs(of)),
-      extraOptions: { failure: 'inline', accepts: areLedgerEntries },
-      providesTags: ['Ledger'],
-    }),
+    ledgerEntries: read(
+      areLedgerEntries,
+      (of: OfMonth) => (client) => client.rpc('list_ledger_entries', monthArgs(of)),
+    ),
 
-    ledgerEntry: build.query<ShapeOf<typeof isLedgerEntry>, string>({
-      query: (id) => rpc('get_ledger_entry', { id }),
-      extraOptions: { failure: 'inline', accepts: isLedgerEntry },
-      providesTags: ['Ledger'],
-    }),
+    ledgerEntry: read(isLedgerEntry, (id: string) => rpc('get_ledger_entry', { id })),
 
-    ledgerAccounts: build.query<ShapeOf<typeof areLedgerAccounts>, string>({
-      query: (communityId) => rpc('get_ledger_accounts', { communityId }),
-      extraOptions: { failure: 'inline', accepts: areLedgerAccounts },
-      providesTags: ['Ledger'],
-    }),
+    ledgerAccounts: read(areLedgerAccounts, (communityId: string) =>
+      rpc('get_ledger_accounts', { communityId }),
+    ),
 
-    ledgerBudget: build.query<
-      ShapeOf<typeof isBudget>,
-      { readonly communityId: string; readonly year: number }
-    >({
-      query: ({ communityId, year }) => rpc('get_ledger_budget', { communityId, year }),
-      extraOptions: { failure: 'inline', accepts: isBudget },
-      providesTags: ['Ledger'],
-    }),
+    ledgerBudget: read(isBudget, rpcWith('get_ledger_budget', 'communityId', 'year')),
 
-    ledgerClose: build.query<ShapeOf<typeof isLedgerClose>, string>({
-      query: (communityId) => rpc('get_ledger_close', { communityId }),
-      extraOptions: { failure: 'inline', accepts: isLedgerClose },
-      providesTags: ['Ledger'],
-    }),
+    ledgerClose: read(isLedgerClose, (communityId: string) =>
+      rpc('get_ledger_close', { communityId }),
+    ),
 
     ledgerExport: build.mutation<ShapeOf<typeof areExportLines>, OfMonth>({
       query: (of) => (client) => client.rpc('list_ledger_export', monthArgs(of)),
       extraOptions: { accepts: areExportLines },
     }),
 
-    postJournalEntry: build.mutation<
-      unknown,
-      { readonly id: string; readonly communityId: string; readonly values: object }
-    >({
-      query: ({ id, communityId, values }) =>
-        rpc('post_journal_entry', { id, communityId, values }),
-      extraOptions: { failure: 'inline', success: ledgerNotices.posted },
-      invalidatesTags: ['Ledger'],
-    }),
+    postJournalEntry: write(
+      { success: ledgerNotices.posted },
+      rpcWith('post_journal_entry', 'id', 'communityId', 'values'),
+    ),
 
-    reverseJournalEntry: build.mutation<unknown, { readonly id: string; readonly reason: string }>({
-      query: ({ id, reason }) => rpc('reverse_journal_entry', { id, reason }),
-      extraOptions: { failure: 'inline', success: ledgerNotices.reversed },
-      invalidatesTags: ['Ledger'],
-    }),
+    reverseJournalEntry: write(
+      { success: ledgerNotices.reversed },
+      rpcWith('reverse_journal_entry', 'id', 'reason'),
+    ),
 
-    postPayroll: build.mutation<unknown, OfMonth>({
-      query: (of) => (client) => client.rpc('post_month_payroll', monthArgs(of)),
-      extraOptions: { success: ledgerNotices.payroll },
-      invalidatesTags: ['Ledger'],
-    }),
+    postPayroll: write(
+      { failure: 'toast', success: ledgerNotices.payroll },
+      (of: OfMonth) => (client) => client.rpc('post_month_payroll', monthArgs(of)),
+    ),
 
-    closeMonth: build.mutation<unknown, OfMonth>({
-      query: (of) => (client) => client.rpc('close_ledger_month', monthArgs(of)),
-      extraOptions: { success: ledgerNotices.closed },
-      invalidatesTags: ['Ledger'],
-    }),
+    closeMonth: write(
+      { failure: 'toast', success: ledgerNotices.closed },
+      (of: OfMonth) => (client) => client.rpc('close_ledger_month', monthArgs(of)),
+    ),
 
-    reopenMonth: build.mutation<unknown, OfMonth & { readonly reason: string }>({
-      query: (of) => (client) =>
+    reopenMonth: write(
+      { success: ledgerNotices.reopened },
+      (of: OfMonth & { readonly reason: string }) => (client) =>
         client.rpc('reopen_ledger_month', { ...monthArgs(of), p_reason: of.reason }),
-      extraOptions: { failure: 'inline', success: ledgerNotices.reopened },
-      invalidatesTags: ['Ledger'],
-    }),
+    ),
 
-    saveBudget: build.mutation<
-      unknown,
-      {
-        readonly communityId: string;
-        readonly year: number;
-        readonly version: number;
-        readonly lines: readonly { readonly account: string; readonly cents: readonly number[] }[];
-      }
-    >({
-      query: ({ communityId, year, version, lines }) =>
-        rpc('save_ledger_budget', { communityId, year, version, lines }),
-      extraOptions: { failure: 'inline', success: ledgerNotices.budget },
-      invalidatesTags: ['Ledger'],
-    }),
+    saveBudget: write(
+      { success: ledgerNotices.budget },
+      rpcWith('save_ledger_budget', 'communityId', 'year', 'version', 'lines'),
+    ),
 
-    saveAccount: build.mutation<
-      unknown,
-      {
+    saveAccount: write(
+      { success: ledgerNotices.account },
+      ({
+        communityId,
+        number: account,
+        version,
+        values,
+      }: {
         readonly communityId: string;
         readonly number: string;
         readonly version: number;
         readonly values: object;
-      }
-    >({
-      query: ({ communityId, number: account, version, values }) =>
-        rpc('save_ledger_account', { communityId, number: account, version, values }),
-      extraOptions: { failure: 'inline', success: ledgerNotices.account },
-      invalidatesTags: ['Ledger'],
-    }),
+      }) => rpc('save_ledger_account', { communityId, number: account, version, values }),
+    ),
 
     /** Creates an underwriting statement of the user and returns its ID. */
-    createLedgerStatement: build.mutation<
-      string,
-      { readonly id: string; readonly communityId: string; readonly through: string }
-    >({
-      query: ({ id, communityId, through }) =>
-        rpc('create_ledger_statement', { id, communityId, through }),
-      extraOptions: { accepts: text },
-    }),
+    createLedgerStatement: write(
+      { failure: 'toast', accepts: text },
+      rpcWith('create_ledger_statement', 'id', 'communityId', 'through'),
+      [],
+    ),
   }),
 });

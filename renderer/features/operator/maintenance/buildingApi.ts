@@ -1,5 +1,6 @@
 import { maintenanceNotices } from '#shared/texts/maintenance.ts';
-import { rpc } from '../../../data/api/rpc.ts';
+import { calls } from '../../../data/api/calls.ts';
+import { rpc, rpcWith } from '../../../data/api/rpc.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';
 import type { ShapeOf } from '../../../ui/shape/shape.ts';
 import { maintenanceTags, type Values } from './maintenanceApi.ts';
@@ -21,38 +22,35 @@ interface LabelKey {
 
 /** Assets, schedules, unit turns, and QR labels. */
 const buildingApi = maintenanceTags.injectEndpoints({
-  endpoints: (build) => ({
-    maintenanceAssets: build.query<ShapeOf<typeof areAssets>, string>({
-      query: (communityId) => rpc('list_maintenance_assets', { communityId }),
-      extraOptions: { failure: 'inline', accepts: areAssets },
-      providesTags: ['MaintenanceAssets'],
-    }),
-    saveAsset: build.mutation<unknown, Saved>({
-      query: ({ id, communityId, version, values }) =>
+  endpoints: (build, { read, write } = calls(build, ['MaintenanceAssets'])) => ({
+    maintenanceAssets: read(areAssets, (communityId: string) =>
+      rpc('list_maintenance_assets', { communityId }),
+    ),
+    saveAsset: write(
+      { success: maintenanceNotices.saved },
+      ({ id, communityId, version, values }: Saved) =>
         rpc('save_maintenance_asset', { id, communityId, version, values }),
-      extraOptions: { failure: 'inline', success: maintenanceNotices.saved },
-      invalidatesTags: ['MaintenanceAssets'],
-    }),
-    archiveAsset: build.mutation<unknown, { readonly id: string; readonly isArchived: boolean }>({
-      query: ({ id, isArchived }) => rpc('archive_maintenance_asset', { id, isArchived }),
-      invalidatesTags: ['MaintenanceAssets'],
-    }),
+    ),
+    archiveAsset: write(
+      { failure: 'toast' },
+      rpcWith('archive_maintenance_asset', 'id', 'isArchived'),
+    ),
     recordMeter: build.mutation<unknown, { readonly id: string; readonly value: number }>({
       query: ({ id, value }) => rpc('record_meter_reading', { assetId: id, value }),
       extraOptions: { failure: 'inline', success: maintenanceNotices.readingSaved },
       invalidatesTags: ['MaintenanceAssets', 'MaintenanceSchedules', 'WorkOrders'],
     }),
-    maintenanceSchedules: build.query<ShapeOf<typeof areSchedules>, string>({
-      query: (communityId) => rpc('list_maintenance_schedules', { communityId }),
-      extraOptions: { failure: 'inline', accepts: areSchedules },
-      providesTags: ['MaintenanceSchedules'],
-    }),
-    saveSchedule: build.mutation<unknown, Saved>({
-      query: ({ id, communityId, version, values }) =>
+    maintenanceSchedules: read(
+      areSchedules,
+      (communityId: string) => rpc('list_maintenance_schedules', { communityId }),
+      ['MaintenanceSchedules'],
+    ),
+    saveSchedule: write(
+      { success: maintenanceNotices.saved },
+      ({ id, communityId, version, values }: Saved) =>
         rpc('save_maintenance_schedule', { id, communityId, version, values }),
-      extraOptions: { failure: 'inline', success: maintenanceNotices.saved },
-      invalidatesTags: ['MaintenanceSchedules'],
-    }),
+      ['MaintenanceSchedules'],
+    ),
     pauseSchedule: build.mutation<unknown, { readonly id: string; readonly isPaused: boolean }>({
       query: ({ id, isPaused }) => rpc('pause_maintenance_schedule', { id, isPaused }),
       invalidatesTags: ['MaintenanceSchedules'],
@@ -97,31 +95,21 @@ const buildingApi = maintenanceTags.injectEndpoints({
       },
       invalidatesTags: ['UnitTurns'],
     }),
-    addTurnStep: build.mutation<
-      unknown,
-      { readonly id: string; readonly turnId: string; readonly name: string }
-    >({
-      query: ({ id, turnId, name }) => rpc('add_unit_turn_step', { id, turnId, name }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: ['UnitTurns'],
-    }),
-    finishTurn: build.mutation<unknown, string>({
-      query: (id) => rpc('finish_unit_turn', { id }),
-      extraOptions: { failure: 'inline', success: maintenanceNotices.turnFinished },
-      invalidatesTags: ['UnitTurns', 'Census'],
-    }),
-    requestLabels: build.query<ShapeOf<typeof areLabels>, LabelKey>({
-      query: ({ communityId, unitIds, assetIds }) =>
+    addTurnStep: write({}, rpcWith('add_unit_turn_step', 'id', 'turnId', 'name'), ['UnitTurns']),
+    finishTurn: write(
+      { success: maintenanceNotices.turnFinished },
+      (id: string) => rpc('finish_unit_turn', { id }),
+      ['UnitTurns', 'Census'],
+    ),
+    requestLabels: read(
+      { keepUnusedDataFor: 0, accepts: areLabels },
+      ({ communityId, unitIds, assetIds }: LabelKey) =>
         rpc('list_request_labels', { communityId, unitIds, assetIds }),
-      extraOptions: { failure: 'inline', accepts: areLabels },
-      keepUnusedDataFor: 0,
-      providesTags: ['MaintenanceAssets'],
-    }),
-    replaceLabel: build.mutation<unknown, string>({
-      query: (id) => rpc('replace_request_label', { id }),
-      extraOptions: { success: maintenanceNotices.labelReplaced },
-      invalidatesTags: ['MaintenanceAssets'],
-    }),
+    ),
+    replaceLabel: write(
+      { failure: 'toast', success: maintenanceNotices.labelReplaced },
+      (id: string) => rpc('replace_request_label', { id }),
+    ),
   }),
 });
 

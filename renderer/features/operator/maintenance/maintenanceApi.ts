@@ -4,7 +4,8 @@ import '#shared/texts/operator.ts';
 import '#shared/texts/records.ts';
 import type { Json } from '#shared/database.types.ts';
 import { maintenanceNotices } from '#shared/texts/maintenance.ts';
-import { rpc } from '../../../data/api/rpc.ts';
+import { calls } from '../../../data/api/calls.ts';
+import { rpc, rpcWith } from '../../../data/api/rpc.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';
 import type { ShapeOf } from '../../../ui/shape/shape.ts';
 import { isQueuedOffline, withOfflineFallback } from '../../../workbench/data/offlineFallback.ts';
@@ -18,7 +19,6 @@ import {
   isChoices,
   isOrderDetails,
   isWorkOrderList,
-  type OrderDetails,
   type WorkOrderList,
 } from './maintenanceShapes.ts';
 
@@ -82,7 +82,7 @@ const settled = (data: unknown, error: unknown) =>
   error === undefined && !isQueuedOffline(data) ? (['WorkOrders', 'UnitTurns'] as const) : [];
 
 export const maintenanceApi = maintenanceTags.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { read, write } = calls(build, ['WorkOrders'])) => ({
     workOrders: build.query<WorkOrderList, OrderListKey>({
       query: ({ communityId, view, days }) => rpc('list_work_orders', { communityId, view, days }),
       extraOptions: { failure: 'inline', accepts: isWorkOrderList, keepsOffline: 'encrypted' },
@@ -95,29 +95,19 @@ export const maintenanceApi = maintenanceTags.injectEndpoints({
       }),
     }),
 
-    workOrder: build.query<OrderDetails, string>({
-      query: (id) => rpc('get_work_order', { id }),
-      extraOptions: { failure: 'inline', accepts: isOrderDetails },
-      providesTags: ['WorkOrders'],
-    }),
+    workOrder: read(isOrderDetails, (id: string) => rpc('get_work_order', { id })),
 
-    workChoices: build.query<ShapeOf<typeof isChoices>, string>({
-      query: (communityId) => rpc('list_work_choices', { communityId }),
-      extraOptions: { failure: 'inline', accepts: isChoices },
-      providesTags: ['MaintenanceAssets'],
-    }),
+    workChoices: read(
+      isChoices,
+      (communityId: string) => rpc('list_work_choices', { communityId }),
+      ['MaintenanceAssets'],
+    ),
 
-    myRequests: build.query<ShapeOf<typeof areRequests>, string>({
-      query: (communityId) => rpc('list_my_work_requests', { communityId }),
-      extraOptions: { failure: 'inline', accepts: areRequests },
-      providesTags: ['WorkOrders'],
-    }),
+    myRequests: read(areRequests, (communityId: string) =>
+      rpc('list_my_work_requests', { communityId }),
+    ),
 
-    vendorOrders: build.query<ShapeOf<typeof areVendorOrders>, void>({
-      query: () => rpc('list_vendor_work_orders'),
-      extraOptions: { failure: 'inline', accepts: areVendorOrders },
-      providesTags: ['WorkOrders'],
-    }),
+    vendorOrders: read(areVendorOrders, () => rpc('list_vendor_work_orders')),
 
     /** Verified vendors of the marketplace by name or trade. */
     vendorChoices: build.query<ShapeOf<typeof areVendors>, string>({
@@ -125,24 +115,16 @@ export const maintenanceApi = maintenanceTags.injectEndpoints({
       extraOptions: { failure: 'inline', accepts: areVendors },
     }),
 
-    requestWorkOrder: build.mutation<
-      unknown,
-      { readonly id: string; readonly communityId: string; readonly values: Values }
-    >({
-      query: ({ id, communityId, values }) =>
-        rpc('request_work_order', { id, communityId, values }),
-      extraOptions: { failure: 'inline', success: maintenanceNotices.requested },
-      invalidatesTags: (_result, error) => (error === undefined ? ['WorkOrders', 'UnitTurns'] : []),
-    }),
+    requestWorkOrder: write(
+      { success: maintenanceNotices.requested },
+      rpcWith('request_work_order', 'id', 'communityId', 'values'),
+      (_result, error) => (error === undefined ? ['WorkOrders', 'UnitTurns'] : []),
+    ),
 
-    updateWorkOrder: build.mutation<
-      unknown,
-      { readonly id: string; readonly version: number; readonly values: Values }
-    >({
-      query: ({ id, version, values }) => rpc('update_work_order', { id, version, values }),
-      extraOptions: { failure: 'inline', success: maintenanceNotices.saved },
-      invalidatesTags: ['WorkOrders'],
-    }),
+    updateWorkOrder: write(
+      { success: maintenanceNotices.saved },
+      rpcWith('update_work_order', 'id', 'version', 'values'),
+    ),
 
     assignWorkOrder: build.mutation<
       unknown,
@@ -245,10 +227,9 @@ export const maintenanceApi = maintenanceTags.injectEndpoints({
       invalidatesTags: (data, error) => settled(data, error),
     }),
 
-    removeWorkOrderLine: build.mutation<unknown, string>({
-      query: (id) => rpc('remove_work_order_line', { id }),
-      invalidatesTags: ['WorkOrders'],
-    }),
+    removeWorkOrderLine: write({ failure: 'toast' }, (id: string) =>
+      rpc('remove_work_order_line', { id }),
+    ),
 
     answerWorkOrder: build.mutation<
       unknown,
@@ -281,12 +262,12 @@ export const maintenanceApi = maintenanceTags.injectEndpoints({
     }),
 
     /** Links to photos, valid for a few minutes. */
-    photoLinks: build.query<ShapeOf<typeof areSignedUrls>, readonly string[]>({
-      query: (paths) => (client) =>
+    photoLinks: read(
+      { keepUnusedDataFor: 60, accepts: areSignedUrls },
+      (paths: readonly string[]) => (client) =>
         client.storage.from('record-files').createSignedUrls([...paths], 300),
-      extraOptions: { failure: 'inline', accepts: areSignedUrls },
-      keepUnusedDataFor: 60,
-    }),
+      [],
+    ),
   }),
 });
 

@@ -1,6 +1,7 @@
 import '#shared/texts/maintenance.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
-import { type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import { calls } from '../../../data/api/calls.ts';
+import { text } from '../../../ui/shape/shape.ts';
 import { isRequestPlace } from './maintenanceShapes.ts';
 
 interface PublicRequest {
@@ -17,17 +18,16 @@ interface PublicRequest {
 
 /** Requests by QR label, without an account. */
 export const { useRequestPlaceQuery, useSubmitWorkRequestMutation } = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    requestPlace: build.query<ShapeOf<typeof isRequestPlace>, string>({
-      query: (token) => (client) => client.rpc('get_request_place', { token }),
-      extraOptions: { failure: 'inline', accepts: isRequestPlace },
-    }),
-    submitWorkRequest: build.mutation<ShapeOf<typeof text>, PublicRequest>({
-      query:
-        ({ requestId, ...sent }) =>
+  endpoints: (build, { read, write } = calls(build)) => ({
+    requestPlace: read(
+      isRequestPlace,
+      (token: string) => (client) => client.rpc('get_request_place', { token }),
+    ),
+    submitWorkRequest: write(
+      text,
+      ({ requestId, ...sent }: PublicRequest) =>
         (client) =>
           client.rpc('submit_work_request', { request_id: requestId, ...sent }),
-      extraOptions: { failure: 'inline', accepts: text },
-    }),
+    ),
   }),
 });

@@ -1,5 +1,6 @@
 import '#shared/texts/medications.ts';
-import { rpc } from '../../../data/api/rpc.ts';
+import { calls } from '../../../data/api/calls.ts';
+import { rpcWith } from '../../../data/api/rpc.ts';
 import {
   bool,
   listOf,
@@ -33,15 +34,11 @@ const isCareMeasures = object({
 export type CareMeasures = ShapeOf<typeof isCareMeasures>;
 
 export const { useCareMeasuresQuery } = recordTags.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { read } = calls(build)) => ({
     /** Writes to the access log. */
-    careMeasures: build.query<
-      CareMeasures,
-      { readonly communityId: string; readonly from: string; readonly to: string }
-    >({
-      query: ({ communityId, from, to }) => rpc('get_care_measures', { communityId, from, to }),
-      extraOptions: { failure: 'inline', accepts: isCareMeasures },
-      keepUnusedDataFor: 0,
-    }),
+    careMeasures: read(
+      { keepUnusedDataFor: 0, accepts: isCareMeasures },
+      rpcWith('get_care_measures', 'communityId', 'from', 'to'),
+    ),
   }),
 });

@@ -4,18 +4,14 @@ import '#shared/texts/operator.ts';
 import type { Changes } from '#shared/records/row.ts';
 import { medicationNotices } from '#shared/texts/medications.ts';
 import { callForPdf } from '../../../data/api/callForPdf.ts';
+import { calls } from '../../../data/api/calls.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
-import { rpc } from '../../../data/api/rpc.ts';
+import { rpc, rpcWith } from '../../../data/api/rpc.ts';
 import { text } from '../../../ui/shape/shape.ts';
 import { isQueuedOffline, withOfflineFallback } from '../../../workbench/data/offlineFallback.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 import type { Acting } from '../acting/index.ts';
-import {
-  isMedicationPass,
-  isMedicationRecord,
-  type MedicationPass,
-  type MedicationRecord,
-} from './medication.ts';
+import { isMedicationPass, isMedicationRecord } from './medication.ts';
 
 interface DoseRecord {
   readonly id: string;
@@ -61,64 +57,50 @@ function asCountError<Answer extends { readonly error?: unknown }>(response: Ans
 }
 
 export const medicationsApi = tags.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { read, write } = calls(build, ['Medications'])) => ({
     /** Writes to the access log. */
-    medicationPass: build.query<
-      MedicationPass,
-      { readonly communityId: string; readonly day: string | null }
-    >({
-      query: ({ communityId, day }) =>
+    medicationPass: read(
+      { keepsOffline: 'encrypted', keepUnusedDataFor: 0, accepts: isMedicationPass },
+      ({ communityId, day }: { readonly communityId: string; readonly day: string | null }) =>
         rpc('get_medication_pass', { communityId, ...(day !== null && { day }) }),
-      extraOptions: { failure: 'inline', accepts: isMedicationPass, keepsOffline: 'encrypted' },
-      keepUnusedDataFor: 0,
-      providesTags: ['Medications'],
-    }),
+    ),
 
     /** Writes to the access log. */
-    medicationRecord: build.query<
-      MedicationRecord,
-      { readonly residentId: string; readonly month: string }
-    >({
-      query: ({ residentId, month }) => rpc('get_medication_record', { residentId, month }),
-      extraOptions: { failure: 'inline', accepts: isMedicationRecord },
-      keepUnusedDataFor: 0,
-      providesTags: ['Medications'],
-    }),
+    medicationRecord: read(
+      { keepUnusedDataFor: 0, accepts: isMedicationRecord },
+      rpcWith('get_medication_record', 'residentId', 'month'),
+    ),
 
     /** The record of a month as a PDF; the access is logged. */
-    recordPdf: build.mutation<string, { readonly residentId: string; readonly month: string }>({
-      query:
-        ({ residentId, month }) =>
+    recordPdf: write(
+      { failure: 'toast', accepts: text },
+      ({ residentId, month }: { readonly residentId: string; readonly month: string }) =>
         (client) =>
           callForPdf(client, 'medication-record', { id: residentId, month }),
-      extraOptions: { accepts: text },
-    }),
+      [],
+    ),
 
-    orderMedication: build.mutation<
-      unknown,
-      {
+    orderMedication: write(
+      { success: medicationNotices.ordered },
+      ({
+        id,
+        residentId,
+        values,
+      }: {
         readonly id: string;
         readonly residentId: string;
         readonly values: Readonly<Record<string, unknown>>;
-      }
-    >({
-      query: ({ id, residentId, values }) =>
-        rpc('order_medication', { id, residentId, values: values as Record<string, string> }),
-      extraOptions: { failure: 'inline', success: medicationNotices.ordered },
-      invalidatesTags: ['Medications'],
-    }),
+      }) => rpc('order_medication', { id, residentId, values: values as Record<string, string> }),
+    ),
 
-    reviewOrder: build.mutation<unknown, string>({
-      query: (id) => rpc('review_medication_order', { id }),
-      extraOptions: { success: medicationNotices.reviewed },
-      invalidatesTags: ['Medications'],
-    }),
+    reviewOrder: write({ failure: 'toast', success: medicationNotices.reviewed }, (id: string) =>
+      rpc('review_medication_order', { id }),
+    ),
 
-    discontinueOrder: build.mutation<unknown, { readonly id: string; readonly reason: string }>({
-      query: ({ id, reason }) => rpc('discontinue_medication_order', { id, reason }),
-      extraOptions: { failure: 'inline', success: medicationNotices.discontinued },
-      invalidatesTags: ['Medications'],
-    }),
+    discontinueOrder: write(
+      { success: medicationNotices.discontinued },
+      rpcWith('discontinue_medication_order', 'id', 'reason'),
+    ),
 
     /** Without a connection, the dose is queued in this browser and sent later with the same ID and its own time. */
     recordDose: build.mutation<unknown, DoseRecord>({
@@ -249,11 +231,7 @@ export const medicationsApi = tags.injectEndpoints({
       invalidatesTags: ['Medications', 'Incidents'],
     }),
 
-    resolveCount: build.mutation<unknown, { readonly id: string; readonly resolution: string }>({
-      query: ({ id, resolution }) => rpc('resolve_controlled_count', { id, resolution }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: ['Medications'],
-    }),
+    resolveCount: write(rpcWith('resolve_controlled_count', 'id', 'resolution')),
   }),
 });
 

@@ -1,6 +1,7 @@
 import '#shared/texts/operator.ts';
 import '#shared/texts/rooms.ts';
 import { operatorNotices } from '#shared/texts/operator.ts';
+import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
 import { listOf, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
@@ -66,37 +67,31 @@ export const {
   useAgreementToSignQuery,
   useSignResidencyAgreementMutation,
 } = tags.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { read, write } = calls(build, ['Agreements'])) => ({
     /** Agreements of a prospect, and the text of the community's latest one. */
-    agreements: build.query<ShapeOf<typeof isAgreementList>, string>({
-      query: (prospectId) => rpc('list_residency_agreements', { prospectId }),
-      extraOptions: { failure: 'inline', accepts: isAgreementList },
-      providesTags: ['Agreements'],
-    }),
+    agreements: read(isAgreementList, (prospectId: string) =>
+      rpc('list_residency_agreements', { prospectId }),
+    ),
 
-    requestAgreement: build.mutation<unknown, AgreementRequest>({
-      query: ({ id, itemId, title, body, name, email }) =>
+    requestAgreement: write(
+      { success: operatorNotices.agreementSent },
+      ({ id, itemId, title, body, name, email }: AgreementRequest) =>
         rpc('request_residency_agreement', { id, itemId, title, body, name, email }),
-      extraOptions: { failure: 'inline', success: operatorNotices.agreementSent },
-      invalidatesTags: ['Agreements'],
-    }),
+    ),
 
-    cancelAgreement: build.mutation<unknown, string>({
-      query: (id) => rpc('cancel_residency_agreement', { id }),
-      extraOptions: { success: operatorNotices.agreementCancelled },
-      invalidatesTags: ['Agreements'],
-    }),
+    cancelAgreement: write(
+      { failure: 'toast', success: operatorNotices.agreementCancelled },
+      (id: string) => rpc('cancel_residency_agreement', { id }),
+    ),
 
     /** The agreement for the person it was sent to; null for anyone else. */
-    agreementToSign: build.query<ShapeOf<typeof isToSign>, string>({
-      query: (id) => rpc('get_residency_agreement', { id }),
-      extraOptions: { failure: 'inline', accepts: isToSign },
-      keepUnusedDataFor: 0,
-      providesTags: ['Agreements'],
-    }),
+    agreementToSign: read({ keepUnusedDataFor: 0, accepts: isToSign }, (id: string) =>
+      rpc('get_residency_agreement', { id }),
+    ),
 
-    signResidencyAgreement: build.mutation<unknown, AgreementSignature>({
-      query: ({ agreementId, id, name, drawing, hash }) =>
+    signResidencyAgreement: write(
+      {},
+      ({ agreementId, id, name, drawing, hash }: AgreementSignature) =>
         rpc('sign_residency_agreement', {
           agreementId,
           id,
@@ -105,8 +100,7 @@ export const {
           consents: true,
           hash,
         }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: ['Agreements', { type: 'Records', id: 'move_in_items' }],
-    }),
+      ['Agreements', { type: 'Records', id: 'move_in_items' }],
+    ),
   }),
 });

@@ -1,7 +1,7 @@
 import '#shared/texts/residentBilling.ts';
 import { operatorNotices } from '#shared/texts/operator.ts';
+import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import type { ShapeOf } from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 import { areConversionRows, areProspectEvents, areWaitlistRows, isConversion } from './prospect.ts';
 
@@ -63,9 +63,10 @@ export const {
   useConversionQuery,
   useConversionRowsQuery,
 } = tags.injectEndpoints({
-  endpoints: (build) => ({
-    prospectEvents: build.query<ShapeOf<typeof areProspectEvents>, string>({
-      query: (prospectId) => (client) =>
+  endpoints: (build, { read, write } = calls(build, ['Waitlist', ...prospectLists])) => ({
+    prospectEvents: read(
+      areProspectEvents,
+      (prospectId: string) => (client) =>
         client
           .from('prospect_events')
           .select('id, type, at, amount, unit_id, reason, note')
@@ -73,12 +74,12 @@ export const {
           .order('at', { ascending: false })
           .order('recorded_at', { ascending: false })
           .limit(500),
-      extraOptions: { failure: 'inline', accepts: areProspectEvents },
-      providesTags: ['ProspectEvents'],
-    }),
+      ['ProspectEvents'],
+    ),
 
-    recordProspectEvent: build.mutation<unknown, ProspectChange>({
-      query: (event) =>
+    recordProspectEvent: write(
+      { success: operatorNotices.prospectRecorded },
+      (event: ProspectChange) =>
         rpc('record_prospect_event', {
           id: event.id,
           prospectId: event.prospectId,
@@ -89,8 +90,7 @@ export const {
           ...(event.reason !== null && { reason: event.reason }),
           ...(event.note !== null && { note: event.note }),
         }),
-      extraOptions: { failure: 'inline', success: operatorNotices.prospectRecorded },
-      invalidatesTags: (_done, _error, { prospectId }) => [
+      (_done, _error, { prospectId }) => [
         'ProspectEvents',
         'Waitlist',
         'Census',
@@ -98,10 +98,11 @@ export const {
         { type: 'Records', id: 'move_in_items' },
         one(prospectId),
       ],
-    }),
+    ),
 
-    moveInProspect: build.mutation<unknown, MoveIn>({
-      query: (move) =>
+    moveInProspect: write(
+      { success: operatorNotices.movedIn },
+      (move: MoveIn) =>
         rpc('move_in_prospect', {
           id: move.id,
           prospectId: move.prospectId,
@@ -112,8 +113,7 @@ export const {
           ...(move.bedId !== null && { bedId: move.bedId }),
           ...(move.reason !== null && { reason: move.reason }),
         }),
-      extraOptions: { failure: 'inline', success: operatorNotices.movedIn },
-      invalidatesTags: (_done, _error, { prospectId }) => [
+      (_done, _error, { prospectId }) => [
         'ProspectEvents',
         'Waitlist',
         'Census',
@@ -122,24 +122,19 @@ export const {
         { type: 'RecordCounts', id: 'residents' },
         one(prospectId),
       ],
-    }),
+    ),
 
-    waitlist: build.query<ShapeOf<typeof areWaitlistRows>, WaitlistKey>({
-      query: ({ communityId, unitType }) =>
-        rpc('list_waitlist', { communityId, ...(unitType !== null && { unitType }) }),
-      extraOptions: { failure: 'inline', accepts: areWaitlistRows },
-      providesTags: ['Waitlist', ...prospectLists],
-    }),
+    waitlist: read(areWaitlistRows, ({ communityId, unitType }: WaitlistKey) =>
+      rpc('list_waitlist', { communityId, ...(unitType !== null && { unitType }) }),
+    ),
 
-    conversion: build.query<ShapeOf<typeof isConversion>, ConversionKey>({
-      query: ({ communityId, from, to }) =>
-        rpc('get_prospect_conversion', { communityId, from, to }),
-      extraOptions: { failure: 'inline', accepts: isConversion },
-      providesTags: ['Waitlist', ...prospectLists],
-    }),
+    conversion: read(isConversion, ({ communityId, from, to }: ConversionKey) =>
+      rpc('get_prospect_conversion', { communityId, from, to }),
+    ),
 
-    conversionRows: build.query<ShapeOf<typeof areConversionRows>, ConversionRowsKey>({
-      query: ({ communityId, from, to, measure, value }) =>
+    conversionRows: read(
+      areConversionRows,
+      ({ communityId, from, to, measure, value }: ConversionRowsKey) =>
         rpc('list_conversion_rows', {
           communityId,
           from,
@@ -147,8 +142,6 @@ export const {
           measure,
           ...(value !== null && { value }),
         }),
-      extraOptions: { failure: 'inline', accepts: areConversionRows },
-      providesTags: ['Waitlist', ...prospectLists],
-    }),
+    ),
   }),
 });

@@ -3,7 +3,8 @@ import '#shared/texts/purchasing.ts';
 import '#shared/texts/operator.ts';
 import { purchasingNotices } from '#shared/texts/purchasing.ts';
 import { callForPdf } from '../../../data/api/callForPdf.ts';
-import { rpc } from '../../../data/api/rpc.ts';
+import { calls } from '../../../data/api/calls.ts';
+import { rpc, rpcWith } from '../../../data/api/rpc.ts';
 import { type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 import {
@@ -39,25 +40,15 @@ export const {
   useSavePurchaseLimitsMutation,
   usePurchaseOrderPdfMutation,
 } = tags.injectEndpoints({
-  endpoints: (build) => ({
-    purchases: build.query<ShapeOf<typeof isPurchaseList>, string>({
-      query: (communityId) => rpc('list_purchases', { communityId }),
-      extraOptions: { failure: 'inline', accepts: isPurchaseList },
-      providesTags: ['Purchases'],
-    }),
+  endpoints: (build, { read, write } = calls(build, ['Purchases'])) => ({
+    purchases: read(isPurchaseList, (communityId: string) =>
+      rpc('list_purchases', { communityId }),
+    ),
 
-    purchase: build.query<ShapeOf<typeof isPurchase>, string>({
-      query: (id) => rpc('get_purchase', { id }),
-      extraOptions: { failure: 'inline', accepts: isPurchase },
-      providesTags: ['Purchases'],
-    }),
+    purchase: read(isPurchase, (id: string) => rpc('get_purchase', { id })),
 
     /** Orders that were sent to the user's vendor company. */
-    vendorPurchases: build.query<ShapeOf<typeof areVendorPurchases>, void>({
-      query: () => rpc('list_vendor_purchases'),
-      extraOptions: { failure: 'inline', accepts: areVendorPurchases },
-      providesTags: ['Purchases'],
-    }),
+    vendorPurchases: read(areVendorPurchases, () => rpc('list_vendor_purchases')),
 
     /** Verified vendors of the marketplace by name or trade. */
     supplierVendors: build.query<ShapeOf<typeof areVendorChoices>, string>({
@@ -65,64 +56,32 @@ export const {
       extraOptions: { failure: 'inline', accepts: areVendorChoices },
     }),
 
-    savePurchase: build.mutation<unknown, Saved>({
-      query: ({ id, communityId, version, values }) =>
+    savePurchase: write(
+      { success: purchasingNotices.requested },
+      ({ id, communityId, version, values }: Saved) =>
         rpc('save_purchase', { id, communityId, version, values }),
-      extraOptions: { failure: 'inline', success: purchasingNotices.requested },
-      invalidatesTags: ['Purchases'],
-    }),
+    ),
 
-    decidePurchase: build.mutation<
-      unknown,
-      {
-        readonly id: string;
-        readonly version: number;
-        readonly approves: boolean;
-        readonly reason: string;
-      }
-    >({
-      query: ({ id, version, approves, reason }) =>
-        rpc('decide_purchase', { id, version, approves, reason }),
-      extraOptions: { failure: 'inline', success: purchasingNotices.decided },
-      invalidatesTags: ['Purchases'],
-    }),
+    decidePurchase: write(
+      { success: purchasingNotices.decided },
+      rpcWith('decide_purchase', 'id', 'version', 'approves', 'reason'),
+    ),
 
-    cancelPurchase: build.mutation<unknown, string>({
-      query: (id) => rpc('cancel_purchase', { id }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: ['Purchases'],
-    }),
+    cancelPurchase: write((id: string) => rpc('cancel_purchase', { id })),
 
-    sendPurchaseOrder: build.mutation<unknown, string>({
-      query: (id) => rpc('send_purchase_order', { id }),
-      extraOptions: { failure: 'inline', success: purchasingNotices.ordered },
-      invalidatesTags: ['Purchases'],
-    }),
+    sendPurchaseOrder: write({ success: purchasingNotices.ordered }, (id: string) =>
+      rpc('send_purchase_order', { id }),
+    ),
 
-    receivePurchase: build.mutation<
-      unknown,
-      {
-        readonly id: string;
-        readonly purchaseId: string;
-        readonly lines: readonly { readonly line_id: string; readonly quantity: number }[];
-        readonly note: string;
-      }
-    >({
-      query: ({ id, purchaseId, lines, note }) =>
-        rpc('receive_purchase', { id, purchaseId, lines, note }),
-      extraOptions: { failure: 'inline', success: purchasingNotices.received },
-      invalidatesTags: ['Purchases'],
-    }),
+    receivePurchase: write(
+      { success: purchasingNotices.received },
+      rpcWith('receive_purchase', 'id', 'purchaseId', 'lines', 'note'),
+    ),
 
-    addPurchaseInvoice: build.mutation<
-      unknown,
-      { readonly id: string; readonly purchaseId: string; readonly values: object }
-    >({
-      query: ({ id, purchaseId, values }) =>
-        rpc('add_purchase_invoice', { id, purchaseId, values }),
-      extraOptions: { failure: 'inline', success: purchasingNotices.invoiced },
-      invalidatesTags: ['Purchases'],
-    }),
+    addPurchaseInvoice: write(
+      { success: purchasingNotices.invoiced },
+      rpcWith('add_purchase_invoice', 'id', 'purchaseId', 'values'),
+    ),
 
     decidePurchaseInvoice: build.mutation<
       unknown,
@@ -133,17 +92,13 @@ export const {
       invalidatesTags: ['Purchases'],
     }),
 
-    saveSupplier: build.mutation<unknown, Saved>({
-      query: ({ id, communityId, version, values }) =>
+    saveSupplier: write(
+      { success: purchasingNotices.saved },
+      ({ id, communityId, version, values }: Saved) =>
         rpc('save_supplier', { id, communityId, version, values }),
-      extraOptions: { failure: 'inline', success: purchasingNotices.saved },
-      invalidatesTags: ['Purchases'],
-    }),
+    ),
 
-    archiveSupplier: build.mutation<unknown, string>({
-      query: (id) => rpc('archive_supplier', { id }),
-      invalidatesTags: ['Purchases'],
-    }),
+    archiveSupplier: write({ failure: 'toast' }, (id: string) => rpc('archive_supplier', { id })),
 
     savePurchaseLimits: build.mutation<
       unknown,

@@ -1,4 +1,5 @@
 import '#shared/texts/ledger.ts';
+import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
 import {
   listOf,
@@ -46,22 +47,13 @@ export const {
   useSaveReportScheduleMutation,
   useRemoveReportScheduleMutation,
 } = tags.injectEndpoints({
-  endpoints: (build) => ({
-    reportSchedules: build.query<ReportSchedules, OfReport>({
-      query: ({ communityId, report }) => rpc('list_report_schedules', { communityId, report }),
-      extraOptions: { failure: 'inline', accepts: areSchedules },
-      providesTags: ['ReportSchedules'],
-    }),
-    saveReportSchedule: build.mutation<unknown, NewSchedule>({
-      query: ({ id, communityId, report, repeats, day, memberIds }) =>
-        rpc('save_report_schedule', { id, communityId, report, repeats, day, memberIds }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: ['ReportSchedules'],
-    }),
-    removeReportSchedule: build.mutation<unknown, string>({
-      query: (id) => rpc('remove_report_schedule', { id }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: ['ReportSchedules'],
-    }),
+  endpoints: (build, { read, write } = calls(build, ['ReportSchedules'])) => ({
+    reportSchedules: read(areSchedules, ({ communityId, report }: OfReport) =>
+      rpc('list_report_schedules', { communityId, report }),
+    ),
+    saveReportSchedule: write(({ id, communityId, report, repeats, day, memberIds }: NewSchedule) =>
+      rpc('save_report_schedule', { id, communityId, report, repeats, day, memberIds }),
+    ),
+    removeReportSchedule: write((id: string) => rpc('remove_report_schedule', { id })),
   }),
 });

@@ -1,16 +1,9 @@
 import '#shared/texts/ledger.ts';
 import '#shared/texts/operator.ts';
 import { callForPdf } from '../../../data/api/callForPdf.ts';
+import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import {
-  either,
-  listOf,
-  number,
-  object,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import { either, listOf, number, object, orNull, text } from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 
 interface OfReport {
@@ -28,20 +21,17 @@ export const isReport = object({
 });
 
 export const { useOperatorReportQuery, useReportPdfMutation } = recordTags.injectEndpoints({
-  endpoints: (build) => ({
-    operatorReport: build.query<ShapeOf<typeof isReport>, OfReport>({
-      query: ({ communityId, report, month }) =>
-        rpc('get_operator_report', { communityId, report, month: `${month}-01` }),
-      extraOptions: { failure: 'inline', accepts: isReport },
-    }),
+  endpoints: (build, { read, write } = calls(build)) => ({
+    operatorReport: read(isReport, ({ communityId, report, month }: OfReport) =>
+      rpc('get_operator_report', { communityId, report, month: `${month}-01` }),
+    ),
 
     /** The report as a PDF in base64. */
-    reportPdf: build.mutation<string, OfReport>({
-      query:
-        ({ communityId, report, month }) =>
+    reportPdf: write(
+      { failure: 'toast', accepts: text },
+      ({ communityId, report, month }: OfReport) =>
         (client) =>
           callForPdf(client, 'operator-report', { community: communityId, report, month }),
-      extraOptions: { accepts: text },
-    }),
+    ),
   }),
 });

@@ -1,9 +1,10 @@
 import '#shared/texts/operator.ts';
 import '#shared/texts/records.ts';
 import { operatorNotices } from '#shared/texts/operator.ts';
+import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import { dataUrlOf, fileUrl } from '../../../data/api/fileUrl.ts';
-import { rpc } from '../../../data/api/rpc.ts';
+import { rpc, rpcWith } from '../../../data/api/rpc.ts';
 import {
   bool,
   listOf,
@@ -71,47 +72,40 @@ export const {
   useDocumentDutiesQuery,
   useSignedAgreementQuery,
 } = tags.injectEndpoints({
-  endpoints: (build) => ({
-    residentPhoto: build.query<string, string>({
-      query: (path) => (client) => dataUrlOf(client, RESIDENT_FILES, path),
-      extraOptions: { failure: 'silent', accepts: text },
-      keepUnusedDataFor: 120,
-    }),
+  endpoints: (build, { read, write } = calls(build)) => ({
+    residentPhoto: read(
+      { failure: 'silent', keepUnusedDataFor: 120, accepts: text },
+      (path: string) => (client) => dataUrlOf(client, RESIDENT_FILES, path),
+    ),
 
-    setResidentPhoto: build.mutation<unknown, PhotoChange>({
-      query: changePhoto,
-      extraOptions: { failure: 'toast', success: operatorNotices.photoSaved },
-      invalidatesTags: ['Resident', { type: 'Records', id: 'residents' }],
-    }),
+    setResidentPhoto: write(
+      { failure: 'toast', success: operatorNotices.photoSaved },
+      changePhoto,
+      ['Resident', { type: 'Records', id: 'residents' }],
+    ),
 
     /** Files an upload with a document; idempotent on retry. */
-    attachDocumentFile: build.mutation<
-      unknown,
-      { readonly documentId: string; readonly fileId: string; readonly name: string }
-    >({
-      query: ({ documentId, fileId, name }) =>
-        rpc('attach_resident_document_file', { documentId, fileId, name }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: [{ type: 'Records', id: 'resident_documents' }],
-    }),
+    attachDocumentFile: write(
+      {},
+      rpcWith('attach_resident_document_file', 'documentId', 'fileId', 'name'),
+      [{ type: 'Records', id: 'resident_documents' }],
+    ),
 
-    removeStrayResidentFile: build.mutation<unknown, string>({
-      query: (path) => (client) => client.storage.from(RESIDENT_FILES).remove([path]),
-      extraOptions: { failure: 'silent' },
-    }),
+    removeStrayResidentFile: write(
+      { failure: 'silent' },
+      (path: string) => (client) => client.storage.from(RESIDENT_FILES).remove([path]),
+    ),
 
     /** Downloads a document's file; returns a blob URL. */
-    downloadDocumentFile: build.mutation<string, string>({
-      query: (path) => (client) => fileUrl(client, RESIDENT_FILES, path),
-      extraOptions: { accepts: text },
-    }),
+    downloadDocumentFile: write(
+      { failure: 'toast', accepts: text },
+      (path: string) => (client) => fileUrl(client, RESIDENT_FILES, path),
+    ),
 
     /** The signed copy behind a document; null without one. */
-    signedAgreement: build.query<ShapeOf<typeof isSignedCopy>, string>({
-      query: (documentId) => rpc('get_signed_agreement', { documentId }),
-      extraOptions: { failure: 'inline', accepts: isSignedCopy },
-      keepUnusedDataFor: 0,
-    }),
+    signedAgreement: read({ keepUnusedDataFor: 0, accepts: isSignedCopy }, (documentId: string) =>
+      rpc('get_signed_agreement', { documentId }),
+    ),
 
     /** Documents that residents need; for a whole community, writes to the access log. */
     documentDuties: build.query<

@@ -1,5 +1,6 @@
 import '#shared/texts/retention.ts';
 import { retentionNotices } from '#shared/texts/retention.ts';
+import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
 import {
   listOf,
@@ -86,38 +87,29 @@ export const {
   useHoldRecordsMutation,
   useReleaseHoldMutation,
 } = tags.injectEndpoints({
-  endpoints: (build) => ({
-    retention: build.query<Retention, string>({
-      query: (communityId) => rpc('get_retention', { communityId }),
-      extraOptions: { failure: 'inline', accepts: isRetention },
-      providesTags: ['Retention'],
-    }),
+  endpoints: (build, { read, write } = calls(build, changed)) => ({
+    retention: read(isRetention, (communityId: string) => rpc('get_retention', { communityId })),
 
     /** Up to 500 records that are due. Writes to the access log. */
-    retentionDue: build.query<ShapeOf<typeof areDueRecords>, KindOfCommunity>({
-      query: ({ communityId, kind }) => rpc('list_retention_due', { communityId, kind }),
-      extraOptions: { failure: 'inline', accepts: areDueRecords },
-      providesTags: ['Retention'],
-    }),
+    retentionDue: read(areDueRecords, ({ communityId, kind }: KindOfCommunity) =>
+      rpc('list_retention_due', { communityId, kind }),
+    ),
 
     /** The hold of someone's records, or null. */
-    recordHold: build.query<ShapeOf<typeof isHoldOrNone>, Pick<Held, 'of' | 'id'>>({
-      query:
-        ({ of, id }) =>
+    recordHold: read(
+      isHoldOrNone,
+      ({ of, id }: Pick<Held, 'of' | 'id'>) =>
         (client) =>
           of === 'resident'
             ? client.rpc('get_resident_hold', { p_resident_id: id })
             : client.rpc('get_employee_hold', { p_employee_id: id }),
-      extraOptions: { failure: 'inline', accepts: isHoldOrNone },
-      providesTags: ['Retention'],
-    }),
+    ),
 
-    saveRetentionPeriod: build.mutation<unknown, KindOfCommunity & { readonly years: number }>({
-      query: ({ communityId, kind, years }) =>
+    saveRetentionPeriod: write(
+      { success: retentionNotices.saved },
+      ({ communityId, kind, years }: KindOfCommunity & { readonly years: number }) =>
         rpc('save_retention_period', { communityId, kind, years }),
-      extraOptions: { failure: 'inline', success: retentionNotices.saved },
-      invalidatesTags: changed,
-    }),
+    ),
 
     confirmRetention: build.mutation<
       unknown,
@@ -129,11 +121,10 @@ export const {
       invalidatesTags: changed,
     }),
 
-    cancelRetention: build.mutation<unknown, string>({
-      query: (id) => rpc('cancel_retention', { id }),
-      extraOptions: { failure: 'toast', success: retentionNotices.cancelled },
-      invalidatesTags: changed,
-    }),
+    cancelRetention: write(
+      { failure: 'toast', success: retentionNotices.cancelled },
+      (id: string) => rpc('cancel_retention', { id }),
+    ),
 
     holdRecords: build.mutation<
       unknown,

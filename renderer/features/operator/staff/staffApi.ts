@@ -1,14 +1,12 @@
 import '#shared/texts/care.ts';
 import '#shared/texts/staff.ts';
-import type { Json } from '#shared/database.types.ts';
 import { staffNotices } from '#shared/texts/staff.ts';
-import { rpc } from '../../../data/api/rpc.ts';
-import type { ShapeOf } from '../../../ui/shape/shape.ts';
+import { calls } from '../../../data/api/calls.ts';
+import { rpc, rpcWith } from '../../../data/api/rpc.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 import {
   arePartners,
   arePayrollRows,
-  type EmployeeRecord,
   isAttendance,
   isCopied,
   isEmployeeRecord,
@@ -17,13 +15,8 @@ import {
   isSavedShift,
   isSchedule,
   isStaff,
-  type MySchedule,
-  type Published,
-  type Schedule,
-  type Staff,
 } from './staffShapes.ts';
 
-type Values = Readonly<Record<string, Json | undefined>>;
 interface Period {
   readonly communityId: string;
   readonly from: string;
@@ -62,36 +55,21 @@ export const {
   useCorrectTimeMutation,
   usePayrollQuery,
 } = tags.injectEndpoints({
-  endpoints: (build) => ({
-    staff: build.query<Staff, string>({
-      query: (communityId) => rpc('list_staff', { communityId }),
-      extraOptions: { failure: 'inline', accepts: isStaff },
-      providesTags: ['Staff'],
-    }),
+  endpoints: (build, { read, write } = calls(build, ['Schedule'])) => ({
+    staff: read(isStaff, (communityId: string) => rpc('list_staff', { communityId }), ['Staff']),
+    employee: read(isEmployeeRecord, (id: string) => rpc('get_employee', { id }), ['Staff']),
 
-    employee: build.query<EmployeeRecord, string>({
-      query: (id) => rpc('get_employee', { id }),
-      extraOptions: { failure: 'inline', accepts: isEmployeeRecord },
-      providesTags: ['Staff'],
-    }),
+    createEmployee: write(
+      { success: staffNotices.added },
+      rpcWith('create_employee', 'id', 'communityId', 'values'),
+      ['Staff', 'Schedule'],
+    ),
 
-    createEmployee: build.mutation<
-      unknown,
-      { readonly id: string; readonly communityId: string; readonly values: Values }
-    >({
-      query: ({ id, communityId, values }) => rpc('create_employee', { id, communityId, values }),
-      extraOptions: { failure: 'inline', success: staffNotices.added },
-      invalidatesTags: ['Staff', 'Schedule'],
-    }),
-
-    updateEmployee: build.mutation<
-      unknown,
-      { readonly id: string; readonly version: number; readonly values: Values }
-    >({
-      query: ({ id, version, values }) => rpc('update_employee', { id, version, values }),
-      extraOptions: { failure: 'inline', success: staffNotices.saved },
-      invalidatesTags: ['Staff', 'Schedule'],
-    }),
+    updateEmployee: write(
+      { success: staffNotices.saved },
+      rpcWith('update_employee', 'id', 'version', 'values'),
+      ['Staff', 'Schedule'],
+    ),
 
     setPay: build.mutation<
       unknown,
@@ -108,103 +86,67 @@ export const {
       invalidatesTags: ['Staff'],
     }),
 
-    saveCredential: build.mutation<
-      unknown,
-      { readonly id: string; readonly employeeId: string; readonly values: Values }
-    >({
-      query: ({ id, employeeId, values }) =>
-        rpc('save_employee_credential', { id, employeeId, values }),
-      extraOptions: { failure: 'inline', success: staffNotices.saved },
-      invalidatesTags: ['Staff', 'Schedule'],
-    }),
-
-    removeCredential: build.mutation<unknown, { readonly id: string; readonly reason: string }>({
-      query: ({ id, reason }) => rpc('remove_employee_credential', { id, reason }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: ['Staff', 'Schedule'],
-    }),
-
-    saveStaffSettings: build.mutation<
-      unknown,
-      { readonly communityId: string; readonly version: number; readonly values: Values }
-    >({
-      query: ({ communityId, version, values }) =>
-        rpc('save_staff_settings', { communityId, version, values }),
-      extraOptions: { failure: 'inline', success: staffNotices.saved },
-      invalidatesTags: ['Staff', 'Schedule', 'Attendance'],
-    }),
-
-    schedule: build.query<Schedule, { readonly communityId: string; readonly week: string | null }>(
-      {
-        query: ({ communityId, week }) =>
-          rpc('get_schedule', { communityId, ...(week !== null && { week }) }),
-        extraOptions: { failure: 'inline', accepts: isSchedule },
-        providesTags: ['Schedule'],
-      },
+    saveCredential: write(
+      { success: staffNotices.saved },
+      rpcWith('save_employee_credential', 'id', 'employeeId', 'values'),
+      ['Staff', 'Schedule'],
     ),
 
-    saveShift: build.mutation<
-      ShapeOf<typeof isSavedShift>,
-      {
-        readonly id: string;
-        readonly communityId: string;
-        readonly version: number;
-        readonly values: Values;
-      }
-    >({
-      query: ({ id, communityId, version, values }) =>
-        rpc('save_shift', { id, communityId, version, values }),
-      extraOptions: { failure: 'inline', accepts: isSavedShift },
-      invalidatesTags: ['Schedule', 'Attendance', 'ShiftAssignments'],
-    }),
+    removeCredential: write({}, rpcWith('remove_employee_credential', 'id', 'reason'), [
+      'Staff',
+      'Schedule',
+    ]),
 
-    cancelShift: build.mutation<unknown, { readonly id: string; readonly version: number }>({
-      query: ({ id, version }) => rpc('cancel_shift', { id, version }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: ['Schedule', 'Attendance', 'ShiftAssignments'],
-    }),
+    saveStaffSettings: write(
+      { success: staffNotices.saved },
+      rpcWith('save_staff_settings', 'communityId', 'version', 'values'),
+      ['Staff', 'Schedule', 'Attendance'],
+    ),
 
-    copyWeek: build.mutation<ShapeOf<typeof isCopied>, Period>({
-      query: ({ communityId, from, to }) => rpc('copy_schedule_week', { communityId, from, to }),
-      extraOptions: { accepts: isCopied },
-      invalidatesTags: ['Schedule'],
-    }),
+    schedule: read(
+      isSchedule,
+      ({ communityId, week }: { readonly communityId: string; readonly week: string | null }) =>
+        rpc('get_schedule', { communityId, ...(week !== null && { week }) }),
+    ),
 
-    publishSchedule: build.mutation<
-      Published,
-      { readonly communityId: string; readonly week: string }
-    >({
-      query: ({ communityId, week }) => rpc('publish_schedule', { communityId, week }),
-      extraOptions: { accepts: isPublished },
-      invalidatesTags: ['Schedule', 'Attendance'],
-    }),
+    saveShift: write(
+      isSavedShift,
+      rpcWith('save_shift', 'id', 'communityId', 'version', 'values'),
+      ['Schedule', 'Attendance', 'ShiftAssignments'],
+    ),
 
-    setShiftUnits: build.mutation<
-      unknown,
-      { readonly id: string; readonly unitIds: readonly string[] }
-    >({
-      query: ({ id, unitIds }) => rpc('set_shift_units', { id, unitIds }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: ['Schedule', 'ShiftAssignments'],
-    }),
+    cancelShift: write({}, rpcWith('cancel_shift', 'id', 'version'), [
+      'Schedule',
+      'Attendance',
+      'ShiftAssignments',
+    ]),
 
-    mySchedule: build.query<MySchedule, void>({
-      query: () => rpc('get_my_schedule'),
-      extraOptions: { failure: 'inline', accepts: isMySchedule },
-      providesTags: ['Schedule', 'Attendance'],
-    }),
+    copyWeek: write({ failure: 'toast', accepts: isCopied }, ({ communityId, from, to }: Period) =>
+      rpc('copy_schedule_week', { communityId, from, to }),
+    ),
 
-    claimShift: build.mutation<unknown, string>({
-      query: (id) => rpc('claim_shift', { id }),
-      extraOptions: { success: staffNotices.claimed },
-      invalidatesTags: ['Schedule'],
-    }),
+    publishSchedule: write(
+      { failure: 'toast', accepts: isPublished },
+      rpcWith('publish_schedule', 'communityId', 'week'),
+      ['Schedule', 'Attendance'],
+    ),
 
-    swapPartners: build.query<ShapeOf<typeof arePartners>, string>({
-      query: (shiftId) => rpc('list_swap_partners', { shiftId }),
-      extraOptions: { failure: 'inline', accepts: arePartners },
-      keepUnusedDataFor: 0,
-    }),
+    setShiftUnits: write({}, rpcWith('set_shift_units', 'id', 'unitIds'), [
+      'Schedule',
+      'ShiftAssignments',
+    ]),
+
+    mySchedule: read(isMySchedule, () => rpc('get_my_schedule'), ['Schedule', 'Attendance']),
+
+    claimShift: write({ failure: 'toast', success: staffNotices.claimed }, (id: string) =>
+      rpc('claim_shift', { id }),
+    ),
+
+    swapPartners: read(
+      { keepUnusedDataFor: 0, accepts: arePartners },
+      (shiftId: string) => rpc('list_swap_partners', { shiftId }),
+      [],
+    ),
 
     askSwap: build.mutation<
       unknown,
@@ -226,47 +168,30 @@ export const {
       invalidatesTags: ['Schedule'],
     }),
 
-    answerSwap: build.mutation<unknown, { readonly id: string; readonly accepts: boolean }>({
-      query: ({ id, accepts }) => rpc('answer_shift_swap', { id, accepts }),
-      extraOptions: { success: staffNotices.swapAnswered },
-      invalidatesTags: ['Schedule'],
-    }),
+    answerSwap: write(
+      { failure: 'toast', success: staffNotices.swapAnswered },
+      rpcWith('answer_shift_swap', 'id', 'accepts'),
+    ),
 
-    decideSwap: build.mutation<unknown, { readonly id: string; readonly approves: boolean }>({
-      query: ({ id, approves }) => rpc('decide_shift_swap', { id, approves }),
-      extraOptions: { success: staffNotices.swapAnswered },
-      invalidatesTags: ['Schedule', 'ShiftAssignments'],
-    }),
+    decideSwap: write(
+      { failure: 'toast', success: staffNotices.swapAnswered },
+      rpcWith('decide_shift_swap', 'id', 'approves'),
+      ['Schedule', 'ShiftAssignments'],
+    ),
 
-    setAvailability: build.mutation<
-      unknown,
-      {
-        readonly employeeId: string;
-        readonly days: readonly string[];
-        readonly unavailableOn: readonly string[];
-      }
-    >({
-      query: ({ employeeId, days, unavailableOn }) =>
-        rpc('set_my_availability', { employeeId, days, unavailableOn }),
-      extraOptions: { failure: 'inline', success: staffNotices.availabilitySaved },
-      invalidatesTags: ['Schedule'],
-    }),
+    setAvailability: write(
+      { success: staffNotices.availabilitySaved },
+      rpcWith('set_my_availability', 'employeeId', 'days', 'unavailableOn'),
+    ),
 
-    clockIn: build.mutation<unknown, { readonly id: string; readonly shiftId: string }>({
-      query: ({ id, shiftId }) => rpc('clock_in', { id, shiftId }),
-      invalidatesTags: ['Attendance'],
-    }),
+    clockIn: write({ failure: 'toast' }, rpcWith('clock_in', 'id', 'shiftId'), ['Attendance']),
+    clockOut: write({ failure: 'toast' }, (id: string) => rpc('clock_out', { id }), ['Attendance']),
 
-    clockOut: build.mutation<unknown, string>({
-      query: (id) => rpc('clock_out', { id }),
-      invalidatesTags: ['Attendance'],
-    }),
-
-    attendance: build.query<ShapeOf<typeof isAttendance>, Period>({
-      query: ({ communityId, from, to }) => rpc('get_attendance', { communityId, from, to }),
-      extraOptions: { failure: 'inline', accepts: isAttendance },
-      providesTags: ['Attendance'],
-    }),
+    attendance: read(
+      isAttendance,
+      ({ communityId, from, to }: Period) => rpc('get_attendance', { communityId, from, to }),
+      ['Attendance'],
+    ),
 
     correctTime: build.mutation<
       unknown,
@@ -292,10 +217,10 @@ export const {
       invalidatesTags: ['Attendance', 'Staff'],
     }),
 
-    payroll: build.query<ShapeOf<typeof arePayrollRows>, Period>({
-      query: ({ communityId, from, to }) => rpc('get_payroll', { communityId, from, to }),
-      extraOptions: { failure: 'inline', accepts: arePayrollRows },
-      providesTags: ['Attendance'],
-    }),
+    payroll: read(
+      arePayrollRows,
+      ({ communityId, from, to }: Period) => rpc('get_payroll', { communityId, from, to }),
+      ['Attendance'],
+    ),
   }),
 });

@@ -2,10 +2,11 @@ import '#shared/texts/ledger.ts';
 import '#shared/texts/trust.ts';
 import { trustNotices } from '#shared/texts/trust.ts';
 import { callForPdf } from '../../../data/api/callForPdf.ts';
-import { rpc } from '../../../data/api/rpc.ts';
+import { calls } from '../../../data/api/calls.ts';
+import { rpc, rpcWith } from '../../../data/api/rpc.ts';
 import { number, text } from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
-import { isTrust, isTrustStatement, type Trust, type TrustStatement } from './trustShapes.ts';
+import { isTrust, isTrustStatement } from './trustShapes.ts';
 
 const tags = recordTags.enhanceEndpoints({ addTagTypes: ['Trust'] });
 const changed = ['Trust' as const];
@@ -29,18 +30,12 @@ export const {
   usePostInterestMutation,
   useSaveTrustSettingsMutation,
 } = tags.injectEndpoints({
-  endpoints: (build) => ({
-    trust: build.query<Trust, string>({
-      query: (communityId) => rpc('list_trust', { communityId }),
-      extraOptions: { failure: 'inline', accepts: isTrust },
-      providesTags: ['Trust'],
-    }),
+  endpoints: (build, { read, write } = calls(build, changed)) => ({
+    trust: read(isTrust, (communityId: string) => rpc('list_trust', { communityId })),
 
-    trustStatement: build.query<TrustStatement, Period>({
-      query: ({ residentId, from, to }) => rpc('get_trust_statement', { residentId, from, to }),
-      extraOptions: { failure: 'inline', accepts: isTrustStatement },
-      providesTags: ['Trust'],
-    }),
+    trustStatement: read(isTrustStatement, ({ residentId, from, to }: Period) =>
+      rpc('get_trust_statement', { residentId, from, to }),
+    ),
 
     /** Statement as a PDF in Base64. */
     trustPdf: build.mutation<string, Period>({
@@ -48,12 +43,11 @@ export const {
       extraOptions: { failure: 'inline', accepts: text },
     }),
 
-    addTrustMovement: build.mutation<string, CommunityChange & { readonly values: object }>({
-      query: ({ id, communityId, values }) =>
+    addTrustMovement: write(
+      { success: trustNotices.recorded, accepts: text },
+      ({ id, communityId, values }: CommunityChange & { readonly values: object }) =>
         rpc('add_trust_movement', { id, communityId, values }),
-      extraOptions: { failure: 'inline', success: trustNotices.recorded, accepts: text },
-      invalidatesTags: changed,
-    }),
+    ),
 
     decideMovement: build.mutation<
       unknown,
@@ -76,14 +70,9 @@ export const {
       invalidatesTags: changed,
     }),
 
-    saveTrustSettings: build.mutation<
-      unknown,
-      { readonly communityId: string; readonly version: number; readonly values: object }
-    >({
-      query: ({ communityId, version, values }) =>
-        rpc('save_trust_settings', { communityId, version, values }),
-      extraOptions: { failure: 'inline', success: trustNotices.saved },
-      invalidatesTags: changed,
-    }),
+    saveTrustSettings: write(
+      { success: trustNotices.saved },
+      rpcWith('save_trust_settings', 'communityId', 'version', 'values'),
+    ),
   }),
 });

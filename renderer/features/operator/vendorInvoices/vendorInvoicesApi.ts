@@ -4,7 +4,8 @@ import '#shared/texts/payouts.ts';
 import '#shared/texts/purchasing.ts';
 import '#shared/texts/rfps.ts';
 import { purchasingNotices } from '#shared/texts/purchasing.ts';
-import { rpc } from '../../../data/api/rpc.ts';
+import { calls } from '../../../data/api/calls.ts';
+import { rpc, rpcWith } from '../../../data/api/rpc.ts';
 import {
   bool,
   listOf,
@@ -101,46 +102,33 @@ export const {
   useRecordVendorInvoicePaymentMutation,
   useVoidVendorInvoicePaymentMutation,
 } = tags.injectEndpoints({
-  endpoints: (build) => ({
-    communityVendorInvoices: build.query<ShapeOf<typeof areVendorInvoices>, string>({
-      query: (communityId) => rpc('list_community_vendor_invoices', { communityId }),
-      extraOptions: { failure: 'inline', accepts: areVendorInvoices },
-      providesTags: ['Purchases'],
-    }),
-    myVendorInvoices: build.query<ShapeOf<typeof areVendorInvoices>, void>({
-      query: () => rpc('list_my_vendor_invoices'),
-      extraOptions: { failure: 'inline', accepts: areVendorInvoices },
-      providesTags: ['Purchases'],
-    }),
+  endpoints: (build, { read, write } = calls(build, [...changed])) => ({
+    communityVendorInvoices: read(
+      areVendorInvoices,
+      (communityId: string) => rpc('list_community_vendor_invoices', { communityId }),
+      ['Purchases'],
+    ),
+    myVendorInvoices: read(areVendorInvoices, () => rpc('list_my_vendor_invoices'), ['Purchases']),
     /** Invoices for one work order or purchase order. */
-    targetVendorInvoices: build.query<ShapeOf<typeof areVendorInvoices>, string>({
-      query: (id) => rpc('list_target_vendor_invoices', { targetId: id }),
-      extraOptions: { failure: 'inline', accepts: areVendorInvoices },
-      providesTags: ['Purchases'],
-    }),
-    vendorInvoice: build.query<VendorInvoice, string>({
-      query: (id) => rpc('get_vendor_invoice', { id }),
-      extraOptions: { failure: 'inline', accepts: isVendorInvoice },
-      providesTags: ['Purchases'],
-    }),
-    sendVendorInvoice: build.mutation<unknown, { readonly id: string; readonly values: object }>({
-      query: ({ id, values }) => rpc('send_vendor_invoice', { id, values }),
-      extraOptions: { failure: 'inline', success: purchasingNotices.invoiceSent },
-      invalidatesTags: [...changed],
-    }),
-    withdrawVendorInvoice: build.mutation<unknown, string>({
-      query: (id) => rpc('withdraw_vendor_invoice', { id }),
-      extraOptions: { failure: 'inline', success: purchasingNotices.invoiceWithdrawn },
-      invalidatesTags: [...changed],
-    }),
-    decideVendorInvoice: build.mutation<
-      unknown,
-      { readonly id: string; readonly approves: boolean; readonly reason: string }
-    >({
-      query: ({ id, approves, reason }) => rpc('decide_vendor_invoice', { id, approves, reason }),
-      extraOptions: { failure: 'inline', success: purchasingNotices.invoiceDecided },
-      invalidatesTags: [...changed],
-    }),
+    targetVendorInvoices: read(
+      areVendorInvoices,
+      (id: string) => rpc('list_target_vendor_invoices', { targetId: id }),
+      ['Purchases'],
+    ),
+    vendorInvoice: read(isVendorInvoice, (id: string) => rpc('get_vendor_invoice', { id }), [
+      'Purchases',
+    ]),
+    sendVendorInvoice: write(
+      { success: purchasingNotices.invoiceSent },
+      rpcWith('send_vendor_invoice', 'id', 'values'),
+    ),
+    withdrawVendorInvoice: write({ success: purchasingNotices.invoiceWithdrawn }, (id: string) =>
+      rpc('withdraw_vendor_invoice', { id }),
+    ),
+    decideVendorInvoice: write(
+      { success: purchasingNotices.invoiceDecided },
+      rpcWith('decide_vendor_invoice', 'id', 'approves', 'reason'),
+    ),
     recordVendorInvoicePayment: build.mutation<
       unknown,
       {
@@ -164,13 +152,9 @@ export const {
       extraOptions: { failure: 'inline', success: purchasingNotices.paymentRecorded },
       invalidatesTags: [...changed],
     }),
-    voidVendorInvoicePayment: build.mutation<
-      unknown,
-      { readonly id: string; readonly reason: string }
-    >({
-      query: ({ id, reason }) => rpc('void_vendor_invoice_payment', { id, reason }),
-      extraOptions: { failure: 'inline', success: purchasingNotices.paymentVoided },
-      invalidatesTags: [...changed],
-    }),
+    voidVendorInvoicePayment: write(
+      { success: purchasingNotices.paymentVoided },
+      rpcWith('void_vendor_invoice_payment', 'id', 'reason'),
+    ),
   }),
 });
