@@ -1,5 +1,5 @@
+import { calls } from '../../data/api/calls.ts';
 import type { DataClient } from '../../data/api/dataClient.ts';
-import type { ResponseOf } from '../../data/api/responseOf.ts';
 import { recordTags } from '../../workbench/data/tags.ts';
 
 const MAX_ENTITIES = 500;
@@ -27,17 +27,8 @@ export const entityApi = recordTags.enhanceEndpoints({
 });
 
 export const { useListEntitiesQuery, useListEntityHoldingsQuery } = entityApi.injectEndpoints({
-  endpoints: (build) => ({
-    listEntities: build.query<ResponseOf<typeof entities>, void>({
-      query: entities,
-      extraOptions: { failure: 'inline', accepts: Array.isArray },
-      providesTags: ['Institution'],
-    }),
-
-    listEntityHoldings: build.query<ResponseOf<typeof holdings>, string>({
-      query: holdings,
-      extraOptions: { failure: 'inline', accepts: Array.isArray },
-      providesTags: ['EntityHoldings'],
-    }),
+  endpoints: (build, { rows } = calls(build, ['Institution'])) => ({
+    listEntities: rows(entities),
+    listEntityHoldings: rows(holdings, ['EntityHoldings']),
   }),
 });

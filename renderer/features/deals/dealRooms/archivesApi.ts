@@ -1,6 +1,7 @@
 import '#shared/texts/rooms.ts';
+import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import { orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import { orNull, text } from '../../../ui/shape/shape.ts';
 import { anyTable } from '../../../workbench/data/calls.ts';
 import { areArchives } from './roomShapes.ts';
 import { roomTags } from './roomTags.ts';
@@ -21,25 +22,25 @@ export const {
   useOpenArchiveMutation,
   useStopArchiveMutation,
 } = roomTags.injectEndpoints({
-  endpoints: (build) => ({
-    listArchives: build.query<ShapeOf<typeof areArchives>, string>({
-      query: (roomId) => (client) => anyTable(client).rpc('room_archives', { p_room_id: roomId }),
-      extraOptions: { failure: 'inline', accepts: areArchives },
-      providesTags: (_rows, _error, roomId) => [{ type: 'Room', id: `archives:${roomId}` }],
-    }),
+  endpoints: (build, { read, write } = calls(build)) => ({
+    listArchives: read(
+      areArchives,
+      (roomId: string) => (client) => anyTable(client).rpc('room_archives', { p_room_id: roomId }),
+      (_rows, _error, roomId) => [{ type: 'Room', id: `archives:${roomId}` }],
+    ),
 
-    beginArchive: build.mutation<string, OfArchive>({
-      query: ({ roomId, id }) => rpc('begin_room_archive', { roomId, id }),
-      extraOptions: { accepts: text },
-      invalidatesTags: archivesOf,
-    }),
+    beginArchive: write(
+      { failure: 'toast', accepts: text },
+      ({ roomId, id }: OfArchive) => rpc('begin_room_archive', { roomId, id }),
+      archivesOf,
+    ),
 
     /** Returns a single-use download ticket; null if expired. */
-    openArchive: build.mutation<string | null, OfArchive>({
-      query: ({ id }) => rpc('open_room_archive', { id }),
-      extraOptions: { accepts: orNull(text) },
-      invalidatesTags: archivesOf,
-    }),
+    openArchive: write(
+      { failure: 'toast', accepts: orNull(text) },
+      ({ id }: OfArchive) => rpc('open_room_archive', { id }),
+      archivesOf,
+    ),
 
     stopArchive: build.mutation<unknown, OfArchive>({
       query: ({ id }) => rpc('open_room_archive', { id, goesOn: false }),

@@ -1,6 +1,7 @@
 import '#shared/texts/rooms.ts';
 import { callForPdf } from '../../../data/api/callForPdf.ts';
 import { callFunction } from '../../../data/api/callFunction.ts';
+import { calls } from '../../../data/api/calls.ts';
 import {
   listOf,
   number,
@@ -43,17 +44,16 @@ const TAGS = [{ type: 'Signatures' as const, id: 'outside' }];
 
 /** Signing through an external service, if one is configured. */
 const outsideApi = roomTags.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { read, write } = calls(build, TAGS)) => ({
     outsideService: build.query<ShapeOf<typeof isOffer>, void>({
       query: () => (client) => callFunction(client, NAME, {}),
       extraOptions: { failure: 'silent', accepts: isOffer },
     }),
 
-    listOutside: build.query<ShapeOf<typeof areOutside>, void>({
-      query: () => (client) => anyTable(client).rpc('my_outside_signings'),
-      extraOptions: { failure: 'silent', accepts: areOutside },
-      providesTags: TAGS,
-    }),
+    listOutside: read(
+      { failure: 'silent', accepts: areOutside },
+      () => (client) => anyTable(client).rpc('my_outside_signings'),
+    ),
 
     signOutside: build.mutation<
       unknown,
@@ -68,17 +68,11 @@ const outsideApi = roomTags.injectEndpoints({
     }),
 
     /** Polls the service now. */
-    lookOutside: build.mutation<unknown, string>({
-      query: (look) => (client) => callFunction(client, NAME, { look }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: TAGS,
-    }),
+    lookOutside: write((look: string) => (client) => callFunction(client, NAME, { look })),
 
-    cancelOutside: build.mutation<unknown, string>({
-      query: (p_id) => (client) => anyTable(client).rpc('cancel_outside_signing', { p_id }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: TAGS,
-    }),
+    cancelOutside: write(
+      (p_id: string) => (client) => anyTable(client).rpc('cancel_outside_signing', { p_id }),
+    ),
 
     /** The returned signed document, as Base64. */
     outsidePaper: build.mutation<string, string>({

@@ -1,10 +1,11 @@
 import '#shared/texts/rooms.ts';
 import { callForPdf } from '../../../data/api/callForPdf.ts';
+import { calls } from '../../../data/api/calls.ts';
 import { fileUrl } from '../../../data/api/fileUrl.ts';
-import { rpc } from '../../../data/api/rpc.ts';
+import { rpcWith } from '../../../data/api/rpc.ts';
 import { checked } from '../../../data/api/validateResponse.ts';
 import { saveHandoff } from '../../../ui/file/handoff.ts';
-import { number, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import { number, text } from '../../../ui/shape/shape.ts';
 import { anyTable } from '../../../workbench/data/calls.ts';
 import { areSignatures, isDownload, isSignatureProof, isTicket } from './roomShapes.ts';
 import { roomTags } from './roomTags.ts';
@@ -19,33 +20,29 @@ interface Signing {
 
 /** Opens pages, downloads files, and signs. */
 const readingApi = roomTags.injectEndpoints({
-  endpoints: (build) => ({
-    openPage: build.mutation<
-      ShapeOf<typeof isTicket>,
-      { readonly version: string; readonly page: number }
-    >({
-      query:
-        ({ version, page }) =>
+  endpoints: (build, { read, write } = calls(build)) => ({
+    openPage: write(
+      isTicket,
+      ({ version, page }: { readonly version: string; readonly page: number }) =>
         (client) =>
           anyTable(client).rpc('open_room_page', { p_version_id: version, p_number: page }),
-      extraOptions: { failure: 'inline', accepts: isTicket },
-    }),
+    ),
 
     /** One or all watermarked pages, as a Base64 PDF. */
-    markedPage: build.mutation<string, string>({
-      query: (ticket) => (client) => callForPdf(client, 'mark-room-page', { ticket }),
-      extraOptions: { failure: 'inline', accepts: text },
-    }),
+    markedPage: write(
+      text,
+      (ticket: string) => (client) => callForPdf(client, 'mark-room-page', { ticket }),
+    ),
 
-    noteTime: build.mutation<string, { readonly ticket: string; readonly seconds: number }>({
-      query: ({ ticket, seconds }) => rpc('record_page_view_time', { ticket, seconds }),
-      extraOptions: { failure: 'silent', accepts: text },
-    }),
+    noteTime: write(
+      { failure: 'silent', accepts: text },
+      rpcWith('record_page_view_time', 'ticket', 'seconds'),
+    ),
 
     /** Downloads the original for readers allowed to have it; others get a ticket for a watermarked copy. */
-    takeFile: build.mutation<ShapeOf<typeof isDownload>, { readonly version: string }>({
-      query:
-        ({ version }) =>
+    takeFile: write(
+      { failure: 'toast', accepts: isDownload },
+      ({ version }: { readonly version: string }) =>
         async (client) => {
           const ticketResult = checked(
             isTicket,
@@ -59,8 +56,7 @@ const readingApi = roomTags.injectEndpoints({
           const file = await fileUrl(client, FILES, ticket.path);
           return { data: { link: file.data, ticket: null }, error: file.error };
         },
-      extraOptions: { accepts: isDownload },
-    }),
+    ),
 
     /** Downloads the original, with its log entry, and leaves it for another screen; returns its size. */
     handRoomFileOver: build.mutation<
@@ -129,16 +125,16 @@ const readingApi = roomTags.injectEndpoints({
       invalidatesTags: [{ type: 'Signatures' }],
     }),
 
-    listOwnSignatures: build.query<ShapeOf<typeof areSignatures>, void>({
-      query: () => (client) => anyTable(client).rpc('my_signatures'),
-      extraOptions: { failure: 'inline', accepts: areSignatures },
-      providesTags: [{ type: 'Signatures' }],
-    }),
+    listOwnSignatures: read(
+      areSignatures,
+      () => (client) => anyTable(client).rpc('my_signatures'),
+      [{ type: 'Signatures' }],
+    ),
 
-    proveSignature: build.query<ShapeOf<typeof isSignatureProof>, string>({
-      query: (hash) => (client) => anyTable(client).rpc('verify_signature', { p_hash: hash }),
-      extraOptions: { failure: 'inline', accepts: isSignatureProof },
-    }),
+    proveSignature: read(
+      isSignatureProof,
+      (hash: string) => (client) => anyTable(client).rpc('verify_signature', { p_hash: hash }),
+    ),
   }),
 });
 

@@ -1,6 +1,6 @@
 import '#shared/texts/rooms.ts';
+import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import type { ShapeOf } from '../../../ui/shape/shape.ts';
 import { anyTable } from '../../../workbench/data/calls.ts';
 import { areEvents, areNotes, areRoomMembers } from './roomShapes.ts';
 import { roomTags } from './roomTags.ts';
@@ -58,16 +58,16 @@ export const {
   useAddNoteMutation,
   useAnswerNoteMutation,
 } = roomTags.injectEndpoints({
-  endpoints: (build) => ({
-    listRoomPeople: build.query<ShapeOf<typeof areRoomMembers>, string>({
-      query: (roomId) => (client) => anyTable(client).rpc('room_people', { p_room_id: roomId }),
-      extraOptions: { failure: 'inline', accepts: areRoomMembers },
-      providesTags: (_rows, _error, roomId) => [{ type: 'Room', id: `people:${roomId}` }],
-    }),
+  endpoints: (build, { read, write } = calls(build, [{ type: 'Room' }])) => ({
+    listRoomPeople: read(
+      areRoomMembers,
+      (roomId: string) => (client) => anyTable(client).rpc('room_people', { p_room_id: roomId }),
+      (_rows, _error, roomId) => [{ type: 'Room', id: `people:${roomId}` }],
+    ),
 
-    saveMember: build.mutation<unknown, MemberToSave>({
-      query:
-        ({ roomId, id, groupId, name, email, expiresAt, isEnded }) =>
+    saveMember: write(
+      {},
+      ({ roomId, id, groupId, name, email, expiresAt, isEnded }: MemberToSave) =>
         (client) =>
           anyTable(client).rpc('save_room_member', {
             p_room_id: roomId,
@@ -78,59 +78,53 @@ export const {
             p_expires_at: expiresAt,
             p_is_ended: isEnded,
           }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: (_result, _error, { roomId }) => [{ type: 'Room', id: `people:${roomId}` }],
-    }),
+      (_result, _error, { roomId }) => [{ type: 'Room', id: `people:${roomId}` }],
+    ),
 
-    saveGroup: build.mutation<unknown, GroupToSave>({
-      query: ({ roomId, id, name, side, adds, signs }) =>
-        rpc('save_room_group', { roomId, id, name, side, adds, signs }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: [{ type: 'Room' }],
-    }),
+    saveGroup: write(({ roomId, id, name, side, adds, signs }: GroupToSave) =>
+      rpc('save_room_group', { roomId, id, name, side, adds, signs }),
+    ),
 
-    setRights: build.mutation<unknown, RightsToSet>({
-      query:
-        ({ groupIds, itemIds, level }) =>
+    setRights: write(
+      { failure: 'toast' },
+      ({ groupIds, itemIds, level }: RightsToSet) =>
         (client) =>
           anyTable(client).rpc('set_room_rights', {
             p_group_ids: groupIds,
             p_item_ids: itemIds,
             p_level: level,
           }),
-      invalidatesTags: (_result, _error, { roomId }) => [{ type: 'Room', id: `items:${roomId}` }],
-    }),
+      (_result, _error, { roomId }) => [{ type: 'Room', id: `items:${roomId}` }],
+    ),
 
-    publishNda: build.mutation<unknown, OfRoom & { readonly seen: number; readonly body: string }>({
-      query: ({ roomId, seen, body }) => rpc('publish_room_nda', { roomId, seen, body }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: [{ type: 'Room' }],
-    }),
+    publishNda: write(
+      ({ roomId, seen, body }: OfRoom & { readonly seen: number; readonly body: string }) =>
+        rpc('publish_room_nda', { roomId, seen, body }),
+    ),
 
     /** 500 entries before a sequence number, newest first. */
-    listAudit: build.query<ShapeOf<typeof areEvents>, OfRoom & { readonly below: number | null }>({
-      query:
-        ({ roomId, below }) =>
+    listAudit: read(
+      areEvents,
+      ({ roomId, below }: OfRoom & { readonly below: number | null }) =>
         (client) =>
           anyTable(client).rpc('room_audit', {
             p_room_id: roomId,
             ...(below !== null && { p_below: below }),
           }),
-      extraOptions: { failure: 'inline', accepts: areEvents },
-    }),
+      [],
+    ),
 
-    listNotes: build.query<ShapeOf<typeof areNotes>, OfRoom & { readonly kind: string }>({
-      query:
-        ({ roomId, kind }) =>
+    listNotes: read(
+      areNotes,
+      ({ roomId, kind }: OfRoom & { readonly kind: string }) =>
         (client) =>
           anyTable(client).rpc('room_notes', { p_room_id: roomId, p_kind: kind }),
-      extraOptions: { failure: 'inline', accepts: areNotes },
-      providesTags: notesOf,
-    }),
+      notesOf,
+    ),
 
-    addNote: build.mutation<unknown, NoteToAdd>({
-      query:
-        ({ roomId, id, kind, body, category, dueOn }) =>
+    addNote: write(
+      {},
+      ({ roomId, id, kind, body, category, dueOn }: NoteToAdd) =>
         (client) =>
           anyTable(client).rpc('add_room_note', {
             p_room_id: roomId,
@@ -140,9 +134,8 @@ export const {
             p_category: category,
             p_due_on: dueOn,
           }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: notesOf,
-    }),
+      notesOf,
+    ),
 
     answerNote: build.mutation<
       unknown,

@@ -2,7 +2,8 @@ import '#shared/texts/deals.ts';
 import '#shared/texts/rooms.ts';
 import '#shared/texts/transactions.ts';
 import '#shared/texts/records.ts';
-import { rpc } from '../../../data/api/rpc.ts';
+import { calls } from '../../../data/api/calls.ts';
+import { rpc, rpcWith } from '../../../data/api/rpc.ts';
 import { checked } from '../../../data/api/validateResponse.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';
 import { object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
@@ -39,19 +40,15 @@ const itemsOf = (_result: unknown, _error: unknown, { roomId }: { readonly roomI
 
 /** Rooms and their contents. */
 const roomsApi = roomTags.injectEndpoints({
-  endpoints: (build) => ({
-    listRooms: build.query<ShapeOf<typeof areRooms>, void>({
-      query: () => (client) => anyTable(client).rpc('my_rooms'),
-      extraOptions: { failure: 'inline', accepts: areRooms },
-      providesTags: [{ type: 'Room', id: 'rooms' }],
-    }),
+  endpoints: (build, { read, write } = calls(build, [{ type: 'Room' }])) => ({
+    listRooms: read(areRooms, () => (client) => anyTable(client).rpc('my_rooms'), [
+      { type: 'Room', id: 'rooms' },
+    ]),
 
     /** Returns the id of the room's transaction. */
-    openRoomForProperty: build.mutation<string, string>({
-      query: (id) => rpc('create_room_for_property', { propertyId: id }),
-      extraOptions: { failure: 'toast', accepts: text },
-      invalidatesTags: [{ type: 'Room' }],
-    }),
+    openRoomForProperty: write({ failure: 'toast', accepts: text }, (id: string) =>
+      rpc('create_room_for_property', { propertyId: id }),
+    ),
 
     /** By transaction or room id. Follows the reader's own access, so an open screen closes with it. */
     readRoom: build.query<ShapeOf<typeof isView>, string>({
@@ -64,42 +61,39 @@ const roomsApi = roomTags.injectEndpoints({
       }),
     }),
 
-    readFolder: build.query<ShapeOf<typeof isFolder>, FolderQuery>({
-      query:
-        ({ folderId, as }) =>
+    readFolder: read(
+      isFolder,
+      ({ folderId, as }: FolderQuery) =>
         (client) =>
           anyTable(client).rpc('room_folder', {
             p_folder_id: folderId,
             ...(as !== null && { p_as: as }),
           }),
-      extraOptions: { failure: 'inline', accepts: isFolder },
-      providesTags: itemsOf,
-    }),
+      itemsOf,
+    ),
 
-    listFolders: build.query<ShapeOf<typeof areFolderNodes>, Omit<FolderQuery, 'folderId'>>({
-      query:
-        ({ roomId, as }) =>
+    listFolders: read(
+      { failure: 'silent', accepts: areFolderNodes },
+      ({ roomId, as }: Omit<FolderQuery, 'folderId'>) =>
         (client) =>
           anyTable(client).rpc('room_folders', {
             p_room_id: roomId,
             ...(as !== null && { p_as: as }),
           }),
-      extraOptions: { failure: 'silent', accepts: areFolderNodes },
-      providesTags: itemsOf,
-    }),
+      itemsOf,
+    ),
 
-    findItems: build.query<ShapeOf<typeof areItems>, Found>({
-      query:
-        ({ roomId, words, as }) =>
+    findItems: read(
+      areItems,
+      ({ roomId, words, as }: Found) =>
         (client) =>
           anyTable(client).rpc('find_room_items', {
             p_room_id: roomId,
             p_words: words,
             ...(as !== null && { p_as: as }),
           }),
-      extraOptions: { failure: 'inline', accepts: areItems },
-      providesTags: itemsOf,
-    }),
+      itemsOf,
+    ),
 
     addFolder: build.mutation<
       string,
@@ -128,17 +122,18 @@ const roomsApi = roomTags.injectEndpoints({
     }),
 
     /** Creates a document from an upload and scans it; returns the scan result, null if it couldn't be scanned. */
-    fileDocument: build.mutation<
-      string | null,
-      {
+    fileDocument: write(
+      orNull(text),
+      ({
+        folderId,
+        id,
+        name,
+      }: {
         readonly roomId: string;
         readonly folderId: string;
         readonly id: string;
         readonly name: string;
-      }
-    >({
-      query:
-        ({ folderId, id, name }) =>
+      }) =>
         async (client) => {
           const filed = await anyTable(client).rpc('file_room_version', {
             p_folder_id: folderId,
@@ -154,23 +149,19 @@ const roomsApi = roomTags.injectEndpoints({
           );
           return { data: looked.data?.state ?? null, error: null };
         },
-      extraOptions: { failure: 'inline', accepts: orNull(text) },
-      invalidatesTags: itemsOf,
-    }),
+      itemsOf,
+    ),
 
     /** Rescans a document filed during a connection failure. */
-    checkAgain: build.mutation<unknown, { readonly roomId: string; readonly version: string }>({
-      query:
-        ({ version }) =>
+    checkAgain: write(
+      { failure: 'toast' },
+      ({ version }: { readonly roomId: string; readonly version: string }) =>
         (client) =>
           client.functions.invoke('check-room-file', { body: { version } }),
-      invalidatesTags: itemsOf,
-    }),
+      itemsOf,
+    ),
 
-    endRoom: build.mutation<unknown, { readonly roomId: string; readonly isClosed: boolean }>({
-      query: ({ roomId, isClosed }) => rpc('end_room', { roomId, isClosed }),
-      invalidatesTags: [{ type: 'Room' }],
-    }),
+    endRoom: write({ failure: 'toast' }, rpcWith('end_room', 'roomId', 'isClosed')),
   }),
 });
 

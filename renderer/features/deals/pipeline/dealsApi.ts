@@ -1,6 +1,7 @@
 import '#shared/texts/deals.ts';
 import '#shared/texts/records.ts';
 import '#shared/texts/transactions.ts';
+import { calls } from '../../../data/api/calls.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 import { rpc } from '../../../data/api/rpc.ts';
 import { text } from '../../../ui/shape/shape.ts';
@@ -11,12 +12,8 @@ const forecast = (months: number) => rpc('forecast_deals', { months });
 const createTransaction = (dealId: string) => rpc('create_transaction_from_deal', { dealId });
 
 export const { useForecastDealsQuery, useBeginTransactionMutation } = recordTags.injectEndpoints({
-  endpoints: (build) => ({
-    forecastDeals: build.query<ResponseOf<typeof forecast>, number>({
-      query: forecast,
-      extraOptions: { failure: 'inline', accepts: Array.isArray },
-      providesTags: [{ type: 'RecordCounts', id: 'deals' }],
-    }),
+  endpoints: (build, { rows } = calls(build, [{ type: 'RecordCounts', id: 'deals' }])) => ({
+    forecastDeals: rows(forecast),
 
     /** Returns the transaction's id, even if it already existed. */
     beginTransaction: build.mutation<ResponseOf<typeof createTransaction>, string>({

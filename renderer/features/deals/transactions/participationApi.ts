@@ -1,4 +1,5 @@
 import { callFunction } from '../../../data/api/callFunction.ts';
+import { calls } from '../../../data/api/calls.ts';
 import { saveFile } from '../../../ui/file/saveFile.ts';
 import { listOf, number, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import { anyTable } from '../../../workbench/data/calls.ts';
@@ -43,30 +44,29 @@ export type PartyView = NonNullable<ShapeOf<typeof isPartyView>>;
 /** Transactions the user takes part in without running them. */
 export const { useMyTransactionsQuery, useMyTransactionQuery, useOpenDocumentMutation } =
   recordTags.injectEndpoints({
-    endpoints: (build) => ({
-      myTransactions: build.query<readonly MyTransaction[], void>({
-        query: () => (client) => anyTable(client).rpc('my_transactions'),
-        extraOptions: { failure: 'inline', accepts: areOwnTransactions },
-        providesTags: [{ type: 'Records', id: 'transactions' }],
-      }),
+    endpoints: (build, { read, write } = calls(build)) => ({
+      myTransactions: read(
+        areOwnTransactions,
+        () => (client) => anyTable(client).rpc('my_transactions'),
+        [{ type: 'Records', id: 'transactions' }],
+      ),
 
       /** Null if the user is not a party. */
-      myTransaction: build.query<ShapeOf<typeof isPartyView>, string>({
-        query: (id) => (client) => anyTable(client).rpc('my_transaction', { p_id: id }),
-        extraOptions: { failure: 'inline', accepts: isPartyView },
-        providesTags: (_row, _error, id) => [{ type: 'Records', id: `transactions:${id}` }],
-      }),
+      myTransaction: read(
+        isPartyView,
+        (id: string) => (client) => anyTable(client).rpc('my_transaction', { p_id: id }),
+        (_row, _error, id) => [{ type: 'Records', id: `transactions:${id}` }],
+      ),
 
       /** Downloads a document through the browser; its storage path stays on the server. */
-      openDocument: build.mutation<null, { readonly id: string; readonly name: string }>({
-        query:
-          ({ id, name }) =>
+      openDocument: write(
+        { failure: 'toast' },
+        ({ id, name }: { readonly id: string; readonly name: string }) =>
           async (client) => {
             const { data, ...rest } = await callFunction(client, 'transaction-document', { id });
             if (data instanceof Blob) saveFile(name, data);
             return { data: null, ...rest };
           },
-        extraOptions: { failure: 'toast' },
-      }),
+      ),
     }),
   });

@@ -1,6 +1,7 @@
 import '#shared/texts/records.ts';
 import '#shared/texts/transactions.ts';
 import type { Day } from '#shared/deals/transactions/dates.ts';
+import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
 import {
   bool,
@@ -105,22 +106,22 @@ export const {
   useGiveFileMutation,
   useTakeFileBackMutation,
 } = transactionTags.injectEndpoints({
-  endpoints: (build) => ({
-    listParties: build.query<readonly Party[], string>({
-      query: (id) => (client) =>
+  endpoints: (build, { read, write } = calls(build)) => ({
+    listParties: read(
+      areParties,
+      (id: string) => (client) =>
         client
           .from('transaction_parties')
           .select('id, role, name, company, email')
           .eq('transaction_id', id)
           .order('created_at')
           .order('id'),
-      extraOptions: { failure: 'inline', accepts: areParties },
-      providesTags: (_rows, _error, id) => [{ type: 'Transaction', id: `parties:${id}` }],
-    }),
+      (_rows, _error, id) => [{ type: 'Transaction', id: `parties:${id}` }],
+    ),
 
-    addParty: build.mutation<unknown, PartyToAdd>({
-      query:
-        ({ transactionId, ...party }) =>
+    addParty: write(
+      {},
+      ({ transactionId, ...party }: PartyToAdd) =>
         (client) =>
           anyTable(client)
             .from('transaction_parties')
@@ -128,115 +129,111 @@ export const {
               { ...party, transaction_id: transactionId },
               { onConflict: 'id', ignoreDuplicates: true },
             ),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: (_result, error, { transactionId }) =>
+      (_result, error, { transactionId }) =>
         error === undefined ? [{ type: 'Transaction', id: `parties:${transactionId}` }] : [],
-    }),
+    ),
 
-    removeParty: build.mutation<unknown, OfOne & { readonly id: string }>({
-      query:
-        ({ id }) =>
+    removeParty: write(
+      { failure: 'toast' },
+      ({ id }: OfOne & { readonly id: string }) =>
         (client) =>
           client.from('transaction_parties').delete().eq('id', id),
-      extraOptions: { failure: 'toast' },
-      invalidatesTags: (_result, _error, { transactionId }) => [
+      (_result, _error, { transactionId }) => [
         { type: 'Transaction', id: `parties:${transactionId}` },
       ],
-    }),
+    ),
 
-    listDates: build.query<ShapeOf<typeof areDates>, string>({
-      query: (id) => (client) =>
+    listDates: read(
+      areDates,
+      (id: string) => (client) =>
         client
           .from('transaction_dates')
           .select('key, label, due_on, done_on, follows, days, counts, lane, concerns')
           .eq('transaction_id', id)
           .order('position'),
-      extraOptions: { failure: 'inline', accepts: areDates },
-      providesTags: (_rows, _error, id) => [
+      (_rows, _error, id) => [
         { type: 'Transaction', id: `dates:${id}` },
         { type: 'Records', id: `transactions:${id}` },
       ],
-    }),
+    ),
 
     /** Applies all moves atomically, each based on the value seen. */
-    moveDates: build.mutation<unknown, OfOne & { readonly moves: readonly DateMove[] }>({
-      query:
-        ({ transactionId, moves }) =>
+    moveDates: write(
+      {},
+      ({ transactionId, moves }: OfOne & { readonly moves: readonly DateMove[] }) =>
         (client) =>
           anyTable(client).rpc('move_transaction_dates', { p_id: transactionId, p_moves: moves }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: (_result, _error, { transactionId }) => [
+      (_result, _error, { transactionId }) => [
         { type: 'Transaction', id: `dates:${transactionId}` },
         { type: 'Records', id: 'transactions' },
         { type: 'Records', id: `transactions:${transactionId}` },
       ],
-    }),
+    ),
 
     /** The closing path's variant; none until one is created. */
-    readPath: build.query<readonly TransactionTimeline[], string>({
-      query: (id) => (client) =>
+    readPath: read(
+      arePaths,
+      (id: string) => (client) =>
         client
           .from('transaction_paths')
           .select('state, care, financing, is_interim, template')
           .eq('transaction_id', id),
-      extraOptions: { failure: 'inline', accepts: arePaths },
-      providesTags: (_rows, _error, id) => [{ type: 'Transaction', id: `dates:${id}` }],
-    }),
+      (_rows, _error, id) => [{ type: 'Transaction', id: `dates:${id}` }],
+    ),
 
-    layPath: build.mutation<
-      unknown,
-      OfOne & { readonly path: TransactionTimeline; readonly dates: readonly object[] }
-    >({
-      query:
-        ({ transactionId, path, dates }) =>
+    layPath: write(
+      {},
+      ({
+        transactionId,
+        path,
+        dates,
+      }: OfOne & { readonly path: TransactionTimeline; readonly dates: readonly object[] }) =>
         (client) =>
           anyTable(client).rpc('create_closing_timeline', {
             p_id: transactionId,
             p_path: path,
             p_dates: dates,
           }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: (_result, _error, { transactionId }) => [
+      (_result, _error, { transactionId }) => [
         { type: 'Transaction', id: `dates:${transactionId}` },
         { type: 'Records', id: 'transactions' },
         { type: 'Records', id: `transactions:${transactionId}` },
       ],
-    }),
+    ),
 
     /** The user's listings that can be linked, the linked one first. */
-    listListings: build.query<readonly LinkableListing[], string>({
-      query: (id) => (client) => anyTable(client).rpc('transaction_listings', { p_id: id }),
-      extraOptions: { failure: 'inline', accepts: areListings },
-      providesTags: (_rows, _error, id) => [{ type: 'Transaction', id: `listing:${id}` }],
-    }),
+    listListings: read(
+      areListings,
+      (id: string) => (client) => anyTable(client).rpc('transaction_listings', { p_id: id }),
+      (_rows, _error, id) => [{ type: 'Transaction', id: `listing:${id}` }],
+    ),
 
-    linkListing: build.mutation<unknown, OfOne & { readonly listingId: string | null }>({
-      query:
-        ({ transactionId, listingId }) =>
+    linkListing: write(
+      { failure: 'toast' },
+      ({ transactionId, listingId }: OfOne & { readonly listingId: string | null }) =>
         (client) =>
           client.from('transactions').update({ listing_id: listingId }).eq('id', transactionId),
-      extraOptions: { failure: 'toast' },
-      invalidatesTags: (_result, _error, { transactionId }) => [
+      (_result, _error, { transactionId }) => [
         { type: 'Transaction', id: `listing:${transactionId}` },
         { type: 'Records', id: `transactions:${transactionId}` },
       ],
-    }),
+    ),
 
-    listFees: build.query<readonly Fee[], string>({
-      query: (id) => (client) =>
+    listFees: read(
+      areFees,
+      (id: string) => (client) =>
         client
           .from('transaction_fees')
           .select('id, label, percent, amount')
           .eq('transaction_id', id)
           .order('created_at')
           .order('id'),
-      extraOptions: { failure: 'inline', accepts: areFees },
-      providesTags: (_rows, _error, id) => [{ type: 'Transaction', id: `fees:${id}` }],
-    }),
+      (_rows, _error, id) => [{ type: 'Transaction', id: `fees:${id}` }],
+    ),
 
-    addFee: build.mutation<unknown, FeeToAdd>({
-      query:
-        ({ transactionId, ...fee }) =>
+    addFee: write(
+      {},
+      ({ transactionId, ...fee }: FeeToAdd) =>
         (client) =>
           anyTable(client)
             .from('transaction_fees')
@@ -244,32 +241,30 @@ export const {
               { ...fee, transaction_id: transactionId },
               { onConflict: 'id', ignoreDuplicates: true },
             ),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: (_result, error, { transactionId }) =>
+      (_result, error, { transactionId }) =>
         error === undefined ? [{ type: 'Transaction', id: `fees:${transactionId}` }] : [],
-    }),
+    ),
 
-    removeFee: build.mutation<unknown, OfOne & { readonly id: string }>({
-      query:
-        ({ id }) =>
+    removeFee: write(
+      { failure: 'toast' },
+      ({ id }: OfOne & { readonly id: string }) =>
         (client) =>
           client.from('transaction_fees').delete().eq('id', id),
-      extraOptions: { failure: 'toast' },
-      invalidatesTags: (_result, _error, { transactionId }) => [
+      (_result, _error, { transactionId }) => [
         { type: 'Transaction', id: `fees:${transactionId}` },
       ],
-    }),
+    ),
 
     /** Files of the transaction shared with parties. */
-    listGiven: build.query<readonly FileShare[], string>({
-      query: (id) => (client) =>
+    listGiven: read(
+      areFileShares,
+      (id: string) => (client) =>
         client
           .from('transaction_documents')
           .select('id, file_id, audience')
           .eq('transaction_id', id),
-      extraOptions: { failure: 'inline', accepts: areFileShares },
-      providesTags: (_rows, _error, id) => [{ type: 'Transaction', id: `given:${id}` }],
-    }),
+      (_rows, _error, id) => [{ type: 'Transaction', id: `given:${id}` }],
+    ),
 
     giveFile: build.mutation<unknown, OfOne & { readonly fileId: string; readonly to: string }>({
       query: ({ fileId, to }) => rpc('share_transaction_file', { fileId, audience: to }),
@@ -279,15 +274,14 @@ export const {
       ],
     }),
 
-    takeFileBack: build.mutation<unknown, OfOne & { readonly fileId: string }>({
-      query:
-        ({ fileId }) =>
+    takeFileBack: write(
+      { failure: 'toast' },
+      ({ fileId }: OfOne & { readonly fileId: string }) =>
         (client) =>
           client.from('transaction_documents').delete().eq('file_id', fileId),
-      extraOptions: { failure: 'toast' },
-      invalidatesTags: (_result, _error, { transactionId }) => [
+      (_result, _error, { transactionId }) => [
         { type: 'Transaction', id: `given:${transactionId}` },
       ],
-    }),
+    ),
   }),
 });

@@ -3,11 +3,12 @@ import '#shared/texts/records.ts';
 import type { Json } from '#shared/database.types.ts';
 import type { IntegrationItem } from '#shared/investing/integrationTemplate.ts';
 import { institutionalNotices } from '#shared/texts/institutional.ts';
+import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import { number, type ShapeOf } from '../../../ui/shape/shape.ts';
+import { number } from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
-import { areClosings, type IntegrationPlan, isIntegrationPlan } from './integrationShapes.ts';
+import { areClosings, isIntegrationPlan } from './integrationShapes.ts';
 
 const tags = recordTags.enhanceEndpoints({ addTagTypes: ['IntegrationPlans'] });
 const changed = ['IntegrationPlans' as const, 'RecordTasks' as const];
@@ -24,33 +25,26 @@ export const {
   useAddIntegrationItemsMutation,
   useChangeIntegrationItemMutation,
 } = tags.injectEndpoints({
-  endpoints: (build) => ({
-    integrationPlan: build.query<IntegrationPlan, string>({
-      query: (id) => rpc('get_integration_plan', { planId: id }),
-      extraOptions: { failure: 'inline', accepts: isIntegrationPlan },
-      providesTags: ['IntegrationPlans'],
-    }),
+  endpoints: (build, { read, write } = calls(build, ['IntegrationPlans'])) => ({
+    integrationPlan: read(isIntegrationPlan, (id: string) =>
+      rpc('get_integration_plan', { planId: id }),
+    ),
 
-    listPlannableClosings: build.query<ShapeOf<typeof areClosings>, void>({
-      query: () => rpc('list_plannable_closings'),
-      extraOptions: { failure: 'inline', accepts: areClosings },
-      providesTags: ['IntegrationPlans'],
-    }),
+    listPlannableClosings: read(areClosings, () => rpc('list_plannable_closings')),
 
-    startIntegrationPlan: build.mutation<
-      unknown,
-      {
-        /** Created by the client, so that a retry starts one plan. */
-        readonly id: string;
+    startIntegrationPlan: write(
+      { success: institutionalNotices.saved },
+      ({
+        id,
+        transactionId,
+        items,
+      }: {
+        /** Created by the client, so that a retry starts one plan. */ readonly id: string;
         readonly transactionId: string;
         readonly items: readonly IntegrationItem[];
-      }
-    >({
-      query: ({ id, transactionId, items }) =>
-        rpc('start_integration_plan', { id, transactionId, items: asJson(items) }),
-      extraOptions: { failure: 'inline', success: institutionalNotices.saved },
-      invalidatesTags: [...changed, 'Records'],
-    }),
+      }) => rpc('start_integration_plan', { id, transactionId, items: asJson(items) }),
+      [...changed, 'Records'],
+    ),
 
     /** Adds tasks that the plan doesn't have; returns how many. */
     addIntegrationItems: build.mutation<

@@ -3,10 +3,11 @@ import '#shared/texts/listings.ts';
 import '#shared/texts/syndication.ts';
 import type { Database } from '#shared/database.types.ts';
 import { syndicationNotices } from '#shared/texts/syndication.ts';
+import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import { number, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import { number, text } from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
-import { type CapitalMatching, isCapitalMatching, isMatchList } from './capitalShapes.ts';
+import { isCapitalMatching, isMatchList } from './capitalShapes.ts';
 
 type ArgsOf<Name extends keyof Database['public']['Functions']> =
   Database['public']['Functions'][Name]['Args'];
@@ -22,48 +23,29 @@ export const {
   useIntroduceCapitalRequestMutation,
   useUpdateCapitalIntroductionMutation,
 } = tags.injectEndpoints({
-  endpoints: (build) => ({
-    capitalMatching: build.query<CapitalMatching, void>({
-      query: () => rpc('get_capital_matching'),
-      extraOptions: { failure: 'inline', accepts: isCapitalMatching },
-      providesTags: ['Capital'],
-    }),
-    capitalMatches: build.query<ShapeOf<typeof isMatchList>, string>({
-      query: (requestId) => rpc('list_capital_matches', { requestId }),
-      extraOptions: { failure: 'inline', accepts: isMatchList },
-      providesTags: ['Capital'],
-    }),
-    saveCapitalBox: build.mutation<number, ArgsOf<'save_capital_box'>>({
-      query: (args) => (client) => client.rpc('save_capital_box', args),
-      extraOptions: {
-        failure: 'inline',
-        success: syndicationNotices.recorded,
-        accepts: number,
-      },
-      invalidatesTags: changed,
-    }),
-    saveCapitalRequest: build.mutation<number, ArgsOf<'save_capital_request'>>({
-      query: (args) => (client) => client.rpc('save_capital_request', args),
-      extraOptions: {
-        failure: 'inline',
-        success: syndicationNotices.recorded,
-        accepts: number,
-      },
-      invalidatesTags: changed,
-    }),
-    introduceCapitalRequest: build.mutation<string, ArgsOf<'introduce_capital_request'>>({
-      query: (args) => (client) => client.rpc('introduce_capital_request', args),
-      extraOptions: { failure: 'inline', success: syndicationNotices.introduced, accepts: text },
-      invalidatesTags: changed,
-    }),
-    updateCapitalIntroduction: build.mutation<number, ArgsOf<'update_capital_introduction'>>({
-      query: (args) => (client) => client.rpc('update_capital_introduction', args),
-      extraOptions: {
-        failure: 'inline',
-        success: syndicationNotices.recorded,
-        accepts: number,
-      },
-      invalidatesTags: changed,
-    }),
+  endpoints: (build, { read, write } = calls(build, changed)) => ({
+    capitalMatching: read(isCapitalMatching, () => rpc('get_capital_matching')),
+    capitalMatches: read(isMatchList, (requestId: string) =>
+      rpc('list_capital_matches', { requestId }),
+    ),
+    saveCapitalBox: write(
+      { success: syndicationNotices.recorded, accepts: number },
+      (args: ArgsOf<'save_capital_box'>) => (client) => client.rpc('save_capital_box', args),
+    ),
+    saveCapitalRequest: write(
+      { success: syndicationNotices.recorded, accepts: number },
+      (args: ArgsOf<'save_capital_request'>) => (client) =>
+        client.rpc('save_capital_request', args),
+    ),
+    introduceCapitalRequest: write(
+      { success: syndicationNotices.introduced, accepts: text },
+      (args: ArgsOf<'introduce_capital_request'>) => (client) =>
+        client.rpc('introduce_capital_request', args),
+    ),
+    updateCapitalIntroduction: write(
+      { success: syndicationNotices.recorded, accepts: number },
+      (args: ArgsOf<'update_capital_introduction'>) => (client) =>
+        client.rpc('update_capital_introduction', args),
+    ),
   }),
 });

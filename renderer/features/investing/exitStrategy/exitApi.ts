@@ -1,10 +1,9 @@
 import '#shared/texts/institutional.ts';
 import '#shared/texts/underwriting.ts';
-import type { ExitInputs } from '#shared/investing/exitInputs.ts';
 import { institutionalNotices } from '#shared/texts/institutional.ts';
+import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
-import type { ResponseOf } from '../../../data/api/responseOf.ts';
-import { rpc } from '../../../data/api/rpc.ts';
+import { rpc, rpcWith } from '../../../data/api/rpc.ts';
 import { anything, number, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 
@@ -35,33 +34,15 @@ const tags = recordTags.enhanceEndpoints({ addTagTypes: ['ExitPlans'] });
 
 export const { useListSavedModelsQuery, useExitPlanQuery, useSaveExitPlanMutation } =
   tags.injectEndpoints({
-    endpoints: (build) => ({
-      listSavedModels: build.query<ResponseOf<typeof models>, void>({
-        query: models,
-        extraOptions: { failure: 'inline', accepts: Array.isArray },
-        providesTags: ['ExitPlans'],
-      }),
+    endpoints: (build, { read, rows, write } = calls(build, ['ExitPlans'])) => ({
+      listSavedModels: rows(models),
 
-      exitPlan: build.query<ExitPlan, string>({
-        query: (modelId) => rpc('get_exit_plan', { modelId }),
-        extraOptions: { failure: 'inline', accepts: isExitPlan },
-        providesTags: ['ExitPlans'],
-      }),
+      exitPlan: read(isExitPlan, (modelId: string) => rpc('get_exit_plan', { modelId })),
 
       /** Returns the saved version. */
-      saveExitPlan: build.mutation<
-        number,
-        {
-          readonly modelId: string;
-          readonly version: number;
-          readonly scenarioId: string;
-          readonly inputs: ExitInputs;
-        }
-      >({
-        query: ({ modelId, version, scenarioId, inputs }) =>
-          rpc('save_exit_plan', { modelId, version, scenarioId, inputs }),
-        extraOptions: { failure: 'inline', success: institutionalNotices.saved, accepts: number },
-        invalidatesTags: ['ExitPlans'],
-      }),
+      saveExitPlan: write(
+        { success: institutionalNotices.saved, accepts: number },
+        rpcWith('save_exit_plan', 'modelId', 'version', 'scenarioId', 'inputs'),
+      ),
     }),
   });

@@ -4,17 +4,11 @@ import '#shared/texts/records.ts';
 import '#shared/texts/rooms.ts';
 import { institutionalNotices } from '#shared/texts/institutional.ts';
 import { callForPdf } from '../../../data/api/callForPdf.ts';
-import { rpc } from '../../../data/api/rpc.ts';
-import { type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import { calls } from '../../../data/api/calls.ts';
+import { rpc, rpcWith } from '../../../data/api/rpc.ts';
+import { text } from '../../../ui/shape/shape.ts';
 import { entityApi } from '../investingApi.ts';
-import {
-  areBreaches,
-  areWaiting,
-  type Institution,
-  isInstitution,
-  isReportPack,
-  type ReportPack,
-} from './institutionShapes.ts';
+import { areBreaches, areWaiting, isInstitution, isReportPack } from './institutionShapes.ts';
 
 const changed = ['Institution' as const];
 const saving = { failure: 'inline', success: institutionalNotices.saved } as const;
@@ -46,33 +40,22 @@ export const {
   useCancelApprovalMutation,
   useReleaseApprovalMutation,
 } = entityApi.injectEndpoints({
-  endpoints: (build) => ({
-    institution: build.query<Institution, string>({
-      query: (id) => rpc('get_institution', { entityId: id }),
-      extraOptions: { failure: 'inline', accepts: isInstitution },
-      providesTags: ['Institution'],
-    }),
+  endpoints: (build, { read, write } = calls(build, changed)) => ({
+    institution: read(isInstitution, (id: string) => rpc('get_institution', { entityId: id })),
+    listMyApprovals: read(areWaiting, () => rpc('list_my_approvals')),
 
-    listMyApprovals: build.query<ShapeOf<typeof areWaiting>, void>({
-      query: () => rpc('list_my_approvals'),
-      extraOptions: { failure: 'inline', accepts: areWaiting },
-      providesTags: ['Institution'],
-    }),
-
-    reportPack: build.query<ReportPack, Quarter>({
-      query: ({ entityId, quarter }) => rpc('get_report_pack', { entityId, quarter }),
-      extraOptions: { failure: 'inline', accepts: isReportPack },
-      providesTags: ['Institution'],
-    }),
+    reportPack: read(isReportPack, ({ entityId, quarter }: Quarter) =>
+      rpc('get_report_pack', { entityId, quarter }),
+    ),
 
     /** The report as a PDF in Base64. */
-    investorReportPdf: build.mutation<string, Quarter>({
-      query:
-        ({ entityId, quarter }) =>
+    investorReportPdf: write(
+      text,
+      ({ entityId, quarter }: Quarter) =>
         (client) =>
           callForPdf(client, 'investor-report', { entity: entityId, quarter }),
-      extraOptions: { failure: 'inline', accepts: text },
-    }),
+      [],
+    ),
 
     saveApprovalChain: build.mutation<
       unknown,
@@ -83,50 +66,39 @@ export const {
       invalidatesTags: changed,
     }),
 
-    saveMandate: build.mutation<unknown, Saved & { readonly replaces: string | null }>({
-      query: ({ id, entityId, values, replaces }) =>
+    saveMandate: write(
+      saving,
+      ({ id, entityId, values, replaces }: Saved & { readonly replaces: string | null }) =>
         rpc('save_mandate', { id, entityId, values, ...(replaces !== null && { replaces }) }),
-      extraOptions: saving,
-      invalidatesTags: changed,
-    }),
+    ),
 
-    endMandate: build.mutation<unknown, string>({
-      query: (id) => rpc('end_mandate', { id }),
-      extraOptions: { failure: 'toast', success: institutionalNotices.saved },
-      invalidatesTags: changed,
-    }),
+    endMandate: write({ failure: 'toast', success: institutionalNotices.saved }, (id: string) =>
+      rpc('end_mandate', { id }),
+    ),
 
-    checkMandates: build.query<ShapeOf<typeof areBreaches>, OfEntity & { readonly deal: object }>({
-      query: ({ entityId, deal }) => rpc('check_mandates', { entityId, deal }),
-      extraOptions: { failure: 'inline', accepts: areBreaches },
-      providesTags: ['Institution'],
-    }),
+    checkMandates: read(areBreaches, ({ entityId, deal }: OfEntity & { readonly deal: object }) =>
+      rpc('check_mandates', { entityId, deal }),
+    ),
 
-    requestApproval: build.mutation<string, Saved>({
-      query: ({ id, entityId, values }) => rpc('request_approval', { id, entityId, values }),
-      extraOptions: { failure: 'inline', success: institutionalNotices.requested, accepts: text },
-      invalidatesTags: changed,
-    }),
+    requestApproval: write(
+      { success: institutionalNotices.requested, accepts: text },
+      ({ id, entityId, values }: Saved) => rpc('request_approval', { id, entityId, values }),
+    ),
 
-    decideApproval: build.mutation<
-      string,
-      { readonly id: string; readonly isApproved: boolean; readonly reason: string }
-    >({
-      query: ({ id, isApproved, reason }) => rpc('decide_approval', { id, isApproved, reason }),
-      extraOptions: { failure: 'inline', success: institutionalNotices.decided, accepts: text },
-      invalidatesTags: changed,
-    }),
+    decideApproval: write(
+      { success: institutionalNotices.decided, accepts: text },
+      rpcWith('decide_approval', 'id', 'isApproved', 'reason'),
+    ),
 
-    cancelApproval: build.mutation<string, string>({
-      query: (id) => rpc('cancel_approval', { id }),
-      extraOptions: { failure: 'toast', success: institutionalNotices.saved, accepts: text },
-      invalidatesTags: changed,
-    }),
+    cancelApproval: write(
+      { failure: 'toast', success: institutionalNotices.saved, accepts: text },
+      (id: string) => rpc('cancel_approval', { id }),
+    ),
 
-    releaseApproval: build.mutation<string, { readonly id: string; readonly reference: string }>({
-      query: ({ id, reference }) => rpc('release_approval', { id, reference }),
-      extraOptions: { failure: 'inline', success: institutionalNotices.released, accepts: text },
-      invalidatesTags: [...changed, 'EntityHoldings'],
-    }),
+    releaseApproval: write(
+      { success: institutionalNotices.released, accepts: text },
+      rpcWith('release_approval', 'id', 'reference'),
+      [...changed, 'EntityHoldings'],
+    ),
   }),
 });

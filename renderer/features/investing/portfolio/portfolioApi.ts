@@ -3,16 +3,11 @@ import '#shared/texts/ledger.ts';
 import '#shared/texts/records.ts';
 import type { Dimension } from '#shared/investing/portfolio.ts';
 import { investingNotices } from '#shared/texts/investing.ts';
-import { rpc } from '../../../data/api/rpc.ts';
+import { calls } from '../../../data/api/calls.ts';
+import { rpc, rpcWith } from '../../../data/api/rpc.ts';
 import type { ShapeOf } from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
-import {
-  type ImportResult,
-  isImportList,
-  isImportResult,
-  isMovementPage,
-  isPortfolio,
-} from './portfolioShapes.ts';
+import { isImportList, isImportResult, isMovementPage, isPortfolio } from './portfolioShapes.ts';
 
 /** Which movements are listed; without a value all of the caller's. */
 export interface MovementSearch {
@@ -49,19 +44,19 @@ export const {
   useImportStatementMutation,
   useUndoInvestorImportMutation,
 } = tags.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { read, write } = calls(build, ['Portfolio'])) => ({
     /** Null is today. */
-    portfolio: build.query<ShapeOf<typeof isPortfolio>, string | null>({
-      query: (asOf) => (client) =>
+    portfolio: read(
+      isPortfolio,
+      (asOf: string | null) => (client) =>
         client.rpc('get_portfolio', asOf === null ? {} : { p_as_of: asOf }),
-      extraOptions: { failure: 'inline', accepts: isPortfolio },
-      providesTags: [
+      [
         'Portfolio',
         { type: 'Records', id: 'holdings' },
         { type: 'Records', id: 'investment_entities' },
         { type: 'Records', id: 'investment_sponsors' },
       ],
-    }),
+    ),
 
     movements: build.infiniteQuery<ShapeOf<typeof isMovementPage>, MovementSearch, string | null>({
       query: ({ queryArg, pageParam }) =>
@@ -83,21 +78,17 @@ export const {
       providesTags: ['Portfolio'],
     }),
 
-    recordMovement: build.mutation<
-      unknown,
-      { readonly id: string; readonly entityId: string; readonly values: object }
-    >({
-      query: ({ id, entityId, values }) =>
-        rpc('record_investor_movement', { id, entityId, values }),
-      extraOptions: { failure: 'inline', success: investingNotices.recorded },
-      invalidatesTags: CHANGED,
-    }),
+    recordMovement: write(
+      { success: investingNotices.recorded },
+      rpcWith('record_investor_movement', 'id', 'entityId', 'values'),
+      CHANGED,
+    ),
 
-    reverseMovement: build.mutation<unknown, { readonly id: string; readonly reason: string }>({
-      query: ({ id, reason }) => rpc('reverse_investor_movement', { id, reason }),
-      extraOptions: { failure: 'inline', success: investingNotices.reversed },
-      invalidatesTags: CHANGED,
-    }),
+    reverseMovement: write(
+      { success: investingNotices.reversed },
+      rpcWith('reverse_investor_movement', 'id', 'reason'),
+      CHANGED,
+    ),
 
     saveLimit: build.mutation<
       unknown,
@@ -119,29 +110,25 @@ export const {
       invalidatesTags: ['Portfolio'],
     }),
 
-    deleteLimit: build.mutation<unknown, string>({
-      query: (id) => rpc('delete_concentration_limit', { id }),
-      extraOptions: { success: investingNotices.limitDeleted },
-      invalidatesTags: ['Portfolio'],
-    }),
+    deleteLimit: write({ failure: 'toast', success: investingNotices.limitDeleted }, (id: string) =>
+      rpc('delete_concentration_limit', { id }),
+    ),
 
-    importList: build.query<ShapeOf<typeof isImportList>, string>({
-      query: (entityId) => rpc('list_investor_imports', { entityId }),
-      extraOptions: { failure: 'inline', accepts: isImportList },
-      providesTags: ['Portfolio'],
-    }),
+    importList: read(isImportList, (entityId: string) =>
+      rpc('list_investor_imports', { entityId }),
+    ),
 
-    importStatement: build.mutation<ImportResult, StatementImport>({
-      query: ({ id, entityId, fileName, rows, aliases, isDryRun }) =>
+    importStatement: write(
+      isImportResult,
+      ({ id, entityId, fileName, rows, aliases, isDryRun }: StatementImport) =>
         rpc('import_investor_statement', { id, entityId, fileName, rows, aliases, isDryRun }),
-      extraOptions: { failure: 'inline', accepts: isImportResult },
-      invalidatesTags: (_result, _error, { isDryRun }) => (isDryRun ? [] : CHANGED),
-    }),
+      (_result, _error, { isDryRun }) => (isDryRun ? [] : CHANGED),
+    ),
 
-    undoInvestorImport: build.mutation<unknown, string>({
-      query: (id) => rpc('undo_investor_import', { id }),
-      extraOptions: { success: investingNotices.undone },
-      invalidatesTags: CHANGED,
-    }),
+    undoInvestorImport: write(
+      { failure: 'toast', success: investingNotices.undone },
+      (id: string) => rpc('undo_investor_import', { id }),
+      CHANGED,
+    ),
   }),
 });

@@ -9,6 +9,7 @@ import '#shared/texts/transactions.ts';
 import type { Database } from '#shared/database.types.ts';
 import { syndicationNotices } from '#shared/texts/syndication.ts';
 import { callForPdf } from '../../../data/api/callForPdf.ts';
+import { calls } from '../../../data/api/calls.ts';
 import { fileUrl } from '../../../data/api/fileUrl.ts';
 import { rpc } from '../../../data/api/rpc.ts';
 import { number, type ShapeOf, text } from '../../../ui/shape/shape.ts';
@@ -43,7 +44,7 @@ const inline = { failure: 'inline' as const };
 const toast = { failure: 'toast' as const };
 
 export const syndicationApi = tags.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { read, write } = calls(build, ['OfferingDetails'])) => ({
     offerings: build.query<
       ShapeOf<typeof isOfferingList>,
       { readonly side: 'sponsor' | 'investor'; readonly after?: string | undefined }
@@ -53,11 +54,7 @@ export const syndicationApi = tags.injectEndpoints({
       extraOptions: { ...inline, accepts: isOfferingList },
       providesTags: ['Offerings'],
     }),
-    offering: build.query<ShapeOf<typeof isOfferingOrNull>, string>({
-      query: (id) => rpc('get_offering', { id }),
-      extraOptions: { ...inline, accepts: isOfferingOrNull },
-      providesTags: ['OfferingDetails'],
-    }),
+    offering: read(isOfferingOrNull, (id: string) => rpc('get_offering', { id })),
     subscriptions: build.query<
       ShapeOf<typeof isSubscriptionPage>,
       { readonly offeringId: string; readonly after?: string | undefined }
@@ -71,202 +68,167 @@ export const syndicationApi = tags.injectEndpoints({
       extraOptions: { ...inline, accepts: isSubscriptionPage },
       providesTags: ['OfferingDetails'],
     }),
-    relationships: build.query<ShapeOf<typeof isRelationshipList>, string>({
-      query: (offeringId) => rpc('list_investor_relationships', { offeringId }),
-      extraOptions: { ...inline, accepts: isRelationshipList },
-      providesTags: ['OfferingDetails'],
-    }),
-    capitalCalls: build.query<ShapeOf<typeof isCallList>, string>({
-      query: (offeringId) => rpc('list_capital_calls', { offeringId }),
-      extraOptions: { ...inline, accepts: isCallList },
-      providesTags: ['OfferingDetails'],
-    }),
-    distributions: build.query<ShapeOf<typeof isDistributionList>, string>({
-      query: (offeringId) => rpc('list_distributions', { offeringId }),
-      extraOptions: { ...inline, accepts: isDistributionList },
-      providesTags: ['OfferingDetails'],
-    }),
-    distributionLines: build.query<
-      ShapeOf<typeof isDistributionLinePage>,
-      { readonly runId: string; readonly after?: string | undefined }
-    >({
-      query: ({ runId, after }) =>
+    relationships: read(isRelationshipList, (offeringId: string) =>
+      rpc('list_investor_relationships', { offeringId }),
+    ),
+    capitalCalls: read(isCallList, (offeringId: string) =>
+      rpc('list_capital_calls', { offeringId }),
+    ),
+    distributions: read(isDistributionList, (offeringId: string) =>
+      rpc('list_distributions', { offeringId }),
+    ),
+    distributionLines: read(
+      isDistributionLinePage,
+      ({ runId, after }: { readonly runId: string; readonly after?: string | undefined }) =>
         rpc('list_distribution_lines', {
           runId,
           pageSize: 500,
           ...(after !== undefined && { after }),
         }),
-      extraOptions: { ...inline, accepts: isDistributionLinePage },
-      providesTags: ['OfferingDetails'],
-    }),
-    transfers: build.query<ShapeOf<typeof isTransferList>, string>({
-      query: (offeringId) => rpc('list_transfers', { offeringId }),
-      extraOptions: { ...inline, accepts: isTransferList },
-      providesTags: ['OfferingDetails'],
-    }),
-    offeringWire: build.query<ShapeOf<typeof isOfferingWire>, string>({
-      query: (offeringId) => rpc('get_offering_wire', { offeringId }),
-      extraOptions: { ...inline, accepts: isOfferingWire },
-      providesTags: ['OfferingDetails'],
-    }),
-    subscriptionToSign: build.query<ShapeOf<typeof isTextToSign>, string>({
-      query: (id) => rpc('get_subscription_to_sign', { id }),
-      extraOptions: { ...inline, accepts: isTextToSign },
-      providesTags: ['OfferingDetails'],
-    }),
-    previewDistribution: build.mutation<
-      ShapeOf<typeof isDistributionPreview>,
-      ArgsOf<'preview_distribution'>
-    >({
-      query: (args) => (client) => client.rpc('preview_distribution', args),
-      extraOptions: { ...inline, accepts: isDistributionPreview },
-    }),
-    saveOffering: build.mutation<number, ArgsOf<'save_offering'>>({
-      query: (args) => (client) => client.rpc('save_offering', args),
-      extraOptions: { ...inline, success: syndicationNotices.saved, accepts: number },
-      invalidatesTags: all,
-    }),
-    setOfferingStatus: build.mutation<unknown, ArgsOf<'set_offering_status'>>({
-      query: (args) => (client) => client.rpc('set_offering_status', args),
-      extraOptions: toast,
-      invalidatesTags: all,
-    }),
-    recordRelationship: build.mutation<unknown, ArgsOf<'record_investor_relationship'>>({
-      query: (args) => (client) => client.rpc('record_investor_relationship', args),
-      extraOptions: { ...inline, success: syndicationNotices.recorded },
-      invalidatesTags: ['OfferingDetails'],
-    }),
-    endRelationship: build.mutation<unknown, ArgsOf<'end_investor_relationship'>>({
-      query: (args) => (client) => client.rpc('end_investor_relationship', args),
-      extraOptions: toast,
-      invalidatesTags: ['OfferingDetails'],
-    }),
-    inviteToOffering: build.mutation<unknown, ArgsOf<'invite_to_offering'>>({
-      query: (args) => (client) => client.rpc('invite_to_offering', args),
-      extraOptions: toast,
-      invalidatesTags: ['OfferingDetails'],
-    }),
-    commitToOffering: build.mutation<string, ArgsOf<'commit_to_offering'>>({
-      query: (args) => (client) => client.rpc('commit_to_offering', args),
-      extraOptions: { ...inline, accepts: text },
-      invalidatesTags: all,
-    }),
-    updateSubscription: build.mutation<number, ArgsOf<'update_subscription'>>({
-      query: (args) => (client) => client.rpc('update_subscription', args),
-      extraOptions: { ...inline, accepts: number },
-      invalidatesTags: ['OfferingDetails'],
-    }),
-    submitAccreditation: build.mutation<unknown, ArgsOf<'submit_accreditation'>>({
-      query: (args) => (client) => client.rpc('submit_accreditation', args),
-      extraOptions: { ...inline, success: syndicationNotices.sent },
-      invalidatesTags: ['OfferingDetails'],
-    }),
-    signSubscription: build.mutation<string, ArgsOf<'sign_subscription'>>({
-      query: (args) => (client) => client.rpc('sign_subscription', args),
-      extraOptions: { ...inline, success: syndicationNotices.signed, accepts: text },
-      invalidatesTags: all,
-    }),
+    ),
+    transfers: read(isTransferList, (offeringId: string) => rpc('list_transfers', { offeringId })),
+    offeringWire: read(isOfferingWire, (offeringId: string) =>
+      rpc('get_offering_wire', { offeringId }),
+    ),
+    subscriptionToSign: read(isTextToSign, (id: string) => rpc('get_subscription_to_sign', { id })),
+    previewDistribution: write(
+      isDistributionPreview,
+      (args: ArgsOf<'preview_distribution'>) => (client) =>
+        client.rpc('preview_distribution', args),
+      [],
+    ),
+    saveOffering: write(
+      { success: syndicationNotices.saved, accepts: number },
+      (args: ArgsOf<'save_offering'>) => (client) => client.rpc('save_offering', args),
+      all,
+    ),
+    setOfferingStatus: write(
+      { failure: 'toast' },
+      (args: ArgsOf<'set_offering_status'>) => (client) => client.rpc('set_offering_status', args),
+      all,
+    ),
+    recordRelationship: write(
+      { success: syndicationNotices.recorded },
+      (args: ArgsOf<'record_investor_relationship'>) => (client) =>
+        client.rpc('record_investor_relationship', args),
+    ),
+    endRelationship: write(
+      { failure: 'toast' },
+      (args: ArgsOf<'end_investor_relationship'>) => (client) =>
+        client.rpc('end_investor_relationship', args),
+    ),
+    inviteToOffering: write(
+      { failure: 'toast' },
+      (args: ArgsOf<'invite_to_offering'>) => (client) => client.rpc('invite_to_offering', args),
+    ),
+    commitToOffering: write(
+      text,
+      (args: ArgsOf<'commit_to_offering'>) => (client) => client.rpc('commit_to_offering', args),
+      all,
+    ),
+    updateSubscription: write(
+      number,
+      (args: ArgsOf<'update_subscription'>) => (client) => client.rpc('update_subscription', args),
+    ),
+    submitAccreditation: write(
+      { success: syndicationNotices.sent },
+      (args: ArgsOf<'submit_accreditation'>) => (client) =>
+        client.rpc('submit_accreditation', args),
+    ),
+    signSubscription: write(
+      { success: syndicationNotices.signed, accepts: text },
+      (args: ArgsOf<'sign_subscription'>) => (client) => client.rpc('sign_subscription', args),
+      all,
+    ),
     withdrawSubscription: build.mutation<unknown, ArgsOf<'withdraw_subscription'>>({
       query: (args) => (client) => client.rpc('withdraw_subscription', args),
       extraOptions: toast,
       invalidatesTags: all,
     }),
-    decideAccreditation: build.mutation<unknown, ArgsOf<'decide_accreditation'>>({
-      query: (args) => (client) => client.rpc('decide_accreditation', args),
-      extraOptions: { ...inline, success: syndicationNotices.decided },
-      invalidatesTags: ['OfferingDetails'],
-    }),
-    recordKyc: build.mutation<unknown, ArgsOf<'record_kyc_check'>>({
-      query: (args) => (client) => client.rpc('record_kyc_check', args),
-      extraOptions: { ...inline, success: syndicationNotices.recorded },
-      invalidatesTags: ['OfferingDetails'],
-    }),
-    decideSubscription: build.mutation<unknown, ArgsOf<'decide_subscription'>>({
-      query: (args) => (client) => client.rpc('decide_subscription', args),
-      extraOptions: { ...toast, success: syndicationNotices.decided },
-      invalidatesTags: all,
-    }),
-    remindSubscriber: build.mutation<unknown, ArgsOf<'remind_subscriber'>>({
-      query: (args) => (client) => client.rpc('remind_subscriber', args),
-      extraOptions: { ...toast, success: syndicationNotices.reminded },
-      invalidatesTags: ['OfferingDetails'],
-    }),
-    sendOfferingUpdate: build.mutation<number, ArgsOf<'send_offering_update'>>({
-      query: (args) => (client) => client.rpc('send_offering_update', args),
-      extraOptions: { ...inline, success: syndicationNotices.updateSent, accepts: number },
-      invalidatesTags: ['OfferingDetails'],
-    }),
+    decideAccreditation: write(
+      { success: syndicationNotices.decided },
+      (args: ArgsOf<'decide_accreditation'>) => (client) =>
+        client.rpc('decide_accreditation', args),
+    ),
+    recordKyc: write(
+      { success: syndicationNotices.recorded },
+      (args: ArgsOf<'record_kyc_check'>) => (client) => client.rpc('record_kyc_check', args),
+    ),
+    decideSubscription: write(
+      { failure: 'toast', success: syndicationNotices.decided },
+      (args: ArgsOf<'decide_subscription'>) => (client) => client.rpc('decide_subscription', args),
+      all,
+    ),
+    remindSubscriber: write(
+      { failure: 'toast', success: syndicationNotices.reminded },
+      (args: ArgsOf<'remind_subscriber'>) => (client) => client.rpc('remind_subscriber', args),
+    ),
+    sendOfferingUpdate: write(
+      { success: syndicationNotices.updateSent, accepts: number },
+      (args: ArgsOf<'send_offering_update'>) => (client) =>
+        client.rpc('send_offering_update', args),
+    ),
     messageSponsor: build.mutation<string, ArgsOf<'message_sponsor'>>({
       query: (args) => (client) => client.rpc('message_sponsor', args),
       extraOptions: { ...inline, accepts: text },
     }),
-    issueCapitalCall: build.mutation<number, ArgsOf<'issue_capital_call'>>({
-      query: (args) => (client) => client.rpc('issue_capital_call', args),
-      extraOptions: { ...inline, success: syndicationNotices.recorded, accepts: number },
-      invalidatesTags: ['OfferingDetails'],
-    }),
-    recordCallPayment: build.mutation<unknown, ArgsOf<'record_call_payment'>>({
-      query: (args) => (client) => client.rpc('record_call_payment', args),
-      extraOptions: { ...inline, success: syndicationNotices.recorded },
-      invalidatesTags: ['OfferingDetails'],
-    }),
-    approveDistribution: build.mutation<number, ArgsOf<'approve_distribution'>>({
-      query: (args) => (client) => client.rpc('approve_distribution', args),
-      extraOptions: { ...inline, accepts: number },
-      invalidatesTags: ['OfferingDetails'],
-    }),
-    advanceDistribution: build.mutation<
-      ShapeOf<typeof isDistributionProgress>,
-      ArgsOf<'advance_distribution'>
-    >({
-      query: (args) => (client) => client.rpc('advance_distribution', args),
-      extraOptions: { ...inline, accepts: isDistributionProgress },
-      invalidatesTags: (result) => (result?.is_finished === true ? ['OfferingDetails'] : []),
-    }),
-    cancelDistribution: build.mutation<unknown, ArgsOf<'cancel_distribution'>>({
-      query: (args) => (client) => client.rpc('cancel_distribution', args),
-      extraOptions: toast,
-      invalidatesTags: ['OfferingDetails'],
-    }),
-    decideTransfer: build.mutation<unknown, ArgsOf<'decide_transfer'>>({
-      query: (args) => (client) => client.rpc('decide_transfer', args),
-      extraOptions: { ...inline, success: syndicationNotices.decided },
-      invalidatesTags: all,
-    }),
-    enterOfferingWire: build.mutation<number, ArgsOf<'enter_offering_wire'>>({
-      query: (args) => (client) => client.rpc('enter_offering_wire', args),
-      extraOptions: { ...inline, accepts: number },
-      invalidatesTags: ['OfferingDetails'],
-    }),
-    recordWireCallback: build.mutation<unknown, ArgsOf<'record_wire_callback'>>({
-      query: (args) => (client) => client.rpc('record_wire_callback', args),
-      extraOptions: { ...inline, success: syndicationNotices.recorded },
-      invalidatesTags: ['OfferingDetails'],
-    }),
-    showOfferingWire: build.mutation<ShapeOf<typeof areWireNumbers>, string>({
-      query: (id) => rpc('show_offering_wire', { id }),
-      extraOptions: { ...inline, accepts: areWireNumbers },
-    }),
-    attachOfferingFile: build.mutation<unknown, ArgsOf<'attach_offering_file'>>({
-      query: (args) => (client) => client.rpc('attach_offering_file', args),
-      extraOptions: inline,
-      invalidatesTags: ['OfferingDetails'],
-    }),
-    removeOfferingFile: build.mutation<unknown, ArgsOf<'remove_offering_file'>>({
-      query: (args) => (client) => client.rpc('remove_offering_file', args),
-      extraOptions: toast,
-      invalidatesTags: ['OfferingDetails'],
-    }),
+    issueCapitalCall: write(
+      { success: syndicationNotices.recorded, accepts: number },
+      (args: ArgsOf<'issue_capital_call'>) => (client) => client.rpc('issue_capital_call', args),
+    ),
+    recordCallPayment: write(
+      { success: syndicationNotices.recorded },
+      (args: ArgsOf<'record_call_payment'>) => (client) => client.rpc('record_call_payment', args),
+    ),
+    approveDistribution: write(
+      number,
+      (args: ArgsOf<'approve_distribution'>) => (client) =>
+        client.rpc('approve_distribution', args),
+    ),
+    advanceDistribution: write(
+      isDistributionProgress,
+      (args: ArgsOf<'advance_distribution'>) => (client) =>
+        client.rpc('advance_distribution', args),
+      (result) => (result?.is_finished === true ? ['OfferingDetails'] : []),
+    ),
+    cancelDistribution: write(
+      { failure: 'toast' },
+      (args: ArgsOf<'cancel_distribution'>) => (client) => client.rpc('cancel_distribution', args),
+    ),
+    decideTransfer: write(
+      { success: syndicationNotices.decided },
+      (args: ArgsOf<'decide_transfer'>) => (client) => client.rpc('decide_transfer', args),
+      all,
+    ),
+    enterOfferingWire: write(
+      number,
+      (args: ArgsOf<'enter_offering_wire'>) => (client) => client.rpc('enter_offering_wire', args),
+    ),
+    recordWireCallback: write(
+      { success: syndicationNotices.recorded },
+      (args: ArgsOf<'record_wire_callback'>) => (client) =>
+        client.rpc('record_wire_callback', args),
+    ),
+    showOfferingWire: write(areWireNumbers, (id: string) => rpc('show_offering_wire', { id }), []),
+    attachOfferingFile: write(
+      (args: ArgsOf<'attach_offering_file'>) => (client) =>
+        client.rpc('attach_offering_file', args),
+    ),
+    removeOfferingFile: write(
+      { failure: 'toast' },
+      (args: ArgsOf<'remove_offering_file'>) => (client) =>
+        client.rpc('remove_offering_file', args),
+    ),
     removeStrayOfferingFile: build.mutation<unknown, string>({
       query: (path) => (client) => client.storage.from(OFFERING_FILES).remove([path]),
       extraOptions: { failure: 'silent' },
     }),
     /** Writes the delivery receipt of a notice or tax form, after which its file can be read. */
-    openOfferingFile: build.mutation<ShapeOf<typeof isOpenedFile>, string>({
-      query: (id) => rpc('open_offering_file', { id }),
-      extraOptions: { ...toast, accepts: isOpenedFile },
-      invalidatesTags: ['OfferingDetails', 'TaxCenter'],
-    }),
+    openOfferingFile: write(
+      { failure: 'toast', accepts: isOpenedFile },
+      (id: string) => rpc('open_offering_file', { id }),
+      ['OfferingDetails', 'TaxCenter'],
+    ),
     requestSubscriptionApproval: build.mutation<string, ArgsOf<'request_subscription_approval'>>({
       query: (args) => (client) => client.rpc('request_subscription_approval', args),
       extraOptions: { ...inline, success: syndicationNotices.asked, accepts: text },
@@ -277,12 +239,12 @@ export const syndicationApi = tags.injectEndpoints({
       extraOptions: { accepts: text },
     }),
     /** Statement of a position as a PDF in Base64. */
-    positionPdf: build.mutation<
-      string,
-      { readonly subscriptionId: string; readonly from: string; readonly to: string }
-    >({
-      query: (asked) => (client) => callForPdf(client, 'investor-statement', asked),
-      extraOptions: { ...inline, accepts: text },
-    }),
+    positionPdf: write(
+      text,
+      (asked: { readonly subscriptionId: string; readonly from: string; readonly to: string }) =>
+        (client) =>
+          callForPdf(client, 'investor-statement', asked),
+      [],
+    ),
   }),
 });

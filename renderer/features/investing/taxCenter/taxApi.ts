@@ -3,11 +3,12 @@ import '#shared/texts/institutional.ts';
 import '#shared/texts/records.ts';
 import type { Json } from '#shared/database.types.ts';
 import { institutionalNotices } from '#shared/texts/institutional.ts';
+import { calls } from '../../../data/api/calls.ts';
 import { fileUrl } from '../../../data/api/fileUrl.ts';
-import { rpc } from '../../../data/api/rpc.ts';
-import { type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import { rpc, rpcWith } from '../../../data/api/rpc.ts';
+import { text } from '../../../ui/shape/shape.ts';
 import { entityApi } from '../investingApi.ts';
-import { isOpenedFile, isTaxCenter, type TaxCenter } from './taxShapes.ts';
+import { isOpenedFile, isTaxCenter } from './taxShapes.ts';
 
 /** Private: no signed links, so that each download follows a receipt. */
 export const TAX_DOCUMENTS = 'tax-documents';
@@ -48,45 +49,28 @@ export const {
   useSaveDepreciableAssetMutation,
   useRemoveDepreciableAssetMutation,
 } = entityApi.injectEndpoints({
-  endpoints: (build) => ({
-    taxCenter: build.query<TaxCenter, { readonly entityId: string; readonly year: number }>({
-      query: ({ entityId, year }) => rpc('get_tax_center', { entityId, year }),
-      extraOptions: { failure: 'inline', accepts: isTaxCenter },
-      providesTags: ['TaxCenter'],
-    }),
+  endpoints: (build, { read, write } = calls(build, changed)) => ({
+    taxCenter: read(isTaxCenter, rpcWith('get_tax_center', 'entityId', 'year')),
 
-    attachTaxDocument: build.mutation<
-      unknown,
-      {
-        readonly entityId: string;
-        readonly fileId: string;
-        readonly name: string;
-        readonly values: object;
-      }
-    >({
-      query: ({ entityId, fileId, name, values }) =>
-        rpc('attach_tax_document', { entityId, fileId, name, values }),
-      extraOptions: saving,
-      invalidatesTags: changed,
-    }),
+    attachTaxDocument: write(
+      saving,
+      rpcWith('attach_tax_document', 'entityId', 'fileId', 'name', 'values'),
+    ),
 
     /** Writes the delivery receipt and returns where the file is. */
-    openTaxDocument: build.mutation<ShapeOf<typeof isOpenedFile>, string>({
-      query: (id) => rpc('open_tax_document', { id }),
-      extraOptions: { failure: 'toast', accepts: isOpenedFile },
-      invalidatesTags: changed,
-    }),
+    openTaxDocument: write({ failure: 'toast', accepts: isOpenedFile }, (id: string) =>
+      rpc('open_tax_document', { id }),
+    ),
 
     downloadTaxFile: build.mutation<string, string>({
       query: (path) => (client) => fileUrl(client, TAX_DOCUMENTS, path),
       extraOptions: { failure: 'toast', accepts: text },
     }),
 
-    removeTaxDocument: build.mutation<unknown, string>({
-      query: (id) => rpc('remove_tax_document', { id }),
-      extraOptions: { failure: 'toast', success: institutionalNotices.saved },
-      invalidatesTags: changed,
-    }),
+    removeTaxDocument: write(
+      { failure: 'toast', success: institutionalNotices.saved },
+      (id: string) => rpc('remove_tax_document', { id }),
+    ),
 
     /** Removes an upload that belongs to no form. */
     removeStrayTaxFile: build.mutation<unknown, string>({
@@ -94,57 +78,32 @@ export const {
       extraOptions: { failure: 'inline' },
     }),
 
-    saveStateLine: build.mutation<unknown, Saved>({
-      query: (line) => (client) => client.rpc('save_tax_state_line', toArguments(line)),
-      extraOptions: saving,
-      invalidatesTags: changed,
-    }),
+    saveStateLine: write(
+      saving,
+      (line: Saved) => (client) => client.rpc('save_tax_state_line', toArguments(line)),
+    ),
 
-    removeStateLine: build.mutation<unknown, string>({
-      query: (id) => rpc('remove_tax_state_line', { id }),
-      extraOptions: { failure: 'toast', success: institutionalNotices.saved },
-      invalidatesTags: changed,
-    }),
+    removeStateLine: write(
+      { failure: 'toast', success: institutionalNotices.saved },
+      (id: string) => rpc('remove_tax_state_line', { id }),
+    ),
 
-    planTaxPayments: build.mutation<
-      unknown,
-      {
-        readonly entityId: string;
-        readonly year: number;
-        readonly jurisdiction: string;
-        readonly payments: readonly object[];
-      }
-    >({
-      query: ({ entityId, year, jurisdiction, payments }) =>
-        rpc('plan_tax_payments', { entityId, year, jurisdiction, payments }),
-      extraOptions: { failure: 'inline', success: institutionalNotices.planned },
-      invalidatesTags: changed,
-    }),
+    planTaxPayments: write(
+      { success: institutionalNotices.planned },
+      rpcWith('plan_tax_payments', 'entityId', 'year', 'jurisdiction', 'payments'),
+    ),
 
-    recordTaxPayment: build.mutation<
-      unknown,
-      { readonly id: string; readonly cents: number; readonly paidOn: string }
-    >({
-      query: ({ id, cents, paidOn }) => rpc('record_tax_payment', { id, cents, paidOn }),
-      extraOptions: saving,
-      invalidatesTags: changed,
-    }),
+    recordTaxPayment: write(saving, rpcWith('record_tax_payment', 'id', 'cents', 'paidOn')),
 
-    saveExchange: build.mutation<unknown, Saved>({
-      query: (exchange) => (client) => client.rpc('save_exchange', toArguments(exchange)),
-      extraOptions: saving,
-      invalidatesTags: changed,
-    }),
+    saveExchange: write(
+      saving,
+      (exchange: Saved) => (client) => client.rpc('save_exchange', toArguments(exchange)),
+    ),
 
-    identifyProperty: build.mutation<
-      unknown,
-      { readonly id: string; readonly exchangeId: string; readonly values: object }
-    >({
-      query: ({ id, exchangeId, values }) =>
-        rpc('identify_exchange_property', { id, exchangeId, values }),
-      extraOptions: saving,
-      invalidatesTags: changed,
-    }),
+    identifyProperty: write(
+      saving,
+      rpcWith('identify_exchange_property', 'id', 'exchangeId', 'values'),
+    ),
 
     endProperty: build.mutation<
       unknown,
@@ -155,16 +114,14 @@ export const {
       invalidatesTags: changed,
     }),
 
-    saveDepreciableAsset: build.mutation<unknown, Saved>({
-      query: (asset) => (client) => client.rpc('save_depreciable_asset', toArguments(asset)),
-      extraOptions: saving,
-      invalidatesTags: changed,
-    }),
+    saveDepreciableAsset: write(
+      saving,
+      (asset: Saved) => (client) => client.rpc('save_depreciable_asset', toArguments(asset)),
+    ),
 
-    removeDepreciableAsset: build.mutation<unknown, string>({
-      query: (id) => rpc('remove_depreciable_asset', { id }),
-      extraOptions: { failure: 'toast', success: institutionalNotices.saved },
-      invalidatesTags: changed,
-    }),
+    removeDepreciableAsset: write(
+      { failure: 'toast', success: institutionalNotices.saved },
+      (id: string) => rpc('remove_depreciable_asset', { id }),
+    ),
   }),
 });

@@ -9,6 +9,7 @@ import {
 import { LISTED_COLUMNS, LISTING_IMAGE_COLUMNS, withImages } from '#shared/listings/columns.ts';
 import { listingsNotices } from '#shared/texts/listings.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 import { rpc } from '../../../data/api/rpc.ts';
@@ -89,9 +90,10 @@ const isAllowanceOrNone = orNull(isContactAllowance);
 const api = baseApi.enhanceEndpoints({ addTagTypes: [...ACCOUNT_TAGS, 'BrokerContact'] });
 
 export const listingsApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    findListings: build.query<ShapeOf<typeof isFound>, ListingSearch>({
-      query: (search) => (client) =>
+  endpoints: (build, { read, rows, write } = calls(build)) => ({
+    findListings: read(
+      isFound,
+      (search: ListingSearch) => (client) =>
         client.rpc('find_listings', {
           facets: facetsOf(search),
           search: search.search ?? '',
@@ -100,24 +102,21 @@ export const listingsApi = api.injectEndpoints({
           ...(search.before !== undefined && { before: search.before }),
           page_size: LISTINGS_PAGE_SIZE,
         }),
-      extraOptions: { failure: 'inline', accepts: isFound },
-    }),
+    ),
 
     /** Separate from the page query, so the page does not wait for it and paging does not recount. */
-    getListingFigures: build.query<ShapeOf<typeof areFigures>, ReturnType<typeof getActiveFilters>>(
-      {
-        query: (search) => (client) =>
-          client.rpc('listing_figures', { facets: facetsOf(search), search: search.search ?? '' }),
-        extraOptions: { failure: 'silent', accepts: areFigures },
-      },
+    getListingFigures: read(
+      { failure: 'silent', accepts: areFigures },
+      (search: ReturnType<typeof getActiveFilters>) => (client) =>
+        client.rpc('listing_figures', { facets: facetsOf(search), search: search.search ?? '' }),
     ),
 
     /** Locations of the listings; requested only when the map is shown. */
-    mapListings: build.query<ShapeOf<typeof isMapResult>, ReturnType<typeof getActiveFilters>>({
-      query: (search) => (client) =>
+    mapListings: read(
+      isMapResult,
+      (search: ReturnType<typeof getActiveFilters>) => (client) =>
         client.rpc('map_listings', { facets: facetsOf(search), search: search.search ?? '' }),
-      extraOptions: { failure: 'inline', accepts: isMapResult },
-    }),
+    ),
 
     /** Null if the listing does not exist or the user can't see it. */
     getListing: build.query<ResponseOf<typeof whole>, string>({
@@ -130,10 +129,7 @@ export const listingsApi = api.injectEndpoints({
       extraOptions: { failure: 'silent', accepts: Array.isArray },
     }),
 
-    brokerListings: build.query<ResponseOf<typeof ofBroker>, string>({
-      query: ofBroker,
-      extraOptions: { failure: 'inline', accepts: Array.isArray },
-    }),
+    brokerListings: rows(ofBroker),
 
     /** Null if the user has no access; requested only when signed in. */
     getAddress: build.query<ResponseOf<typeof addressOf>, string>({
@@ -142,11 +138,11 @@ export const listingsApi = api.injectEndpoints({
       providesTags: ['BrokerContact'],
     }),
 
-    getBrokerContact: build.query<ShapeOf<typeof isContactOrNone>, string>({
-      query: (listing_id) => (client) => client.rpc('listing_contact', { listing_id }),
-      extraOptions: { failure: 'inline', accepts: isContactOrNone },
-      providesTags: ['BrokerContact'],
-    }),
+    getBrokerContact: read(
+      isContactOrNone,
+      (listing_id: string) => (client) => client.rpc('listing_contact', { listing_id }),
+      ['BrokerContact'],
+    ),
 
     /** How many more brokers the user can contact this month; null without access. */
     getContactAllowance: build.query<ShapeOf<typeof isAllowanceOrNone>, void>({
@@ -157,27 +153,19 @@ export const listingsApi = api.injectEndpoints({
     }),
 
     /** Counts a listing view, once per session. */
-    viewListing: build.mutation<unknown, string>({
-      query: (listing_id) => (client) =>
+    viewListing: write(
+      { failure: 'silent' },
+      (listing_id: string) => (client) =>
         client.rpc('view_listing', { listing_id, session: viewSession() }),
-      extraOptions: { failure: 'silent' },
-    }),
+    ),
 
-    contactBroker: build.mutation<
-      ShapeOf<typeof isContactResult>,
-      { readonly id: string; readonly message: string }
-    >({
-      query:
-        ({ id, message }) =>
+    contactBroker: write(
+      { success: listingsNotices.brokerContacted, accepts: isContactResult },
+      ({ id, message }: { readonly id: string; readonly message: string }) =>
         (client) =>
           client.rpc('contact_broker', { listing_id: id, message }),
-      extraOptions: {
-        failure: 'inline',
-        success: listingsNotices.brokerContacted,
-        accepts: isContactResult,
-      },
-      invalidatesTags: (_result, error) => (error ? [] : ['BrokerContact', 'Account']),
-    }),
+      (_result, error) => (error ? [] : ['BrokerContact', 'Account']),
+    ),
 
     suggestSearches: build.query<ResponseOf<typeof suggestions>, string>({
       query: suggestions,

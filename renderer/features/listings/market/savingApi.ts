@@ -1,5 +1,6 @@
 import '#shared/texts/saved.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 
@@ -32,7 +33,7 @@ const api = baseApi.enhanceEndpoints({
 });
 
 export const savingApi = api.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { write } = calls(build, ['Saved', 'SavedMarks', 'Figures'])) => ({
     /** The user's saved ids, as needed for the heart icons. */
     getSavedMarks: build.query<ResponseOf<typeof marks>, string>({
       query: marks,
@@ -74,11 +75,11 @@ export const savingApi = api.injectEndpoints({
       invalidatesTags: ['Saved', 'SavedMarks', 'Figures'],
     }),
 
-    saveSearch: build.mutation<null, SearchToSave>({
-      query: (search) => (client) => client.from('saved_searches').insert(search),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: (_result, error) => (error ? [] : ['Searches', 'Figures']),
-    }),
+    saveSearch: write(
+      {},
+      (search: SearchToSave) => (client) => client.from('saved_searches').insert(search),
+      (_result, error) => (error ? [] : ['Searches', 'Figures']),
+    ),
   }),
 });
 

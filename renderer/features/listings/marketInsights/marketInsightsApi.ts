@@ -1,6 +1,7 @@
 import '#shared/texts/listings.ts';
 import type { MarketLevel, MarketMeasure } from '#shared/listings/marketMeasures.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 import { rpc } from '../../../data/api/rpc.ts';
@@ -105,12 +106,10 @@ const closedDeals = () => (client: DataClient) =>
 export type ClosedDeal = ResponseOf<typeof closedDeals>[number];
 
 const marketInsightsApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    listMarketPlaces: build.query<readonly MarketPlace[], PlacesKey>({
-      query: ({ measure, level, state }) =>
-        rpc('list_market_places', { measure, level, ...(state !== null && { state }) }),
-      extraOptions: { failure: 'inline', accepts: areMarketPlaces },
-    }),
+  endpoints: (build, { read, rows } = calls(build)) => ({
+    listMarketPlaces: read(areMarketPlaces, ({ measure, level, state }: PlacesKey) =>
+      rpc('list_market_places', { measure, level, ...(state !== null && { state }) }),
+    ),
 
     listMarketPeriods: build.query<
       readonly MarketPeriod[],
@@ -120,27 +119,20 @@ const marketInsightsApi = baseApi.injectEndpoints({
       extraOptions: { failure: 'inline', accepts: areMarketPeriods },
     }),
 
-    mapNursingHomes: build.query<ShapeOf<typeof areNursingHomeSpots>, string | null>({
-      query: (state) => (client) =>
+    mapNursingHomes: read(
+      areNursingHomeSpots,
+      (state: string | null) => (client) =>
         client.rpc('map_nursing_homes', state === null ? {} : { p_state: state }),
-      extraOptions: { failure: 'inline', accepts: areNursingHomeSpots },
-    }),
+    ),
 
-    mapListingsForSale: build.query<ShapeOf<typeof isListingMap>, string | null>({
-      query: (state) => (client) =>
+    mapListingsForSale: read(
+      isListingMap,
+      (state: string | null) => (client) =>
         client.rpc('map_listings', { facets: state === null ? [] : [`state:${state}`] }),
-      extraOptions: { failure: 'inline', accepts: isListingMap },
-    }),
+    ),
 
-    getMarketArea: build.query<MarketArea, string>({
-      query: (area) => rpc('get_market_area', { area }),
-      extraOptions: { failure: 'inline', accepts: isMarketArea },
-    }),
-
-    listClosedDeals: build.query<ResponseOf<typeof closedDeals>, void>({
-      query: closedDeals,
-      extraOptions: { failure: 'inline', accepts: Array.isArray },
-    }),
+    getMarketArea: read(isMarketArea, (area: string) => rpc('get_market_area', { area })),
+    listClosedDeals: rows(closedDeals),
   }),
 });
 

@@ -4,7 +4,8 @@ import '#shared/texts/listings.ts';
 import '#shared/texts/records.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { callForPdf } from '../../../data/api/callForPdf.ts';
-import { rpc } from '../../../data/api/rpc.ts';
+import { calls } from '../../../data/api/calls.ts';
+import { rpc, rpcWith } from '../../../data/api/rpc.ts';
 import { number, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import {
   areMaterials,
@@ -34,19 +35,14 @@ export const {
   useEndMaterialLetterMutation,
   useOpenMaterialMutation,
 } = api.injectEndpoints({
-  endpoints: (build) => ({
-    myMaterials: build.query<ShapeOf<typeof areMaterials>, void>({
-      query: () => rpc('my_materials'),
-      extraOptions: { failure: 'inline', accepts: areMaterials },
-      providesTags: ['Materials'],
-      keepUnusedDataFor: 0,
-    }),
+  endpoints: (build, { read, write } = calls(build, ['Materials'])) => ({
+    myMaterials: read({ keepUnusedDataFor: 0, accepts: areMaterials }, () => rpc('my_materials')),
 
-    listingMemorandum: build.query<ShapeOf<typeof isMemorandumOrNone>, string>({
-      query: (listing_id) => (client) => client.rpc('listing_memorandum', { listing_id }),
-      extraOptions: { failure: 'silent', accepts: isMemorandumOrNone },
-      providesTags: ['Materials', 'BrokerContact', 'ListingPapers'],
-    }),
+    listingMemorandum: read(
+      { failure: 'silent', accepts: isMemorandumOrNone },
+      (listing_id: string) => (client) => client.rpc('listing_memorandum', { listing_id }),
+      ['Materials', 'BrokerContact', 'ListingPapers'],
+    ),
 
     /** Returns the version; the existing one if nothing changed. */
     makeMaterial: build.mutation<
@@ -58,12 +54,9 @@ export const {
       invalidatesTags: ['Materials'],
     }),
 
-    sendMaterial: build.mutation<unknown, Sending>({
-      query: ({ id, material, name, email, note }) =>
-        rpc('send_material', { id, materialId: material, name, email, note }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: ['Materials'],
-    }),
+    sendMaterial: write(({ id, material, name, email, note }: Sending) =>
+      rpc('send_material', { id, materialId: material, name, email, note }),
+    ),
 
     /** Counts of contacts sent to and of contacts skipped, by reason. */
     sendMaterialTo: build.mutation<
@@ -76,10 +69,10 @@ export const {
       invalidatesTags: ['Materials'],
     }),
 
-    endMaterialLetter: build.mutation<unknown, { readonly id: string; readonly ends: boolean }>({
-      query: ({ id, ends }) => rpc('set_material_link_closed', { id, ends }),
-      invalidatesTags: ['Materials'],
-    }),
+    endMaterialLetter: write(
+      { failure: 'toast' },
+      rpcWith('set_material_link_closed', 'id', 'ends'),
+    ),
 
     /** The PDF in base64; watermarked with the reader's name unless it is their own. */
     openMaterial: build.mutation<string, string>({

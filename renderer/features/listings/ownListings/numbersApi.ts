@@ -1,4 +1,5 @@
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { calls } from '../../../data/api/calls.ts';
 import { listOf, number, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 
 /** Performance of the user's listings; null if they have none. */
@@ -27,13 +28,11 @@ export const areListingNumbers = orNull(
 export type ListingNumbers = NonNullable<ShapeOf<typeof areListingNumbers>>;
 
 const numbersApi = baseApi.enhanceEndpoints({ addTagTypes: ['OwnListings'] }).injectEndpoints({
-  endpoints: (build) => ({
-    getListingNumbers: build.query<ShapeOf<typeof areListingNumbers>, number>({
-      query: (weeks) => (client) => client.rpc('my_listing_numbers', { weeks }),
-      extraOptions: { failure: 'inline', accepts: areListingNumbers },
-      providesTags: ['OwnListings'],
-      keepUnusedDataFor: 0,
-    }),
+  endpoints: (build, { read } = calls(build, ['OwnListings'])) => ({
+    getListingNumbers: read(
+      { keepUnusedDataFor: 0, accepts: areListingNumbers },
+      (weeks: number) => (client) => client.rpc('my_listing_numbers', { weeks }),
+    ),
   }),
 });
 

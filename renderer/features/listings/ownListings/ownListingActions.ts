@@ -1,9 +1,10 @@
 import '#shared/texts/listings.ts';
 import { ADDRESS_COLUMNS, EDITABLE_COLUMNS, selectColumns } from '#shared/listings/columns.ts';
 import type { ListingStatus } from '#shared/listings/listings.ts';
+import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
-import { type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import { text } from '../../../ui/shape/shape.ts';
 import { ownListingsTags } from './ownListingsApi.ts';
 
 const story = (id: string) => async (client: DataClient) => {
@@ -75,7 +76,7 @@ const drafts = () => (client: DataClient) =>
     .limit(200);
 
 const actsApi = ownListingsTags.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { write } = calls(build, ['OwnListings'])) => ({
     getListingStory: build.query<ResponseOf<typeof story>, string>({
       query: story,
       extraOptions: { failure: 'silent' },
@@ -89,26 +90,21 @@ const actsApi = ownListingsTags.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
 
-    confirmListing: build.mutation<ShapeOf<typeof text>, string>({
-      query: (listing_id) => (client) => client.rpc('confirm_listing', { listing_id }),
-      extraOptions: { failure: 'inline', accepts: text },
-      invalidatesTags: (_done, error) => (error ? [] : ['OwnListings']),
-    }),
+    confirmListing: write(
+      text,
+      (listing_id: string) => (client) => client.rpc('confirm_listing', { listing_id }),
+      (_done, error) => (error ? [] : ['OwnListings']),
+    ),
 
-    moveListing: build.mutation<unknown, { readonly id: string; readonly status: ListingStatus }>({
-      query:
-        ({ id, status }) =>
+    moveListing: write(
+      {},
+      ({ id, status }: { readonly id: string; readonly status: ListingStatus }) =>
         (client) =>
           client.from('listings').update({ status }).eq('id', id),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: (_done, error) => (error ? [] : ['OwnListings']),
-    }),
+      (_done, error) => (error ? [] : ['OwnListings']),
+    ),
 
-    duplicateListing: build.mutation<ShapeOf<typeof text>, string>({
-      query: duplicate,
-      extraOptions: { failure: 'inline', accepts: text },
-      invalidatesTags: (_done, error) => (error ? [] : ['ListingDrafts']),
-    }),
+    duplicateListing: write(text, duplicate, (_done, error) => (error ? [] : ['ListingDrafts'])),
   }),
 });
 

@@ -1,4 +1,5 @@
 import { VITAL_NAMES } from '#shared/home/analytics/vitals.ts';
+import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 import { rpc } from '../../../data/api/rpc.ts';
@@ -27,17 +28,12 @@ export type PageVital = ShapeOf<typeof areVitals>[number];
 
 /** What search engines read from each of the user's live listings. */
 export const { useReadSearchAuditQuery, useReadPageVitalsQuery } = ownListingsTags.injectEndpoints({
-  endpoints: (build) => ({
-    readSearchAudit: build.query<ResponseOf<typeof audited>, string>({
-      query: audited,
-      extraOptions: { failure: 'inline', accepts: Array.isArray },
-      providesTags: ['OwnListings'],
-    }),
+  endpoints: (build, { read, rows } = calls(build)) => ({
+    readSearchAudit: rows(audited, ['OwnListings']),
 
     /** Listing page load times for all visitors; empty with too few measurements. */
-    readPageVitals: build.query<readonly PageVital[], void>({
-      query: () => rpc('listing_page_vitals'),
-      extraOptions: { failure: 'silent', accepts: areVitals },
-    }),
+    readPageVitals: read({ failure: 'silent', accepts: areVitals }, () =>
+      rpc('listing_page_vitals'),
+    ),
   }),
 });

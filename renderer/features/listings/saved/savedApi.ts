@@ -5,6 +5,7 @@ import { COMPARED_COLUMNS, selectColumns } from '#shared/listings/columns.ts';
 import type { Cadence } from '#shared/listings/searches.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { callForPdf } from '../../../data/api/callForPdf.ts';
+import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 import { rpc } from '../../../data/api/rpc.ts';
@@ -17,7 +18,6 @@ import {
   areSavedListings,
   areSavedSearches,
   areSharedRows,
-  type ReceivedList,
   type SavedListing,
   type SavedSearch,
 } from './saved.ts';
@@ -77,12 +77,8 @@ const areShares = listOf(
 export type SearchRecipient = ShapeOf<typeof areShares>[number];
 
 export const savedApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    searchReaders: build.query<readonly SearchRecipient[], void>({
-      query: () => rpc('search_shares'),
-      extraOptions: { failure: 'inline', accepts: areShares },
-      providesTags: ['Searches'],
-    }),
+  endpoints: (build, { read, rows, write } = calls(build, ['Searches'])) => ({
+    searchReaders: read(areShares, () => rpc('search_shares')),
     shareSearch: build.mutation<
       unknown,
       { readonly id: string; readonly brokerId: string; readonly isShared: boolean }
@@ -103,22 +99,18 @@ export const savedApi = api.injectEndpoints({
       providesTags: ['SavedLists'],
     }),
 
-    addSavedList: build.mutation<null, string>({
-      query: (name) => (client) => client.from('saved_lists').insert({ name }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: (_result, error) => (error ? [] : ['SavedLists']),
-    }),
+    addSavedList: write(
+      {},
+      (name: string) => (client) => client.from('saved_lists').insert({ name }),
+      (_result, error) => (error ? [] : ['SavedLists']),
+    ),
 
     deleteSavedList: build.mutation<null, string>({
       query: (id) => (client) => client.from('saved_lists').delete().eq('id', id),
       invalidatesTags: ['SavedLists', 'ListShares', 'Saved', 'SavedMarks'],
     }),
 
-    listListShares: build.query<ShapeOf<typeof areListShares>, void>({
-      query: () => rpc('my_list_shares'),
-      extraOptions: { failure: 'inline', accepts: areListShares },
-      providesTags: ['ListShares'],
-    }),
+    listListShares: read(areListShares, () => rpc('my_list_shares'), ['ListShares']),
 
     shareSavedList: build.mutation<
       ShapeOf<typeof text>,
@@ -138,23 +130,19 @@ export const savedApi = api.injectEndpoints({
       invalidatesTags: (_result, error) => (error ? [] : ['ListShares']),
     }),
 
-    endListShare: build.mutation<unknown, string>({
-      query: (p_share_id) => rpc('end_list_share', { shareId: p_share_id }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: ['ListShares'],
-    }),
+    endListShare: write(
+      {},
+      (p_share_id: string) => rpc('end_list_share', { shareId: p_share_id }),
+      ['ListShares'],
+    ),
 
-    listListsForMe: build.query<readonly ReceivedList[], void>({
-      query: () => rpc('lists_for_me'),
-      extraOptions: { failure: 'inline', accepts: areReceivedLists },
-      providesTags: ['ListShares'],
-    }),
+    listListsForMe: read(areReceivedLists, () => rpc('lists_for_me'), ['ListShares']),
 
-    readSharedList: build.query<ShapeOf<typeof areSharedRows>, string>({
-      query: (p_share_id) => rpc('shared_list', { shareId: p_share_id }),
-      extraOptions: { failure: 'inline', accepts: areSharedRows },
-      providesTags: ['ListShares'],
-    }),
+    readSharedList: read(
+      areSharedRows,
+      (p_share_id: string) => rpc('shared_list', { shareId: p_share_id }),
+      ['ListShares'],
+    ),
 
     changeSavedListing: build.mutation<
       null,
@@ -206,40 +194,30 @@ export const savedApi = api.injectEndpoints({
       invalidatesTags: ['Searches', 'Figures'],
     }),
 
-    restoreSavedSearch: build.mutation<null, SavedSearch>({
-      query:
-        ({ name, facets, words, cadence, on_new, on_price, on_status }) =>
+    restoreSavedSearch: write(
+      { failure: 'toast' },
+      ({ name, facets, words, cadence, on_new, on_price, on_status }: SavedSearch) =>
         (client) =>
           client
             .from('saved_searches')
             .insert({ name, facets: [...facets], words, cadence, on_new, on_price, on_status }),
-      invalidatesTags: ['Searches', 'Figures'],
-    }),
+      ['Searches', 'Figures'],
+    ),
 
     /** Recent matches that are still for sale. */
-    listFinds: build.query<ResponseOf<typeof fetchRecentMatches>, string>({
-      query: fetchRecentMatches,
-      extraOptions: { failure: 'inline', accepts: Array.isArray },
-      providesTags: ['Searches'],
-    }),
+    listFinds: rows(fetchRecentMatches),
 
     /** In any order, without listings the user can't see. */
-    compareListings: build.query<ResponseOf<typeof compared>, readonly string[]>({
-      query: compared,
-      extraOptions: { failure: 'inline', accepts: Array.isArray },
-    }),
+    compareListings: rows(compared, []),
 
     /** The PDF in base64, limited to what the user can see. */
-    drawComparison: build.mutation<
-      string,
-      { readonly ids: readonly string[]; readonly isShort: boolean }
-    >({
-      query:
-        ({ ids, isShort }) =>
+    drawComparison: write(
+      { failure: 'toast', accepts: text },
+      ({ ids, isShort }: { readonly ids: readonly string[]; readonly isShort: boolean }) =>
         (client) =>
           callForPdf(client, 'comparison', { ids: [...ids], differences: isShort }),
-      extraOptions: { accepts: text },
-    }),
+      [],
+    ),
   }),
 });
 

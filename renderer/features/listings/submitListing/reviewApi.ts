@@ -2,7 +2,7 @@ import '#shared/texts/brokerage.ts';
 import '#shared/texts/listings.ts';
 import { brokerageNotices } from '#shared/texts/brokerage.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
-import type { ShapeOf } from '../../../ui/shape/shape.ts';
+import { calls } from '../../../data/api/calls.ts';
 import {
   type FieldComments,
   isLicenseCheck,
@@ -21,56 +21,46 @@ interface Return {
 }
 
 const reviewApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    checkListingLicense: build.query<
-      ShapeOf<typeof isLicenseCheck>,
-      { readonly state: string; readonly listing: string | null }
-    >({
-      query:
-        ({ state, listing }) =>
+  endpoints: (build, { read, write } = calls(build, ['ListingSubmissions'])) => ({
+    checkListingLicense: read(
+      { failure: 'silent', keepUnusedDataFor: 0, accepts: isLicenseCheck },
+      ({ state, listing }: { readonly state: string; readonly listing: string | null }) =>
         (client) =>
           client.rpc('check_listing_license', {
             state,
             ...(listing !== null && { listing_id: listing }),
           }),
-      extraOptions: { failure: 'silent', accepts: isLicenseCheck },
-      keepUnusedDataFor: 0,
-    }),
+      [],
+    ),
 
-    getListingSubmission: build.query<ShapeOf<typeof isSubmissionOrNone>, string>({
-      query: (listing_id) => (client) => client.rpc('get_listing_submission', { listing_id }),
-      extraOptions: { failure: 'inline', accepts: isSubmissionOrNone },
-      providesTags: ['ListingSubmissions', 'OwnListings'],
-      keepUnusedDataFor: 0,
-    }),
+    getListingSubmission: read(
+      { keepUnusedDataFor: 0, accepts: isSubmissionOrNone },
+      (listing_id: string) => (client) => client.rpc('get_listing_submission', { listing_id }),
+      ['ListingSubmissions', 'OwnListings'],
+    ),
 
-    resubmitListing: build.mutation<unknown, string>({
-      query: (listing_id) => (client) => client.rpc('resubmit_listing', { listing_id }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: ['ListingSubmissions'],
-    }),
+    resubmitListing: write(
+      (listing_id: string) => (client) => client.rpc('resubmit_listing', { listing_id }),
+    ),
 
-    getListingToSign: build.query<ShapeOf<typeof isListingToSignOrNone>, string>({
-      query: (listing_id) => (client) => client.rpc('get_listing_to_sign', { listing_id }),
-      extraOptions: { failure: 'inline', accepts: isListingToSignOrNone },
-      providesTags: ['ListingSubmissions'],
-      keepUnusedDataFor: 0,
-    }),
+    getListingToSign: read(
+      { keepUnusedDataFor: 0, accepts: isListingToSignOrNone },
+      (listing_id: string) => (client) => client.rpc('get_listing_to_sign', { listing_id }),
+    ),
 
-    returnListing: build.mutation<unknown, Return>({
-      query:
-        ({ id, comments, note }) =>
+    returnListing: write(
+      { success: brokerageNotices.returned },
+      ({ id, comments, note }: Return) =>
         (client) =>
           client.rpc('return_listing', { listing_id: id, comments, note }),
-      extraOptions: { failure: 'inline', success: brokerageNotices.returned },
-      invalidatesTags: (_done, error) => (error ? [] : ['Brokerage', 'ListingSubmissions']),
-    }),
+      (_done, error) => (error ? [] : ['Brokerage', 'ListingSubmissions']),
+    ),
 
-    signOffListing: build.mutation<unknown, string>({
-      query: (listing_id) => (client) => client.rpc('sign_off_listing', { listing_id }),
-      extraOptions: { failure: 'inline', success: brokerageNotices.signed },
-      invalidatesTags: (_done, error) => (error ? [] : ['Brokerage', 'ListingSubmissions']),
-    }),
+    signOffListing: write(
+      { success: brokerageNotices.signed },
+      (listing_id: string) => (client) => client.rpc('sign_off_listing', { listing_id }),
+      (_done, error) => (error ? [] : ['Brokerage', 'ListingSubmissions']),
+    ),
   }),
 });
 

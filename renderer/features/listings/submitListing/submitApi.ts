@@ -2,10 +2,11 @@ import '#shared/texts/listings.ts';
 import type { Json } from '#shared/database.types.ts';
 import { ADDRESS_COLUMNS, EDITABLE_COLUMNS, selectColumns } from '#shared/listings/columns.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 import { listOf, number, object, type ShapeOf, text } from '../../../ui/shape/shape.ts';
-import { type DryRun, importOutcomeShape, isDryRun } from '../../../workbench/import/importApi.ts';
+import { importOutcomeShape, isDryRun } from '../../../workbench/import/importApi.ts';
 import {
   type Draft,
   type DraftPicture,
@@ -166,7 +167,7 @@ const change =
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['OwnListings', 'ListingDrafts'] });
 
 const submitApi = api.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { read, write } = calls(build)) => ({
     listListingDrafts: build.query<ResponseOf<typeof drafts>, void>({
       query: drafts,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
@@ -181,49 +182,43 @@ const submitApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
 
-    saveListingDraft: build.mutation<ShapeOf<typeof number>, Saving>({
-      query:
-        ({ id, version, content }) =>
+    saveListingDraft: write(
+      number,
+      ({ id, version, content }: Saving) =>
         (client) =>
           client.rpc('save_listing_draft', {
             draft_id: id,
             version,
             content: content as unknown as Json,
           }),
-      extraOptions: { failure: 'inline', accepts: number },
-    }),
+    ),
 
     removeListingDraft: build.mutation<unknown, string>({
       query: (id) => (client) => client.from('listing_drafts').delete().eq('id', id),
       invalidatesTags: (_done, error) => (error ? [] : ['ListingDrafts']),
     }),
 
-    judgeListingRows: build.mutation<DryRun, ListingRows>({
-      query:
-        ({ id, rows }) =>
+    judgeListingRows: write(
+      isDryRun,
+      ({ id, rows }: ListingRows) =>
         (client) =>
           client.rpc('preview_listing_import', {
             import_id: id,
             listing_rows: rows as unknown as Json,
           }),
-      extraOptions: { failure: 'inline', accepts: isDryRun },
-    }),
+    ),
 
-    importListingDrafts: build.mutation<
-      ShapeOf<typeof isBrought>,
-      ListingRows & { readonly isKnownLeftOut: boolean }
-    >({
-      query:
-        ({ id, rows, isKnownLeftOut }) =>
+    importListingDrafts: write(
+      isBrought,
+      ({ id, rows, isKnownLeftOut }: ListingRows & { readonly isKnownLeftOut: boolean }) =>
         (client) =>
           client.rpc('import_listing_drafts', {
             import_id: id,
             listing_rows: rows as unknown as Json,
             is_known_left_out: isKnownLeftOut,
           }),
-      extraOptions: { failure: 'inline', accepts: isBrought },
-      invalidatesTags: (_done, error) => (error ? [] : ['ListingDrafts']),
-    }),
+      (_done, error) => (error ? [] : ['ListingDrafts']),
+    ),
 
     undoListingImport: build.mutation<ResponseOf<typeof undoImport>, string>({
       query: undoImport,
@@ -231,24 +226,20 @@ const submitApi = api.injectEndpoints({
       invalidatesTags: (_done, error) => (error ? [] : ['ListingDrafts']),
     }),
 
-    bringDraftPictures: build.mutation<
-      ShapeOf<typeof number>,
-      { readonly id: string; readonly pictures: readonly DraftPicture[] }
-    >({
-      query:
-        ({ id, pictures }) =>
+    bringDraftPictures: write(
+      number,
+      ({ id, pictures }: { readonly id: string; readonly pictures: readonly DraftPicture[] }) =>
         (client) =>
           client.rpc('attach_draft_pictures', {
             draft_id: id,
             pictures: pictures as unknown as Json,
           }),
-      extraOptions: { failure: 'inline', accepts: number },
-      invalidatesTags: (_done, error) => (error ? [] : ['ListingDrafts']),
-    }),
+      (_done, error) => (error ? [] : ['ListingDrafts']),
+    ),
 
-    submitListing: build.mutation<ShapeOf<typeof text>, { readonly id: string } & Draft>({
-      query:
-        ({ id, values, pictures }) =>
+    submitListing: write(
+      text,
+      ({ id, values, pictures }: { readonly id: string } & Draft) =>
         (client) =>
           client.rpc('submit_listing', {
             draft_id: id,
@@ -260,43 +251,31 @@ const submitApi = api.injectEndpoints({
             address: toListingAddress(values),
             pictures: pictures as unknown as Json,
           }),
-      extraOptions: { failure: 'inline', accepts: text },
-      invalidatesTags: (_done, error) => (error ? [] : ['OwnListings', 'ListingDrafts']),
-    }),
+      (_done, error) => (error ? [] : ['OwnListings', 'ListingDrafts']),
+    ),
 
-    uploadListingPicture: build.mutation<unknown, Upload>({
-      query:
-        ({ listing, id, content }) =>
+    uploadListingPicture: write(
+      ({ listing, id, content }: Upload) =>
         (client) =>
           client.storage
             .from(PICTURES)
             .upload(`${listing}/${id}`, content, { contentType: content.type }),
-      extraOptions: { failure: 'inline' },
-    }),
+    ),
 
-    removeListingPicture: build.mutation<
-      unknown,
-      { readonly listing: string; readonly id: string }
-    >({
-      query:
-        ({ listing, id }) =>
+    removeListingPicture: write(
+      { failure: 'silent' },
+      ({ listing, id }: { readonly listing: string; readonly id: string }) =>
         (client) =>
           client.storage.from(PICTURES).remove([`${listing}/${id}`]),
-      extraOptions: { failure: 'silent' },
-    }),
+    ),
 
     /** Signed URL for the owner of an unpublished photo, valid for one hour. */
-    linkListingPicture: build.query<
-      ShapeOf<typeof isLink>,
-      { readonly listing: string; readonly id: string }
-    >({
-      query:
-        ({ listing, id }) =>
+    linkListingPicture: read(
+      { failure: 'silent', keepUnusedDataFor: 600, accepts: isLink },
+      ({ listing, id }: { readonly listing: string; readonly id: string }) =>
         (client) =>
           client.storage.from(PICTURES).createSignedUrl(`${listing}/${id}`, LINK_SECONDS),
-      extraOptions: { failure: 'silent', accepts: isLink },
-      keepUnusedDataFor: 600,
-    }),
+    ),
 
     getOwnListing: build.query<ResponseOf<typeof own>, string>({
       query: own,
@@ -312,11 +291,7 @@ const submitApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
 
-    changeListing: build.mutation<unknown, Change>({
-      query: change,
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: (_done, error) => (error ? [] : ['OwnListings']),
-    }),
+    changeListing: write({}, change, (_done, error) => (error ? [] : ['OwnListings'])),
   }),
 });
 

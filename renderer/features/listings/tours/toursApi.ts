@@ -2,6 +2,7 @@ import '#shared/texts/listings.ts';
 import { areTourScenes, type TourScene } from '#shared/listings/tours.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { callFunction } from '../../../data/api/callFunction.ts';
+import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import { checked } from '../../../data/api/validateResponse.ts';
 import { toDataUrl } from '../../../ui/file/toDataUrl.ts';
@@ -182,41 +183,31 @@ export const {
   useUploadTourModelMutation,
   useOpenTourModelMutation,
 } = api.injectEndpoints({
-  endpoints: (build) => ({
-    listTours: build.query<ShapeOf<typeof areTourCards>, void>({
-      query: () => fetchTours,
-      extraOptions: { accepts: areTourCards },
-      providesTags: ['Tours'],
-    }),
+  endpoints: (build, { read, write } = calls(build, ['Tours'])) => ({
+    listTours: read({ failure: 'toast', accepts: areTourCards }, () => fetchTours),
+    getTour: read({ failure: 'toast', accepts: isTourOfListing }, fetchTour),
 
-    getTour: build.query<ShapeOf<typeof isTourOfListing>, TourRequest>({
-      query: fetchTour,
-      extraOptions: { accepts: isTourOfListing },
-      providesTags: ['Tours'],
-    }),
-
-    hasTour: build.query<ShapeOf<typeof bool>, string>({
-      query: (listing_id) => (client) => client.rpc('has_property_tour', { listing_id }),
-      extraOptions: { failure: 'silent', accepts: bool },
-      providesTags: ['Tours'],
-    }),
+    hasTour: read(
+      { failure: 'silent', accepts: bool },
+      (listing_id: string) => (client) => client.rpc('has_property_tour', { listing_id }),
+    ),
 
     /** The user's own listings, which can have a tour. */
-    listOwnCommunities: build.query<ShapeOf<typeof areCommunities>, string>({
-      query: (userId) => (client) =>
+    listOwnCommunities: read(
+      { failure: 'silent', accepts: areCommunities },
+      (userId: string) => (client) =>
         client
           .from('listings')
           .select('id, property_name, location, broker_accounts!inner(user_id)')
           .eq('broker_accounts.user_id', userId)
           .order('property_name')
           .limit(MAX_LISTED),
-      extraOptions: { failure: 'silent', accepts: areCommunities },
-      providesTags: ['OwnListings'],
-    }),
+      ['OwnListings'],
+    ),
 
-    saveTour: build.mutation<ShapeOf<typeof number>, SavingTour>({
-      query:
-        ({ listingId, scenes, isPublished, version }) =>
+    saveTour: write(
+      number,
+      ({ listingId, scenes, isPublished, version }: SavingTour) =>
         (client) =>
           client.rpc('save_property_tour', {
             listing_id: listingId,
@@ -224,39 +215,36 @@ export const {
             is_published: isPublished,
             was: version,
           }),
-      extraOptions: { failure: 'inline', accepts: number },
-      invalidatesTags: (_done, error) => (error ? [] : ['Tours']),
-    }),
-
-    uploadTourModel: build.mutation<unknown, { readonly path: string; readonly content: Blob }>({
-      query:
-        ({ path, content }) =>
-        (client) =>
-          client.storage.from(MODELS).upload(path, content, { contentType: content.type }),
-      extraOptions: { failure: 'inline' },
-    }),
-
-    /** Downloads a model as a `data:` URL. Not a query, so that nothing caches files of this size. */
-    openTourModel: build.mutation<string, { readonly listingId: string; readonly modelId: string }>(
-      {
-        query:
-          ({ listingId, modelId }) =>
-          async (client) => {
-            const { data, error } = await callFunction(client, 'tour-model', {
-              listing_id: listingId,
-              model_id: modelId,
-            });
-            return error === null ? { data: await toDataUrl(data), error } : { data, error };
-          },
-        extraOptions: { failure: 'silent', accepts: text },
-      },
+      (_done, error) => (error ? [] : ['Tours']),
     ),
 
-    removeTour: build.mutation<unknown, string>({
-      query: (listingId) => (client) =>
+    uploadTourModel: write(
+      {},
+      ({ path, content }: { readonly path: string; readonly content: Blob }) =>
+        (client) =>
+          client.storage.from(MODELS).upload(path, content, { contentType: content.type }),
+      [],
+    ),
+
+    /** Downloads a model as a `data:` URL. Not a query, so that nothing caches files of this size. */
+    openTourModel: write(
+      { failure: 'silent', accepts: text },
+      ({ listingId, modelId }: { readonly listingId: string; readonly modelId: string }) =>
+        async (client) => {
+          const { data, error } = await callFunction(client, 'tour-model', {
+            listing_id: listingId,
+            model_id: modelId,
+          });
+          return error === null ? { data: await toDataUrl(data), error } : { data, error };
+        },
+      [],
+    ),
+
+    removeTour: write(
+      {},
+      (listingId: string) => (client) =>
         client.from('property_tours').delete().eq('listing_id', listingId),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: (_done, error) => (error ? [] : ['Tours']),
-    }),
+      (_done, error) => (error ? [] : ['Tours']),
+    ),
   }),
 });

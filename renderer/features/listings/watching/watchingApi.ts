@@ -1,5 +1,6 @@
 import '#shared/texts/listings.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 import { rpc } from '../../../data/api/rpc.ts';
@@ -59,28 +60,22 @@ export const areFederalOwners = listOf(object({ name: text, homes: number }));
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['Watches', 'WatchAlerts', 'Figures'] });
 
 const watchingApi = api.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { rows, write } = calls(build, ['Watches'])) => ({
     /** Keyed by user, so that the next user to sign in here starts empty. */
-    listWatches: build.query<ResponseOf<typeof watches>, string>({
-      query: watches,
-      extraOptions: { failure: 'inline', accepts: Array.isArray },
-      providesTags: ['Watches'],
-    }),
+    listWatches: rows(watches),
 
-    addWatch: build.mutation<
-      null,
-      {
-        /** Created by the client, so that a retry adds once. */
-        readonly id: string;
+    addWatch: write(
+      { failure: 'toast' },
+      ({
+        id,
+        target,
+      }: {
+        /** Created by the client, so that a retry adds once. */ readonly id: string;
         readonly target: WatchTarget;
-      }
-    >({
-      query:
-        ({ id, target }) =>
+      }) =>
         (client) =>
           client.from('watches').insert({ id, ...target }),
-      invalidatesTags: ['Watches'],
-    }),
+    ),
 
     removeWatch: build.mutation<null, string>({
       query: (id) => (client) => client.from('watches').delete().eq('id', id),

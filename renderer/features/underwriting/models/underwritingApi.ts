@@ -4,6 +4,7 @@ import type { Json } from '#shared/database.types.ts';
 import type { Scenario } from '#shared/underwriting/assumptions.ts';
 import { callForPdf } from '../../../data/api/callForPdf.ts';
 import { callFunction } from '../../../data/api/callFunction.ts';
+import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 import { rpc } from '../../../data/api/rpc.ts';
@@ -134,12 +135,10 @@ const taggedApi = recordTags.enhanceEndpoints({
 });
 
 const underwritingApi = taggedApi.injectEndpoints({
-  endpoints: (build) => ({
-    listVersions: build.query<ResponseOf<typeof versions>, string>({
-      query: versions,
-      extraOptions: { failure: 'inline', accepts: Array.isArray },
-      providesTags: (_versions, _error, modelId) => [{ type: 'UnderwritingVersions', id: modelId }],
-    }),
+  endpoints: (build, { read, rows, write } = calls(build)) => ({
+    listVersions: rows(versions, (_versions, _error, modelId) => [
+      { type: 'UnderwritingVersions', id: modelId },
+    ]),
 
     /** A saved version never changes. */
     getVersion: build.query<ResponseOf<typeof oneVersion>, VersionKey>({
@@ -153,15 +152,14 @@ const underwritingApi = taggedApi.injectEndpoints({
       extraOptions: { failure: 'inline' },
     }),
 
-    listModelLinks: build.query<ResponseOf<typeof shares>, string>({
-      query: shares,
-      extraOptions: { failure: 'inline', accepts: Array.isArray },
-      providesTags: (_shares, _error, modelId) => [{ type: 'UnderwritingShares', id: modelId }],
-    }),
+    listModelLinks: rows(shares, (_shares, _error, modelId) => [
+      { type: 'UnderwritingShares', id: modelId },
+    ]),
 
     /** Returns the token of the link. */
-    shareModel: build.mutation<string, ShareArguments>({
-      query: ({ id, modelId, recipient, days, canDownload, scenarioId }) =>
+    shareModel: write(
+      text,
+      ({ id, modelId, recipient, days, canDownload, scenarioId }: ShareArguments) =>
         rpc('share_underwriting_model', {
           id,
           modelId,
@@ -170,48 +168,40 @@ const underwritingApi = taggedApi.injectEndpoints({
           canDownload,
           ...(scenarioId !== null && { scenarioId }),
         }),
-      extraOptions: { failure: 'inline', accepts: text },
-      invalidatesTags: (_token, _error, { modelId }) => [
-        { type: 'UnderwritingShares', id: modelId },
-      ],
-    }),
+      (_token, _error, { modelId }) => [{ type: 'UnderwritingShares', id: modelId }],
+    ),
 
-    revokeShare: build.mutation<null, { readonly id: string; readonly modelId: string }>({
-      query: ({ id }) => rpc('revoke_underwriting_share', { id }),
-      invalidatesTags: (_none, _error, { modelId }) => [
-        { type: 'UnderwritingShares', id: modelId },
-      ],
-    }),
+    revokeShare: write(
+      { failure: 'toast' },
+      ({ id }: { readonly id: string; readonly modelId: string }) =>
+        rpc('revoke_underwriting_share', { id }),
+      (_none, _error, { modelId }) => [{ type: 'UnderwritingShares', id: modelId }],
+    ),
 
     /** Today's units of a community that the caller runs. */
-    censusOfModel: build.query<ShapeOf<typeof isCensus>, string>({
-      query: (communityId) => rpc('get_census_board', { communityId }),
-      extraOptions: { failure: 'inline', accepts: isCensus },
-    }),
+    censusOfModel: read(isCensus, (communityId: string) =>
+      rpc('get_census_board', { communityId }),
+    ),
 
     /** Returns the investment memo of a saved scenario as a PDF. */
-    investmentMemo: build.mutation<
-      string,
-      { readonly modelId: string; readonly scenarioId: string }
-    >({
-      query: (asked) => (client) => callForPdf(client, 'investment-memo', asked),
-      extraOptions: { failure: 'inline', accepts: text },
-    }),
+    investmentMemo: write(
+      text,
+      (asked: { readonly modelId: string; readonly scenarioId: string }) => (client) =>
+        callForPdf(client, 'investment-memo', asked),
+    ),
 
     /** Null if the link is invalid, expired, or revoked. */
-    sharedModel: build.query<ShapeOf<typeof isSharedModel>, string>({
-      query: (token) => (client) => client.rpc('shared_underwriting_model', { token }),
-      extraOptions: { failure: 'inline', accepts: isSharedModel },
-    }),
+    sharedModel: read(
+      isSharedModel,
+      (token: string) => (client) => client.rpc('shared_underwriting_model', { token }),
+    ),
 
     /** Results of a scenario that a view-only link shows, computed by the server. */
-    sharedOutputs: build.query<
-      ShapeOf<typeof isModelOutputs>,
-      { readonly token: string; readonly scenarioId: string }
-    >({
-      query: (asked) => (client) => callFunction(client, 'shared-model', asked),
-      extraOptions: { failure: 'inline', accepts: isModelOutputs },
-    }),
+    sharedOutputs: read(
+      isModelOutputs,
+      (asked: { readonly token: string; readonly scenarioId: string }) => (client) =>
+        callFunction(client, 'shared-model', asked),
+    ),
 
     /** Returns the number of the saved version. */
     saveVersion: build.mutation<number, SaveArguments>({

@@ -7,6 +7,7 @@ import type {
   StoredLine,
 } from '#shared/underwriting/statements/normalize.ts';
 import { isAdjustmentKind } from '#shared/underwriting/statements/normalize.ts';
+import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 import { rpc } from '../../../data/api/rpc.ts';
@@ -108,39 +109,25 @@ const recordTagsOf = (statementId: string) =>
   ] as const;
 
 const statementsApi = taggedApi.injectEndpoints({
-  endpoints: (build) => ({
-    listStatementVersions: build.query<ResponseOf<typeof versions>, string>({
-      query: versions,
-      extraOptions: { failure: 'inline', accepts: Array.isArray },
-      providesTags: (_versions, _error, id) => [{ type: 'StatementVersions', id }],
-    }),
+  endpoints: (build, { rows, write } = calls(build)) => ({
+    listStatementVersions: rows(versions, (_versions, _error, id) => [
+      { type: 'StatementVersions', id },
+    ]),
 
     /** Lines of a saved version never change. */
-    listStatementLines: build.query<ResponseOf<typeof lines>, string>({
-      query: lines,
-      extraOptions: { failure: 'inline', accepts: Array.isArray },
-    }),
+    listStatementLines: rows(lines),
+    listUnitMix: rows(unitMix),
 
-    listUnitMix: build.query<ResponseOf<typeof unitMix>, string>({
-      query: unitMix,
-      extraOptions: { failure: 'inline', accepts: Array.isArray },
-    }),
+    listAdjustments: rows(adjustments, (_entries, _error, id) => [
+      { type: 'StatementAdjustments', id },
+    ]),
 
-    listAdjustments: build.query<ResponseOf<typeof adjustments>, string>({
-      query: adjustments,
-      extraOptions: { failure: 'inline', accepts: Array.isArray },
-      providesTags: (_entries, _error, id) => [{ type: 'StatementAdjustments', id }],
-    }),
-
-    listAccountMappings: build.query<ResponseOf<typeof mappings>, undefined>({
-      query: mappings,
-      extraOptions: { failure: 'inline', accepts: Array.isArray },
-      providesTags: ['StatementMappings'],
-    }),
+    listAccountMappings: rows(mappings, ['StatementMappings']),
 
     /** Returns the number of the saved version. */
-    saveStatementVersion: build.mutation<number, SaveArguments>({
-      query: ({ id, statementId, base, content, mappings: chosen, fileId }) =>
+    saveStatementVersion: write(
+      number,
+      ({ id, statementId, base, content, mappings: chosen, fileId }: SaveArguments) =>
         rpc('save_underwriting_statement_version', {
           id,
           statementId,
@@ -149,10 +136,9 @@ const statementsApi = taggedApi.injectEndpoints({
           mappings: asJson(chosen),
           ...(fileId !== null && { fileId }),
         }),
-      extraOptions: { failure: 'inline', accepts: number },
-      invalidatesTags: (_number, error, { statementId }) =>
+      (_number, error, { statementId }) =>
         error === undefined ? [...recordTagsOf(statementId), 'StatementMappings'] : [],
-    }),
+    ),
 
     copyStatementVersion: build.mutation<
       number,
@@ -163,34 +149,26 @@ const statementsApi = taggedApi.injectEndpoints({
       invalidatesTags: (_number, _error, { statementId }) => recordTagsOf(statementId),
     }),
 
-    lockStatementVersion: build.mutation<
-      unknown,
-      { readonly versionId: string; readonly statementId: string }
-    >({
-      query: ({ versionId }) => rpc('lock_underwriting_statement_version', { versionId }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: (_result, _error, { statementId }) => recordTagsOf(statementId),
-    }),
+    lockStatementVersion: write(
+      {},
+      ({ versionId }: { readonly versionId: string; readonly statementId: string }) =>
+        rpc('lock_underwriting_statement_version', { versionId }),
+      (_result, _error, { statementId }) => recordTagsOf(statementId),
+    ),
 
-    addAdjustment: build.mutation<unknown, AdjustmentToAdd>({
-      query: ({ id, versionId, entry }) =>
+    addAdjustment: write(
+      {},
+      ({ id, versionId, entry }: AdjustmentToAdd) =>
         rpc('add_underwriting_adjustment', { id, versionId, entry: asJson(entry) }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: (_result, _error, { versionId }) => [
-        { type: 'StatementAdjustments', id: versionId },
-      ],
-    }),
+      (_result, _error, { versionId }) => [{ type: 'StatementAdjustments', id: versionId }],
+    ),
 
-    withdrawAdjustment: build.mutation<
-      unknown,
-      { readonly id: string; readonly versionId: string }
-    >({
-      query: ({ id }) => rpc('withdraw_underwriting_adjustment', { id }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: (_result, _error, { versionId }) => [
-        { type: 'StatementAdjustments', id: versionId },
-      ],
-    }),
+    withdrawAdjustment: write(
+      {},
+      ({ id }: { readonly id: string; readonly versionId: string }) =>
+        rpc('withdraw_underwriting_adjustment', { id }),
+      (_result, _error, { versionId }) => [{ type: 'StatementAdjustments', id: versionId }],
+    ),
   }),
 });
 

@@ -3,9 +3,10 @@ import '#shared/texts/records.ts';
 import { toCalendarDay } from '#shared/format/date.ts';
 import { credentialNotices } from '#shared/texts/credentials.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
-import { object, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import { object, text } from '../../../ui/shape/shape.ts';
 
 export const CREDENTIAL_FILES = 'vendor-credentials';
 const LINK_SECONDS = 300;
@@ -71,7 +72,7 @@ const api = baseApi.enhanceEndpoints({
 });
 
 const credentialsApi = api.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { write } = calls(build)) => ({
     listCredentials: build.query<ResponseOf<typeof ofVendor>, string>({
       query: ofVendor,
       extraOptions: { failure: 'inline' },
@@ -84,50 +85,44 @@ const credentialsApi = api.injectEndpoints({
       providesTags: ['VendorCredentials'],
     }),
 
-    submitCredential: build.mutation<unknown, NewCredential>({
-      query: (credential) => (client) => client.rpc('submit_vendor_credential', credential),
-      extraOptions: { failure: 'inline', success: credentialNotices.submitted },
-      invalidatesTags: (_done, error) => (error ? [] : ['VendorCredentials', 'Figures']),
-    }),
+    submitCredential: write(
+      { success: credentialNotices.submitted },
+      (credential: NewCredential) => (client) => client.rpc('submit_vendor_credential', credential),
+      (_done, error) => (error ? [] : ['VendorCredentials', 'Figures']),
+    ),
 
-    withdrawCredential: build.mutation<unknown, string>({
-      query: (id) => (client) => client.from('vendor_credentials').delete().eq('id', id),
-      extraOptions: { success: credentialNotices.withdrawn },
-      invalidatesTags: ['VendorCredentials', 'Figures'],
-    }),
+    withdrawCredential: write(
+      { failure: 'toast', success: credentialNotices.withdrawn },
+      (id: string) => (client) => client.from('vendor_credentials').delete().eq('id', id),
+      ['VendorCredentials', 'Figures'],
+    ),
 
-    decideCredential: build.mutation<unknown, CredentialDecision>({
-      query:
-        ({ id, decision, reason }) =>
+    decideCredential: write(
+      { success: credentialNotices.decided },
+      ({ id, decision, reason }: CredentialDecision) =>
         (client) =>
           client.rpc('decide_vendor_credential', {
             credential_id: id,
             decision,
             ...(reason !== undefined && { reason }),
           }),
-      extraOptions: { failure: 'inline', success: credentialNotices.decided },
-      invalidatesTags: (_done, error) =>
-        error ? [] : ['VendorCredentials', 'Vendors', 'AdminActs', 'Figures'],
-    }),
+      (_done, error) => (error ? [] : ['VendorCredentials', 'Vendors', 'AdminActs', 'Figures']),
+    ),
 
     /** A link to view a file for a few minutes. */
-    credentialLink: build.mutation<
-      ShapeOf<typeof isLink>,
-      { readonly path: string; readonly file_name: string }
-    >({
-      query:
-        ({ path, file_name }) =>
+    credentialLink: write(
+      { failure: 'toast', accepts: isLink },
+      ({ path, file_name }: { readonly path: string; readonly file_name: string }) =>
         (client) =>
           client.storage
             .from(CREDENTIAL_FILES)
             .createSignedUrl(path, LINK_SECONDS, { download: file_name }),
-      extraOptions: { accepts: isLink },
-    }),
+    ),
 
-    removeStrayCredential: build.mutation<unknown, string>({
-      query: (path) => (client) => client.storage.from(CREDENTIAL_FILES).remove([path]),
-      extraOptions: { failure: 'silent' },
-    }),
+    removeStrayCredential: write(
+      { failure: 'silent' },
+      (path: string) => (client) => client.storage.from(CREDENTIAL_FILES).remove([path]),
+    ),
   }),
 });
 

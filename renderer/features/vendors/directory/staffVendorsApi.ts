@@ -1,6 +1,7 @@
 import '#shared/texts/vendors.ts';
 import { ADMIN_EXPORT_PAGE_SIZE, ADMIN_PAGE_SIZE } from '#shared/constants.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ShapeOf } from '../../../ui/shape/shape.ts';
 import type { ListSearch } from '../../../workbench/list/useListSearch.ts';
@@ -22,7 +23,7 @@ const queryVendors =
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['Vendors', 'AdminActs'] });
 
 export const staffVendorsApi = api.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { read, write } = calls(build)) => ({
     listStaffVendors: build.infiniteQuery<VendorsResult, ListSearch, string | null>({
       query: ({ queryArg, pageParam }) => queryVendors(queryArg, pageParam, ADMIN_PAGE_SIZE),
       infiniteQueryOptions: {
@@ -34,24 +35,20 @@ export const staffVendorsApi = api.injectEndpoints({
     }),
 
     /** Fetches one page for an export, independent of the screen's cache. */
-    readStaffVendors: build.query<
-      VendorsResult,
-      { readonly search: ListSearch; readonly after: string | null }
-    >({
-      query: ({ search, after }) => queryVendors(search, after, ADMIN_EXPORT_PAGE_SIZE),
-      extraOptions: { failure: 'inline', accepts: areStaffVendors },
-      keepUnusedDataFor: 0,
-    }),
+    readStaffVendors: read(
+      { keepUnusedDataFor: 0, accepts: areStaffVendors },
+      ({ search, after }: { readonly search: ListSearch; readonly after: string | null }) =>
+        queryVendors(search, after, ADMIN_EXPORT_PAGE_SIZE),
+    ),
 
     /** Part of a bulk action whose result is announced once. */
-    featureVendor: build.mutation<unknown, { readonly id: string; readonly featured: boolean }>({
-      query:
-        ({ id, featured }) =>
+    featureVendor: write(
+      {},
+      ({ id, featured }: { readonly id: string; readonly featured: boolean }) =>
         (client) =>
           client.rpc('review_vendor', { vendor_id: id, featured }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: (_done, error) => (error ? [] : ['Vendors', 'AdminActs']),
-    }),
+      (_done, error) => (error ? [] : ['Vendors', 'AdminActs']),
+    ),
   }),
 });
 

@@ -3,10 +3,11 @@ import '#shared/texts/listings.ts';
 import '#shared/texts/reviews.ts';
 import { vendorsNotices } from '#shared/texts/vendors.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { calls } from '../../../data/api/calls.ts';
 import type { Database } from '../../../data/api/database.ts';
 import { rpc } from '../../../data/api/rpc.ts';
 import { ACCOUNT_TAGS } from '../../../session/account/index.ts';
-import { type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import { text } from '../../../ui/shape/shape.ts';
 import {
   areVendorCounts,
   areVendors,
@@ -63,59 +64,46 @@ interface Review {
 const api = baseApi.enhanceEndpoints({ addTagTypes: [...ACCOUNT_TAGS, 'Vendors', 'AdminActs'] });
 
 const vendorsApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    findVendors: build.query<ShapeOf<typeof areVendors>, VendorSearch>({
-      query: (search) => (client) => client.rpc('find_vendors', defined(search)),
-      extraOptions: { failure: 'inline', accepts: areVendors },
-      providesTags: ['Vendors'],
-    }),
+  endpoints: (build, { read, write } = calls(build, ['Vendors'])) => ({
+    findVendors: read(
+      areVendors,
+      (search: VendorSearch) => (client) => client.rpc('find_vendors', defined(search)),
+    ),
 
-    countVendors: build.query<ShapeOf<typeof areVendorCounts>, void>({
-      query: () => rpc('vendor_counts'),
-      extraOptions: { failure: 'silent', accepts: areVendorCounts },
-      providesTags: ['Vendors'],
-    }),
+    countVendors: read({ failure: 'silent', accepts: areVendorCounts }, () => rpc('vendor_counts')),
 
     /** Null if it doesn't exist or the user can't see it. */
-    getVendor: build.query<ShapeOf<typeof isVendorOrNull>, string>({
-      query: (vendor_id) => (client) => client.rpc('get_vendor', { vendor_id }),
-      extraOptions: { failure: 'inline', accepts: isVendorOrNull },
-      providesTags: ['Vendors'],
-    }),
+    getVendor: read(
+      isVendorOrNull,
+      (vendor_id: string) => (client) => client.rpc('get_vendor', { vendor_id }),
+    ),
 
     /** Null if the user has none. */
-    getMyVendor: build.query<ShapeOf<typeof isOwnVendorOrNull>, string>({
-      query: (userId) => (client) =>
+    getMyVendor: read(
+      { keepUnusedDataFor: USER_DATA_CACHE_SECONDS, accepts: isOwnVendorOrNull },
+      (userId: string) => (client) =>
         client
           .from('vendors')
           .select(`${COLUMNS}, revisions(id, status, changes)`)
           .eq('user_id', userId)
           .maybeSingle(),
-      extraOptions: { failure: 'inline', accepts: isOwnVendorOrNull },
-      providesTags: ['Vendors'],
-      keepUnusedDataFor: USER_DATA_CACHE_SECONDS,
-    }),
+    ),
 
-    createVendor: build.mutation<ShapeOf<typeof text>, Creation>({
-      query:
-        ({ fullName, vendor: { description, ...vendor } }) =>
+    createVendor: write(
+      { success: vendorsNotices.vendorCreated, accepts: text },
+      ({ fullName, vendor: { description, ...vendor } }: Creation) =>
         (client) =>
           client.rpc('create_vendor', {
             full_name: fullName,
             ...vendor,
             ...defined({ description: description ?? undefined }),
           }),
-      extraOptions: {
-        failure: 'inline',
-        success: vendorsNotices.vendorCreated,
-        accepts: text,
-      },
-      invalidatesTags: (_result, error) => (error ? [] : ['Vendors', 'Account', 'Roles']),
-    }),
+      (_result, error) => (error ? [] : ['Vendors', 'Account', 'Roles']),
+    ),
 
-    updateVendor: build.mutation<unknown, Change>({
-      query:
-        ({ id, replaces, changes }) =>
+    updateVendor: write(
+      { failure: 'toast' },
+      ({ id, replaces, changes }: Change) =>
         async (client) => {
           if (replaces !== undefined) {
             const withdrawn = await client.from('revisions').delete().eq('id', replaces);
@@ -123,37 +111,33 @@ const vendorsApi = api.injectEndpoints({
           }
           return client.from('vendors').update(changes).eq('id', id);
         },
-      invalidatesTags: (_done, error) => (error ? [] : ['Vendors']),
-    }),
+      (_done, error) => (error ? [] : ['Vendors']),
+    ),
 
     /** Staff only. */
-    getVendorReview: build.query<ShapeOf<typeof isVendorReviewFileOrNull>, string>({
-      query: (vendor_id) => (client) => client.rpc('vendor_review', { vendor_id }),
-      extraOptions: { failure: 'inline', accepts: isVendorReviewFileOrNull },
-      providesTags: ['Vendors'],
-    }),
+    getVendorReview: read(
+      isVendorReviewFileOrNull,
+      (vendor_id: string) => (client) => client.rpc('vendor_review', { vendor_id }),
+    ),
 
-    reviewRevision: build.mutation<
-      unknown,
-      { readonly id: string; readonly decision: 'approved' | 'rejected' }
-    >({
-      query:
-        ({ id, decision }) =>
+    reviewRevision: write(
+      { failure: 'toast' },
+      ({ id, decision }: { readonly id: string; readonly decision: 'approved' | 'rejected' }) =>
         (client) =>
           client.rpc('review_revision', { revision_id: id, decision }),
-      invalidatesTags: (_done, error) => (error ? [] : ['Vendors', 'AdminActs']),
-    }),
+      (_done, error) => (error ? [] : ['Vendors', 'AdminActs']),
+    ),
 
-    reviewVendor: build.mutation<unknown, Review>({
-      query:
-        ({ id, verification, featured }) =>
+    reviewVendor: write(
+      { failure: 'toast' },
+      ({ id, verification, featured }: Review) =>
         (client) =>
           client.rpc('review_vendor', {
             vendor_id: id,
             ...defined({ verification_status: verification, featured }),
           }),
-      invalidatesTags: (_done, error) => (error ? [] : ['Vendors', 'AdminActs']),
-    }),
+      (_done, error) => (error ? [] : ['Vendors', 'AdminActs']),
+    ),
   }),
 });
 

@@ -4,9 +4,10 @@ import '#shared/texts/vendorTrust.ts';
 import { vendorTrustNotices } from '#shared/texts/vendorTrust.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { callForPdf } from '../../../data/api/callForPdf.ts';
+import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import { dataUrlOf } from '../../../data/api/fileUrl.ts';
-import { rpc } from '../../../data/api/rpc.ts';
+import { rpc, rpcWith } from '../../../data/api/rpc.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';
 import { type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import {
@@ -56,12 +57,12 @@ const addPhoto =
   };
 
 const presenceApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    vendorRanking: build.query<ShapeOf<typeof isRankingOrNone>, string>({
-      query: (vendor_id) => (client) => client.rpc('vendor_ranking', { vendor_id }),
-      extraOptions: { failure: 'silent', accepts: isRankingOrNone },
-      providesTags: ['Vendors'],
-    }),
+  endpoints: (build, { read, write } = calls(build, ['VendorPortfolio'])) => ({
+    vendorRanking: read(
+      { failure: 'silent', accepts: isRankingOrNone },
+      (vendor_id: string) => (client) => client.rpc('vendor_ranking', { vendor_id }),
+      ['Vendors'],
+    ),
 
     /** Counts a view of a profile, once a day for each session. */
     viewVendor: build.mutation<
@@ -75,25 +76,22 @@ const presenceApi = api.injectEndpoints({
       extraOptions: { failure: 'silent' },
     }),
 
-    vendorPortfolio: build.query<ShapeOf<typeof areEntriesOrNone>, string>({
-      query: (vendor_id) => (client) => client.rpc('vendor_portfolio', { vendor_id }),
-      extraOptions: { failure: 'silent', accepts: areEntriesOrNone },
-      providesTags: ['VendorPortfolio'],
-    }),
+    vendorPortfolio: read(
+      { failure: 'silent', accepts: areEntriesOrNone },
+      (vendor_id: string) => (client) => client.rpc('vendor_portfolio', { vendor_id }),
+    ),
 
-    vendorCalculators: build.query<ShapeOf<typeof areCalculatorsOrNone>, string>({
-      query: (vendor_id) => (client) => client.rpc('vendor_calculators', { vendor_id }),
-      extraOptions: { failure: 'silent', accepts: areCalculatorsOrNone },
-      providesTags: ['VendorCalculators'],
-    }),
+    vendorCalculators: read(
+      { failure: 'silent', accepts: areCalculatorsOrNone },
+      (vendor_id: string) => (client) => client.rpc('vendor_calculators', { vendor_id }),
+      ['VendorCalculators'],
+    ),
 
     /** The photo as a data URL. There are no signed links, which would outlive the client's consent. */
-    portfolioPhoto: build.query<string, string>({
-      query: (path) => (client) => dataUrlOf(client, BUCKET, path),
-      extraOptions: { failure: 'silent', accepts: text },
-      keepUnusedDataFor: 30,
-      providesTags: ['VendorPortfolio'],
-    }),
+    portfolioPhoto: read(
+      { failure: 'silent', keepUnusedDataFor: 30, accepts: text },
+      (path: string) => (client) => dataUrlOf(client, BUCKET, path),
+    ),
 
     myPortfolio: build.query<ShapeOf<typeof isPortfolioOrNone>, void>({
       query: () => rpc('my_portfolio'),
@@ -105,46 +103,32 @@ const presenceApi = api.injectEndpoints({
       }),
     }),
 
-    saveEntry: build.mutation<
-      unknown,
-      {
-        readonly id: string;
-        readonly quoteId: string;
-        readonly title: string;
-        readonly summary: string;
-      }
-    >({
-      query: ({ id, quoteId, title, summary }) =>
-        rpc('save_portfolio_entry', { id, quoteId, title, summary }),
-      extraOptions: { failure: 'inline', success: vendorTrustNotices.entrySaved },
-      invalidatesTags: (_done, error) => (error ? [] : ['VendorPortfolio']),
-    }),
+    saveEntry: write(
+      { success: vendorTrustNotices.entrySaved },
+      rpcWith('save_portfolio_entry', 'id', 'quoteId', 'title', 'summary'),
+      (_done, error) => (error ? [] : ['VendorPortfolio']),
+    ),
 
-    removeEntry: build.mutation<unknown, string>({
-      query: (id) => rpc('remove_portfolio_entry', { id }),
-      extraOptions: { success: vendorTrustNotices.entryRemoved },
-      invalidatesTags: ['VendorPortfolio'],
-    }),
+    removeEntry: write(
+      { failure: 'toast', success: vendorTrustNotices.entryRemoved },
+      (id: string) => rpc('remove_portfolio_entry', { id }),
+    ),
 
-    addPortfolioPhoto: build.mutation<unknown, NewPhoto>({
-      query: addPhoto,
-      extraOptions: { failure: 'inline', success: vendorTrustNotices.photoAdded },
-      invalidatesTags: (_done, error) => (error ? [] : ['VendorPortfolio']),
-    }),
+    addPortfolioPhoto: write(
+      { success: vendorTrustNotices.photoAdded },
+      addPhoto,
+      (_done, error) => (error ? [] : ['VendorPortfolio']),
+    ),
 
-    removePortfolioPhoto: build.mutation<
-      unknown,
-      { readonly entryId: string; readonly id: string }
-    >({
-      query: ({ entryId, id }) => rpc('remove_portfolio_photo', { entryId, id }),
-      invalidatesTags: ['VendorPortfolio'],
-    }),
+    removePortfolioPhoto: write(
+      { failure: 'toast' },
+      rpcWith('remove_portfolio_photo', 'entryId', 'id'),
+    ),
 
-    askConsent: build.mutation<unknown, string>({
-      query: (id) => rpc('ask_portfolio_consent', { id }),
-      extraOptions: { success: vendorTrustNotices.consentAsked },
-      invalidatesTags: ['VendorPortfolio'],
-    }),
+    askConsent: write(
+      { failure: 'toast', success: vendorTrustNotices.consentAsked },
+      (id: string) => rpc('ask_portfolio_consent', { id }),
+    ),
 
     answerConsent: build.mutation<
       unknown,
@@ -157,14 +141,13 @@ const presenceApi = api.injectEndpoints({
       invalidatesTags: ['Projects', 'VendorPortfolio'],
     }),
 
-    myCalculators: build.query<ShapeOf<typeof areOwnCalculatorsOrNone>, void>({
-      query: () => rpc('my_calculators'),
-      extraOptions: { failure: 'inline', accepts: areOwnCalculatorsOrNone },
-      providesTags: ['VendorCalculators'],
-    }),
+    myCalculators: read(areOwnCalculatorsOrNone, () => rpc('my_calculators'), [
+      'VendorCalculators',
+    ]),
 
-    saveCalculator: build.mutation<unknown, Calculator>({
-      query: (calculator) =>
+    saveCalculator: write(
+      { success: vendorTrustNotices.calculatorSaved },
+      (calculator: Calculator) =>
         rpc('save_calculator', {
           id: calculator.id,
           title: calculator.title,
@@ -176,27 +159,26 @@ const presenceApi = api.injectEndpoints({
           note: calculator.note ?? '',
           isPublished: calculator.is_published,
         }),
-      extraOptions: { failure: 'inline', success: vendorTrustNotices.calculatorSaved },
-      invalidatesTags: (_done, error) => (error ? [] : ['VendorCalculators']),
-    }),
+      (_done, error) => (error ? [] : ['VendorCalculators']),
+    ),
 
-    removeCalculator: build.mutation<unknown, string>({
-      query: (id) => rpc('remove_calculator', { id }),
-      extraOptions: { success: vendorTrustNotices.calculatorRemoved },
-      invalidatesTags: ['VendorCalculators'],
-    }),
+    removeCalculator: write(
+      { failure: 'toast', success: vendorTrustNotices.calculatorRemoved },
+      (id: string) => rpc('remove_calculator', { id }),
+      ['VendorCalculators'],
+    ),
 
-    vendorMarketing: build.query<ShapeOf<typeof isMarketingOrNone>, Period>({
-      query: ({ first, last }) => rpc('vendor_marketing', { from: first, until: last }),
-      extraOptions: { failure: 'inline', accepts: isMarketingOrNone },
-      providesTags: ['ProjectRequests', 'Vendors'],
-    }),
+    vendorMarketing: read(
+      isMarketingOrNone,
+      ({ first, last }: Period) => rpc('vendor_marketing', { from: first, until: last }),
+      ['ProjectRequests', 'Vendors'],
+    ),
 
-    vendorWonWork: build.query<ShapeOf<typeof areWonOrNone>, Period>({
-      query: ({ first, last }) => rpc('vendor_won_work', { from: first, until: last }),
-      extraOptions: { failure: 'inline', accepts: areWonOrNone },
-      providesTags: ['ProjectRequests'],
-    }),
+    vendorWonWork: read(
+      areWonOrNone,
+      ({ first, last }: Period) => rpc('vendor_won_work', { from: first, until: last }),
+      ['ProjectRequests'],
+    ),
 
     /** The brochure as a PDF in base64. */
     vendorBrochure: build.mutation<string, string>({

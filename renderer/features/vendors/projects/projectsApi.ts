@@ -2,8 +2,9 @@ import '#shared/texts/conversations.ts';
 import { ADMIN_EXPORT_PAGE_SIZE, TICKETS_PAGE_SIZE } from '#shared/constants.ts';
 import { projectNotices } from '#shared/texts/projects.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
-import { rpc } from '../../../data/api/rpc.ts';
+import { rpc, rpcWith } from '../../../data/api/rpc.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';
 import { getNextCursor } from '../../../ui/list/paging.ts';
 import { number, type ShapeOf } from '../../../ui/shape/shape.ts';
@@ -91,7 +92,7 @@ const following = (tag: 'Projects' | 'ProjectRequests') =>
   });
 
 export const projectsApi = api.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { read, write } = calls(build, ['Projects', 'Figures'])) => ({
     listProjects: build.infiniteQuery<readonly ProjectRow[], ListSearch, string | null>({
       query: ({ queryArg: search, pageParam: after }) =>
         projects({ search, after }, TICKETS_PAGE_SIZE),
@@ -102,11 +103,11 @@ export const projectsApi = api.injectEndpoints({
     }),
 
     /** Fetches a page for export, independent of the screen's cache. */
-    readProjects: build.query<readonly ProjectRow[], Page>({
-      query: (page) => projects(page, ADMIN_EXPORT_PAGE_SIZE),
-      extraOptions: { failure: 'inline', accepts: areProjects },
-      keepUnusedDataFor: 0,
-    }),
+    readProjects: read(
+      { keepUnusedDataFor: 0, accepts: areProjects },
+      (page: Page) => projects(page, ADMIN_EXPORT_PAGE_SIZE),
+      [],
+    ),
 
     project: build.query<ShapeOf<typeof isProjectOrNone>, string>({
       query: (id) => rpc('project', { id }),
@@ -126,54 +127,41 @@ export const projectsApi = api.injectEndpoints({
     }),
 
     /** Returns the new version number. */
-    saveProject: build.mutation<number, ProjectTerms>({
-      query: (terms) =>
-        rpc('save_project', {
-          id: terms.id,
-          title: terms.title,
-          category: terms.category,
-          state: terms.state,
-          details: terms.details,
-          place: terms.place,
-          isNamed: terms.isNamed,
-          ...(terms.beginsOn !== '' && { beginsOn: terms.beginsOn }),
-          ...(terms.budgetFrom !== null && { budgetFrom: terms.budgetFrom }),
-          ...(terms.budgetTo !== null && { budgetTo: terms.budgetTo }),
-          ...(terms.answersBy !== '' && { answersBy: terms.answersBy }),
-          ...(terms.n !== null && { n: terms.n }),
-        }),
-      extraOptions: { failure: 'inline', accepts: number },
-      invalidatesTags: ['Projects', 'Figures'],
-    }),
+    saveProject: write(number, (terms: ProjectTerms) =>
+      rpc('save_project', {
+        id: terms.id,
+        title: terms.title,
+        category: terms.category,
+        state: terms.state,
+        details: terms.details,
+        place: terms.place,
+        isNamed: terms.isNamed,
+        ...(terms.beginsOn !== '' && { beginsOn: terms.beginsOn }),
+        ...(terms.budgetFrom !== null && { budgetFrom: terms.budgetFrom }),
+        ...(terms.budgetTo !== null && { budgetTo: terms.budgetTo }),
+        ...(terms.answersBy !== '' && { answersBy: terms.answersBy }),
+        ...(terms.n !== null && { n: terms.n }),
+      }),
+    ),
 
     /** Returns the number of newly asked vendors. */
-    askVendors: build.mutation<
-      number,
-      { readonly id: string; readonly vendors: readonly string[] }
-    >({
-      query: ({ id, vendors }) => rpc('ask_vendors', { id, vendors }),
-      extraOptions: { failure: 'inline', accepts: number, success: projectNotices.asked },
-      invalidatesTags: ['Projects', 'Figures'],
-    }),
+    askVendors: write(
+      { success: projectNotices.asked, accepts: number },
+      rpcWith('ask_vendors', 'id', 'vendors'),
+    ),
 
-    chooseProjectQuote: build.mutation<unknown, { readonly id: string; readonly n: number }>({
-      query: ({ id, n }) => rpc('choose_project_quote', { id, n }),
-      extraOptions: { failure: 'inline', success: projectNotices.chosen },
-      invalidatesTags: ['Projects', 'Figures'],
-    }),
+    chooseProjectQuote: write(
+      { success: projectNotices.chosen },
+      rpcWith('choose_project_quote', 'id', 'n'),
+    ),
 
     /** Deletes the project if no vendors were asked. */
-    endProject: build.mutation<unknown, { readonly id: string; readonly isDone: boolean }>({
-      query: ({ id, isDone }) => rpc('end_project', { id, isDone }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: ['Projects', 'Figures'],
-    }),
+    endProject: write(rpcWith('end_project', 'id', 'isDone')),
 
-    answerQuestion: build.mutation<unknown, { readonly id: string; readonly answer: string }>({
-      query: ({ id, answer }) => rpc('answer_project_question', { id, answer }),
-      extraOptions: { failure: 'inline', success: projectNotices.answered },
-      invalidatesTags: ['Projects', 'Figures'],
-    }),
+    answerQuestion: write(
+      { success: projectNotices.answered },
+      rpcWith('answer_project_question', 'id', 'answer'),
+    ),
 
     listRequests: build.infiniteQuery<readonly RequestRow[], ListSearch, string | null>({
       query: ({ queryArg: search, pageParam: after }) =>
@@ -184,11 +172,11 @@ export const projectsApi = api.injectEndpoints({
       onCacheEntryAdded: following('ProjectRequests'),
     }),
 
-    readRequests: build.query<readonly RequestRow[], Page>({
-      query: (page) => requests(page, ADMIN_EXPORT_PAGE_SIZE),
-      extraOptions: { failure: 'inline', accepts: areRequests },
-      keepUnusedDataFor: 0,
-    }),
+    readRequests: read(
+      { keepUnusedDataFor: 0, accepts: areRequests },
+      (page: Page) => requests(page, ADMIN_EXPORT_PAGE_SIZE),
+      [],
+    ),
 
     projectRequest: build.query<ShapeOf<typeof isRequestOrNone>, string>({
       query: (id) => rpc('project_request', { id }),
@@ -197,8 +185,9 @@ export const projectsApi = api.injectEndpoints({
       onCacheEntryAdded: following('ProjectRequests'),
     }),
 
-    quoteProject: build.mutation<number, QuoteTerms>({
-      query: (terms) =>
+    quoteProject: write(
+      { success: projectNotices.quoted, accepts: number },
+      (terms: QuoteTerms) =>
         rpc('quote_project', {
           id: terms.id,
           projectN: terms.projectN,
@@ -209,15 +198,14 @@ export const projectsApi = api.injectEndpoints({
           ...(terms.weeks !== null && { weeks: terms.weeks }),
           ...(terms.holdsUntil !== '' && { holdsUntil: terms.holdsUntil }),
         }),
-      extraOptions: { failure: 'inline', accepts: number, success: projectNotices.quoted },
-      invalidatesTags: ['ProjectRequests', 'Figures'],
-    }),
+      ['ProjectRequests', 'Figures'],
+    ),
 
-    declineProject: build.mutation<unknown, { readonly id: string; readonly reason: string }>({
-      query: ({ id, reason }) => rpc('decline_project', { id, reason }),
-      extraOptions: { failure: 'inline', success: projectNotices.declined },
-      invalidatesTags: ['ProjectRequests', 'Figures'],
-    }),
+    declineProject: write(
+      { success: projectNotices.declined },
+      rpcWith('decline_project', 'id', 'reason'),
+      ['ProjectRequests', 'Figures'],
+    ),
 
     askAboutProject: build.mutation<
       unknown,

@@ -2,8 +2,9 @@ import '#shared/texts/projects.ts';
 import { ADMIN_EXPORT_PAGE_SIZE, TICKETS_PAGE_SIZE } from '#shared/constants.ts';
 import { projectNotices } from '#shared/texts/projects.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
-import { rpc } from '../../../data/api/rpc.ts';
+import { rpc, rpcWith } from '../../../data/api/rpc.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';
 import { getNextCursor } from '../../../ui/list/paging.ts';
 import type { ShapeOf } from '../../../ui/shape/shape.ts';
@@ -25,7 +26,7 @@ const following = (tag: 'ProjectRequests' | 'VendorClients') =>
 
 /** The vendor's own data other than requests and quotes. */
 export const vendorDeskApi = api.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { read, write } = calls(build, ['VendorClients'])) => ({
     vendorFigures: build.query<
       ShapeOf<typeof isVendorFiguresOrNone>,
       { readonly first: string; readonly last: string }
@@ -37,11 +38,11 @@ export const vendorDeskApi = api.injectEndpoints({
     }),
 
     /** Quote requests for closings sent to the user's confirmed email. */
-    closingQuotes: build.query<ShapeOf<typeof areClosingQuotes>, void>({
-      query: () => rpc('my_closing_quotes'),
-      extraOptions: { failure: 'silent', accepts: areClosingQuotes },
-      providesTags: ['ProjectRequests'],
-    }),
+    closingQuotes: read(
+      { failure: 'silent', accepts: areClosingQuotes },
+      () => rpc('my_closing_quotes'),
+      ['ProjectRequests'],
+    ),
 
     listClients: build.infiniteQuery<readonly ClientRow[], void, string | null>({
       query: ({ pageParam: after }) => clients(after, TICKETS_PAGE_SIZE),
@@ -55,11 +56,11 @@ export const vendorDeskApi = api.injectEndpoints({
     }),
 
     /** Fetches a page for export, independent of the screen's cache. */
-    readClients: build.query<readonly ClientRow[], string | null>({
-      query: (after) => clients(after, ADMIN_EXPORT_PAGE_SIZE),
-      extraOptions: { failure: 'inline', accepts: areClients },
-      keepUnusedDataFor: 0,
-    }),
+    readClients: read(
+      { keepUnusedDataFor: 0, accepts: areClients },
+      (after: string | null) => clients(after, ADMIN_EXPORT_PAGE_SIZE),
+      [],
+    ),
 
     vendorClient: build.query<ShapeOf<typeof isClientOrNone>, string>({
       query: (id) => rpc('vendor_client', { id }),
@@ -69,11 +70,7 @@ export const vendorDeskApi = api.injectEndpoints({
     }),
 
     /** Saves a note about a client; an empty one is kept as empty. */
-    noteClient: build.mutation<unknown, { readonly id: string; readonly note: string }>({
-      query: ({ id, note }) => rpc('save_client_note', { id, note }),
-      extraOptions: { failure: 'inline', success: projectNotices.noted },
-      invalidatesTags: ['VendorClients'],
-    }),
+    noteClient: write({ success: projectNotices.noted }, rpcWith('save_client_note', 'id', 'note')),
   }),
 });
 

@@ -2,9 +2,10 @@ import '#shared/texts/records.ts';
 import '#shared/texts/rfps.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { callFunction } from '../../../data/api/callFunction.ts';
+import { calls } from '../../../data/api/calls.ts';
 import { fileUrl } from '../../../data/api/fileUrl.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import { object, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import { object, text } from '../../../ui/shape/shape.ts';
 
 export const RFP_FILES = 'rfp-files';
 /** Encrypted files of sealed bids. */
@@ -22,7 +23,7 @@ export const {
   useOpenBidFileMutation,
   useRemoveStrayBidFileMutation,
 } = tags.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { write } = calls(build)) => ({
     addRfpFile: build.mutation<
       unknown,
       {
@@ -44,34 +45,29 @@ export const {
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['Rfps'],
     }),
-    removeRfpFile: build.mutation<unknown, string>({
-      query: (id) => rpc('remove_rfp_file', { id }),
-      invalidatesTags: ['Rfps'],
-    }),
+    removeRfpFile: write({ failure: 'toast' }, (id: string) => rpc('remove_rfp_file', { id }), [
+      'Rfps',
+    ]),
     /** Deletes an upload that isn't attached. */
-    removeStrayRfpFile: build.mutation<unknown, string>({
-      query: (path) => (client) => client.storage.from(RFP_FILES).remove([path]),
-      extraOptions: { failure: 'silent' },
-    }),
-    removeStrayBidFile: build.mutation<unknown, string>({
-      query: (path) => (client) => client.storage.from(BID_FILES).remove([path]),
-      extraOptions: { failure: 'silent' },
-    }),
+    removeStrayRfpFile: write(
+      { failure: 'silent' },
+      (path: string) => (client) => client.storage.from(RFP_FILES).remove([path]),
+    ),
+    removeStrayBidFile: write(
+      { failure: 'silent' },
+      (path: string) => (client) => client.storage.from(BID_FILES).remove([path]),
+    ),
     /** Decrypts a file of an opened bid on the server, once for everyone. */
-    openBidFile: build.mutation<
-      ShapeOf<typeof isOpenedBidFile>,
-      { readonly rfp: string; readonly id: string }
-    >({
-      query:
-        ({ rfp, id }) =>
+    openBidFile: write(
+      { failure: 'toast', accepts: isOpenedBidFile },
+      ({ rfp, id }: { readonly rfp: string; readonly id: string }) =>
         (client) =>
           callFunction(client, 'rfp-bids', { action: 'file', rfp, id }),
-      extraOptions: { accepts: isOpenedBidFile },
-      invalidatesTags: ['Rfps'],
-    }),
-    downloadRfpFile: build.mutation<string, string>({
-      query: (path) => (client) => fileUrl(client, RFP_FILES, path),
-      extraOptions: { accepts: text },
-    }),
+      ['Rfps'],
+    ),
+    downloadRfpFile: write(
+      { failure: 'toast', accepts: text },
+      (path: string) => (client) => fileUrl(client, RFP_FILES, path),
+    ),
   }),
 });

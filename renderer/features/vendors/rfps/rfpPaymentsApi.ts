@@ -1,6 +1,7 @@
 import '#shared/texts/payouts.ts';
 import '#shared/texts/rfps.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
 import {
   bool,
@@ -53,7 +54,7 @@ export const {
   useVendorPaymentsQuery,
   useVendorTaxTotalsQuery,
 } = tags.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { read, write } = calls(build, ['Rfps'])) => ({
     recordMilestonePayment: build.mutation<
       unknown,
       {
@@ -77,22 +78,16 @@ export const {
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['Rfps'],
     }),
-    deleteMilestonePayment: build.mutation<unknown, string>({
-      query: (id) => rpc('delete_milestone_payment', { id }),
-      invalidatesTags: ['Rfps'],
-    }),
-    vendorPayments: build.query<
-      ShapeOf<typeof areVendorPayments>,
-      { readonly vendor: string; readonly year: number }
-    >({
-      query: ({ vendor, year }) => rpc('list_vendor_payments', { vendorId: vendor, year }),
-      extraOptions: { failure: 'inline', accepts: areVendorPayments },
-      providesTags: ['Rfps'],
-    }),
-    vendorTaxTotals: build.query<ShapeOf<typeof areVendorTaxTotals>, number>({
-      query: (year) => rpc('list_vendor_tax_totals', { year }),
-      extraOptions: { failure: 'inline', accepts: areVendorTaxTotals },
-      providesTags: ['Rfps'],
-    }),
+    deleteMilestonePayment: write({ failure: 'toast' }, (id: string) =>
+      rpc('delete_milestone_payment', { id }),
+    ),
+    vendorPayments: read(
+      areVendorPayments,
+      ({ vendor, year }: { readonly vendor: string; readonly year: number }) =>
+        rpc('list_vendor_payments', { vendorId: vendor, year }),
+    ),
+    vendorTaxTotals: read(areVendorTaxTotals, (year: number) =>
+      rpc('list_vendor_tax_totals', { year }),
+    ),
   }),
 });

@@ -6,8 +6,9 @@ import { rfpNotices } from '#shared/texts/rfps.ts';
 import type { BidFile } from '#shared/vendors/rfps/bidFiles.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { callFunction } from '../../../data/api/callFunction.ts';
+import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
-import { rpc } from '../../../data/api/rpc.ts';
+import { rpc, rpcWith } from '../../../data/api/rpc.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';
 import { getNextCursor } from '../../../ui/list/paging.ts';
 import { number, object, type ShapeOf, text } from '../../../ui/shape/shape.ts';
@@ -64,7 +65,7 @@ const inline = { failure: 'inline' } as const;
 const changed: ('Rfps' | 'Figures')[] = ['Rfps', 'Figures'];
 
 export const rfpsApi = api.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { read, write } = calls(build, changed)) => ({
     listRfps: build.infiniteQuery<readonly RfpRow[], ListSearch, string | null>({
       query: ({ queryArg: search, pageParam: after }) =>
         issued({ search, after }, TICKETS_PAGE_SIZE),
@@ -73,11 +74,11 @@ export const rfpsApi = api.injectEndpoints({
       providesTags: ['Rfps'],
       onCacheEntryAdded: following,
     }),
-    readRfps: build.query<readonly RfpRow[], Page>({
-      query: (page) => issued(page, ADMIN_EXPORT_PAGE_SIZE),
-      extraOptions: { ...inline, accepts: areRfps },
-      keepUnusedDataFor: 0,
-    }),
+    readRfps: read(
+      { keepUnusedDataFor: 0, accepts: areRfps },
+      (page: Page) => issued(page, ADMIN_EXPORT_PAGE_SIZE),
+      [],
+    ),
     listVendorRfps: build.infiniteQuery<readonly VendorRfpRow[], ListSearch, string | null>({
       query: ({ queryArg: search, pageParam: after }) =>
         received({ search, after }, TICKETS_PAGE_SIZE),
@@ -86,11 +87,11 @@ export const rfpsApi = api.injectEndpoints({
       providesTags: ['Rfps'],
       onCacheEntryAdded: following,
     }),
-    readVendorRfps: build.query<readonly VendorRfpRow[], Page>({
-      query: (page) => received(page, ADMIN_EXPORT_PAGE_SIZE),
-      extraOptions: { ...inline, accepts: areVendorRfps },
-      keepUnusedDataFor: 0,
-    }),
+    readVendorRfps: read(
+      { keepUnusedDataFor: 0, accepts: areVendorRfps },
+      (page: Page) => received(page, ADMIN_EXPORT_PAGE_SIZE),
+      [],
+    ),
     rfpSummary: build.query<ShapeOf<typeof isRfpSummaryOrNone>, void>({
       query: () => rpc('rfp_summary'),
       extraOptions: { ...inline, accepts: isRfpSummaryOrNone },
@@ -103,43 +104,35 @@ export const rfpsApi = api.injectEndpoints({
       providesTags: ['Rfps'],
       onCacheEntryAdded: following,
     }),
-    rfpTeammates: build.query<ShapeOf<typeof areTeammates>, void>({
-      query: () => rpc('tenant_team'),
-      extraOptions: { ...inline, accepts: areTeammates },
-    }),
-    rfpCandidates: build.query<
-      ShapeOf<typeof areRfpCandidatesOrNone>,
-      { readonly id: string; readonly words: string }
-    >({
-      query: ({ id, words }) => rpc('vendors_for_rfp', { id, search: words }),
-      extraOptions: { ...inline, accepts: areRfpCandidatesOrNone },
-      providesTags: ['Rfps'],
-    }),
+    rfpTeammates: read(areTeammates, () => rpc('tenant_team'), []),
+    rfpCandidates: read(
+      areRfpCandidatesOrNone,
+      ({ id, words }: { readonly id: string; readonly words: string }) =>
+        rpc('vendors_for_rfp', { id, search: words }),
+      ['Rfps'],
+    ),
 
     /** Returns the new version number. */
-    saveRfp: build.mutation<number, RfpTerms>({
-      query: (terms) =>
-        rpc('save_rfp', {
-          id: terms.id,
-          title: terms.title,
-          category: terms.category,
-          state: terms.state,
-          details: terms.details,
-          place: terms.place,
-          deadline: terms.deadline,
-          questionsUntil: terms.questionsUntil,
-          decidesOn: terms.decidesOn,
-          criteria: terms.criteria.map((criterion) => ({ ...criterion })),
-          team: terms.team.map((member) => ({ ...member })),
-          isPublic: terms.isPublic,
-          requiredCredentials: terms.requiredCredentials,
-          ...(terms.beginsOn !== '' && { beginsOn: terms.beginsOn }),
-          ...(terms.budgetTo !== null && { budgetTo: terms.budgetTo }),
-          ...(terms.n !== null && { n: terms.n }),
-        }),
-      extraOptions: { ...inline, accepts: number, success: rfpNotices.saved },
-      invalidatesTags: changed,
-    }),
+    saveRfp: write({ success: rfpNotices.saved, accepts: number }, (terms: RfpTerms) =>
+      rpc('save_rfp', {
+        id: terms.id,
+        title: terms.title,
+        category: terms.category,
+        state: terms.state,
+        details: terms.details,
+        place: terms.place,
+        deadline: terms.deadline,
+        questionsUntil: terms.questionsUntil,
+        decidesOn: terms.decidesOn,
+        criteria: terms.criteria.map((criterion) => ({ ...criterion })),
+        team: terms.team.map((member) => ({ ...member })),
+        isPublic: terms.isPublic,
+        requiredCredentials: terms.requiredCredentials,
+        ...(terms.beginsOn !== '' && { beginsOn: terms.beginsOn }),
+        ...(terms.budgetTo !== null && { budgetTo: terms.budgetTo }),
+        ...(terms.n !== null && { n: terms.n }),
+      }),
+    ),
     moveRfp: build.mutation<
       string,
       { readonly id: string; readonly action: string; readonly note?: string }
@@ -148,14 +141,10 @@ export const rfpsApi = api.injectEndpoints({
       extraOptions: { ...inline, accepts: text },
       invalidatesTags: changed,
     }),
-    inviteRfpVendors: build.mutation<
-      number,
-      { readonly id: string; readonly vendors: readonly string[] }
-    >({
-      query: ({ id, vendors }) => rpc('invite_rfp_vendors', { id, vendors }),
-      extraOptions: { ...inline, accepts: number, success: rfpNotices.invited },
-      invalidatesTags: changed,
-    }),
+    inviteRfpVendors: write(
+      { success: rfpNotices.invited, accepts: number },
+      rpcWith('invite_rfp_vendors', 'id', 'vendors'),
+    ),
     amendRfp: build.mutation<
       number,
       {
@@ -175,51 +164,46 @@ export const rfpsApi = api.injectEndpoints({
       extraOptions: { ...inline, accepts: number, success: rfpNotices.amended },
       invalidatesTags: changed,
     }),
-    answerRfpQuestion: build.mutation<unknown, { readonly id: string; readonly answer: string }>({
-      query: ({ id, answer }) => rpc('answer_rfp_question', { id, answer }),
-      extraOptions: { ...inline, success: rfpNotices.answered },
-      invalidatesTags: changed,
-    }),
+    answerRfpQuestion: write(
+      { success: rfpNotices.answered },
+      rpcWith('answer_rfp_question', 'id', 'answer'),
+    ),
 
-    respondToRfp: build.mutation<
-      unknown,
-      {
+    respondToRfp: write(
+      ({
+        id,
+        n,
+        intends,
+        reason = '',
+      }: {
         readonly id: string;
         readonly n: number;
         readonly intends: boolean;
         readonly reason?: string;
-      }
-    >({
-      query: ({ id, n, intends, reason = '' }) =>
-        rpc('respond_to_rfp', { rfpId: id, n, intends, reason }),
-      extraOptions: inline,
-      invalidatesTags: changed,
-    }),
-    acknowledgeRfp: build.mutation<unknown, { readonly id: string; readonly n: number }>({
-      query: ({ id, n }) => rpc('acknowledge_rfp', { rfpId: id, n }),
-      extraOptions: inline,
-      invalidatesTags: changed,
-    }),
-    askRfpQuestion: build.mutation<
-      unknown,
-      { readonly rfp: string; readonly id: string; readonly words: string }
-    >({
-      query: ({ rfp, id, words }) => rpc('ask_rfp_question', { rfpId: rfp, id, question: words }),
-      extraOptions: { ...inline, success: rfpNotices.asked },
-      invalidatesTags: changed,
-    }),
+      }) => rpc('respond_to_rfp', { rfpId: id, n, intends, reason }),
+    ),
+    acknowledgeRfp: write(({ id, n }: { readonly id: string; readonly n: number }) =>
+      rpc('acknowledge_rfp', { rfpId: id, n }),
+    ),
+    askRfpQuestion: write(
+      { success: rfpNotices.asked },
+      ({ rfp, id, words }: { readonly rfp: string; readonly id: string; readonly words: string }) =>
+        rpc('ask_rfp_question', { rfpId: rfp, id, question: words }),
+    ),
     /** Encrypts the bid in this browser, then sends it. The server never gets the plain text before the deadline. */
-    sealRfpBid: build.mutation<
-      unknown,
-      {
+    sealRfpBid: write(
+      { success: rfpNotices.sealed },
+      ({
+        rfp,
+        id,
+        content,
+        files,
+      }: {
         readonly rfp: string;
         readonly id: string;
         readonly content: BidContent;
         readonly files: readonly BidFile[];
-      }
-    >({
-      query:
-        ({ rfp, id, content, files }) =>
+      }) =>
         async (client) => {
           const { sealBid, isBidTerms, isPublicBidKey } = await import(
             '#shared/vendors/rfps/sealBid.ts'
@@ -244,20 +228,14 @@ export const rfpsApi = api.injectEndpoints({
             files: files.map((file) => file.id),
           });
         },
-      extraOptions: { ...inline, success: rfpNotices.sealed },
-      invalidatesTags: changed,
-    }),
-    withdrawRfpBid: build.mutation<unknown, string>({
-      query: (rfp) => rpc('withdraw_rfp_bid', { rfpId: rfp }),
-      extraOptions: { ...inline, success: rfpNotices.withdrawn },
-      invalidatesTags: changed,
-    }),
+    ),
+    withdrawRfpBid: write({ success: rfpNotices.withdrawn }, (rfp: string) =>
+      rpc('withdraw_rfp_bid', { rfpId: rfp }),
+    ),
 
-    openRfpBids: build.mutation<unknown, string>({
-      query: (rfp) => (client) => callFunction(client, 'rfp-bids', { action: 'open', rfp }),
-      extraOptions: inline,
-      invalidatesTags: changed,
-    }),
+    openRfpBids: write(
+      (rfp: string) => (client) => callFunction(client, 'rfp-bids', { action: 'open', rfp }),
+    ),
     screenRfpBid: build.mutation<
       unknown,
       { readonly id: string; readonly isComplete: boolean; readonly note?: string }
@@ -267,45 +245,31 @@ export const rfpsApi = api.injectEndpoints({
       extraOptions: inline,
       invalidatesTags: changed,
     }),
-    scoreRfpBid: build.mutation<
-      unknown,
-      {
+    scoreRfpBid: write(
+      ({
+        bidder,
+        scores,
+      }: {
         readonly bidder: string;
         readonly scores: readonly {
           readonly criterion: string;
           readonly score: number;
           readonly note: string;
         }[];
-      }
-    >({
-      query: ({ bidder, scores }) =>
+      }) =>
         rpc('score_rfp_bid', {
           participantId: bidder,
           scores: scores.map((score) => ({ ...score })),
         }),
-      extraOptions: inline,
-      invalidatesTags: changed,
-    }),
-    submitRfpScores: build.mutation<unknown, string>({
-      query: (rfp) => rpc('submit_rfp_scores', { rfpId: rfp }),
-      extraOptions: { ...inline, success: rfpNotices.scored },
-      invalidatesTags: changed,
-    }),
-    shortlistRfp: build.mutation<
-      unknown,
-      { readonly id: string; readonly bidders: readonly string[] }
-    >({
-      query: ({ id, bidders }) => rpc('shortlist_rfp', { id, participants: bidders }),
-      extraOptions: inline,
-      invalidatesTags: changed,
-    }),
-    requestFinalOffers: build.mutation<unknown, { readonly id: string; readonly deadline: string }>(
-      {
-        query: ({ id, deadline }) => rpc('request_final_offers', { id, deadline }),
-        extraOptions: inline,
-        invalidatesTags: changed,
-      },
     ),
+    submitRfpScores: write({ success: rfpNotices.scored }, (rfp: string) =>
+      rpc('submit_rfp_scores', { rfpId: rfp }),
+    ),
+    shortlistRfp: write(
+      ({ id, bidders }: { readonly id: string; readonly bidders: readonly string[] }) =>
+        rpc('shortlist_rfp', { id, participants: bidders }),
+    ),
+    requestFinalOffers: write(rpcWith('request_final_offers', 'id', 'deadline')),
     awardRfp: build.mutation<
       unknown,
       { readonly id: string; readonly bidder: string; readonly reason: string }
@@ -314,12 +278,10 @@ export const rfpsApi = api.injectEndpoints({
       extraOptions: { ...inline, success: rfpNotices.awarded },
       invalidatesTags: changed,
     }),
-    debriefRfpVendor: build.mutation<unknown, { readonly bidder: string; readonly words: string }>({
-      query: ({ bidder, words }) =>
+    debriefRfpVendor: write(
+      ({ bidder, words }: { readonly bidder: string; readonly words: string }) =>
         rpc('debrief_rfp_vendor', { participantId: bidder, text: words }),
-      extraOptions: inline,
-      invalidatesTags: changed,
-    }),
+    ),
 
     signRfpContract: build.mutation<
       string,
@@ -343,11 +305,7 @@ export const rfpsApi = api.injectEndpoints({
       extraOptions: { ...inline, accepts: text, success: rfpNotices.signed },
       invalidatesTags: changed,
     }),
-    reportRfpMilestone: build.mutation<unknown, { readonly id: string; readonly note: string }>({
-      query: ({ id, note }) => rpc('report_rfp_milestone', { id, note }),
-      extraOptions: inline,
-      invalidatesTags: changed,
-    }),
+    reportRfpMilestone: write(rpcWith('report_rfp_milestone', 'id', 'note')),
     decideRfpMilestone: build.mutation<
       unknown,
       { readonly id: string; readonly isAccepted: boolean; readonly note?: string }
@@ -357,9 +315,8 @@ export const rfpsApi = api.injectEndpoints({
       extraOptions: inline,
       invalidatesTags: changed,
     }),
-    proposeRfpChange: build.mutation<
-      unknown,
-      {
+    proposeRfpChange: write(
+      (change: {
         readonly rfp: string;
         readonly id: string;
         readonly title: string;
@@ -367,9 +324,7 @@ export const rfpsApi = api.injectEndpoints({
         readonly amount: number;
         readonly isCredit: boolean;
         readonly dueOn: string;
-      }
-    >({
-      query: (change) =>
+      }) =>
         rpc('propose_rfp_change', {
           id: change.id,
           rfpId: change.rfp,
@@ -379,30 +334,22 @@ export const rfpsApi = api.injectEndpoints({
           isCredit: change.isCredit,
           dueOn: change.dueOn,
         }),
-      extraOptions: inline,
-      invalidatesTags: changed,
-    }),
-    decideRfpChange: build.mutation<unknown, { readonly id: string; readonly isAccepted: boolean }>(
-      {
-        query: ({ id, isAccepted }) => rpc('decide_rfp_change', { id, isAccepted }),
-        extraOptions: inline,
-        invalidatesTags: changed,
-      },
     ),
-    reviewRfpVendor: build.mutation<
-      unknown,
-      {
+    decideRfpChange: write(rpcWith('decide_rfp_change', 'id', 'isAccepted')),
+    reviewRfpVendor: write(
+      { success: rfpNotices.reviewed },
+      ({
+        id,
+        rating,
+        signed,
+        body,
+      }: {
         readonly id: string;
         readonly rating: number;
         readonly signed: string;
         readonly body: string;
-      }
-    >({
-      query: ({ id, rating, signed, body }) =>
-        rpc('review_rfp_vendor', { rfpId: id, rating, signed, body }),
-      extraOptions: { ...inline, success: rfpNotices.reviewed },
-      invalidatesTags: changed,
-    }),
+      }) => rpc('review_rfp_vendor', { rfpId: id, rating, signed, body }),
+    ),
   }),
 });
 

@@ -1,10 +1,10 @@
 import '#shared/texts/projects.ts';
 import '#shared/texts/vendorTrust.ts';
 import { vendorTrustNotices } from '#shared/texts/vendorTrust.ts';
-import type { ExclusionRow, ExclusionSource } from '#shared/vendors/exclusionLists.ts';
+import type { ExclusionSource } from '#shared/vendors/exclusionLists.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
-import { rpc } from '../../../data/api/rpc.ts';
-import type { ShapeOf } from '../../../ui/shape/shape.ts';
+import { calls } from '../../../data/api/calls.ts';
+import { rpc, rpcWith } from '../../../data/api/rpc.ts';
 import {
   areLeadReports,
   areRoutedVendors,
@@ -37,40 +37,30 @@ const api = baseApi.enhanceEndpoints({
 });
 
 const trustApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    exclusionDesk: build.query<ShapeOf<typeof isExclusionDesk>, MatchStatus>({
-      query: (status) => rpc('exclusion_desk', { status }),
-      extraOptions: { failure: 'inline', accepts: isExclusionDesk },
-      providesTags: ['ExclusionDesk'],
-    }),
+  endpoints: (build, { read, write } = calls(build)) => ({
+    exclusionDesk: read(
+      isExclusionDesk,
+      (status: MatchStatus) => rpc('exclusion_desk', { status }),
+      ['ExclusionDesk'],
+    ),
 
-    beginList: build.mutation<unknown, NewList>({
-      query: ({ id, source, fileName }) => rpc('begin_exclusion_file', { id, source, fileName }),
-      extraOptions: { failure: 'inline' },
-    }),
+    beginList: write(({ id, source, fileName }: NewList) =>
+      rpc('begin_exclusion_file', { id, source, fileName }),
+    ),
 
-    addListRows: build.mutation<
-      unknown,
-      { readonly id: string; readonly rows: readonly ExclusionRow[] }
-    >({
-      query: ({ id, rows }) => rpc('add_exclusion_rows', { id, rows }),
-      extraOptions: { failure: 'inline' },
-    }),
+    addListRows: write(rpcWith('add_exclusion_rows', 'id', 'rows')),
 
-    finishList: build.mutation<
-      unknown,
-      { readonly id: string; readonly rows: number; readonly isShorterOk: boolean }
-    >({
-      query: ({ id, rows, isShorterOk }) => rpc('finish_exclusion_file', { id, rows, isShorterOk }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: (_done, error) => (error ? [] : ['ExclusionDesk', 'Vendors']),
-    }),
+    finishList: write(
+      {},
+      rpcWith('finish_exclusion_file', 'id', 'rows', 'isShorterOk'),
+      (_done, error) => (error ? [] : ['ExclusionDesk', 'Vendors']),
+    ),
 
-    checkList: build.mutation<ShapeOf<typeof isCheckState>, string>({
-      query: (id) => rpc('check_exclusions', { id }),
-      extraOptions: { failure: 'inline', accepts: isCheckState },
-      invalidatesTags: (state) => (state?.is_done === true ? ['ExclusionDesk', 'Figures'] : []),
-    }),
+    checkList: write(
+      isCheckState,
+      (id: string) => rpc('check_exclusions', { id }),
+      (state) => (state?.is_done === true ? ['ExclusionDesk', 'Figures'] : []),
+    ),
 
     decideMatch: build.mutation<
       unknown,
@@ -81,47 +71,32 @@ const trustApi = api.injectEndpoints({
       invalidatesTags: (_done, error) => (error ? [] : ['ExclusionDesk', 'Vendors', 'Figures']),
     }),
 
-    myOwners: build.query<ShapeOf<typeof isOwnersOrNone>, void>({
-      query: () => rpc('my_vendor_owners'),
-      extraOptions: { failure: 'inline', accepts: isOwnersOrNone },
-      providesTags: ['VendorOwners'],
-    }),
+    myOwners: read(isOwnersOrNone, () => rpc('my_vendor_owners'), ['VendorOwners']),
 
-    saveOwners: build.mutation<unknown, Owners['owners']>({
-      query: (owners) => rpc('save_vendor_owners', { owners }),
-      extraOptions: { failure: 'inline', success: vendorTrustNotices.ownersSaved },
-      invalidatesTags: (_done, error) => (error ? [] : ['VendorOwners']),
-    }),
+    saveOwners: write(
+      { success: vendorTrustNotices.ownersSaved },
+      (owners: Owners['owners']) => rpc('save_vendor_owners', { owners }),
+      (_done, error) => (error ? [] : ['VendorOwners']),
+    ),
 
-    leadReports: build.query<ShapeOf<typeof areLeadReports>, void>({
-      query: () => rpc('lead_credits_to_decide'),
-      extraOptions: { failure: 'inline', accepts: areLeadReports },
-      providesTags: ['LeadReports'],
-    }),
+    leadReports: read(areLeadReports, () => rpc('lead_credits_to_decide'), ['LeadReports']),
 
-    decideLead: build.mutation<
-      unknown,
-      { readonly id: string; readonly isGranted: boolean; readonly answer: string }
-    >({
-      query: ({ id, isGranted, answer }) => rpc('decide_lead_credit', { id, isGranted, answer }),
-      extraOptions: { failure: 'inline', success: vendorTrustNotices.decided },
-      invalidatesTags: (_done, error) => (error ? [] : ['LeadReports', 'Figures']),
-    }),
+    decideLead: write(
+      { success: vendorTrustNotices.decided },
+      rpcWith('decide_lead_credit', 'id', 'isGranted', 'answer'),
+      (_done, error) => (error ? [] : ['LeadReports', 'Figures']),
+    ),
 
-    reportLead: build.mutation<
-      unknown,
-      { readonly id: string; readonly reason: string; readonly note: string }
-    >({
-      query: ({ id, reason, note }) => rpc('request_lead_credit', { id, reason, note }),
-      extraOptions: { failure: 'inline', success: vendorTrustNotices.leadReported },
-      invalidatesTags: (_done, error) => (error ? [] : ['ProjectRequests', 'LeadSettings']),
-    }),
+    reportLead: write(
+      { success: vendorTrustNotices.leadReported },
+      rpcWith('request_lead_credit', 'id', 'reason', 'note'),
+      (_done, error) => (error ? [] : ['ProjectRequests', 'LeadSettings']),
+    ),
 
-    leadSettings: build.query<ShapeOf<typeof isLeadSettingsOrNone>, void>({
-      query: () => rpc('my_lead_settings'),
-      extraOptions: { failure: 'inline', accepts: isLeadSettingsOrNone },
-      providesTags: ['LeadSettings', 'ProjectRequests'],
-    }),
+    leadSettings: read(isLeadSettingsOrNone, () => rpc('my_lead_settings'), [
+      'LeadSettings',
+      'ProjectRequests',
+    ]),
 
     saveLeadSettings: build.mutation<
       unknown,
@@ -138,18 +113,11 @@ const trustApi = api.injectEndpoints({
       invalidatesTags: (_done, error) => (error ? [] : ['LeadSettings', 'Vendors']),
     }),
 
-    routeProject: build.mutation<
-      ShapeOf<typeof areRoutedVendors>,
-      { readonly id: string; readonly count: number }
-    >({
-      query: ({ id, count }) => rpc('route_project', { id, count }),
-      extraOptions: {
-        failure: 'inline',
-        success: vendorTrustNotices.routed,
-        accepts: areRoutedVendors,
-      },
-      invalidatesTags: (_done, error) => (error ? [] : ['Projects']),
-    }),
+    routeProject: write(
+      { success: vendorTrustNotices.routed, accepts: areRoutedVendors },
+      rpcWith('route_project', 'id', 'count'),
+      (_done, error) => (error ? [] : ['Projects']),
+    ),
   }),
 });
 

@@ -1,8 +1,8 @@
 import '#shared/texts/conversations.ts';
 import { projectNotices } from '#shared/texts/projects.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
-import { rpc } from '../../../data/api/rpc.ts';
-import type { ShapeOf } from '../../../ui/shape/shape.ts';
+import { calls } from '../../../data/api/calls.ts';
+import { rpc, rpcWith } from '../../../data/api/rpc.ts';
 import {
   arePendingVendorReviews,
   isOwnVendorReviewsOrNone,
@@ -26,26 +26,16 @@ export const {
   useDecideVendorReviewMutation,
   useReplyToVendorReviewMutation,
 } = api.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { read, write } = calls(build, ['VendorReviews'])) => ({
     /** Null for a vendor the reader can't see. */
-    vendorReviews: build.query<ShapeOf<typeof isVendorReviewsOrNone>, string>({
-      query: (vendor_id) => (client) => client.rpc('vendor_reviews', { vendor_id }),
-      extraOptions: { failure: 'inline', accepts: isVendorReviewsOrNone },
-      providesTags: ['VendorReviews'],
-    }),
+    vendorReviews: read(
+      isVendorReviewsOrNone,
+      (vendor_id: string) => (client) => client.rpc('vendor_reviews', { vendor_id }),
+    ),
 
     /** Null for users without a vendor profile. */
-    myVendorReviews: build.query<ShapeOf<typeof isOwnVendorReviewsOrNone>, void>({
-      query: () => rpc('my_vendor_reviews'),
-      extraOptions: { failure: 'inline', accepts: isOwnVendorReviewsOrNone },
-      providesTags: ['VendorReviews'],
-    }),
-
-    vendorReviewsToDecide: build.query<ShapeOf<typeof arePendingVendorReviews>, void>({
-      query: () => rpc('vendor_reviews_to_decide'),
-      extraOptions: { failure: 'inline', accepts: arePendingVendorReviews },
-      providesTags: ['VendorReviews'],
-    }),
+    myVendorReviews: read(isOwnVendorReviewsOrNone, () => rpc('my_vendor_reviews')),
+    vendorReviewsToDecide: read(arePendingVendorReviews, () => rpc('vendor_reviews_to_decide')),
 
     writeVendorReview: build.mutation<unknown, Writing>({
       query: ({ projectId, rating, signed, body }) =>
@@ -56,19 +46,11 @@ export const {
     }),
 
     /** Decides on revision `n` of the text; publishes it when no reason is given. */
-    decideVendorReview: build.mutation<
-      unknown,
-      { readonly id: string; readonly n: number; readonly reason: string }
-    >({
-      query: ({ id, n, reason }) => rpc('decide_vendor_review', { id, n, reason }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: ['VendorReviews'],
-    }),
+    decideVendorReview: write(rpcWith('decide_vendor_review', 'id', 'n', 'reason')),
 
-    replyToVendorReview: build.mutation<unknown, { readonly id: string; readonly reply: string }>({
-      query: ({ id, reply }) => rpc('reply_to_vendor_review', { id, reply }),
-      extraOptions: { failure: 'inline', success: projectNotices.replied },
-      invalidatesTags: ['VendorReviews'],
-    }),
+    replyToVendorReview: write(
+      { success: projectNotices.replied },
+      rpcWith('reply_to_vendor_review', 'id', 'reply'),
+    ),
   }),
 });

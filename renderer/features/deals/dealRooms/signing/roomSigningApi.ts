@@ -1,4 +1,5 @@
 import '#shared/texts/rooms.ts';
+import { calls } from '../../../../data/api/calls.ts';
 import { listOf, object, oneOf, orNull, type ShapeOf, text } from '../../../../ui/shape/shape.ts';
 import { anyTable } from '../../../../workbench/data/calls.ts';
 import { roomTags } from '../roomTags.ts';
@@ -42,12 +43,11 @@ export const {
   useSendToSignMutation,
   useCancelSigningMutation,
 } = roomTags.injectEndpoints({
-  endpoints: (build) => ({
-    roomSigning: build.query<ShapeOf<typeof isSigning>, string>({
-      query: (p_room_id) => (client) => anyTable(client).rpc('get_room_signing', { p_room_id }),
-      extraOptions: { failure: 'inline', accepts: isSigning },
-      providesTags: TAGS,
-    }),
+  endpoints: (build, { read, write } = calls(build, TAGS)) => ({
+    roomSigning: read(
+      isSigning,
+      (p_room_id: string) => (client) => anyTable(client).rpc('get_room_signing', { p_room_id }),
+    ),
 
     signersOfVersion: build.query<
       ShapeOf<typeof areSigners>,
@@ -60,8 +60,9 @@ export const {
       extraOptions: { failure: 'inline', accepts: areSigners },
     }),
 
-    sendToSign: build.mutation<unknown, DocumentToSign>({
-      query: (given) => (client) =>
+    sendToSign: write(
+      { success: { title: 'Queued for DocuSign', description: 'It is sent within seconds.' } },
+      (given: DocumentToSign) => (client) =>
         anyTable(client).rpc('send_room_version_to_sign', {
           p_id: given.id,
           p_room_id: given.roomId,
@@ -69,17 +70,11 @@ export const {
           p_signer_ids: [...given.signerIds],
           p_message: given.message,
         }),
-      extraOptions: {
-        failure: 'inline',
-        success: { title: 'Queued for DocuSign', description: 'It is sent within seconds.' },
-      },
-      invalidatesTags: TAGS,
-    }),
+    ),
 
-    cancelSigning: build.mutation<unknown, string>({
-      query: (p_id) => (client) => anyTable(client).rpc('cancel_room_envelope', { p_id }),
-      extraOptions: { failure: 'toast' },
-      invalidatesTags: TAGS,
-    }),
+    cancelSigning: write(
+      { failure: 'toast' },
+      (p_id: string) => (client) => anyTable(client).rpc('cancel_room_envelope', { p_id }),
+    ),
   }),
 });

@@ -5,6 +5,7 @@ import {
   type ChecklistItem,
   type ChecklistType,
 } from '#shared/deals/transactions/checklists.ts';
+import { calls } from '../../../../data/api/calls.ts';
 import {
   bool,
   listOf,
@@ -89,10 +90,10 @@ export const {
   useChangeItemMutation,
   useRemoveItemMutation,
 } = transactionTags.injectEndpoints({
-  endpoints: (build) => ({
-    listItems: build.query<Rows, OfList>({
-      query:
-        ({ transactionId, type }) =>
+  endpoints: (build, { read, write } = calls(build)) => ({
+    listItems: read(
+      areItems,
+      ({ transactionId, type }: OfList) =>
         (client) =>
           client
             .from('checklist_items')
@@ -103,14 +104,13 @@ export const {
             .eq('type', type)
             .order('position')
             .order('id'),
-      extraOptions: { failure: 'inline', accepts: areItems },
-      providesTags: (_items, _error, list) => [tagOf(list)],
-    }),
+      (_items, _error, list) => [tagOf(list)],
+    ),
 
     /** Adds the template's missing items; idempotent. */
-    beginChecklist: build.mutation<unknown, OfList>({
-      query:
-        ({ transactionId, type }) =>
+    beginChecklist: write(
+      { failure: 'toast' },
+      ({ transactionId, type }: OfList) =>
         (client) =>
           anyTable(client)
             .from('checklist_items')
@@ -125,9 +125,8 @@ export const {
               })),
               { onConflict: 'transaction_id,type,key', ignoreDuplicates: true },
             ),
-      extraOptions: { failure: 'toast' },
-      invalidatesTags: (_result, _error, list) => [tagOf(list)],
-    }),
+      (_result, _error, list) => [tagOf(list)],
+    ),
 
     addItem: build.mutation<
       unknown,
@@ -149,22 +148,20 @@ export const {
       invalidatesTags: (_result, error, list) => (error === undefined ? [tagOf(list)] : []),
     }),
 
-    changeItem: build.mutation<unknown, OfList & { readonly id: string; readonly to: ItemChange }>({
-      query:
-        ({ id, to }) =>
+    changeItem: write(
+      { failure: 'toast' },
+      ({ id, to }: OfList & { readonly id: string; readonly to: ItemChange }) =>
         (client) =>
           client.from('checklist_items').update(to).eq('id', id),
-      extraOptions: { failure: 'toast' },
-      invalidatesTags: (_result, _error, list) => [tagOf(list)],
-    }),
+      (_result, _error, list) => [tagOf(list)],
+    ),
 
-    removeItem: build.mutation<unknown, OfList & { readonly id: string }>({
-      query:
-        ({ id }) =>
+    removeItem: write(
+      { failure: 'toast' },
+      ({ id }: OfList & { readonly id: string }) =>
         (client) =>
           client.from('checklist_items').delete().eq('id', id),
-      extraOptions: { failure: 'toast' },
-      invalidatesTags: (_result, _error, list) => [tagOf(list)],
-    }),
+      (_result, _error, list) => [tagOf(list)],
+    ),
   }),
 });

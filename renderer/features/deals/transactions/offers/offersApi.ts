@@ -1,6 +1,7 @@
 import '#shared/texts/records.ts';
 import '#shared/texts/transactions.ts';
 import type { OfferTerms } from '#shared/deals/transactions/offers.ts';
+import { calls } from '../../../../data/api/calls.ts';
 import {
   bool,
   listOf,
@@ -13,7 +14,7 @@ import {
 } from '../../../../ui/shape/shape.ts';
 import { anyTable } from '../../../../workbench/data/calls.ts';
 import { transactionTags } from '../transactionTags.ts';
-import { areProspects, type Prospect } from './prospects.ts';
+import { areProspects } from './prospects.ts';
 
 const isOffer = object({
   id: text,
@@ -181,48 +182,30 @@ export const {
   useRemoveStrayLetterMutation,
   useDecideOfferMutation,
 } = transactionTags.injectEndpoints({
-  endpoints: (build) => ({
-    offerBooks: build.query<readonly OfferBookSummary[], void>({
-      query: () => (client) => anyTable(client).rpc('my_offer_summaries'),
-      extraOptions: { failure: 'inline', accepts: areBooks },
-      providesTags: [{ type: 'Transaction', id: 'offers' }],
-    }),
+  endpoints: (build, { read, write } = calls(build, [{ type: 'Transaction', id: 'offers' }])) => ({
+    offerBooks: read(areBooks, () => (client) => anyTable(client).rpc('my_offer_summaries')),
 
     /** Null without access. */
-    offerBook: build.query<ShapeOf<typeof isOfferBook>, string>({
-      query: (id) => (client) => anyTable(client).rpc('transaction_offers', { p_id: id }),
-      extraOptions: { failure: 'inline', accepts: isOfferBook },
-      providesTags: (_offerBook, _error, id) => [{ type: 'Transaction', id: `offers:${id}` }],
-    }),
+    offerBook: read(
+      isOfferBook,
+      (id: string) => (client) => anyTable(client).rpc('transaction_offers', { p_id: id }),
+      (_offerBook, _error, id) => [{ type: 'Transaction', id: `offers:${id}` }],
+    ),
 
     /** Null if the user is not asked to bid. */
-    myBid: build.query<ShapeOf<typeof isBid>, string>({
-      query: (id) => (client) => anyTable(client).rpc('my_bid', { p_transaction_id: id }),
-      extraOptions: { failure: 'inline', accepts: isBid },
-      providesTags: (_bid, _error, id) => [{ type: 'Transaction', id: `offers:${id}` }],
-    }),
+    myBid: read(
+      isBid,
+      (id: string) => (client) => anyTable(client).rpc('my_bid', { p_transaction_id: id }),
+      (_bid, _error, id) => [{ type: 'Transaction', id: `offers:${id}` }],
+    ),
 
-    myBids: build.query<ShapeOf<typeof areBids>, void>({
-      query: () => (client) => anyTable(client).rpc('my_bids'),
-      extraOptions: { failure: 'inline', accepts: areBids },
-      providesTags: [{ type: 'Transaction', id: 'offers' }],
-    }),
+    myBids: read(areBids, () => (client) => anyTable(client).rpc('my_bids')),
+    myBuyers: read(areBuyers, () => (client) => anyTable(client).rpc('my_buyers')),
+    listProspects: read(areProspects, () => (client) => anyTable(client).rpc('my_prospects')),
 
-    myBuyers: build.query<readonly Buyer[], void>({
-      query: () => (client) => anyTable(client).rpc('my_buyers'),
-      extraOptions: { failure: 'inline', accepts: areBuyers },
-      providesTags: [{ type: 'Transaction', id: 'offers' }],
-    }),
-
-    listProspects: build.query<readonly Prospect[], void>({
-      query: () => (client) => anyTable(client).rpc('my_prospects'),
-      extraOptions: { failure: 'inline', accepts: areProspects },
-      providesTags: [{ type: 'Transaction', id: 'offers' }],
-    }),
-
-    askForOffers: build.mutation<unknown, OffersRequest>({
-      query:
-        ({ id, transactionId, parties, deadline, isSealed, terms }) =>
+    askForOffers: write(
+      {},
+      ({ id, transactionId, parties, deadline, isSealed, terms }: OffersRequest) =>
         (client) =>
           anyTable(client).rpc('ask_for_offers', {
             p_id: id,
@@ -232,10 +215,9 @@ export const {
             p_is_sealed: isSealed,
             p_terms: terms,
           }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: (_result, error, { transactionId }) =>
+      (_result, error, { transactionId }) =>
         error === undefined ? getOfferBookTags(transactionId) : [],
-    }),
+    ),
 
     extendRound: build.mutation<
       unknown,
@@ -249,9 +231,9 @@ export const {
       invalidatesTags: (_result, _error, { transactionId }) => getOfferBookTags(transactionId),
     }),
 
-    enterOffer: build.mutation<unknown, ToEnter>({
-      query:
-        ({ id, partyId, by, offer, letter }) =>
+    enterOffer: write(
+      {},
+      ({ id, partyId, by, offer, letter }: ToEnter) =>
         (client) =>
           anyTable(client).rpc('enter_offer', {
             p_id: id,
@@ -260,14 +242,13 @@ export const {
             p_offer: offer,
             ...(letter !== null && { p_file_id: letter.id }),
           }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: (_result, error, { transactionId }) =>
+      (_result, error, { transactionId }) =>
         error === undefined ? getOfferBookTags(transactionId) : [],
-    }),
+    ),
 
-    submitOffer: build.mutation<unknown, OfferSubmission>({
-      query:
-        ({ id, transactionId, offer, letter }) =>
+    submitOffer: write(
+      {},
+      ({ id, transactionId, offer, letter }: OfferSubmission) =>
         (client) =>
           anyTable(client).rpc('submit_offer', {
             p_id: id,
@@ -275,9 +256,8 @@ export const {
             p_offer: offer,
             ...(letter !== null && { p_letter_id: letter.id, p_letter_name: letter.name }),
           }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: (_result, _error, { transactionId }) => getOfferBookTags(transactionId),
-    }),
+      (_result, _error, { transactionId }) => getOfferBookTags(transactionId),
+    ),
 
     removeStrayLetter: build.mutation<unknown, string>({
       query: (path) => (client) => client.storage.from(OFFER_FILES).remove([path]),

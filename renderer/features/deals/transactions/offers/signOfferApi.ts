@@ -1,6 +1,7 @@
 import '#shared/texts/rooms.ts';
 import '#shared/texts/transactions.ts';
-import { object, orNull, type ShapeOf, text } from '../../../../ui/shape/shape.ts';
+import { calls } from '../../../../data/api/calls.ts';
+import { object, orNull, text } from '../../../../ui/shape/shape.ts';
 import { anyTable } from '../../../../workbench/data/calls.ts';
 import { transactionTags } from '../transactionTags.ts';
 import { getOfferBookTags } from './offersApi.ts';
@@ -19,17 +20,16 @@ interface ToSign {
 
 /** Endpoints for signing an offer as a letter of intent. */
 export const { useOfferToSignQuery, useSignOfferMutation } = transactionTags.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { read, write } = calls(build)) => ({
     /** The letter of intent for the user's own offer; null for any other. */
-    offerToSign: build.query<ShapeOf<typeof isToSign>, string>({
-      query: (id) => (client) => anyTable(client).rpc('offer_to_sign', { p_id: id }),
-      extraOptions: { failure: 'inline', accepts: isToSign },
-      keepUnusedDataFor: 0,
-    }),
+    offerToSign: read(
+      { keepUnusedDataFor: 0, accepts: isToSign },
+      (id: string) => (client) => anyTable(client).rpc('offer_to_sign', { p_id: id }),
+    ),
 
-    signOffer: build.mutation<unknown, ToSign>({
-      query:
-        ({ offerId, id, name, drawing, hash }) =>
+    signOffer: write(
+      {},
+      ({ offerId, id, name, drawing, hash }: ToSign) =>
         (client) =>
           anyTable(client).rpc('sign_offer', {
             p_offer_id: offerId,
@@ -39,9 +39,8 @@ export const { useOfferToSignQuery, useSignOfferMutation } = transactionTags.inj
             p_consents: true,
             p_hash: hash,
           }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: (_result, error, { transactionId }) =>
+      (_result, error, { transactionId }) =>
         error === undefined ? getOfferBookTags(transactionId) : [],
-    }),
+    ),
   }),
 });

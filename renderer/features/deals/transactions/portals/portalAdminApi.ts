@@ -1,6 +1,7 @@
 import '#shared/texts/vendorTrust.ts';
 import '#shared/texts/records.ts';
 import '#shared/texts/transactions.ts';
+import { calls } from '../../../../data/api/calls.ts';
 import { rpc } from '../../../../data/api/rpc.ts';
 import {
   bool,
@@ -82,22 +83,22 @@ export const {
   useAskForQuoteMutation,
   useDecideQuoteMutation,
 } = transactionTags.injectEndpoints({
-  endpoints: (build) => ({
-    listPortals: build.query<readonly PartyPortal[], string>({
-      query: (id) => (client) =>
+  endpoints: (build, { read, write } = calls(build)) => ({
+    listPortals: read(
+      arePortals,
+      (id: string) => (client) =>
         client
           .from('transaction_portals')
           .select('id, party_id, quote_id, created_at, expires_at, opened_at, revoked_at')
           .eq('transaction_id', id)
           .is('revoked_at', null)
           .order('created_at'),
-      extraOptions: { failure: 'inline', accepts: arePortals },
-      providesTags: (_rows, _error, id) => tagOf(id),
-    }),
+      (_rows, _error, id) => tagOf(id),
+    ),
 
-    listPortalMessages: build.query<ShapeOf<typeof areMessages>, OfOne & { readonly id: string }>({
-      query:
-        ({ id }) =>
+    listPortalMessages: read(
+      areMessages,
+      ({ id }: OfOne & { readonly id: string }) =>
         (client) =>
           client
             .from('portal_messages')
@@ -105,21 +106,20 @@ export const {
             .eq('portal_id', id)
             .order('created_at')
             .order('id'),
-      extraOptions: { failure: 'inline', accepts: areMessages },
-      providesTags: (_rows, _error, { transactionId }) => tagOf(transactionId),
-    }),
+      (_rows, _error, { transactionId }) => tagOf(transactionId),
+    ),
 
-    invite: build.mutation<unknown, OfOne & { readonly partyId: string }>({
-      query: ({ partyId }) => rpc('invite_to_portal', { partyId }),
-      extraOptions: { failure: 'toast' },
-      invalidatesTags: (_result, _error, { transactionId }) => tagOf(transactionId),
-    }),
+    invite: write(
+      { failure: 'toast' },
+      ({ partyId }: OfOne & { readonly partyId: string }) => rpc('invite_to_portal', { partyId }),
+      (_result, _error, { transactionId }) => tagOf(transactionId),
+    ),
 
-    revoke: build.mutation<unknown, OfOne & { readonly id: string }>({
-      query: ({ id }) => rpc('revoke_portal', { id }),
-      extraOptions: { failure: 'toast' },
-      invalidatesTags: (_result, _error, { transactionId }) => tagOf(transactionId),
-    }),
+    revoke: write(
+      { failure: 'toast' },
+      ({ id }: OfOne & { readonly id: string }) => rpc('revoke_portal', { id }),
+      (_result, _error, { transactionId }) => tagOf(transactionId),
+    ),
 
     writeToPortal: build.mutation<
       unknown,
@@ -130,8 +130,9 @@ export const {
       invalidatesTags: (_result, _error, { transactionId }) => tagOf(transactionId),
     }),
 
-    listQuotes: build.query<readonly Quote[], string>({
-      query: (id) => (client) =>
+    listQuotes: read(
+      areQuotes,
+      (id: string) => (client) =>
         client
           .from('transaction_quotes')
           .select(
@@ -141,12 +142,12 @@ export const {
           .order('kind')
           .order('price')
           .order('id'),
-      extraOptions: { failure: 'inline', accepts: areQuotes },
-      providesTags: (_rows, _error, id) => tagOf(id),
-    }),
+      (_rows, _error, id) => tagOf(id),
+    ),
 
-    askForQuote: build.mutation<unknown, OfOne & QuoteRequest>({
-      query: ({ transactionId, id, kind, vendor, email, wanted, dueOn }) =>
+    askForQuote: write(
+      {},
+      ({ transactionId, id, kind, vendor, email, wanted, dueOn }: OfOne & QuoteRequest) =>
         rpc('ask_for_quote', {
           id,
           transactionId,
@@ -156,19 +157,15 @@ export const {
           wanted,
           ...(dueOn !== null && { dueOn }),
         }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: (_result, error, { transactionId }) =>
-        error === undefined ? tagOf(transactionId) : [],
-    }),
+      (_result, error, { transactionId }) => (error === undefined ? tagOf(transactionId) : []),
+    ),
 
     /** Decides about the version that the user read. */
-    decideQuote: build.mutation<
-      unknown,
-      OfOne & { readonly id: string; readonly to: string; readonly n: number }
-    >({
-      query: ({ id, to, n }) => rpc('decide_quote', { id, decision: to, n }),
-      extraOptions: { failure: 'toast' },
-      invalidatesTags: (_result, _error, { transactionId }) => tagOf(transactionId),
-    }),
+    decideQuote: write(
+      { failure: 'toast' },
+      ({ id, to, n }: OfOne & { readonly id: string; readonly to: string; readonly n: number }) =>
+        rpc('decide_quote', { id, decision: to, n }),
+      (_result, _error, { transactionId }) => tagOf(transactionId),
+    ),
   }),
 });

@@ -1,6 +1,7 @@
 import '#shared/texts/records.ts';
 import '#shared/texts/transactions.ts';
 import { callFunction } from '../../../../data/api/callFunction.ts';
+import { calls } from '../../../../data/api/calls.ts';
 import { rpc } from '../../../../data/api/rpc.ts';
 import { checked } from '../../../../data/api/validateResponse.ts';
 import { saveFile } from '../../../../ui/file/saveFile.ts';
@@ -103,7 +104,7 @@ export const {
   useTakeDocumentMutation,
   useAnswerQuoteMutation,
 } = transactionTags.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { read, write } = calls(build)) => ({
     /** The session, or null if the link is invalid. */
     enterPortal: build.mutation<string | null, { readonly of: string; readonly token: string }>({
       query: ({ of, token }) => rpc('open_portal', { id: of, token }),
@@ -111,46 +112,37 @@ export const {
     }),
 
     /** The session of a quote sent to the user's confirmed email; null for any other. */
-    openMyQuote: build.mutation<string | null, string>({
-      query: (id) => rpc('open_my_quote', { id }),
-      extraOptions: { failure: 'inline', accepts: orNull(text) },
-    }),
+    openMyQuote: write(orNull(text), (id: string) => rpc('open_my_quote', { id })),
 
-    renewPortal: build.mutation<unknown, { readonly of: string; readonly email: string }>({
-      query: ({ of, email }) => rpc('renew_portal', { id: of, email }),
-      extraOptions: { failure: 'inline' },
-    }),
+    renewPortal: write(({ of, email }: { readonly of: string; readonly email: string }) =>
+      rpc('renew_portal', { id: of, email }),
+    ),
 
-    readPart: build.query<ShapeOf<typeof isPart>, OpenPortal>({
-      query: ({ of, session }) => rpc('party_portal', { id: of, session }),
-      extraOptions: { failure: 'inline', accepts: isPart },
-      providesTags: (_part, _error, opened) => tagOf(opened),
-    }),
+    readPart: read(
+      isPart,
+      ({ of, session }: OpenPortal) => rpc('party_portal', { id: of, session }),
+      (_part, _error, opened) => tagOf(opened),
+    ),
 
-    readQuote: build.query<ShapeOf<typeof isQuote>, OpenPortal>({
-      query: ({ of, session }) => rpc('portal_quote', { id: of, session }),
-      extraOptions: { failure: 'inline', accepts: isQuote },
-      providesTags: (_quote, _error, opened) => tagOf(opened),
-    }),
+    readQuote: read(
+      isQuote,
+      ({ of, session }: OpenPortal) => rpc('portal_quote', { id: of, session }),
+      (_quote, _error, opened) => tagOf(opened),
+    ),
 
-    writeFromPortal: build.mutation<
-      unknown,
-      OpenPortal & { readonly id: string; readonly body: string }
-    >({
-      query: ({ session, id, body }) => rpc('write_from_portal', { id, session, body }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: (_result, _error, opened) => tagOf(opened),
-    }),
+    writeFromPortal: write(
+      {},
+      ({ session, id, body }: OpenPortal & { readonly id: string; readonly body: string }) =>
+        rpc('write_from_portal', { id, session, body }),
+      (_result, _error, opened) => tagOf(opened),
+    ),
 
-    finishPortalTask: build.mutation<
-      unknown,
-      OpenPortal & { readonly id: string; readonly isDone: boolean }
-    >({
-      query: ({ session, id, isDone }) =>
+    finishPortalTask: write(
+      { failure: 'toast' },
+      ({ session, id, isDone }: OpenPortal & { readonly id: string; readonly isDone: boolean }) =>
         rpc('finish_portal_task', { session, itemId: id, isDone }),
-      extraOptions: { failure: 'toast' },
-      invalidatesTags: (_result, _error, opened) => tagOf(opened),
-    }),
+      (_result, _error, opened) => tagOf(opened),
+    ),
 
     /** Uploads to a URL signed for this one file; an upload that was not saved is retried under the same id. */
     sendFile: build.mutation<
@@ -177,19 +169,16 @@ export const {
       invalidatesTags: (_result, _error, opened) => tagOf(opened),
     }),
 
-    takeDocument: build.mutation<null, OpenPortal & { readonly id: string; readonly name: string }>(
-      {
-        query:
-          ({ session, id, name }) =>
-          async (client) => {
-            const { data, ...rest } = await callFunction(client, 'transaction-document', {
-              ...{ id, session },
-            });
-            if (data instanceof Blob) saveFile(name, data);
-            return { data: null, ...rest };
-          },
-        extraOptions: { failure: 'toast' },
-      },
+    takeDocument: write(
+      { failure: 'toast' },
+      ({ session, id, name }: OpenPortal & { readonly id: string; readonly name: string }) =>
+        async (client) => {
+          const { data, ...rest } = await callFunction(client, 'transaction-document', {
+            ...{ id, session },
+          });
+          if (data instanceof Blob) saveFile(name, data);
+          return { data: null, ...rest };
+        },
     ),
 
     answerQuote: build.mutation<unknown, OpenPortal & { readonly answer: QuoteReply }>({

@@ -1,5 +1,6 @@
 import '#shared/texts/records.ts';
 import '#shared/texts/transactions.ts';
+import { calls } from '../../../../data/api/calls.ts';
 import { rpc } from '../../../../data/api/rpc.ts';
 import {
   bool,
@@ -89,27 +90,14 @@ export const {
   useNoteWireCallMutation,
   useNoteWireSentMutation,
 } = transactionTags.injectEndpoints({
-  endpoints: (build) => ({
-    transactionWires: build.query<readonly Wire[], string>({
-      query: (id) => rpc('transaction_wires', { id }),
-      extraOptions: { failure: 'inline', accepts: areWires },
-      providesTags: [ALL],
-    }),
+  endpoints: (build, { read, write } = calls(build, [ALL])) => ({
+    transactionWires: read(areWires, (id: string) => rpc('transaction_wires', { id })),
+    myWires: read(areWires, () => rpc('my_wires')),
+    wireHistory: read(areWireEvents, (id: string) => rpc('wire_history', { transactionId: id })),
 
-    myWires: build.query<readonly Wire[], void>({
-      query: () => rpc('my_wires'),
-      extraOptions: { failure: 'inline', accepts: areWires },
-      providesTags: [ALL],
-    }),
-
-    wireHistory: build.query<readonly WireEvent[], string>({
-      query: (id) => rpc('wire_history', { transactionId: id }),
-      extraOptions: { failure: 'inline', accepts: areWireEvents },
-      providesTags: [ALL],
-    }),
-
-    enterWire: build.mutation<unknown, WireToEnter>({
-      query: ({ id, transactionId, purpose, beneficiary, bank, routing, account, amount }) =>
+    enterWire: write(
+      {},
+      ({ id, transactionId, purpose, beneficiary, bank, routing, account, amount }: WireToEnter) =>
         rpc('enter_wire', {
           id,
           transactionId,
@@ -120,18 +108,18 @@ export const {
           account,
           ...(amount !== null && { amount }),
         }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: (_result, error) => (error === undefined ? [ALL] : []),
-    }),
+      (_result, error) => (error === undefined ? [ALL] : []),
+    ),
 
-    showWire: build.mutation<ShapeOf<typeof areNumbers>, string>({
-      query: (id) => rpc('show_wire', { id }),
-      extraOptions: { failure: 'inline', accepts: areNumbers },
-      invalidatesTags: (_result, error) => (error === undefined ? [ALL] : []),
-    }),
+    showWire: write(
+      areNumbers,
+      (id: string) => rpc('show_wire', { id }),
+      (_result, error) => (error === undefined ? [ALL] : []),
+    ),
 
-    noteWireCall: build.mutation<boolean, WireCall>({
-      query: ({ id, wire, spokeWith, phone, beneficiary, bank, routing, account, amount }) =>
+    noteWireCall: write(
+      bool,
+      ({ id, wire, spokeWith, phone, beneficiary, bank, routing, account, amount }: WireCall) =>
         rpc('log_wire_call', {
           id,
           wireId: wire.id,
@@ -144,14 +132,13 @@ export const {
           account,
           ...(amount !== null && { amount }),
         }),
-      extraOptions: { failure: 'inline', accepts: bool },
-      invalidatesTags: (_result, error) => (error === undefined ? [ALL] : []),
-    }),
+      (_result, error) => (error === undefined ? [ALL] : []),
+    ),
 
-    noteWireSent: build.mutation<unknown, string>({
-      query: (id) => rpc('mark_wire_sent', { id }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: (_result, error) => (error === undefined ? [ALL] : []),
-    }),
+    noteWireSent: write(
+      {},
+      (id: string) => rpc('mark_wire_sent', { id }),
+      (_result, error) => (error === undefined ? [ALL] : []),
+    ),
   }),
 });

@@ -3,6 +3,7 @@ import '#shared/texts/records.ts';
 import { LISTED_COLUMNS, selectColumns } from '#shared/listings/columns.ts';
 import type { DocumentKind } from '#shared/listings/listing-details.ts';
 import { baseApi } from '../../../../data/api/baseApi.ts';
+import { calls } from '../../../../data/api/calls.ts';
 import type { DataClient } from '../../../../data/api/dataClient.ts';
 import { fileUrl } from '../../../../data/api/fileUrl.ts';
 import type { ResponseOf } from '../../../../data/api/responseOf.ts';
@@ -136,40 +137,40 @@ const api = baseApi.enhanceEndpoints({ addTagTypes: ['BrokerContact', 'ListingPa
 const documentInvalidation = { invalidatesTags: ['ListingPapers' as const] };
 
 const dealApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    getListingDetails: build.query<ShapeOf<typeof areDetailsOrNone>, string>({
-      query: (id) => (client) =>
+  endpoints: (build, { read, rows, write } = calls(build)) => ({
+    getListingDetails: read(
+      areDetailsOrNone,
+      (id: string) => (client) =>
         client
           .from('listing_details')
           .select('stated_on, unit_mix, payor_mix, history')
           .eq('listing_id', id)
           .maybeSingle(),
-      extraOptions: { failure: 'inline', accepts: areDetailsOrNone },
-      providesTags: ['BrokerContact'],
-    }),
+      ['BrokerContact'],
+    ),
 
     /** The seller's figures; null until the user has signed the NDA. */
-    getListingFinancials: build.query<ShapeOf<typeof areFinancialsOrNone>, string>({
-      query: (id) => (client) =>
+    getListingFinancials: read(
+      { failure: 'silent', accepts: areFinancialsOrNone },
+      (id: string) => (client) =>
         client
           .from('listing_financials')
           .select('noi, stated_on')
           .eq('listing_id', id)
           .maybeSingle(),
-      extraOptions: { failure: 'silent', accepts: areFinancialsOrNone },
-      providesTags: ['BrokerContact', 'ListingPapers'],
-    }),
+      ['BrokerContact', 'ListingPapers'],
+    ),
 
     getListingHistory: build.query<ResponseOf<typeof historyOf>, string>({
       query: historyOf,
       extraOptions: { failure: 'silent', accepts: Array.isArray },
     }),
 
-    getCertification: build.query<ShapeOf<typeof isCertification>, string>({
-      query: (listing_id) => (client) => client.rpc('listing_certification', { listing_id }),
-      extraOptions: { failure: 'silent', accepts: isCertification },
-      providesTags: ['BrokerContact'],
-    }),
+    getCertification: read(
+      { failure: 'silent', accepts: isCertification },
+      (listing_id: string) => (client) => client.rpc('listing_certification', { listing_id }),
+      ['BrokerContact'],
+    ),
 
     /** The newest listings of the same type. */
     listComparables: build.query<ResponseOf<typeof compared>, string>({
@@ -177,11 +178,11 @@ const dealApi = api.injectEndpoints({
       extraOptions: { failure: 'silent', accepts: Array.isArray },
     }),
 
-    getListingPapers: build.query<ShapeOf<typeof isDocumentAccess>, string>({
-      query: (listing_id) => (client) => client.rpc('count_listing_documents', { listing_id }),
-      extraOptions: { failure: 'inline', accepts: isDocumentAccess },
-      providesTags: ['BrokerContact', 'ListingPapers'],
-    }),
+    getListingPapers: read(
+      isDocumentAccess,
+      (listing_id: string) => (client) => client.rpc('count_listing_documents', { listing_id }),
+      ['BrokerContact', 'ListingPapers'],
+    ),
 
     getAgreement: build.query<ResponseOf<typeof agreement>, string>({
       query: agreement,
@@ -194,20 +195,15 @@ const dealApi = api.injectEndpoints({
       ...documentInvalidation,
     }),
 
-    listListingDocuments: build.query<ResponseOf<typeof documents>, string>({
-      query: documents,
-      extraOptions: { failure: 'inline', accepts: Array.isArray },
-      providesTags: ['ListingPapers'],
-    }),
+    listListingDocuments: rows(documents, ['ListingPapers']),
 
     /** Downloads a document; returns a blob URL. */
-    downloadListingDocument: build.mutation<string, ListedDocument>({
-      query:
-        ({ path }) =>
+    downloadListingDocument: write(
+      { failure: 'toast', accepts: text },
+      ({ path }: ListedDocument) =>
         (client) =>
           fileUrl(client, DOCUMENTS, path),
-      extraOptions: { accepts: text },
-    }),
+    ),
 
     setAgreement: build.mutation<unknown, { readonly listing: string; readonly body: string }>({
       query:
@@ -247,11 +243,7 @@ const dealApi = api.injectEndpoints({
       ...documentInvalidation,
     }),
 
-    listSignatures: build.query<ResponseOf<typeof signatures>, string>({
-      query: signatures,
-      extraOptions: { failure: 'inline', accepts: Array.isArray },
-      providesTags: ['ListingPapers'],
-    }),
+    listSignatures: rows(signatures, ['ListingPapers']),
 
     endAccess: build.mutation<unknown, { readonly signature_id: string; readonly ends: boolean }>({
       query: (change) => (client) => client.rpc('end_listing_access', change),

@@ -1,4 +1,5 @@
 import { baseApi } from '../../../../data/api/baseApi.ts';
+import { calls } from '../../../../data/api/calls.ts';
 import type { DataClient } from '../../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../../data/api/responseOf.ts';
 
@@ -17,13 +18,9 @@ export type Criteria = ResponseOf<typeof criteria>[number];
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['Searches', 'BrokerContact'] });
 
 const dealsApi = api.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { rows } = calls(build, ['Searches'])) => ({
     /** The user's saved searches, oldest first. */
-    getDealCriteria: build.query<ResponseOf<typeof criteria>, string>({
-      query: criteria,
-      extraOptions: { failure: 'inline', accepts: Array.isArray },
-      providesTags: ['Searches'],
-    }),
+    getDealCriteria: rows(criteria),
 
     /** Listings whose brokers the user has contacted. */
     getContactedListings: build.query<ResponseOf<typeof contacted>, string>({
